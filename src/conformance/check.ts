@@ -38,6 +38,12 @@ export function asObject(value: unknown, what: string): Readonly<Record<string, 
   return Object.fromEntries(Object.entries(value));
 }
 
+/** @throws {Mismatch} unless the reply has this status; @returns its `error` */
+export function errorOf({ status, text, json }: Reply, expected: number): Readonly<Record<string, unknown>> {
+  expectThat(status === expected, `the status is ${status}, not ${expected}: ${text.slice(0, 200)}`);
+  return asObject(asObject(json, 'the body')['error'], 'error');
+}
+
 export function expectKeys(value: Readonly<Record<string, unknown>>, keys: readonly string[], what: string): void {
   const found = Object.keys(value).toSorted().join(', ');
   expectThat(found === [...keys].toSorted().join(', '), `${what} has ${found}`);
@@ -90,12 +96,10 @@ export async function send(target: Target, path: string, probe: Probe = {}): Pro
     method,
     redirect: 'error',
     headers: {
-      ...(bearer === null ? {} : { authorization: `Bearer ${bearer.reveal()}` }),
-      ...(body === undefined
-        ? {}
-        : { 'content-type': fields ? 'application/x-www-form-urlencoded' : 'application/json' }),
+      ...(bearer && { authorization: `Bearer ${bearer.reveal()}` }),
+      ...(body && { 'content-type': fields ? 'application/x-www-form-urlencoded' : 'application/json' }),
     },
-    ...(body === undefined ? {} : { body }),
+    body: body ?? null,
   });
   const reply = await readText(response);
   return { status: response.status, headers: response.headers, text: reply, json: parseJson(reply) };

@@ -4,6 +4,7 @@ import {
   asObject,
   type Check,
   check,
+  errorOf,
   expectKeys,
   expectThat,
   NotCheckable,
@@ -37,8 +38,7 @@ async function ask(target: Target, probe: Probe): Promise<Reply> {
 }
 
 function expectChatError(reply: Reply, status: number, reason: string): void {
-  expectThat(reply.status === status, `the status is ${reply.status}, not ${status}: ${reply.text.slice(0, 200)}`);
-  const error = asObject(asObject(reply.json, 'the body')['error'], 'error');
+  const error = errorOf(reply, status);
   expectThat(error['code'] === status, `code is ${JSON.stringify(error['code'])}, not the status ${status}`);
   expectThat(typeof error['message'] === 'string', 'message is no string');
   const found = asObject(error['metadata'], 'metadata')['reason'];
@@ -112,13 +112,7 @@ export const chatChecks: readonly Check[] = [
       'stream.1',
       'stream.2',
       'stream.6',
-      'chunk.id',
-      'chunk.object',
-      'chunk.created',
-      'chunk.model',
-      'chunk.choices',
-      'chunk.session_id',
-      'chunk.usage',
+      ...['id', 'object', 'created', 'model', 'choices', 'session_id', 'usage'].map((name) => `chunk.${name}`),
     ],
     async (target) => {
       const session = target.newId();
@@ -141,11 +135,7 @@ export const chatChecks: readonly Check[] = [
       'stream.2',
       'stream.5',
       'chunk.usage',
-      'tool-call.index',
-      'tool-call.id',
-      'tool-call.type',
-      'tool-call.name',
-      'tool-call.arguments',
+      ...['index', 'id', 'type', 'name', 'arguments'].map((name) => `tool-call.${name}`),
     ],
     async (target) => {
       const read = await pause(target, target.newId());
