@@ -1,8 +1,8 @@
 // The clock: time, timers, and moving ahead.
 import { expect, test } from 'vitest';
-import { createRateLimit } from '../../../src/service/time/rate-limit.ts';
 import { createClock } from '../../../src/service/time/clock.ts';
 import { readDurationMs } from '../../../src/service/time/duration.ts';
+import { createRateLimit } from '../../../src/service/time/rate-limit.ts';
 import { seed } from '../../support/seed.ts';
 import { createRandom } from '../support/random.ts';
 
