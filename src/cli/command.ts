@@ -11,7 +11,6 @@ export interface Argument {
   readonly required: boolean;
   readonly repeats?: true;
   readonly offer?: Offer;
-  /** Set if the name of the input differs. */
   readonly input?: InputName;
 }
 

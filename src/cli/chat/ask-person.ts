@@ -91,7 +91,6 @@ function roomOf(screen: Screen, around: readonly string[]): { readonly columns: 
   return { columns: columns - 1, maxLines: Math.max(rows - taken, 5) };
 }
 
-/** Gives the lines around the pause: above it an empty line and the heading, below it the reason. */
 function aroundOf(pause: Pause, { reason, rule }: AskedQuestion['decision'], leftMs: number, style: Style) {
   const { kind, command, tool } = pause;
   const runs = command === undefined ? '' : ` to run this (${oneLine(tool ?? 'command')})`;

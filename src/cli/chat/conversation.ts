@@ -4,7 +4,7 @@ import type { InputError } from '../../errors.ts';
 import { readOwnAccount, workflowAccount } from '../../github/account.ts';
 import { createGitHub } from '../../github/api/rest.ts';
 import { findSticky } from '../../github/comment/comments.ts';
-import { nameOf, type Repository, readRepository } from '../../github/subject.ts';
+import { nameOf, readRepository } from '../../github/subject.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import type { InputText } from '../../inputs/given.ts';
 import type { AnswerSettings, PromptSettings } from '../../inputs/run-settings.ts';
@@ -165,11 +165,9 @@ export async function chooseIntern(text: InputText, io: CliIo, job: JobIo, termi
   }
 }
 
-const maxNames = 10;
-
 function notNamed(names: readonly string[]): InputError {
-  const shown = names.slice(0, maxNames).map((name) => JSON.stringify(oneLine(name)));
-  const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
+  const shown = names.slice(0, 10).map((name) => JSON.stringify(oneLine(name)));
+  const more = names.length > 10 ? ` and ${names.length - 10} more` : '';
   const running = names.length === 0 ? 'None that this key sees is running.' : `These run: ${shown.join(', ')}${more}.`;
   return refusal('input_missing', 'intern', `No intern is named. ${running}`);
 }
@@ -194,7 +192,12 @@ export async function readSessionOf({ number, tag }: Readonly<Record<'number' | 
   const token = new Secret(text);
   log.mask(token);
   const apiUrl = (variable(env, 'GITHUB_API_URL') ?? 'https://api.github.com').replace(/\/+$/, '');
-  const repository = await repositoryOf(job);
+  const { fullName } = await findLocalRepository(job);
+  const repository = readRepository(env) ?? readRepository({ GITHUB_REPOSITORY: fullName });
+  if (repository === undefined) {
+    const what = '--from-pr finds no repository of github.com here.';
+    throw refusal('input_missing', 'from-pr', `${what} Set GITHUB_REPOSITORY to OWNER/NAME.`);
+  }
   const graphqlUrl = variable(env, 'GITHUB_GRAPHQL_URL');
   const github = createGitHub({ ...job, apiUrl, graphqlUrl, token, repository });
   const accounts = [workflowAccount, await readOwnAccount(github)];
@@ -215,16 +218,5 @@ export async function readSessionOf({ number, tag }: Readonly<Record<'number' | 
     'input_invalid',
     'from-pr',
     `${place} keeps no session: its run has not begun, or failed before it did.`,
-  );
-}
-
-async function repositoryOf(job: JobIo): Promise<Repository> {
-  const { fullName } = await findLocalRepository(job);
-  const found = readRepository(job.env) ?? readRepository({ GITHUB_REPOSITORY: fullName });
-  if (found !== undefined) return found;
-  throw refusal(
-    'input_missing',
-    'from-pr',
-    '--from-pr finds no repository of github.com here. Set GITHUB_REPOSITORY to OWNER/NAME.',
   );
 }

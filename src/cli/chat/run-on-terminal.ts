@@ -85,7 +85,6 @@ function markedAtTerminal(recorder: Recorder): Recorder {
   };
 }
 
-/** Follows the XDG Base Directory Specification; undefined in a CI job. */
 type PlaceOfFiles = Pick<JobIo, 'env' | 'clock'>;
 
 /** Follows the XDG Base Directory Specification; undefined in a CI job. */
@@ -158,7 +157,6 @@ function factsOf({ usage, first_at, last_at }: RunRecord): readonly string[] {
   ];
 }
 
-/** Uses the names of the action's outputs in a transcript. */
 function toResultLine({ conclusion, error, text, record, pending, transcriptFile }: CliRunResult): object {
   return {
     type: 'result',

@@ -136,7 +136,6 @@ function createLineSink(io: CliIo): MarkdownStream {
   };
 }
 
-/** Says that the intern works until something else comes; only on a terminal. */
 function createProgress(io: CliIo) {
   const screen = io.terminal?.stderr;
   let isShown = false;

@@ -16,7 +16,6 @@ import { readAgent } from '../agent.ts';
 import type { AskedCommand, CliIo } from '../command.ts';
 import { type Check, checkAfter, failed, failedBy, needing, ok, skipped, warning } from './check.ts';
 
-/** Undefined if no agent is named. */
 export async function checkAgent(asked: AskedCommand, job: JobIo): Promise<readonly Check[] | undefined> {
   const { io, text, has } = asked;
   const agent = readAgent(asked, io);

@@ -87,7 +87,6 @@ function readDoctorSettings(text: InputText, inCi: boolean) {
   return {
     base: url.wrong ?? (url.value === undefined ? missingBaseUrl() : ok('base-url', url.value)),
     credentials: access.wrong ?? (given === undefined ? missingCredentials(inCi) : ok('credentials', by)),
-    /** Shown only if they are invalid. */
     wrong: [timeout.wrong, workspace.wrong].filter((check) => check !== undefined),
     baseUrl: url.value,
     given,

@@ -104,7 +104,6 @@ async function askBaseUrl(asker: Asker): Promise<string | undefined> {
   return (await askYesNo(asker, { question, preset: true, help })) ? meant : baseUrl;
 }
 
-/** A choice is typed as its number or its name. */
 function askChoice<Name extends string>(
   asker: Asker,
   { flag, choices, help }: { flag: string; choices: Readonly<Record<Name, string>>; help: string },

@@ -182,7 +182,6 @@ interface InitFile {
   readonly isSpare?: boolean;
 }
 
-/** The person is asked about `isTheirs`, which has other content. */
 type Existing = InitFile & { readonly isTheirs: boolean };
 
 /** Throws {@link InputError} `input_conflict` if something else is in the way. */

@@ -9,7 +9,6 @@ import { exchangesIdentity, type InitAnswers, useFacts } from './answers.ts';
 import { mayEdit, mayRun, type PolicyAnswers, toFurtherEntries, toPolicyText } from './policy-text.ts';
 import type { LocalRepository } from './repository.ts';
 
-/** Allows the one event that starts the workflow. */
 export function toFederationPolicy(answers: InitAnswers, local: LocalRepository) {
   const context = answers.trigger === 'pull_request' ? 'pull_request' : `ref:refs/heads/${local.branch}`;
   return demandsOn(context, new URL(answers.baseUrl).origin, local);

@@ -135,13 +135,8 @@ function allowedRows(answers: PolicyAnswers, ids: RuleIds): readonly TestRow[] {
   ];
 }
 
-export function mayRun(command: string): string {
-  return `it may run ${command}`;
-}
-
-export function mayEdit(path: string): string {
-  return `it may edit ${path}`;
-}
+export const mayRun = (command: string): string => `it may run ${command}`;
+export const mayEdit = (path: string): string => `it may edit ${path}`;
 
 function workflowRows(context: string): readonly TestRow[] {
   const path = '.github/workflows/ci.yml';
@@ -153,17 +148,9 @@ function workflowRows(context: string): readonly TestRow[] {
   ];
 }
 
-function shell(command: string): string {
-  return `operation: ${quoted(`shell command: ${command}`)}`;
-}
-
-function write(path: string): string {
-  return `operation: fs.write, paths: [${quoted(path)}]`;
-}
-
-function writeInside(path: string): string {
-  return `${write(`/work/app/${path}`)}, inside: [${quoted(path)}]`;
-}
+const shell = (command: string): string => `operation: ${quoted(`shell command: ${command}`)}`;
+const write = (path: string): string => `operation: fs.write, paths: [${quoted(path)}]`;
+const writeInside = (path: string): string => `${write(`/work/app/${path}`)}, inside: [${quoted(path)}]`;
 
 function toTest([name, context, pause, expected]: TestRow): string {
   return `  - name: ${quoted(name)}

@@ -75,8 +75,10 @@ async function runExplainChange(asked: AskedCommand, given: string): Promise<num
   return changeExitCode(verdict);
 }
 
-export function readAsked({ words, value }: ParsedCommand): { readonly file: string; readonly pause: string } {
-  const { file, command } = readWords(words);
+/** A single word is the file if it ends in .yml or .yaml, else the command. */
+export function readAsked({ words: [first, second], value }: ParsedCommand) {
+  const isNamed = first !== undefined && (second !== undefined || isPolicyName(first));
+  const [file, command] = isNamed ? [first, second] : [defaultPolicyPath, first];
   const pause = value('pause');
   if (pause !== undefined) {
     if (command === undefined) return { file, pause };
@@ -89,13 +91,6 @@ export function readAsked({ words, value }: ParsedCommand): { readonly file: str
   }
   const options = ['allow_once', 'allow_always', 'reject_once', 'reject_always'];
   return { file, pause: JSON.stringify({ kind: 'permission', operation: `shell command: ${command}`, options }) };
-}
-
-/** A single word is the file if it ends in .yml or .yaml, else the command. */
-function readWords([first, second]: readonly string[]) {
-  if (first === undefined) return { file: defaultPolicyPath, command: undefined };
-  if (second === undefined && !isPolicyName(first)) return { file: defaultPolicyPath, command: first };
-  return { file: first, command: second };
 }
 
 /** Without quotes, the first word of a command would be read as the file. */

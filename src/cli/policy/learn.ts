@@ -27,7 +27,11 @@ export async function runLearnPolicy(asked: AskedCommand): Promise<number> {
   const learnt = await learn({ runs, current, source: file, generalize, fromRejected });
   if ('error' in learnt) throw refusal('input_invalid', 'policy', `${file}: ${learnt.error}`);
   const isWritten = has('write');
-  if (isWritten && learnt.entries.length > 0) await writeLearnt(file, learnt.text, current?.text, io);
+  if (isWritten && learnt.entries.length > 0) {
+    await replaceFile(io.cwd, file, learnt.text, current?.text).catch((error: unknown) => {
+      throw error instanceof InputError ? error : policyRefusal(file, 'is not written', error);
+    });
+  }
   const told = { ...learnt, untrusted: [...learnt.untrusted, ...broken] };
   const name = path.relative(io.cwd, path.resolve(io.cwd, file));
   const patch = learnt.entries.length === 0 ? '' : unifiedDiff(name, current?.text, learnt.text);
@@ -44,9 +48,9 @@ export async function runLearnPolicy(asked: AskedCommand): Promise<number> {
 async function readTranscripts(files: readonly string[], io: CliIo) {
   const runs: LearnRun[] = [];
   const broken: UnusedRun[] = [];
-  for (const file of files) {
-    const run = await readRunToLearn(file, io);
-    if ('error' in run) broken.push({ name: file, why: `it cannot be read: ${run.error}`, pauses: 0 });
+  for (const name of files) {
+    const run = await readRunToLearn(name, io);
+    if ('error' in run) broken.push({ name, why: `it cannot be read: ${run.error}`, pauses: 0 });
     else runs.push(run);
   }
   return { runs, broken };
@@ -70,16 +74,6 @@ async function readCurrentPolicy(file: string, io: CliIo) {
 
 function policyRefusal(file: string, what: string, cause: unknown): InputError {
   return refusal('input_invalid', 'policy', `The policy file "${file}" ${what}: ${describeError(cause)}.`, cause);
-}
-
-/** Throws {@link InputError} `input_conflict` (a link, a changed file), `input_invalid`. */
-async function writeLearnt(file: string, text: string, before: string | undefined, io: CliIo): Promise<void> {
-  try {
-    await replaceFile(io.cwd, file, text, before);
-  } catch (error: unknown) {
-    if (error instanceof InputError) throw error;
-    throw policyRefusal(file, 'is not written', error);
-  }
 }
 
 export function toReport({ entries, untrusted, not_learnt, replayed, unused, warnings, survivors }: Learnt): object {
@@ -125,18 +119,18 @@ export function reportLines(learnt: Learnt, state: FileState): readonly string[]
 function entryLines(entries: readonly LearntEntry[]): readonly string[] {
   if (entries.length === 0) return ['', 'Nothing new: the policy needs no rule for what these runs were allowed.'];
   const atTerminal =
-    'What was done at a terminal is allowed on GitHub to people with write permission; a terminal still asks.';
+    '  What was done at a terminal is allowed on GitHub to people with write permission; a terminal still asks.';
+  const head = `${entries.length} ${entries.length === 1 ? 'entry' : 'entries'} to add:`;
   return [
-    ...listed(`${entries.length} ${entries.length === 1 ? 'entry' : 'entries'} to add:`, entries.map(entryLine)),
-    ...(entries.some(({ events }) => events.length === 0) ? [`  ${atTerminal}`] : []),
+    ...paragraph(head, entries.map(entryLine)),
+    ...(entries.some(({ events }) => events.length === 0) ? [atTerminal] : []),
   ];
 }
 
 /** A hook is not told what became of a call. */
 function askedLines({ replayed }: Learnt): readonly string[] {
-  const asked = replayed.flatMap(({ decisions }) =>
-    decisions.filter(({ was, wasAsked }) => wasAsked && was.rule === personRule),
-  );
+  const decisions = replayed.flatMap((run) => run.decisions);
+  const asked = decisions.filter(({ was, wasAsked }) => wasAsked && was.rule === personRule);
   if (asked.length === 0) return [];
   const calls = counted(asked.length, 'call');
   return [`No rule decided ${calls}, and nobody knows the answer. --from-rejected proposes rules for that.`];

@@ -60,7 +60,6 @@ async function toText({ words, has, value, io }: AskedCommand): Promise<string> 
   return parts.join('\n');
 }
 
-/** Rewrites the page of a running run. */
 async function followRun({ words, has, io }: AskedCommand, output: string | undefined): Promise<number> {
   const [path = '', ...others] = words;
   if (output === undefined || !has('html') || others.length > 0) {

@@ -132,7 +132,6 @@ export interface AskedAddress {
   readonly issuerPort: number | undefined;
 }
 
-/** Shows all mistakes of a configuration at once; gives the exit code. */
 export function reportServiceFailure(error: unknown, io: CliIo, command: string, asked?: AskedAddress): number {
   if (!(error instanceof ConfigError)) {
     const refused = asked === undefined ? undefined : describeRefusedAddress(error, asked);
