@@ -29,7 +29,6 @@ import type { PersonAsker } from './ask-person.ts';
 export interface RunOnTerminalOptions {
   readonly observe: (event: RecordedEvent) => void;
   readonly askPerson: PersonAsker | undefined;
-  /** Absent: the policy of the settings. */
   readonly vouched?: VouchedPolicy | undefined;
   /** Holds the policy of the first turn: later turns ignore changes to the file. */
   readonly kept?: { sourced?: SourcedPolicy };

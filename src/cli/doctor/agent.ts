@@ -168,7 +168,7 @@ export async function modelAccessChecks(text: string, spendsHeldToken: boolean, 
   return [check, identity, exchange, judgeClock(serverDateMs, models, job), models];
 }
 
-export function readText(text: string, { env }: Pick<JobIo, 'env'>) {
+function readText(text: string, { env }: Pick<JobIo, 'env'>) {
   try {
     const access = readModelAccess(text, env);
     const { provider, baseUrl, ids } = access;

@@ -37,7 +37,6 @@ export interface InitAnswers {
   readonly paths: readonly string[];
 }
 
-/** Undefined: to be asked. */
 export type GivenAnswers = { readonly [Name in keyof InitAnswers]?: InitAnswers[Name] | undefined };
 
 const maxCharacters = 200;

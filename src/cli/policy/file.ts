@@ -32,7 +32,6 @@ export async function policyOrProblems(file: string, io: CliIo): Promise<Policy 
   return undefined;
 }
 
-/** Tells the problems and failed tests of a policy; undefined if there is any. */
 export async function policyThatPasses(
   bytes: Uint8Array,
   file: string,

@@ -12,10 +12,7 @@ import { tell } from '../screen.ts';
 /** Ctrl-C and a hang-up reach the whole job; a process that still runs after this time did not react. */
 const heardMs = 3_000;
 
-/**
- * @param interrupted - requested before anything started, so that no early signal is lost
- * @returns its exit code; 128 plus the number of the signal that ended it; 127 if it can't be started
- */
+/** Gives 127 if the command can't be started. Request `interrupted` before anything starts: no early signal is lost. */
 export function runChild(
   [command = '', ...args]: readonly string[],
   io: CliIo,

@@ -53,7 +53,6 @@ export async function runToken({ text, has, commandLine, io, openJob }: AskedCom
 
 type IdentityReport = Awaited<ReturnType<typeof lookForIdentities>>;
 
-/** Requests a token from the first source that is ready; without an audience or a base URL, requests none. */
 async function lookForIdentities(text: InputText, job: JobIo) {
   const options = { ...job, ...openWorkspace(job) };
   const setting = readSubjectToken(text);
