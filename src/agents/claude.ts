@@ -19,7 +19,6 @@ export const acp: AgentProfile = {
     { path: '.mcp.json', ignoredBy: undefined, isSoughtAbove: true },
   ],
   asking: { by: 'config_option', option: 'mode', manual: 'default', selfDrive: 'default' },
-  commandFields: ['command'],
   folderFields: ['cwd'],
   tools: ['Bash', 'Edit', 'Write', 'NotebookEdit', 'WebFetch', 'WebSearch'],
 };
@@ -32,13 +31,7 @@ const specific = (permissionDecision: string) => (permissionDecisionReason: stri
 export const hook: HookProfile = {
   events: { PreToolUse: {} },
   eventField: 'hook_event_name',
-  fields: {
-    session: ['session_id'],
-    turn: ['prompt_id'],
-    folder: ['cwd'],
-    tool: ['tool_name'],
-    input: ['tool_input'],
-  },
+  fields: { session: ['session_id'], turn: ['prompt_id'], folder: ['cwd'], tool: ['tool_name'], input: ['tool_input'] },
   folderVariable: 'CLAUDE_PROJECT_DIR',
   folderFields: ['cwd'],
   tools: {

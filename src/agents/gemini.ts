@@ -11,7 +11,6 @@ export const acp: AgentProfile = {
   env: { GEMINI_CLI_TRUST_WORKSPACE: 'false' },
   folderSettings: [{ path: '.gemini', ignoredBy: ['GEMINI_CLI_TRUST_WORKSPACE'] }],
   asking: { by: 'reload', manual: 'default', selfDrive: 'default' },
-  commandFields: ['command'],
   folderFields: ['dir_path', 'directory', 'cwd'],
   // The title of its shell tool, the only one of the kind "execute", is exactly the command.
   titleForms: [/^(?<command>[\s\S]+)$/],

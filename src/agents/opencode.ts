@@ -53,7 +53,6 @@ export const acp: AgentProfile = {
     selfDrive: 'build',
     tools: ['bash', 'edit', 'webfetch', 'task'],
   },
-  commandFields: ['command'],
   folderFields: ['workdir', 'cwd'],
   tellsInputByUpdate: true,
   tools: ['bash', 'edit', 'write', 'webfetch', 'read'],

@@ -12,7 +12,8 @@ export interface AgentProfile {
   readonly sessionMeta?: Readonly<Record<string, unknown>>;
   readonly folderSettings: readonly FolderSetting[];
   readonly asking: Asking;
-  readonly commandFields: readonly string[];
+  /** Of a call's raw input; default: `command`. */
+  readonly commandFields?: readonly string[];
   /** Of a call's raw input; without any, a command runs in the folder of the session. */
   readonly folderFields: readonly string[];
   /** Permission requests leave arguments out; an update of the call has them all, and may come a little later. */

@@ -12,7 +12,6 @@ const custom: AgentProfile = {
   env: {},
   folderSettings: [],
   asking: { by: 'word' },
-  commandFields: ['command'],
   folderFields: ['cwd', 'workdir'],
   tools: [],
 };

@@ -43,8 +43,8 @@ export function commandOf({ rawInput: raw, title, content, isPartial = false }: 
   const inCall = inFields === undefined ? folderInText(content, profile.folderForms) : inFields;
   const named = isPartial ? null : inCall;
   const env = fields['env'] ?? undefined;
-  const field = profile.commandFields.find((name) => isGiven(fields[name]));
-  const { folderFields, inertFields = [] } = profile;
+  const { commandFields = ['command'], folderFields, inertFields = [] } = profile;
+  const field = commandFields.find((name) => isGiven(fields[name]));
   const understood = [...(field === undefined ? [] : [field]), ...(inFields === null ? [] : folderFields), 'env'];
   const rest = restOf(fields, new Set([...understood, ...inertFields]));
   if (field !== undefined) return { command: asText(fields[field]), cwd: named, env, rest };

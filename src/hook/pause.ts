@@ -16,7 +16,7 @@ export interface HookPause {
 
 export function toPause(call: HookCall, profile: HookProfile, folder: string): HookPause {
   const told = toToolCall(call, profile, folder);
-  const fields = permissionFields(told, { ...profile, commandFields: ['command'] }, folder);
+  const fields = permissionFields(told, profile, folder);
   if (told.kind === 'execute' && fields.command === undefined) throw new HookRefusal('the call has no command');
   const pause = { kind: 'permission', options: ['allow_once', 'reject_once'], ...fields };
   return { arguments: JSON.stringify(pause), kind: told.kind ?? 'other' };

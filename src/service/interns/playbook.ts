@@ -112,26 +112,16 @@ export type Playbook = z.infer<typeof playbook>;
 
 /** Matches a glob against a whole text; worst-case time is proportional to the product of their lengths. */
 export function matchesGlob(pattern: string, text: string): boolean {
-  let inPattern = 0;
-  let inText = 0;
-  // Backtracking point: the last `*`, and the text matched up to there.
-  let star = -1;
-  let starText = 0;
-  while (inText < text.length) {
-    const expected = pattern[inPattern];
-    if (expected === '*') {
-      star = inPattern++;
-      starText = inText;
-    } else if (expected === '?' || expected === text[inText]) {
-      inPattern++;
-      inText++;
-    } else if (star !== -1) {
-      inPattern = star + 1;
-      inText = ++starText;
-    } else {
-      return false;
-    }
+  const fits = (part: string, at: number): boolean =>
+    at + part.length <= text.length && part.split('').every((unit, index) => unit === '?' || unit === text[at + index]);
+  const [first = '', ...rest] = pattern.split('*');
+  const last = rest.pop();
+  if (last === undefined) return first.length === text.length && fits(first, 0);
+  let at = fits(first, 0) ? first.length : Infinity;
+  // The leftmost place of each part leaves the most room for the next.
+  for (const part of rest) {
+    while (at + part.length <= text.length && !fits(part, at)) at += 1;
+    at += part.length;
   }
-  while (pattern[inPattern] === '*') inPattern++;
-  return inPattern === pattern.length;
+  return at + last.length <= text.length && fits(last, text.length - last.length);
 }

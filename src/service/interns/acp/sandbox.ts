@@ -11,13 +11,8 @@ import { type Launch, type LaunchOrder, launchPlain } from './launch.ts';
 export interface Confinement {
   readonly network: 'host' | 'none' | 'model';
   readonly hidden: readonly string[];
-  readonly forwarding?: Forwarding | undefined;
-}
-
-export interface Forwarding {
-  readonly socket: string;
-  readonly program: string;
-  readonly port: number;
+  /** Required for the network `model`. */
+  readonly forwarding?: { readonly socket: string; readonly program: string; readonly port: number } | undefined;
 }
 
 /** Starts nothing if any part of the sandbox is unavailable. */
@@ -50,16 +45,12 @@ export const nodeInside = inside.node;
 /** Prefix that keeps the agent's `NODE_` variables from acting on the forwarder. */
 const keptPrefix = 'INTERN_KEPT_';
 
-function shownFor({ socket, program }: Forwarding): readonly string[] {
-  const shown = [
-    [socket, inside.socket],
-    [realpathSync(process.execPath), inside.node],
-    [program, inside.program],
-  ] as const;
-  return shown.flatMap(([from, at]) => ['--ro-bind', from, at]);
-}
-
 function wallsFor(order: LaunchOrder, { network, hidden, forwarding }: Confinement): readonly string[] {
+  const shown = forwarding && [
+    ['--ro-bind', forwarding.socket, inside.socket],
+    ['--ro-bind', realpathSync(process.execPath), inside.node],
+    ['--ro-bind', forwarding.program, inside.program],
+  ];
   return [
     ['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--cap-drop', 'ALL', '--die-with-parent'],
     network === 'host' ? [] : ['--unshare-net'],
@@ -70,7 +61,7 @@ function wallsFor(order: LaunchOrder, { network, hidden, forwarding }: Confineme
     ...visibleTo(order).map(({ from, at }) => ['--ro-bind', from, at]),
     // A hidden folder may lie in a shown one, and contain a shown one.
     ...inOrder(order.writable, hidden),
-    forwarding === undefined ? [] : shownFor(forwarding),
+    ...(shown ?? []),
     ['--chdir', order.cwd, '--'],
   ].flat();
 }

@@ -18,10 +18,11 @@ export interface TurnUpdatesOptions {
 
 export function readUpdates(options: TurnUpdatesOptions, audience: Pick<Audience, 'say' | 'pay'>, onTold: () => void) {
   const calls = createToolCalls(options);
-  const account = createTurnAccount();
+  const counts = new Map<string, number>();
   const count = (kind: string): void => {
     onTold();
-    account.count(kind);
+    const name = names.get(kind) ?? 'other update';
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   };
   return {
     /** @returns a promise that must resolve before more is read */
@@ -41,7 +42,10 @@ export function readUpdates(options: TurnUpdatesOptions, audience: Pick<Audience
     count,
     callOf: calls.ofRequest,
     isAtWork: calls.isAtWork,
-    toAccount: account.toText,
+    toAccount(): string {
+      const parts = [...counts].map(([name, times]) => `${times} ${name}${times === 1 ? '' : 's'}`);
+      return parts.join(', ') || 'no updates';
+    },
   };
 }
 
@@ -119,20 +123,6 @@ const names: ReadonlyMap<string, string> = new Map([
   ['permission', 'permission request'],
   ['elicitation', 'question'],
 ]);
-
-function createTurnAccount() {
-  const counts = new Map<string, number>();
-  return {
-    count(what: string): void {
-      const name = names.get(what) ?? 'other update';
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    },
-    toText(): string {
-      const parts = [...counts].map(([name, count]) => `${count} ${name}${count === 1 ? '' : 's'}`);
-      return parts.length === 0 ? 'no updates' : parts.join(', ');
-    },
-  };
-}
 
 const complete: ReadonlySet<string> = new Set(['end_turn', 'max_tokens', 'max_turn_requests', 'refusal']);
 
