@@ -33,15 +33,14 @@ interface EnvironmentOptions {
   readonly settings: AgentSettings;
 }
 
-const passedOn = ['LANG', 'TMPDIR'];
-
 /** Lets settings override the profile, but not the switches that make it ignore the work folder. */
 export function agentEnvironment(options: EnvironmentOptions): Record<string, string> {
   const { env, home, writable, profile, settings } = options;
-  const PATH = env['PATH'];
+  const { PATH, LANG, TMPDIR } = env;
   return {
     ...(PATH === undefined ? {} : { PATH: pathWithout(PATH, writable) }),
-    ...Object.fromEntries(passedOn.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]))),
+    ...(LANG === undefined ? {} : { LANG }),
+    ...(TMPDIR === undefined ? {} : { TMPDIR }),
     HOME: home,
     XDG_CONFIG_HOME: path.join(home, '.config'),
     XDG_DATA_HOME: path.join(home, '.local/share'),

@@ -108,12 +108,6 @@ export type AgentSettings = z.infer<typeof agentSettings>;
 /** The settings as they are written, in YAML or as an object. */
 type WrittenAgentSettings = z.input<typeof agentSettings>;
 
-/** Compares the program's file name with each agent's own and its default command's. */
-export function agentOf(program: string): AgentName {
-  const name = basename(program);
-  return agentNames.find((agent) => name === agent || name === profiles[agent].command[0]) ?? 'custom';
-}
-
 export interface AgentCommand {
   readonly command: readonly string[];
   readonly asks?: boolean;
@@ -130,7 +124,8 @@ export function readAgentCommand(
   env: Readonly<Record<string, string | undefined>>,
 ) {
   const [program = ''] = command;
-  const name = agentOf(program);
+  const file = basename(program);
+  const name = agentNames.find((agent) => file === agent || file === profiles[agent].command[0]) ?? 'custom';
   const isNameAlone = command.length === 1 && program === name && name !== 'custom';
   const ofKeys = access === undefined ? profiles[name].keyVariables : [];
   const passedOn = [...new Set([...ofKeys, ...variables])].filter((one) => (env[one] ?? '') !== '');

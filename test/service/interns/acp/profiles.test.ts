@@ -1,7 +1,7 @@
 // The profiles, and command lines that name them.
 import { expect, test } from 'vitest';
 import { profiles } from '../../../../src/agents/profiles.ts';
-import { agentOf, agentSettings, readAgentCommand } from '../../../../src/service/interns/acp/agent-settings.ts';
+import { agentSettings, readAgentCommand } from '../../../../src/service/interns/acp/agent-settings.ts';
 
 test.each([
   ['opencode', 'opencode'],
@@ -14,7 +14,7 @@ test.each([
   ['custom', 'custom'],
   ['', 'custom'],
 ])('the program "%s" is the agent %s', (program, agent) => {
-  expect(agentOf(program)).toBe(agent);
+  expect(readAgentCommand({ command: [program] }, {}).name).toBe(agent);
 });
 
 test.each(Object.entries(profiles))(
