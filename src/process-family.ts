@@ -20,7 +20,7 @@ export function endFamily(mark: string, leader?: number): number {
     const found = familyOf(mark, leader).filter((pid) => !ended.has(pid));
     if (found.length === 0) break;
     for (const pid of found) {
-      end(pid);
+      send(pid, 'SIGKILL');
       ended.add(pid);
     }
   }
@@ -68,19 +68,15 @@ function environmentOf(pid: number): string {
   }
 }
 
-function end(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // Gone already, or another user's.
-  }
-}
-
 /** Returns false if it is gone, or another user's. */
-export function signalGroup(leader: number, signal: NodeJS.Signals): boolean {
+function send(pid: number, signal: NodeJS.Signals): boolean {
   try {
-    return process.kill(-leader, signal);
+    return process.kill(pid, signal);
   } catch {
     return false;
   }
+}
+
+export function signalGroup(leader: number, signal: NodeJS.Signals): boolean {
+  return send(-leader, signal);
 }

@@ -118,19 +118,12 @@ interface Needle {
   readonly mayBreak: boolean;
 }
 
-interface Needles {
-  /** By their first characters, as many as the shortest has but at most eight; the longest first. */
-  readonly byBeginning: ReadonlyMap<string, readonly Needle[]>;
-  readonly byFirst: ReadonlyMap<string, readonly Needle[]>;
-  readonly beginning: RegExp;
-  readonly longest: number;
-  readonly shortest: number;
-}
+type Needles = ReturnType<typeof toNeedles>;
 
 const longestBeginning = 8;
 const shortestBroken = 4;
 
-function toNeedles(forms: ReadonlySet<string>): Needles {
+function toNeedles(forms: ReadonlySet<string>) {
   const needles = new Map<string, Needle>();
   for (const form of forms) {
     for (const text of [form.replace(breaks, ''), form.replace(breaksInJson, '')]) {
@@ -145,6 +138,7 @@ function toNeedles(forms: ReadonlySet<string>): Needles {
   const byBeginning = Map.groupBy(sorted, ({ text }) => text.slice(0, length));
   const alternatives = [...byBeginning.keys()].map((text) => RegExp.escape(text));
   return {
+    /** By their first characters, as many as the shortest has but at most eight; the longest first. */
     byBeginning,
     byFirst: Map.groupBy(sorted, ({ text }) => text.charAt(0)),
     beginning: new RegExp(alternatives.join('|'), 'g'),

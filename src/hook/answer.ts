@@ -13,7 +13,6 @@ export interface HookEnd {
   readonly isLate?: true;
 }
 
-/** In characters. */
 const maxReason = 2000;
 
 export function toHost(verdict: Verdict, reason: string, { answers }: Pick<HookProfile, 'answers'>): HookEnd {

@@ -9,7 +9,6 @@ import { type Fields, type HookCall, HookRefusal, textOf, textsOf } from './payl
 const unknownTool: HookTool = { kind: 'other' };
 
 export interface HookPause {
-  /** JSON. */
   readonly arguments: string;
   readonly kind: string;
 }

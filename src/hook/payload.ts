@@ -5,7 +5,6 @@ import type { HookProfile } from '../agents/profile.ts';
 import { isObject, parseJson } from '../json.ts';
 import { structuralFlaw } from '../permission/pause.ts';
 
-/** Refuses a call before any policy is asked. */
 export class HookRefusal extends Error {
   override readonly name = 'HookRefusal';
 }

@@ -53,9 +53,6 @@ export interface RunInternOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The library's caller passes a policy, not a file. */
-const noPolicyFile = { path: null, commit: null, digest: null };
-
 /**
  * Runs one prompt to its end, across pauses (docs/service-api.md, "Chat run"). A failure of service, intern or policy
  * after the beginning does not throw: `error` of the result says why the run did not finish.
@@ -67,6 +64,10 @@ export async function runIntern(options: RunInternOptions): Promise<RunResult> {
   const { client, decide, onEvent, policy = rejectEverything, clock = systemClock } = options;
   const { timeoutMs = 30 * 60_000, signal = new AbortController().signal } = options;
   const { redactor = createRedactor() } = options;
+  // Asked again, a function would only repeat an answer that did not fit.
+  const askOnce = async ({ decision: { pause }, refusal }: AskedQuestion): Promise<PersonWish | undefined> => {
+    return refusal !== undefined || pause === null ? undefined : decide?.(pause);
+  };
   const recorder = createRecorder({ clock, redactor });
   if (onEvent !== undefined) recorder.observe(onEvent);
   return withinTime({ clock, signal }, timeoutMs, (job) =>
@@ -86,18 +87,10 @@ export async function runIntern(options: RunInternOptions): Promise<RunResult> {
       failOnReject: options.failOnReject ?? false,
       requireAnswer: options.requireAnswer ?? true,
       policy: decide === undefined ? policy : askUndecided(policy),
-      facts: noPolicyFile,
+      facts: { path: null, commit: null, digest: null },
       context: options.context ?? unknownContext,
-      askPerson: decide === undefined ? undefined : (asked) => decideOnce(asked, decide),
+      askPerson: decide === undefined ? undefined : askOnce,
       connect: () => Promise.resolve({ client }),
     }),
   );
-}
-
-/** Calls `decide` once: a function would only repeat an answer that did not fit. */
-async function decideOnce(
-  { decision: { pause }, refusal }: AskedQuestion,
-  decide: DecidePause,
-): Promise<PersonWish | undefined> {
-  return refusal !== undefined || pause === null ? undefined : decide(pause);
 }

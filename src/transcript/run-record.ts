@@ -153,14 +153,11 @@ function addNumbers(
   a: Readonly<Record<string, unknown>>,
   b: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return Object.fromEntries([...names].map((name) => [name, add(a[name], b[name])]));
-}
-
-function add(a: unknown, b: unknown): unknown {
-  if (typeof a === 'number' && typeof b === 'number') return a + b;
-  if (isObject(a) && isObject(b)) return addNumbers(a, b);
-  return a ?? b;
+  const add = (one: unknown, other: unknown): unknown => {
+    if (typeof one === 'number' && typeof other === 'number') return one + other;
+    return isObject(one) && isObject(other) ? addNumbers(one, other) : (one ?? other);
+  };
+  return Object.fromEntries(Object.keys({ ...a, ...b }).map((name) => [name, add(a[name], b[name])]));
 }
 
 /** Puts a blank line before each message of the head: a heading would be lost behind the words before it. */

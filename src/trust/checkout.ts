@@ -20,10 +20,6 @@ export function findPlace(folder: string): WorkPlace {
   }
 }
 
-export function findCheckout(folder: string): string {
-  return findPlace(folder).checkout;
-}
-
 /** Finds the repository of a worktree (gitrepository-layout(5), "worktrees/<id>/gitdir"); undefined: no worktree. */
 function repositoryOf(checkout: string): string | undefined {
   const link = join(checkout, '.git');

@@ -9,7 +9,7 @@ import { isObject, parseJson } from '../json.ts';
 import { sha256 } from '../sha256.ts';
 
 export interface TrustedCopy {
-  /** Absolute path of the checkout, as `findCheckout` gives it. */
+  /** Absolute path of the checkout, as `findPlace` gives it. */
   readonly checkout: string;
   readonly file: string;
   readonly text: string;

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findCheckout } from '../../src/trust/checkout.ts';
+import { findPlace } from '../../src/trust/checkout.ts';
 
 const folder = (): string => realpathSync(mkdtempSync(join(tmpdir(), 'checkout-')));
 const git = (cwd: string, ...args: string[]): void =>
@@ -22,13 +22,13 @@ test('a folder of a checkout belongs to it, also through a link', () => {
   mkdirSync(join(root, 'a/b'), { recursive: true });
   const link = join(folder(), 'link');
   symlinkSync(join(root, 'a'), link);
-  expect(findCheckout(join(root, 'a/b'))).toBe(root);
-  expect(findCheckout(join(link, 'b'))).toBe(root);
+  expect(findPlace(join(root, 'a/b')).checkout).toBe(root);
+  expect(findPlace(join(link, 'b')).checkout).toBe(root);
 });
 
 test('without .git a folder stands for itself', () => {
   const root = folder();
-  expect(findCheckout(root)).toBe(root);
+  expect(findPlace(root).checkout).toBe(root);
 });
 
 test('a .git where anybody may write is nobody’s checkout', () => {
@@ -36,14 +36,14 @@ test('a .git where anybody may write is nobody’s checkout', () => {
   const below = join(root, 'below');
   mkdirSync(below);
   chmodSync(root, 0o777);
-  expect(findCheckout(below)).toBe(below);
+  expect(findPlace(below).checkout).toBe(below);
 });
 
 test('a worktree counts as its repository', () => {
   const root = repository();
   const worktree = join(folder(), 'tree');
   git(root, 'worktree', 'add', '-q', worktree);
-  expect(findCheckout(worktree)).toBe(root);
+  expect(findPlace(worktree).checkout).toBe(root);
 });
 
 test.each([
@@ -56,5 +56,5 @@ test.each([
   git(root, 'worktree', 'add', '-q', join(folder(), 'tree'));
   const stranger = folder();
   writeFileSync(join(stranger, '.git'), text(root));
-  expect(findCheckout(stranger)).toBe(stranger);
+  expect(findPlace(stranger).checkout).toBe(stranger);
 });

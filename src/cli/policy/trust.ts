@@ -6,7 +6,7 @@ import { describeError, InputError } from '../../errors.ts';
 import { lint } from '../../permission/lint/lint.ts';
 import { showInvisible } from '../../permission/text/invisible.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
-import { findCheckout } from '../../trust/checkout.ts';
+import { findPlace } from '../../trust/checkout.ts';
 import { copyPath, forgetTrustedCopy, keepTrustedCopy, readTrustedCopy, type TrustedCopy } from '../../trust/copy.ts';
 import { counted } from '../../wording.ts';
 import { type AskedCommand, type CliIo, type Terminal, usageExitCode } from '../command.ts';
@@ -15,7 +15,7 @@ import { createStyle, tell } from '../screen.ts';
 import { policyThatPasses, tellFindings } from './file.ts';
 
 export async function runTrustPolicy({ words, has, io }: AskedCommand): Promise<number> {
-  const checkout = findCheckout(io.cwd);
+  const { checkout } = findPlace(io.cwd);
   if (has('forget')) {
     forgetTrustedCopy(checkout, io.env);
     tell(io, `No policy is trusted for ${showInvisible(checkout)} any more.`);

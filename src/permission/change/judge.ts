@@ -76,7 +76,6 @@ export function byPathBytes(one: { readonly path: string }, other: { readonly pa
 
 interface EntryNow {
   readonly entry: ChangeEntry;
-  /** Undefined if it holds. */
   readonly whyNot: string | undefined;
 }
 

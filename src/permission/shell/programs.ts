@@ -34,7 +34,6 @@ export function runsItsArguments(program: string): boolean {
   return namesOf(program).some((name) => runners.has(name) || shells.has(name) || isInterpreter(name));
 }
 
-/** Recognizes them if their arguments are open (docs/policy.md, "Warnings"). */
 export function canRunOthers(program: string): boolean {
   if (runsItsArguments(program)) return true;
   return namesOf(program).some((name) => judges.has(name) || wrappers.has(name) || openEnded.has(name));
@@ -61,7 +60,6 @@ function judgeName(name: string, args: readonly SeenArgument[]): Judgement | und
   );
 }
 
-/** Take only data as arguments. */
 export const plainPrograms: ReadonlySet<string> = wordSet(
   ': b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp ' +
     'csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold ' +

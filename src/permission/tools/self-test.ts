@@ -3,7 +3,7 @@
 import { judgeChange } from '../change/judge.ts';
 import { fitAnswer } from '../decide/canned-answer.ts';
 import { type PermissionDecision, startDecisions } from '../decide/decide.ts';
-import type { CannedAnswer, ChangeTest, Entry, ListName, Policy, PolicyTest, TestStep } from '../policy.ts';
+import type { CannedAnswer, ChangeTest, Entry, Policy, PolicyTest, TestStep } from '../policy.ts';
 import { canonicalJson, isObject, type Json } from '../text/json.ts';
 import type { Place } from '../text/place.ts';
 
@@ -14,17 +14,14 @@ export interface TestFailure extends Place {
   readonly message: string;
 }
 
-export interface Survivor extends Place {
-  readonly id: string;
-  readonly list: ListName | 'changes';
-}
+export type Survivor = ReturnType<typeof findSurvivors>[number];
 
 export function runTests(policy: Policy): readonly TestFailure[] {
   return policy.tests.flatMap((test) => runTest(policy, test) ?? []);
 }
 
 /** Names entries whose deletion no test notices. Means something only when all tests pass. */
-export function findSurvivors(policy: Policy): readonly Survivor[] {
+export function findSurvivors(policy: Policy) {
   return (['guards', 'rules', 'questions', 'changes'] as const).flatMap((list) => {
     const entries: readonly Entry[] = policy[list] ?? [];
     const survives = (entry: Entry): boolean => {

@@ -24,7 +24,6 @@ export type Suggestion =
 
 type Verdict = Pick<PermissionDecision, 'verb' | 'rule' | 'reason' | 'trace'>;
 
-/** In characters. */
 const maxCommand = 500;
 
 /** Allows only the same command, word for word; whether that is wise is for people to judge. */

@@ -16,9 +16,9 @@ import {
 export const builtins: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ...eachWord('declare local typeset', declares(true)),
   ...eachWord('export readonly', declares(false)),
-  ['unset', named({ flags: 'fv' }, isOrdinaryName)],
+  ['unset', named({ flags: 'fv' }, isName)],
   ['read', readsNames],
-  ...eachWord('mapfile readarray', named({ flags: 't', valued: 'dnOsu' }, isOrdinaryName)),
+  ...eachWord('mapfile readarray', named({ flags: 't', valued: 'dnOsu' }, isName)),
   ['printf', printf],
   ['wait', named({ flags: 'fn' }, isJob)],
   ['jobs', named({ flags: 'lnprs' }, isJob)],
@@ -31,7 +31,7 @@ export const builtins: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['trap', (args) => (args[0] === '-' || args[0] === '' ? runsNothingElse : doubtful('trap'))],
 ]);
 
-const shellOptions = wordSet(
+const shellOptions: ReadonlySet<SeenArgument> = wordSet(
   'nullglob globstar dotglob failglob nocaseglob nocasematch inherit_errexit lastpipe pipefail',
 );
 
@@ -39,9 +39,9 @@ function doubtful(program: string): Judgement {
   return cannotBeTold(`"${program}" runs its arguments`);
 }
 
-function named(options: HarmlessOptions, isFine: (word: string) => boolean): Judge {
-  return behindOptions(options, 'may run more', (words) => {
-    const odd = words.find((word) => typeof word !== 'string' || !isFine(word));
+function named(options: HarmlessOptions, isFine: (word: SeenArgument) => boolean, may = 'may run more'): Judge {
+  return behindOptions(options, may, (words) => {
+    const odd = words.find((word) => !isFine(word));
     return odd === undefined ? runsNothingElse : cannotBeTold(`${shown(odd)} may change what runs`);
   });
 }
@@ -51,8 +51,8 @@ function evaluates(word: string): boolean {
   return /[[`$]/u.test(word);
 }
 
-function isJob(word: string): boolean {
-  return !evaluates(word);
+function isJob(word: SeenArgument): boolean {
+  return typeof word === 'string' && !evaluates(word);
 }
 
 function isName(argument: SeenArgument | undefined): boolean {
@@ -64,16 +64,13 @@ function declares(expandsArrays: boolean): Judge {
   return (args) => {
     const isArray = args.some((each) => /^-[A-Za-z]*[aA]/u.test(beginning(each)));
     const source = isArray ? /=/u : /=\(/u;
-    const isOdd = (word: SeenArgument): boolean => {
+    const isFine = (word: SeenArgument): boolean => {
       const text = beginning(word);
       const name = text.replace(/\+?=.*/su, '');
-      if (source.test(text) || !isOrdinaryName(name) || changesEnvironment(name)) return true;
-      return typeof word !== 'string' && !(expandsArrays ? /=./su : /=/u).test(text);
+      if (source.test(text) || !isOrdinaryName(name) || changesEnvironment(name)) return false;
+      return typeof word === 'string' || (expandsArrays ? /=./su : /=/u).test(text);
     };
-    return behindOptions({ flags: 'aAfFgluprtx' }, 'makes variables that run more', (words) => {
-      const odd = words.find(isOdd);
-      return odd === undefined ? runsNothingElse : cannotBeTold(`${shown(odd)} may change what runs`);
-    })(args);
+    return named({ flags: 'aAfFgluprtx' }, isFine, 'makes variables that run more')(args);
   };
 }
 
@@ -83,7 +80,7 @@ function readsNames(args: readonly SeenArgument[]): Judgement {
     return flag === undefined ? [] : [name === '' ? args[at + 1] : name];
   });
   if (!arrays.every(isName)) return cannotBeTold('"read" fills a variable that may change what runs');
-  return named({ flags: 'ers', valued: 'adinNptu' }, isOrdinaryName)(args);
+  return named({ flags: 'ers', valued: 'adinNptu' }, isName)(args);
 }
 
 function printf(args: readonly SeenArgument[]): Judgement {
@@ -135,9 +132,7 @@ function sets(args: readonly SeenArgument[]): Judgement {
     if (!argument.endsWith('o')) continue;
     at += 1;
     const name = args[at];
-    if (name !== undefined && !setNames.has(name)) {
-      return cannotBeTold('"set -o" changes how a text is read');
-    }
+    if (name !== undefined && !setNames.has(name)) return cannotBeTold('"set -o" changes how a text is read');
   }
   return runsNothingElse;
 }

@@ -3,7 +3,6 @@ import { eachWord, wordSet } from '../../text/word-list.ts';
 import { isLike, type SeenArgument, shown } from '../syntax.ts';
 import { cannotBeTold, type HarmlessOptions, type Judgement, readOptions, runsNothingElse } from './options.ts';
 
-/** No option of these is harmless. */
 export const shells: ReadonlySet<string> = wordSet(
   'ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh',
 );

@@ -61,7 +61,9 @@ export function readOptions(
     const needsValue = typeof word === 'string' ? readOption(known, word) : undefined;
     if (needsValue === undefined) return { doubtful: shown(word) };
     const value = needsValue ? rest.next().value : undefined;
-    if (value !== undefined && !isValue(value)) return { doubtful: shown(word) };
+    // A value that looks like an option might be one to another version of the program.
+    const isOdd = typeof value === 'string' ? mayBeOption(value) : value?.single === false;
+    if (isOdd) return { doubtful: shown(word) };
   }
   return { operands };
 }
@@ -70,11 +72,6 @@ export function readOptions(
 export function mayBeOption(argument: SeenArgument): boolean {
   if (typeof argument === 'string') return argument.length > 1 && argument.startsWith('-');
   return argument.begins === '' || argument.begins.startsWith('-');
-}
-
-// Refuse a value that looks like an option: to another version of the program, it might be one.
-function isValue(argument: SeenArgument): boolean {
-  return typeof argument === 'string' ? !mayBeOption(argument) : argument.single;
 }
 
 /** Returns true if its value is the next word; undefined if it is not harmless. */

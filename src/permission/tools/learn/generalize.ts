@@ -88,27 +88,23 @@ function pathPattern(values: readonly string[]): string | undefined {
   const names = split.map((segments) => segments[place] ?? '');
   // ".a" and ".b" must not become ".*", which also matches ".env".
   if (names.some((name) => name.startsWith('.'))) return undefined;
-  const glob = first.map((segment, index) => (index === place ? `${commonStart(names)}*${commonEnd(names)}` : segment));
+  const start = commonStart(names);
+  const end = commonEnd(names.map((name) => name.slice(start.length)));
+  const glob = first.map((segment, index) => (index === place ? `${start}*${end}` : segment));
   const pattern = `{path:${glob.join('/')}}`;
   return /^\{path:[A-Za-z0-9_@%+=:,./-]*\*[A-Za-z0-9_@%+=:,./-]*\}$/u.test(pattern) ? pattern : undefined;
 }
 
 function commonStart(texts: readonly string[]): string {
   const [first = ''] = texts;
-  let length = shortest(texts);
+  let length = first.length;
   while (!texts.every((text) => text.startsWith(first.slice(0, length)))) length -= 1;
   return first.slice(0, length);
 }
 
-/** Leaves out what overlaps with their common start. */
 function commonEnd(texts: readonly string[]): string {
   const [first = ''] = texts;
-  let length = shortest(texts) - commonStart(texts).length;
-  const end = (): string => (length === 0 ? '' : first.slice(-length));
-  while (!texts.every((text) => text.endsWith(end()))) length -= 1;
-  return end();
-}
-
-function shortest(texts: readonly string[]): number {
-  return Math.min(...texts.map((text) => text.length));
+  let from = 0;
+  while (!texts.every((text) => text.endsWith(first.slice(from)))) from += 1;
+  return first.slice(from);
 }

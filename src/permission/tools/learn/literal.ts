@@ -21,7 +21,6 @@ export interface Literal {
   readonly label: string;
 }
 
-/** In characters. */
 const maxCommand = 1000;
 
 /** Stands in a recording in place of a secret. */

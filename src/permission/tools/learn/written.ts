@@ -110,8 +110,11 @@ export interface Tried {
 export function trySeen(lesson: Lesson, id: string, policy: Policy): Tried | undefined {
   const [first] = lesson.occurrences;
   if (first === undefined) return undefined;
+  const { event, fork, actor } = first.context;
+  const { permission, type } = actor;
+  const short = { ...unknownContext, event, fork, actor: { ...unknownContext.actor, permission, type } };
   // Prefer the short context; a guard may need to know more.
-  return [shortContext(first.context), first.context]
+  return [short, first.context]
     .map((context) => tryPause(policy, context, lesson.literal.example))
     .find(({ decision }) => decision.rule === id && decision.outcome === lesson.reply.verb);
 }
@@ -162,10 +165,6 @@ function changed(value: Json): readonly Json[] {
   if (typeof value === 'string') return [`${value}-other`];
   if (typeof value === 'number') return [value + 1];
   return Array.isArray(value) ? [[...value, 'other']] : [];
-}
-
-function shortContext({ event, fork, actor: { permission, type } }: RunContext): RunContext {
-  return { ...unknownContext, event, fork, actor: { ...unknownContext.actor, permission, type } };
 }
 
 export function knownOf({ actor, repository, labels, ...plain }: RunContext): JsonObject {
