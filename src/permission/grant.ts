@@ -42,8 +42,6 @@ export interface Binding extends Omit<Circumstances, 'state'> {
   readonly untilMs: number;
 }
 
-const shownCharacters = 12;
-
 export function whyVoid(bound: Binding, now: Circumstances, nowMs: number): string | undefined {
   // Negated, so that an expiry of NaN counts as over.
   if (!(nowMs < bound.untilMs)) return `Its time was over at ${toTime(bound.untilMs)}.`;
@@ -62,7 +60,7 @@ export function whyVoid(bound: Binding, now: Circumstances, nowMs: number): stri
 }
 
 function brief(id: string): string {
-  return id.slice(0, shownCharacters);
+  return id.slice(0, 12);
 }
 
 export function toTime(ms: number): string {
@@ -75,26 +73,18 @@ interface Stage<Is extends string> {
   readonly binding: Binding;
 }
 
+interface End<Is extends string> {
+  readonly is: Is;
+  readonly why: string;
+}
+
 export type Parked = Stage<'parked'>;
-
 export type Allowed = Stage<'allowed'>;
-
 export type Claimed = Stage<'claimed'>;
-
-export interface Used {
-  readonly is: 'used';
-}
-
-export interface Lost {
-  readonly is: 'lost';
-  readonly why: string;
-}
-
+export type Used = Omit<End<'used'>, 'why'>;
+export type Lost = End<'lost'>;
 /** The question stays parked. */
-export interface Refused {
-  readonly is: 'refused';
-  readonly why: string;
-}
+export type Refused = End<'refused'>;
 
 export interface Moment {
   readonly now: Circumstances;

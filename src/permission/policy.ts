@@ -24,6 +24,10 @@ export function isAllowing(verb: RuleVerb): boolean {
   return verb === 'allow' || verb === 'allow-always';
 }
 
+export function entriesOf({ guards, rules, questions, changes = [] }: Policy): readonly Entry[] {
+  return [...guards, ...rules, ...questions, ...changes];
+}
+
 export type ListName = 'guards' | 'rules' | 'questions';
 
 export interface Entry extends Conditions {
@@ -63,14 +67,10 @@ export interface ChangeEntry extends Entry {
 /** `guarded`: the globs cover the path, but do not spell a guarded name in it. */
 export type PathReach = (path: string) => 'covered' | 'guarded' | 'not';
 
-/** See docs/changes.md, "In the policy". */
-export interface ChangeBudget {
-  readonly files: number;
-  readonly bytes: number;
-  readonly lines: number;
-}
+export const defaultChangeBudget = { files: 20, bytes: 262_144, lines: 1_000 };
 
-export const defaultChangeBudget: ChangeBudget = { files: 20, bytes: 262_144, lines: 1_000 };
+/** See docs/changes.md, "In the policy". */
+export type ChangeBudget = Readonly<typeof defaultChangeBudget>;
 
 export const maxChangeBudget = { files: 100, bytes: 1_048_576, lines: 100_000 } as const;
 
@@ -92,15 +92,10 @@ export const changeAnswers = ['taken', 'left', 'stop'] as const;
 
 export type ChangeAnswer = (typeof changeAnswers)[number];
 
-/** See docs/policy.md, "How a pause is decided". */
-export interface Budget {
-  readonly answers: number;
-  readonly allows: number;
-  readonly rejects_in_a_row: number;
-  readonly same_pause: number;
-}
+export const defaultBudget = { answers: 40, allows: 15, rejects_in_a_row: 4, same_pause: 3 };
 
-export const defaultBudget: Budget = { answers: 40, allows: 15, rejects_in_a_row: 4, same_pause: 3 };
+/** See docs/policy.md, "How a pause is decided". */
+export type Budget = Readonly<typeof defaultBudget>;
 
 export interface TestStep {
   readonly at: Place;

@@ -46,21 +46,22 @@ export function describeBudget(budget: Budget, spent: Spent, samePause: number):
   ].join(', ');
 }
 
-interface AnswerRequest {
-  readonly pause: Pause;
-  readonly verb: LadderVerb | 'answer';
-  readonly canned: CannedAnswer | undefined;
-}
-
 interface Answer extends Pick<PermissionDecision, 'answer' | 'ladder' | 'reason'> {
   readonly outcome: Outcome;
 }
 
-export function answerTo({ pause, verb, canned }: AnswerRequest, budget: Budget, spent: Spent): Answer {
+export function answerTo(
+  pause: Pause,
+  verb: LadderVerb | 'answer',
+  canned: CannedAnswer | undefined,
+  { budget, spent }: { readonly budget: Budget; readonly spent: Spent },
+): Answer {
   const answer = isPermission(pause)
     ? toPermission(pause, verb === 'answer' ? 'reject' : verb, budget, spent)
     : toQuestion(pause, canned, verb);
-  return withinRow(answer, budget, spent);
+  if (answer.outcome !== 'reject' || spent.rejectsInARow < budget.rejects_in_a_row) return answer;
+  const reason = `The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`;
+  return stop(reason, `${answer.ladder}; too many in a row, stop`);
 }
 
 function toPermission(pause: Pause, verb: LadderVerb, budget: Budget, spent: Spent): Answer {
@@ -78,7 +79,7 @@ function toPermission(pause: Pause, verb: LadderVerb, budget: Budget, spent: Spe
   return { ...refusal, reason, ladder: `${ladder}; used up, ${refusal.ladder}` };
 }
 
-function toQuestion(pause: Pause, canned: CannedAnswer | undefined, verb: AnswerRequest['verb']): Answer {
+function toQuestion(pause: Pause, canned: CannedAnswer | undefined, verb: LadderVerb | 'answer'): Answer {
   if (verb === 'answer' && canned !== undefined) {
     const fitted = fitAnswer(canned, pause.arguments);
     return 'text' in fitted
@@ -88,12 +89,6 @@ function toQuestion(pause: Pause, canned: CannedAnswer | undefined, verb: Answer
   return hasFields(pause.arguments)
     ? { outcome: 'reject', answer: declineText, reason: null, ladder: 'reject: decline' }
     : stop('A question without fields cannot be declined.', 'reject: no fields to decline, stop');
-}
-
-function withinRow(answer: Answer, budget: Budget, spent: Spent): Answer {
-  if (answer.outcome !== 'reject' || spent.rejectsInARow < budget.rejects_in_a_row) return answer;
-  const reason = `The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`;
-  return stop(reason, `${answer.ladder}; too many in a row, stop`);
 }
 
 /** @param reason - why the answer differs from the verb */

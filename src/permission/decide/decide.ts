@@ -108,9 +108,10 @@ function send(
   why: string | null,
   canned: CannedAnswer | undefined = judged.entry.answer,
 ): PermissionDecision {
-  const answer = answerTo({ pause: judged.pause, verb, canned }, run.policy.budget, run.spent);
-  if (answer.outcome !== 'stop') run.spent = spend(run.spent, answer.outcome);
-  return decisionOf(judged, { ...answer, reason: answer.reason ?? why ?? judged.entry.reason });
+  const bounds = { budget: run.policy.budget, spent: run.spent };
+  const { outcome, answer, ladder, reason } = answerTo(judged.pause, verb, canned, bounds);
+  if (outcome !== 'stop') run.spent = spend(run.spent, outcome);
+  return decisionOf(judged, { outcome, answer, ladder, reason: reason ?? why ?? judged.entry.reason });
 }
 
 function refused(run: Run, request: PermissionRequest, { answer }: PermissionDecision): PermissionDecision {

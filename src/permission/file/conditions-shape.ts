@@ -26,28 +26,18 @@ interface MatchKey {
   readonly read: MatchCondition['value'];
 }
 
-export const matchKeys: ReadonlyMap<string, MatchKey> = new Map(
-  Object.entries<MatchKey>({
-    kind: { values: 'text', about: 'permission, or the kind of a question.', read: ({ kind }) => kind },
-    operation: {
-      values: 'text-or-null',
-      about: 'The operation as the intern names it.',
-      read: ({ operation }) => operation,
-    },
-    options: { values: 'texts', about: 'The options offered.', read: argument('options') },
-    message: { values: 'text', about: 'The text of a question.', read: argument('message') },
-    tool: {
-      values: 'text-or-null',
-      about: 'shell for "shell command: …", otherwise the operation.',
-      read: ({ tool }) => tool,
-    },
-    command: {
-      values: 'text',
-      about: 'The text after "shell command: ", otherwise the field command.',
-      read: ({ command }) => command,
-    },
-  }),
-);
+export const matchKeys: ReadonlyMap<string, MatchKey> = new Map<string, MatchKey>([
+  matchKey('kind', 'text', 'permission, or the kind of a question.', ({ kind }) => kind),
+  matchKey('operation', 'text-or-null', 'The operation as the intern names it.', ({ operation }) => operation),
+  matchKey('options', 'texts', 'The options offered.', argument('options')),
+  matchKey('message', 'text', 'The text of a question.', argument('message')),
+  matchKey('tool', 'text-or-null', 'shell for "shell command: …", otherwise the operation.', ({ tool }) => tool),
+  matchKey('command', 'text', 'The text after "shell command: ", otherwise the field command.', (p) => p.command),
+]);
+
+function matchKey(key: string, values: Values, about: string, read: MatchKey['read']) {
+  return [key, { values, about, read }] as const;
+}
 
 function argument(name: string): MatchCondition['value'] {
   return (pause) => ownField(pause.arguments, name);

@@ -25,7 +25,6 @@ import {
   count,
   fail,
   flag,
-  type JsonSchema,
   list,
   type Mapped,
   mapping,
@@ -33,7 +32,6 @@ import {
   oneOrMore,
   optional,
   type Reader,
-  required,
   type Shape,
   string,
   text,
@@ -60,7 +58,7 @@ const id = converted(string('"id"', idSchema, 'a string; put it in quotes'), (va
   return fail(reader, at, 'invalid-value', message);
 });
 
-const beginning = { id: required(id), when: optional(named('when', whenShape), []) };
+const beginning = { id, when: optional(named('when', whenShape), []) };
 const reason = optional(text('"reason"', 'Why, for the log and the summary.'), null);
 const limit = optional(count('"limit"', 'How often a run may use this entry at most.'));
 
@@ -69,11 +67,6 @@ const limit = optional(count('"limit"', 'How often a run may use this entry at m
 const thenKey = 'then';
 
 const always = ['allow-always', 'reject-always'];
-const alwaysNeedsReason: JsonSchema = {
-  if: { properties: { [thenKey]: { enum: always } } },
-  [thenKey]: { required: ['reason'] },
-};
-
 function hasReason(
   entry: { readonly at: Place; readonly then: string; readonly reason: string | null },
   reader: Reader,
@@ -83,20 +76,20 @@ function hasReason(
   fail(reader, entry.at, 'missing-key', message);
 }
 
+const alwaysNeedsReason = {
+  check: hasReason,
+  schema: { if: { properties: { [thenKey]: { enum: always } } }, [thenKey]: { required: ['reason'] } },
+};
+
 export const guardShape: Shape<Guard> = converted(
   mapping(
     {
       ...beginning,
-      match: required(named('guardMatch', matchShape('guard'))),
-      [thenKey]: required(word('"then" of a guard', guardVerbs, 'The verb: guards only refuse.')),
+      match: named('guardMatch', matchShape('guard')),
+      [thenKey]: word('"then" of a guard', guardVerbs, 'The verb: guards only refuse.'),
       reason,
     },
-    {
-      what: 'The guard',
-      about: 'Can only refuse; checked first.',
-      check: hasReason,
-      schema: alwaysNeedsReason,
-    },
+    { what: 'The guard', about: 'Can only refuse; checked first.', ...alwaysNeedsReason },
   ),
   ({ then: verb, ...guard }) => ({ ...guard, verb }),
 );
@@ -105,17 +98,12 @@ export const ruleShape: Shape<Rule> = converted(
   mapping(
     {
       ...beginning,
-      match: required(named('ruleMatch', matchShape('rule'))),
-      [thenKey]: required(word('"then" of a rule', ruleVerbs, 'What is done.')),
+      match: named('ruleMatch', matchShape('rule')),
+      [thenKey]: word('"then" of a rule', ruleVerbs, 'What is done.'),
       reason,
       limit,
     },
-    {
-      what: 'The rule',
-      about: 'The first rule that matches decides.',
-      check: hasReason,
-      schema: alwaysNeedsReason,
-    },
+    { what: 'The rule', about: 'The first rule that matches decides.', ...alwaysNeedsReason },
   ),
   ({ then: verb, ...rule }) => ({ ...rule, verb, plain: isAllowing(verb) ? plainPlace(rule.match) : undefined }),
 );
@@ -147,7 +135,7 @@ export const answerShape: Shape<CannedAnswer> = {
 
 const questionFields = {
   ...beginning,
-  match: required(named('questionMatch', matchShape('question'))),
+  match: named('questionMatch', matchShape('question')),
   answer: optional(answerShape),
   [thenKey]: optional(word('"then" of a question', questionVerbs, 'The verb, in place of an answer.')),
   reason,
@@ -191,10 +179,10 @@ const statuses = oneOrMore(
 
 const changeFields = {
   ...beginning,
-  paths: required(globs),
+  paths: globs,
   status: optional(statuses),
   binary: optional(flag('"binary"', 'For allow: takes contents that are no text too.'), false),
-  [thenKey]: required(word('"then" of a change', changeVerbs, 'Taken, left behind, or nothing is taken.')),
+  [thenKey]: word('"then" of a change', changeVerbs, 'Taken, left behind, or nothing is taken.'),
   reason,
   limit,
 };
@@ -227,7 +215,7 @@ export const changeEntryShape: Shape<ChangeEntry> = converted(
 
 export const changeShape: Shape<ChangedFile> = mapping(
   {
-    path: required(text('"path" of a change', 'The path of the file, from the root.')),
+    path: text('"path" of a change', 'The path of the file, from the root.'),
     status: optional(status, 'modified'),
     bytes: optional(count('"bytes"', 'Size of the new content; 0 when left out.', { least: 0 }), 0),
     lines: optional(count('"lines"', 'Lines added and removed; 0 when left out.', { least: 0 }), 0),

@@ -1,10 +1,12 @@
-// The whole policy file: the one definition behind the loader and the JSON Schema.
+// The whole policy file: its shape, its reading from a parsed tree without the YAML library, and its JSON Schema.
 
 import { changeRules } from '../change/judge.ts';
 import { unknownContext } from '../context.ts';
-import { changeAnswers, defaultBudget, defaultChangeBudget, maxChangeBudget } from '../policy.ts';
+import { type Automaton, matchWhole } from '../match/automaton.ts';
+import type { Re2 } from '../match/regex.ts';
+import { changeAnswers, defaultBudget, defaultChangeBudget, maxChangeBudget, type Policy } from '../policy.ts';
 import type { Json } from '../text/json.ts';
-import type { Place } from '../text/place.ts';
+import { inFileOrder, type Place } from '../text/place.ts';
 import { contextShape } from './conditions-shape.ts';
 import {
   answerShape,
@@ -28,13 +30,13 @@ import {
   plain,
   quoted,
   type Reader,
-  required,
   type Shape,
   text,
   toJson,
   word,
   wrongType,
 } from './shape.ts';
+import type { Problem, TreeEntry, TreeNode } from './tree.ts';
 
 const versionSchema = { const: 1, description: 'The version of this format.' };
 
@@ -44,25 +46,23 @@ function budgetField(name: keyof typeof budgets, about: string, most?: number) {
   return optional(count(`"${name}"`, `${about} ${budgets[name]} when left out.`, { most }), budgets[name]);
 }
 
-const { files, bytes, lines } = maxChangeBudget;
-
-const budget = mapping(
+const budgetShape = mapping(
   {
     answers: budgetField('answers', 'Answers a run may send at most;'),
     allows: budgetField('allows', 'Permissions a run may get at most;'),
     rejects_in_a_row: budgetField('rejects_in_a_row', 'Rejects in a row; one more stops the run.'),
     same_pause: budgetField('same_pause', 'The same pause; once more stops the run.'),
-    files: budgetField('files', 'Changed files that a run may hand over at most;', files),
-    bytes: budgetField('bytes', 'Bytes of their new contents at most;', bytes),
-    lines: budgetField('lines', 'Lines that they add and remove at most;', lines),
+    files: budgetField('files', 'Changed files that a run may hand over at most;', maxChangeBudget.files),
+    bytes: budgetField('bytes', 'Bytes of their new contents at most;', maxChangeBudget.bytes),
+    lines: budgetField('lines', 'Lines that they add and remove at most;', maxChangeBudget.lines),
   },
   { what: '"budget"', about: 'What one run may spend at most.' },
 );
 
 const expectShape = mapping(
   {
-    answer: required(answerShape),
-    rule: required(text('"rule" of "expect"', 'The id that decides, or default, or malformed.')),
+    answer: answerShape,
+    rule: text('"rule" of "expect"', 'The id that decides, or default, or malformed.'),
   },
   { what: '"expect"', about: 'Both must hold. The answer is what is sent, or the canned answer, or stop, or ask.' },
 );
@@ -74,12 +74,12 @@ const pauseShape: Shape<Json> = {
 };
 
 const step = mapping(
-  { pause: required(pauseShape), expect: required(expectShape) },
+  { pause: pauseShape, expect: expectShape },
   { what: 'The pause', about: 'One pause, and its expected answer.' },
 );
 
 const testFields = {
-  name: required(text('"name" of a test', 'What the test shows.')),
+  name: text('"name" of a test', 'What the test shows.'),
   context: optional(named('context', contextShape), unknownContext),
   pause: optional(pauseShape),
   expect: optional(expectShape),
@@ -141,27 +141,27 @@ function stepsOf({ at, places, pause, expect, pauses }: ReadTest, reader: Reader
 }
 
 const fields = {
-  version: required(plain('"version"', 'the number 1', versionSchema, (value) => value === 1)),
+  version: plain('"version"', 'the number 1', versionSchema, (value) => value === 1),
   default: optional(
     word('"default"', ['reject', 'stop'], 'What happens to a permission that nothing matches; reject when left out.'),
     'reject',
   ),
-  budget: optional(budget, budgets),
-  guards: optional(entries('guard', guardShape, 'Can only refuse; checked first; any match wins.'), []),
-  rules: optional(entries('rule', ruleShape, 'Decide about permissions; the first match decides.'), []),
+  budget: optional(budgetShape, budgets),
+  guards: optional(entriesShape('guard', guardShape, 'Can only refuse; checked first; any match wins.'), []),
+  rules: optional(entriesShape('rule', ruleShape, 'Decide about permissions; the first match decides.'), []),
   questions: optional(
-    entries('question', questionShape, 'Decide about all other pauses; the first match decides.'),
+    entriesShape('question', questionShape, 'Decide about all other pauses; the first match decides.'),
     [],
   ),
-  changes: optional(entries('change', changeEntryShape, 'Decide about changed files; the first match decides.')),
-  tests: optional(entries('test', testShape, 'Run before every prompt; a test that fails stops the step.'), []),
+  changes: optional(entriesShape('change', changeEntryShape, 'Decide about changed files; the first match decides.')),
+  tests: optional(entriesShape('test', testShape, 'Run before every prompt; a test that fails stops the step.'), []),
 };
 
-function entries<T>(name: string, shape: Shape<T>, description: string): Shape<readonly T[]> {
+function entriesShape<T>(name: string, shape: Shape<T>, description: string): Shape<readonly T[]> {
   return list(`"${name}s"`, named(name, shape), { description });
 }
 
-export const fileShape = mapping(fields, {
+const fileShape = mapping(fields, {
   what: 'The policy',
   about: 'A permission policy of intern-action.',
   check: agreesOnIds,
@@ -199,4 +199,53 @@ export function policyJsonSchema(): JsonSchema {
     ...root,
     definitions: Object.fromEntries(definitions),
   };
+}
+
+export type PolicyReading = { readonly policy: Policy } | { readonly problems: readonly Problem[] };
+
+export type KeptPatterns = ReadonlyMap<string, Automaton>;
+
+/** Loads RE2 and the Bash grammar only if the tree has their keys. */
+export async function readPolicyTree(
+  root: TreeNode,
+  source: string,
+  kept: KeptPatterns = new Map(),
+): Promise<PolicyReading> {
+  const keys = new Set(entriesIn(root).map(({ key }) => key));
+  const [re2, shell] = await Promise.all([
+    keys.has('re2') ? (keptRe2(root, kept) ?? import('../match/regex.ts').then((module) => module.re2)) : undefined,
+    keys.has('shell') ? import('../match/shell-test.ts').then((module) => module.shellTest) : undefined,
+  ]);
+  const reader: Reader = { problems: [], re2, shell };
+  const file = fileShape.read(root, reader);
+  if (file === undefined) return { problems: inFileOrder(reader.problems) };
+  const { guards, rules, questions, changes, tests } = file;
+  const { answers, allows, rejects_in_a_row, same_pause, files, bytes, lines } = file.budget;
+  const budget = { answers, allows, rejects_in_a_row, same_pause };
+  const changeBudget = { files, bytes, lines };
+  return { policy: { source, default: file.default, budget, guards, rules, questions, changes, changeBudget, tests } };
+}
+
+function keptRe2(root: TreeNode, kept: KeptPatterns): Re2 | undefined {
+  if (!patternsOf(root).every((pattern) => kept.has(pattern))) return undefined;
+  return (pattern) => {
+    const automaton = kept.get(pattern);
+    return automaton === undefined ? { error: 'it is not among the kept patterns' } : matchWhole(automaton);
+  };
+}
+
+export function patternsOf(root: TreeNode): readonly string[] {
+  return entriesIn(root).flatMap(({ key, value }) =>
+    key === 're2' && value.type === 'plain' ? [String(value.value)] : [],
+  );
+}
+
+function entriesIn(node: TreeNode, entries: TreeEntry[] = []): readonly TreeEntry[] {
+  if (node.type === 'list') for (const item of node.items) entriesIn(item, entries);
+  if (node.type !== 'map') return entries;
+  for (const entry of node.entries) {
+    entries.push(entry);
+    entriesIn(entry.value, entries);
+  }
+  return entries;
 }

@@ -1,7 +1,7 @@
 // Parses a policy file with the YAML library. Problems quote only lines that belong to a policy: the path may name, or
 // link to, a file of secrets.
 
-import { type PolicyReading, readPolicyTree } from './policy-tree.ts';
+import { type PolicyReading, readPolicyTree } from './file-shape.ts';
 import { readTree } from './read-tree.ts';
 import type { Problem } from './tree.ts';
 

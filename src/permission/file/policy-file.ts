@@ -2,11 +2,11 @@
 
 import { PolicyError } from '../../errors.ts';
 import type { Policy } from '../policy.ts';
-import type { PolicyReading } from './policy-tree.ts';
+import type { PolicyReading } from './file-shape.ts';
 import type { Problem } from './tree.ts';
 
 export type { Policy } from '../policy.ts';
-export type { PolicyReading } from './policy-tree.ts';
+export type { PolicyReading } from './file-shape.ts';
 
 /**
  * @param text - at most 4 MiB of UTF-8

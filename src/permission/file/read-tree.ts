@@ -1,9 +1,12 @@
 // Parses YAML into plain nodes with their places; refuses every feature that could be misread.
 
-import { isAlias, isMap, isNode, isScalar, isSeq, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
 import { findInvisible } from '../text/invisible.ts';
+import type { Plain } from '../text/json.ts';
 import { inFileOrder, type LineStarts, lineStarts, type Place, placeOf } from '../text/place.ts';
-import type { ListNode, MapNode, PlainNode, Problem, ProblemCode, TreeEntry, TreeNode, TreeResult } from './tree.ts';
+import type { Problem, ProblemCode, TreeEntry, TreeNode } from './tree.ts';
+
+type TreeResult = { readonly root: TreeNode } | { readonly problems: readonly Problem[] };
 
 const maxBytes = 4 * 1024 * 1024;
 const maxDepth = 64;
@@ -15,10 +18,10 @@ export function readTree(file: string | Uint8Array): TreeResult {
   const start: Place = { line: 1, column: 1 };
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file).length : file.length;
   if (bytes > maxBytes) {
-    return refuse(start, 'too-large', `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
+    return refused(start, 'too-large', `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
   }
   const decoded = typeof file === 'string' ? file : decode(file);
-  if (decoded === undefined) return refuse(start, 'not-utf-8', 'The file is not UTF-8 text. Save it as UTF-8.');
+  if (decoded === undefined) return refused(start, 'not-utf-8', 'The file is not UTF-8 text. Save it as UTF-8.');
   const text = decoded.startsWith('\uFEFF') ? decoded.slice(1) : decoded;
   const lines = lineStarts(text);
   const unseen = rawInvisible(text, lines);
@@ -26,7 +29,7 @@ export function readTree(file: string | Uint8Array): TreeResult {
   return parseYaml(text, lines);
 }
 
-function refuse(at: Place, code: ProblemCode, message: string): TreeResult {
+function refused(at: Place, code: ProblemCode, message: string): TreeResult {
   return { problems: [{ ...at, code, message }] };
 }
 
@@ -50,15 +53,13 @@ function rawInvisible(text: string, lines: LineStarts): Problem[] {
     }));
 }
 
-interface Walk {
-  readonly place: (offset: number) => Place;
-  readonly refuse: (at: Place, code: ProblemCode, message: string) => void;
-}
-
+/** Where a node stands; `trail`: the keys above it, with `#` for an element of a list. */
 interface Stand {
   readonly at: Place;
   readonly depth: number;
   readonly trail: string;
+  readonly place: (offset: number) => Place;
+  readonly refuse: (at: Place, code: ProblemCode, message: string) => void;
 }
 
 function parseYaml(text: string, lines: LineStarts): TreeResult {
@@ -72,108 +73,90 @@ function parseYaml(text: string, lines: LineStarts): TreeResult {
   } as const;
   const { contents, directives, errors, warnings } = parseDocument(text, options);
   const problems: Problem[] = [];
-  const walk: Walk = {
-    place: (offset) => placeOf(lines, offset),
-    refuse: (at, code, message) => problems.push({ ...at, code, message }),
-  };
-  const at = walk.place(0);
-  for (const { pos, message } of [...errors, ...warnings]) {
-    walk.refuse(walk.place(pos[0]), 'yaml', `Not valid YAML: ${message}.`);
-  }
+  const place = (offset: number): Place => placeOf(lines, offset);
+  const refuse: Stand['refuse'] = (at, code, message) => problems.push({ ...at, code, message });
+  for (const { pos, message } of [...errors, ...warnings]) refuse(place(pos[0]), 'yaml', `Not valid YAML: ${message}.`);
   if (directives.yaml.explicit === true || Object.keys(directives.tags).length > 1) {
-    walk.refuse(at, 'yaml-feature', 'YAML directives are not allowed. Delete the lines that begin with "%".');
+    refuse(place(0), 'yaml-feature', 'YAML directives are not allowed. Delete the lines that begin with "%".');
   }
-  const root = nodeOf(contents, { at, depth: 1, trail: '' }, walk);
+  const root = nodeOf(contents, { at: place(0), depth: 1, trail: '', place, refuse });
   return problems.length > 0 ? { problems: inFileOrder(problems) } : { root };
 }
 
-function nodeOf(node: unknown, stand: Stand, walk: Walk): TreeNode {
-  const at = placeOfNode(node, stand, walk);
-  const here = { ...stand, at };
-  if (stand.depth > maxDepth) {
-    walk.refuse(at, 'yaml', `The file nests deeper than ${maxDepth} levels.`);
+function nodeOf(node: unknown, above: Stand): TreeNode {
+  const stand = { ...above, at: placeOfNode(node, above) };
+  const { at, depth, trail, refuse } = stand;
+  if (depth > maxDepth) {
+    refuse(at, 'yaml', `The file nests deeper than ${maxDepth} levels.`);
     return { type: 'plain', at, value: null };
   }
-  refuseFeatures(node, at, walk);
-  if (isMap(node)) return mapOf(node, here, walk);
-  if (isSeq(node)) return listOf(node, here, walk);
-  return plainOf(node, here, walk);
+  refuseFeatures(node, stand);
+  const below = { ...stand, depth: depth + 1 };
+  if (isMap(node)) return { type: 'map', at, entries: entriesOf(node, below) };
+  if (!isSeq(node)) return { type: 'plain', at, value: plainOf(node, stand) };
+  return { type: 'list', at, items: node.items.map((item) => nodeOf(item, { ...below, trail: `${trail}/#` })) };
 }
 
-function placeOfNode(node: unknown, stand: Stand, walk: Walk): Place {
-  return isNode(node) && node.range ? walk.place(node.range[0]) : stand.at;
+function placeOfNode(node: unknown, { at, place }: Stand): Place {
+  return isNode(node) && node.range ? place(node.range[0]) : at;
 }
 
-function refuseFeatures(node: unknown, at: Place, walk: Walk): void {
+function refuseFeatures(node: unknown, { at, refuse }: Stand): void {
   const forbid = (what: string, remedy: string): void =>
-    walk.refuse(at, 'yaml-feature', `The ${what} is not allowed. ${remedy} in quotes.`);
+    refuse(at, 'yaml-feature', `The ${what} is not allowed. ${remedy} in quotes.`);
   if (isAlias(node)) forbid(`alias "*${node.source}"`, 'Write the value out, or put it');
   if (!isMap(node) && !isSeq(node) && !isScalar(node)) return;
   if (node.anchor !== undefined) forbid(`anchor "&${node.anchor}"`, 'Delete it, or put the value');
   if (node.tag !== undefined) forbid(`tag "${node.tag}"`, 'Delete it, or put the value');
 }
 
-function mapOf(node: YAMLMap, stand: Stand, walk: Walk): MapNode {
+function entriesOf(map: YAMLMap, below: Stand): readonly TreeEntry[] {
+  const { trail, refuse } = below;
   const seen = new Set<string>();
-  const entries: TreeEntry[] = [];
-  for (const pair of node.items) {
-    const entry = entryOf(pair, stand, walk);
-    if (entry === undefined) continue;
-    if (seen.has(entry.key)) {
-      walk.refuse(entry.at, 'duplicate-key', `The key ${JSON.stringify(entry.key)} is here twice. Keep one.`);
+  return map.items.flatMap(({ key: node, value }) => {
+    const at = placeOfNode(node, below);
+    refuseFeatures(node, { ...below, at });
+    if (!isScalar(node) || typeof node.value !== 'string') {
+      refuse(at, 'wrong-type', 'A key must be a string. Put it in quotes.');
+      return [];
     }
-    seen.add(entry.key);
-    entries.push(entry);
-  }
-  return { type: 'map', at: stand.at, entries };
+    const key = node.value;
+    const stand = { ...below, at, trail: trail === '' ? key : `${trail}/${key}` };
+    refuseEscaped(key, stand);
+    const entry = { key, at, value: nodeOf(value, stand) };
+    if (seen.has(key)) refuse(at, 'duplicate-key', `The key ${JSON.stringify(key)} is here twice. Keep one.`);
+    seen.add(key);
+    return [entry];
+  });
 }
 
-function entryOf(pair: Pair, stand: Stand, walk: Walk): TreeEntry | undefined {
-  const key = pair.key;
-  const at = placeOfNode(key, stand, walk);
-  refuseFeatures(key, at, walk);
-  if (!isScalar(key) || typeof key.value !== 'string') {
-    walk.refuse(at, 'wrong-type', 'A key must be a string. Put it in quotes.');
-    return undefined;
-  }
-  const below = { at, depth: stand.depth + 1, trail: stand.trail === '' ? key.value : `${stand.trail}/${key.value}` };
-  refuseEscaped(key.value, below, walk);
-  return { key: key.value, at, value: nodeOf(pair.value, below, walk) };
-}
-
-function listOf(node: YAMLSeq, stand: Stand, walk: Walk): ListNode {
-  const below = { ...stand, depth: stand.depth + 1, trail: `${stand.trail}/#` };
-  return { type: 'list', at: stand.at, items: node.items.map((item) => nodeOf(item, below, walk)) };
-}
-
-function plainOf(node: unknown, stand: Stand, walk: Walk): PlainNode {
+function plainOf(node: unknown, stand: Stand): Plain {
   const value: unknown = isScalar(node) ? node.value : null;
-  if (typeof value === 'string') refuseEscaped(value, stand, walk);
-  if (typeof value === 'number') refuseNumber(node, value, stand, walk);
-  const plain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
-  return { type: 'plain', at: stand.at, value: plain };
+  if (typeof value === 'string') refuseEscaped(value, stand);
+  if (typeof value === 'number') refuseNumber(node, value, stand);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
 // Only a pause of a test may hold invisible characters, to show a smuggling attempt.
 const inPause = /^tests\/#\/(?:pauses\/#\/)?pause\//u;
 
-function refuseEscaped(value: string, stand: Stand, walk: Walk): void {
-  if (inPause.test(`${stand.trail}/`)) return;
-  const first = findInvisible(value, '\n\t')[0];
+function refuseEscaped(value: string, { at, trail, refuse }: Stand): void {
+  if (inPause.test(`${trail}/`)) return;
+  const [first] = findInvisible(value, '\n\t');
   if (first === undefined) return;
   const before = JSON.stringify(value.slice(0, first.index));
   const message = `${before} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may hold it.`;
-  walk.refuse(stand.at, 'invisible-character', message);
+  refuse(at, 'invisible-character', message);
 }
 
 const plainInteger = /^-?(?:0|[1-9][0-9]*)$/u;
 const plainFraction = /^-?(?:0|[1-9][0-9]*)\.[0-9]+$/u;
 
-function refuseNumber(node: unknown, value: number, stand: Stand, walk: Walk): void {
+function refuseNumber(node: unknown, value: number, { at, refuse }: Stand): void {
   const source = isScalar(node) ? (node.source ?? '') : '';
   // Refuse 1.0 and 1e3: integers to a program, but not to a reader.
   if (Number.isInteger(value) ? plainInteger.test(source) && Number.isSafeInteger(value) : plainFraction.test(source))
     return;
   const message = `${source} reads as the number ${value}. Write the number plainly, or put the text in quotes.`;
-  walk.refuse(stand.at, 'invalid-value', message);
+  refuse(at, 'invalid-value', message);
 }

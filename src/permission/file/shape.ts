@@ -181,27 +181,24 @@ export function named<T>(name: string, of: Shape<T>): Shape<T> {
   };
 }
 
-export interface Field<T, D> {
-  readonly shape: Shape<T>;
-  readonly required: boolean;
-  readonly otherwise?: D;
+/** A key that may be missing, and its value then. */
+export interface Optional<T> extends Shape<T> {
+  readonly otherwise: T;
 }
 
-type Fields = { readonly [key: string]: Field<unknown, unknown> };
+export function optional<T>(of: Shape<T>): Optional<T | undefined>;
+export function optional<T, const D>(of: Shape<T>, otherwise: D): Optional<T | D>;
+export function optional<T>(of: Shape<T>, otherwise?: unknown): Optional<unknown> {
+  return { ...of, otherwise };
+}
+
+type Fields = { readonly [key: string]: Shape<unknown> | Optional<unknown> };
+
+type ValueOf<F> = F extends Optional<infer T> ? T : F extends Shape<infer T> ? T : never;
 
 export type Mapped<F extends Fields> = {
-  readonly [K in keyof F]: F[K] extends Field<infer T, infer D> ? T | D : never;
+  readonly [K in keyof F]: ValueOf<F[K]>;
 } & { readonly at: Place; readonly places: ReadonlyMap<string, Place> };
-
-export function required<T>(shape: Shape<T>): Field<T, never> {
-  return { shape, required: true };
-}
-
-export function optional<T>(shape: Shape<T>): Field<T, undefined>;
-export function optional<T, const D>(shape: Shape<T>, otherwise: D): Field<T, D>;
-export function optional<T>(shape: Shape<T>, otherwise?: unknown): Field<T, unknown> {
-  return { shape, required: false, otherwise };
-}
 
 interface MappingOptions<F extends Fields> {
   readonly what: string;
@@ -210,31 +207,34 @@ interface MappingOptions<F extends Fields> {
   readonly schema?: JsonSchema;
 }
 
-export function mapping<F extends Fields>(fields: F, options: MappingOptions<F>): Shape<Mapped<F>> {
+export function mapping<F extends Fields>(
+  fields: F,
+  { what, about, check, schema }: MappingOptions<F>,
+): Shape<Mapped<F>> {
   const known = new Map(Object.entries(fields));
   return {
     read(node, reader) {
-      if (node.type !== 'map') return wrongType(reader, node, options.what, 'a mapping');
+      if (node.type !== 'map') return wrongType(reader, node, what, 'a mapping');
       const before = reader.problems.length;
-      const value = readFields(node, known, options.what, reader) as Mapped<F>;
-      if (reader.problems.length === before) options.check?.(value, reader);
+      const value = readFields(node, known, what, reader) as Mapped<F>;
+      if (reader.problems.length === before) check?.(value, reader);
       return reader.problems.length === before ? value : undefined;
     },
     schema(defs) {
-      const must = [...known].filter(([, field]) => field.required).map(([key]) => key);
+      const required = [...known].flatMap(([key, field]) => ('otherwise' in field ? [] : [key]));
       return {
         type: 'object',
-        description: options.about,
-        properties: Object.fromEntries([...known].map(([key, field]) => [key, field.shape.schema(defs)])),
-        ...(must.length > 0 ? { required: must } : {}),
+        description: about,
+        properties: Object.fromEntries([...known].map(([key, field]) => [key, field.schema(defs)])),
+        ...(required.length > 0 ? { required } : {}),
         additionalProperties: false,
-        ...options.schema,
+        ...schema,
       };
     },
   };
 }
 
-function readFields(node: MapNode, known: ReadonlyMap<string, Field<unknown, unknown>>, what: string, reader: Reader) {
+function readFields(node: MapNode, known: ReadonlyMap<string, Fields[string]>, what: string, reader: Reader) {
   const value: Record<string, unknown> = Object.create(null);
   const places = new Map<string, Place>();
   for (const entry of node.entries) {
@@ -244,12 +244,12 @@ function readFields(node: MapNode, known: ReadonlyMap<string, Field<unknown, unk
       continue;
     }
     places.set(entry.key, entry.at);
-    value[entry.key] = field.shape.read(entry.value, reader);
+    value[entry.key] = field.read(entry.value, reader);
   }
   for (const [key, field] of known) {
     if (places.has(key)) continue;
-    if (field.required) fail(reader, node.at, 'missing-key', `${what} has no "${key}". Add it.`);
-    value[key] = field.otherwise;
+    if ('otherwise' in field) value[key] = field.otherwise;
+    else fail(reader, node.at, 'missing-key', `${what} has no "${key}". Add it.`);
   }
   return Object.assign(value, { at: node.at, places });
 }

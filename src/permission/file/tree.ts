@@ -1,6 +1,6 @@
 // A policy file as a tree of plain nodes with their places, and the problems found in it.
 
-import { isList, isObject, type Json } from '../text/json.ts';
+import { isList, isObject, type Json, type Plain } from '../text/json.ts';
 import type { Place } from '../text/place.ts';
 
 export interface Problem extends Place {
@@ -27,33 +27,23 @@ export const problemCodes = [
 
 export type ProblemCode = (typeof problemCodes)[number];
 
-export type TreeNode = MapNode | ListNode | PlainNode;
-
 export interface MapNode {
   readonly type: 'map';
   readonly at: Place;
   readonly entries: readonly TreeEntry[];
 }
 
+/** Keys are strings, each once. */
 export interface TreeEntry {
   readonly key: string;
   readonly at: Place;
   readonly value: TreeNode;
 }
 
-export interface ListNode {
-  readonly type: 'list';
-  readonly at: Place;
-  readonly items: readonly TreeNode[];
-}
-
-export interface PlainNode {
-  readonly type: 'plain';
-  readonly at: Place;
-  readonly value: string | number | boolean | null;
-}
-
-export type TreeResult = { readonly root: TreeNode } | { readonly problems: readonly Problem[] };
+export type TreeNode =
+  | MapNode
+  | { readonly type: 'list'; readonly at: Place; readonly items: readonly TreeNode[] }
+  | { readonly type: 'plain'; readonly at: Place; readonly value: Plain };
 
 export function treeOfJson(value: Json, at: Place = { line: 1, column: 1 }): TreeNode {
   if (isList(value)) return { type: 'list', at, items: value.map((item) => treeOfJson(item, at)) };

@@ -1,6 +1,6 @@
 // Warns of allows that reach further than they seem to.
 import { type MatchCondition, type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
-import { valuesTest } from '../match/tests.ts';
+import { takesUnlisted, valuesTest } from '../match/tests.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';
 import { commandElsewhere, pathsThatClimb } from './elsewhere.ts';
 import { events, isForTrustedEvents } from './events.ts';
@@ -67,7 +67,7 @@ function shellByPattern(rule: Rule): readonly Warning[] {
 
 function isPattern({ matcher: { test } }: MatchCondition): boolean {
   // `present: false` on a command is no pattern over its text.
-  return test.takesUnlisted === true && !(test.type === 'present' && !test.present);
+  return takesUnlisted(test) || (test.type === 'present' && test.present);
 }
 
 function isShellText(condition: MatchCondition): boolean {

@@ -1,5 +1,6 @@
 // Warns of allows that lead elsewhere than they seem to: by a path, a folder or a variable of the intern's choice.
 import { type MatchCondition, matches } from '../match/conditions.ts';
+import { takesUnlisted } from '../match/tests.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { programName } from '../shell/programs.ts';
@@ -11,15 +12,15 @@ import { type Warning, warn } from './warning.ts';
 export function pathsThatClimb(rule: Rule): readonly Warning[] {
   return rule.match.flatMap((condition) => {
     const { test } = condition.matcher;
-    if (test.type !== 'only')
-      return fieldMayClimb(condition) ? [warn(condition.at, 'path-may-climb', ofField(rule, condition))] : [];
-    return test.patterns
-      .filter(commandMayClimb)
-      .map(({ pattern }) => warn(condition.at, 'path-may-climb', ofCommand(rule, pattern)));
+    const told =
+      test.type === 'only'
+        ? test.patterns.filter(commandMayClimb).map(({ pattern }) => ofCommand(rule, pattern))
+        : [condition].filter(fieldMayClimb).map(({ key }) => ofField(rule, key));
+    return told.map((message) => warn(condition.at, 'path-may-climb', message));
   });
 }
 
-function ofField(rule: Rule, { key }: MatchCondition): string {
+function ofField(rule: Rule, key: string): string {
   return `"${rule.id}" allows a "${key}" that climbs out of its folder, such as "src/../.git/config". Use "path".`;
 }
 
@@ -32,7 +33,7 @@ const pathKey = /(?:path|file|filename|dir|directory|folder|cwd|workdir|target|s
 function fieldMayClimb({ key, matcher }: MatchCondition): boolean {
   const { test } = matcher;
   if (!key.startsWith('/')) return false;
-  if (test.takesUnlisted !== true || test.type === 'present') return false;
+  if (!takesUnlisted(test)) return false;
   const text = test.pattern ?? '';
   if (text.includes('://')) return false;
   if (!pathKey.test(key) && !text.includes('/')) return false;
@@ -42,20 +43,15 @@ function fieldMayClimb({ key, matcher }: MatchCondition): boolean {
 
 const climbs = ['/../x', '../x', '..', '/../../x', '.', '/'];
 
+/** Puts each way up in place of the first run; without a run, a dot in place of each `?`. */
 function climbingTexts(glob: Glob): readonly string[] {
-  if (!glob.pieces.includes('run')) {
-    const dots = glob.pieces.map((piece) => (typeof piece === 'object' ? piece.text : '.')).join('');
-    return isClimbing(dots) ? [dots] : [];
-  }
   const at = glob.pieces.indexOf('run');
-  return climbs
-    .map((climb) =>
-      glob.pieces
-        .map((piece, index) =>
-          typeof piece === 'object' ? piece.text : piece === 'one' ? 'x' : index === at ? climb : 'x',
-        )
-        .join(''),
-    )
+  const written = (climb: string) => (piece: Glob['pieces'][number], index: number) => {
+    if (typeof piece === 'object') return piece.text;
+    return at === -1 || index === at ? climb : 'x';
+  };
+  return (at === -1 ? ['.'] : climbs)
+    .map((climb) => glob.pieces.map(written(climb)).join(''))
     .filter((text) => isClimbing(text) && globMatches(glob, text));
 }
 

@@ -2,7 +2,7 @@
 
 import { nearest } from '../../nearest.ts';
 import { type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
-import type { Entry, Policy } from '../policy.ts';
+import { type Entry, entriesOf, type Policy } from '../policy.ts';
 import { eachWord, wordSet } from '../text/word-list.ts';
 import { type Warning, warn } from './warning.ts';
 
@@ -40,7 +40,7 @@ export function isForTrustedEvents(when: readonly WhenCondition[]): boolean {
 
 export function lintWhen(policy: Policy): readonly Warning[] {
   const { guards, rules, questions, changes = [] } = policy;
-  const entries: readonly Entry[] = [...guards, ...rules, ...questions, ...changes];
+  const entries = entriesOf(policy);
   return [
     ...entries.flatMap(unknownEvents),
     ...entries.flatMap(contradictions),

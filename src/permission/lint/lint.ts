@@ -2,7 +2,7 @@
 
 import { isGuardedName } from '../change/guarded.ts';
 import type { Test } from '../match/tests.ts';
-import type { ChangeEntry, Entry, Policy } from '../policy.ts';
+import { type ChangeEntry, entriesOf, type Policy } from '../policy.ts';
 import { inFileOrder } from '../text/place.ts';
 import { lintAllows, mayBeFork } from './allows.ts';
 import { lintWhen } from './events.ts';
@@ -74,10 +74,6 @@ function untested(policy: Policy): readonly Warning[] {
   return entriesOf(policy)
     .filter(({ id }) => !tested.has(id))
     .map((entry) => warnOf(entry, 'untested-rule', `No test expects "${entry.id}" to decide. Add one.`));
-}
-
-function entriesOf({ guards, rules, questions, changes = [] }: Policy): readonly Entry[] {
-  return [...guards, ...rules, ...questions, ...changes];
 }
 
 function lintAnchors(policy: Policy): readonly Warning[] {

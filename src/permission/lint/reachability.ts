@@ -102,7 +102,7 @@ function containsPresent(wide: Test, narrow: Test, matcher: Matcher, mode: Match
   if (wide.asksWhole === true) return hasMore(wide, narrow) || sameTest(wide, narrow);
   if (narrow.listed !== undefined) return narrow.listed.every((value) => matches(matcher, value, mode));
   if (wide.type === 'glob' && narrow.type === 'glob') return globContains(wide.glob, narrow.glob);
-  if (wide.type === 'glob') return isEverything(wide.glob) && narrow.takesTextsOnly === true;
+  if (wide.type === 'glob') return isEverything(wide.glob) && ['re2', 'path', 'only'].includes(narrow.type);
   if (wide.type === 'only' && narrow.type === 'only') return patternsContain(wide.patterns, narrow.patterns);
   if (wide.type === 'path' && narrow.type === 'path') return narrow.globs.every((glob) => wide.globs.includes(glob));
   return sameTest(wide, narrow);

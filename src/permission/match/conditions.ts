@@ -40,31 +40,22 @@ function whyMatched(key: string, { test }: Matcher, value: Json | undefined): st
   return why === undefined ? undefined : `${key}: ${why}`;
 }
 
-export interface MatchCondition {
-  /** As in the file: `tool`, `/cwd`. */
+interface Condition<Of, Value> {
+  /** As in the file: `tool`, `/cwd`, `actor.permission`. */
   readonly key: string;
   readonly at: Place;
   readonly matcher: Matcher;
-  readonly value: (pause: Pause) => Json | undefined;
+  readonly value: (of: Of) => Value;
 }
 
-export interface WhenCondition {
-  /** With its group: `actor.permission`. */
-  readonly key: string;
-  readonly at: Place;
-  readonly matcher: Matcher;
-  readonly value: (context: RunContext) => Json;
-}
+export type MatchCondition = Condition<Pause, Json | undefined>;
+
+export type WhenCondition = Condition<RunContext, Json>;
 
 export interface Conditions {
   readonly when: readonly WhenCondition[];
   readonly match: readonly MatchCondition[];
   readonly plain?: PlainPlace | undefined;
-}
-
-export interface Verdict {
-  readonly matched: boolean;
-  readonly because: string;
 }
 
 /** Returns the reason as a function, as it costs more than the check; undefined if all hold. */
@@ -90,10 +81,9 @@ function isAsked({ key, matcher, value }: MatchCondition, pause: Pause, mode: Ma
   return matches(matcher, value(pause), mode) || (mode === 'guard' && whyUnknown(key, pause) !== undefined);
 }
 
-export function judge(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode): Verdict {
+export function judge(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode) {
   const failing = whyNotMatched(entry, pause, context, mode);
-  if (failing !== undefined) return { matched: false, because: failing() };
-  return { matched: true, because: whyAll(entry, pause, mode) };
+  return { matched: failing === undefined, because: failing?.() ?? whyAll(entry, pause, mode) };
 }
 
 function whyAll(entry: Conditions, pause: Pause, mode: MatchMode): string {

@@ -12,7 +12,6 @@ export interface PlainPlace {
   readonly named: readonly string[];
 }
 
-const onCommand = ['command', '/command', 'operation', '/operation'];
 const onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u;
 
 /** Stands for an unknown folder, or a path whose target is unknown; no rule allows either. */
@@ -24,28 +23,19 @@ export interface OpeningCondition {
 }
 
 export function plainPlace(match: readonly OpeningCondition[]): PlainPlace {
-  const has = (...keys: readonly string[]): boolean => match.some(({ key }) => keys.includes(key));
-  const opened = match.flatMap(({ key, matcher }) => (matcher.test.takesMissing === true ? [] : [key]));
+  const names = (pattern: RegExp): boolean => match.some(({ key }) => pattern.test(key));
+  const opened = match.filter(({ matcher }) => matcher.test.takesMissing !== true).map(({ key }) => key);
   const opens = (...keys: readonly string[]): boolean => keys.some((key) => opened.includes(key));
-  if (!has(...onCommand)) {
-    if (!match.some(({ key }) => onPaths.test(key))) return { of: 'any', parts: [], named: [] };
-    const isInside = match.some(({ key }) => /^\/inside(?:\/|$)/u.test(key));
-    return { of: 'paths', parts: isInside && !opens('/outside') ? ['outside'] : [], named: [] };
+  const parts: PlainPart[] = [];
+  if (!names(/^\/?(?:command|operation)$/u)) {
+    if (names(/^\/inside(?:\/|$)/u) && !opens('/outside')) parts.push('outside');
+    return { of: names(onPaths) ? 'paths' : 'any', parts, named: [] };
   }
-  const folder: readonly PlainPart[] = opens('/cwd', '/workdir', '/inside')
-    ? opens('/cwd', '/workdir', '/outside')
-      ? []
-      : ['outside']
-    : ['folder'];
-  return {
-    of: 'command',
-    parts: [
-      ...folder,
-      ...(opens('/env') ? [] : (['environment'] as const)),
-      ...(opens('/arguments') ? [] : (['arguments'] as const)),
-    ],
-    named: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key)),
-  };
+  if (!opens('/cwd', '/workdir', '/inside')) parts.push('folder');
+  else if (!opens('/cwd', '/workdir', '/outside')) parts.push('outside');
+  if (!opens('/env')) parts.push('environment');
+  if (!opens('/arguments')) parts.push('arguments');
+  return { of: 'command', parts, named: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key)) };
 }
 
 /** See docs/policy.md, "Where a command runs", "Paths". */
@@ -80,10 +70,10 @@ export function describePlace(pause: Pause): string | undefined {
   const environment = namesIn(pause, 'env');
   const others = namesIn(pause, 'arguments');
   const parts = [
-    ...(folder === undefined ? [] : [folder === unknownPlace ? 'in an unknown folder' : `in ${folder}`]),
-    ...(environment === undefined ? [] : [`with ${environment}`]),
-    ...(others === undefined ? [] : [`with the arguments ${others}`]),
-  ];
+    folder === unknownPlace ? 'in an unknown folder' : folder && `in ${folder}`,
+    environment && `with ${environment}`,
+    others && `with the arguments ${others}`,
+  ].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join(', ');
 }
 

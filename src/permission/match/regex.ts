@@ -42,31 +42,17 @@ interface Instruction {
   matchRune(rune: number): boolean;
 }
 
+/** By its operation code in re2js. */
 function stepOf(instruction: Instruction): Step | undefined {
   const { op, out, arg } = instruction;
-  switch (op) {
-    case 1:
-    case 2:
-      return ['fork', out, arg];
-    case 3:
-    case 7:
-      return ['go', out];
-    case 4:
-      return ['edge', out, arg];
-    case 5:
-      return ['fail'];
-    case 6:
-      return ['match'];
-    case 8:
-    case 9:
-      return ['one of', out, rangesOf(instruction)];
-    case 10:
-      return ['one of', out, [0, lastCharacter]];
-    case 11:
-      return ['one of', out, [0, 9, 11, lastCharacter]];
-    default:
-      return undefined;
-  }
+  if (op === 1 || op === 2) return ['fork', out, arg];
+  if (op === 3 || op === 7) return ['go', out];
+  if (op === 4) return ['edge', out, arg];
+  if (op === 5) return ['fail'];
+  if (op === 6) return ['match'];
+  if (op === 8 || op === 9) return ['one of', out, rangesOf(instruction)];
+  if (op === 10) return ['one of', out, [0, lastCharacter]];
+  return op === 11 ? ['one of', out, [0, 9, 11, lastCharacter]] : undefined;
 }
 
 const lastCharacter = 0x10_ff_ff;

@@ -17,7 +17,6 @@ export function shellTest(type: 'only' | 'any', patterns: readonly CommandPatter
       holds: ofElements(
         (value) => typeof value === 'string' && whyNotOnly(patterns, bash.literal(value)) === undefined,
       ),
-      takesTextsOnly: true,
       whyNot: (value) =>
         typeof value === 'string' ? (whyNotOnly(patterns, bash.literal(value)) ?? 'covered') : undefined,
     };

@@ -19,9 +19,6 @@ type Holds = (value: Json, asked: Asked) => boolean;
 interface Judging {
   readonly holds: Holds;
   readonly wanted: string;
-  /** Accepts texts that the policy does not list: an allow of shell commands is warned of. */
-  readonly takesUnlisted?: boolean;
-  readonly takesTextsOnly?: boolean;
   readonly listed?: readonly Plain[];
   readonly pattern?: string;
   readonly takesMissing?: boolean;
@@ -46,6 +43,11 @@ export type Test = Judging &
     | { readonly type: 'has'; readonly values: readonly Plain[] }
     | { readonly type: 'only' | 'any'; readonly patterns: readonly CommandPattern[] }
   );
+
+/** Tells whether a test accepts texts that the policy does not list. */
+export function takesUnlisted({ type }: Test): boolean {
+  return type === 'glob' || type === 're2' || type === 'path' || type === 'not';
+}
 
 /** For a rule, every element has to pass, and there must be one; elsewhere one is enough. */
 export function ofElements(holdsForOne: Holds): Holds {
@@ -73,8 +75,6 @@ export function globTest(glob: Glob): Test {
     pattern: glob.pattern,
     holds: ofElements((value) => typeof value === 'string' && globMatches(glob, value)),
     wanted: `glob ${shown(glob.pattern)}`,
-    takesUnlisted: true,
-    takesTextsOnly: true,
   };
 }
 
@@ -84,8 +84,6 @@ export function re2Test(pattern: string, matches: WholeMatch): Test {
     pattern,
     holds: ofElements((value) => typeof value === 'string' && matches(value)),
     wanted: `re2 ${shown(pattern)}`,
-    takesUnlisted: true,
-    takesTextsOnly: true,
   };
 }
 
@@ -103,8 +101,6 @@ export function pathTest(globs: readonly string[]): Test {
       return compiled.some(({ narrow, wide }) => (doubt ? wide(value) : narrow(value)));
     }),
     wanted: `path ${globs.map(shown).join(' or ')}`,
-    takesUnlisted: true,
-    takesTextsOnly: true,
     strange: whyNoPath,
   };
 }
@@ -128,7 +124,6 @@ export function notTest(test: Test): Test {
     holds: (value, asked) =>
       asked.mode === 'when' || test.asksWhole === true ? fails(value, asked) : failsForEach(value, asked),
     wanted: `not ${test.wanted}`,
-    takesUnlisted: true,
     asksWhole: test.asksWhole === true,
     ...(test.strange === undefined ? {} : { strange: test.strange }),
   };
@@ -140,7 +135,6 @@ export function presentTest(present: boolean): Test {
     present,
     holds: () => present,
     wanted: present ? 'present' : 'missing',
-    takesUnlisted: true,
     takesMissing: !present,
   };
 }

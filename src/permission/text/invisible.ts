@@ -3,19 +3,10 @@
 // All white space but the plain space; the Braille blank looks like a space. Lone surrogates are no text at all.
 const unseen = (): RegExp => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 
-export interface InvisibleCharacter {
-  readonly index: number;
-  readonly name: string;
-}
-
 /** @param allowed - control characters to accept: line ends and tabs in a file, none in a command */
-export function findInvisible(text: string, allowed: string): InvisibleCharacter[] {
-  const found: InvisibleCharacter[] = [];
-  for (const match of text.matchAll(unseen())) {
-    if (allowed.includes(match[0])) continue;
-    found.push({ index: match.index, name: codePointName(match[0]) });
-  }
-  return found;
+export function findInvisible(text: string, allowed: string): { readonly index: number; readonly name: string }[] {
+  const found = text.matchAll(unseen()).filter(([character]) => !allowed.includes(character));
+  return found.map(({ 0: character, index }) => ({ index, name: codePointName(character) })).toArray();
 }
 
 export function hasInvisible(text: string): boolean {

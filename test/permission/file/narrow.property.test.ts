@@ -2,8 +2,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startDecisions, unknownContext } from '../../../src/permission/decide/decide.ts';
+import { readPolicyTree } from '../../../src/permission/file/file-shape.ts';
 import { narrow } from '../../../src/permission/file/narrow.ts';
-import { readPolicyTree } from '../../../src/permission/file/policy-tree.ts';
 import { treeOfJson } from '../../../src/permission/file/tree.ts';
 import { readPause } from '../../../src/permission/pause.ts';
 import type { Policy } from '../../../src/permission/policy.ts';
