@@ -65,7 +65,9 @@ export function execute(
   variables?: RegExp,
 ): Promise<string> {
   const { execFile } = process.getBuiltinModule('node:child_process'); // loaded only when there is a program to run
-  const options = { signal, maxBuffer: maxOutputBytes, env: environmentFor(process.env, variables) };
+  const isIts = (name: string): boolean => basics.test(name) || variables?.test(name) === true;
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => isIts(name)));
+  const options = { signal, maxBuffer: maxOutputBytes, env };
   return new Promise((resolve, reject) => {
     execFile(program, args, { ...options, encoding: 'utf8' }, (error, stdout) => {
       // Don't pass on the error, which quotes the command line and output: they may hold a token.
@@ -73,9 +75,4 @@ export function execute(
       else reject(new Error(`it ended with ${error.code ?? error.signal}`));
     });
   });
-}
-
-function environmentFor(env: NodeJS.ProcessEnv, variables: RegExp | undefined): NodeJS.ProcessEnv {
-  const isIts = (name: string): boolean => basics.test(name) || variables?.test(name) === true;
-  return Object.fromEntries(Object.entries(env).filter(([name]) => isIts(name)));
 }

@@ -1,7 +1,7 @@
 // A run on an intern: the part that action, command line and library share.
 import type { Client } from '../client/client.ts';
 import { maxPromptCharacters } from '../contract/limits.ts';
-import { InputError, type ToolkitError, toToolkitError } from '../errors.ts';
+import { InputError, toToolkitError } from '../errors.ts';
 import type { AnsweredRequest } from '../http/answered-request.ts';
 import type { AnswerSettings, PromptSettings } from '../inputs/run-settings.ts';
 import { invalid, missing } from '../inputs/values.ts';
@@ -49,7 +49,10 @@ export async function runOnIntern(options: InternRunOptions): Promise<RunResult>
     };
     return await beginRun(beginning, { ...options, client, internId: intern.id, startDecisions });
   } catch (thrown) {
-    throw recordFailure(thrown, recorder);
+    const error = toToolkitError(thrown);
+    recorder.record({ type: 'error', code: error.code, message: error.message, reason: error.data.reason ?? null });
+    recorder.record({ type: 'end', conclusion: 'failed', error_code: error.code });
+    throw error;
   }
 }
 
@@ -63,13 +66,6 @@ function refuseSecrets({ beginning, redactor }: InternRunOptions): void {
   );
 }
 
-function recordFailure(thrown: unknown, recorder: Recorder): ToolkitError {
-  const error = toToolkitError(thrown);
-  recorder.record({ type: 'error', code: error.code, message: error.message, reason: error.data.reason ?? null });
-  recorder.record({ type: 'end', conclusion: 'failed', error_code: error.code });
-  return error;
-}
-
 export type Beginning =
   | { readonly by: 'prompt'; readonly prompt: string }
   | { readonly by: 'answer'; readonly given: GivenAnswer };
@@ -80,7 +76,11 @@ export async function readBeginning(
   workspace: Workspace,
   log: Log,
 ): Promise<Beginning> {
-  if (settings.command === 'answer') return { by: 'answer', given: toGivenAnswer(settings) };
+  if (settings.command === 'answer') {
+    const { tool_call_id: toolCallId, session_id: sessionId, call } = settings.question;
+    const toolCall = call && toToolCall({ tool_call_id: toolCallId, ...call });
+    return { by: 'answer', given: { sessionId, toolCallId, toolCall, answer: settings.answer } };
+  }
   const { prompt: setting } = settings;
   const prompt = setting.from === 'input' ? setting.text : await readPromptFile(setting.path, workspace);
   refuseEmpty(prompt);
@@ -108,12 +108,6 @@ export async function beginRun(beginning: Beginning, options: RunOptions): Promi
     default:
       return beginning satisfies never;
   }
-}
-
-function toGivenAnswer({ question, answer }: AnswerSettings): GivenAnswer {
-  const { tool_call_id, session_id, call } = question;
-  const toolCall = call && toToolCall({ tool_call_id, ...call });
-  return { sessionId: session_id, toolCallId: tool_call_id, toolCall, answer };
 }
 
 async function readPromptFile(given: string, workspace: Workspace): Promise<string> {

@@ -29,23 +29,18 @@ export interface TrustedFile {
   readonly bytes: Uint8Array | undefined;
 }
 
-export interface TrustedFiles {
-  readonly origin: PolicyOrigin;
-  /** Throws {@link InputError} `input_invalid` (outside the repository); {@link FileRefusal}; {@link GitHubError}. */
-  read(name: InputName, given: string): Promise<TrustedFile>;
-}
-
 /** Limit of docs/security.md, "Attacks, lines of defence, tests". */
 const maxBytes = 4 * 1024 * 1024;
 
 /** Reads all files from one commit; throws as {@link toPolicyOrigin}. */
-export function openTrustedFiles(options: TrustedFilesOptions): TrustedFiles {
+export function openTrustedFiles(options: TrustedFilesOptions) {
   const workspace = openWorkspace(options);
   const origin = toPolicyOrigin(options.policyRef, options.event, options.env);
   let reader: Promise<CommitReader> | undefined;
   return {
     origin,
-    async read(name, given) {
+    /** Throws {@link InputError} `input_invalid` (outside the repository); {@link FileRefusal}; {@link GitHubError}. */
+    async read(name: InputName, given: string): Promise<TrustedFile> {
       if (origin.from === 'workspace') {
         return {
           path: given,

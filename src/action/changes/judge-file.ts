@@ -60,8 +60,11 @@ export async function judgeFile(
   for (const entry of changes) {
     const { path, status, old, content } = entry;
     const at = entryAt(folders, path);
-    if ((at?.sha ?? null) !== old)
-      throw head === base ? refused(`${said(entry)} is another in its head`) : moved(entry);
+    if ((at?.sha ?? null) !== old) {
+      throw head === base
+        ? refused(`${said(entry)} is another in its head`)
+        : headMoved(`${said(entry)} was changed there since`);
+    }
     const before = at === undefined ? undefined : await readBefore(github(), at);
     const after = content === null ? undefined : Buffer.from(content, 'base64');
     read.push({ path, status, before, after, ...(path === facts.path ? { flaw } : {}) });
@@ -110,10 +113,6 @@ function entryAt(folders: Folders, path: string): TreeEntry | undefined {
 
 function said({ path }: Pick<ChangesEntry, 'path'>): string {
   return JSON.stringify(path);
-}
-
-function moved(entry: ChangesEntry): ChangesError {
-  return headMoved(`${said(entry)} was changed there since`);
 }
 
 export function headMoved(why: string): ChangesError {

@@ -208,8 +208,10 @@ async function openPullRequest(posting: Posting, fitting: FittingChange): Promis
 }
 
 async function suggest(posting: Posting, fitting: FittingChange): Promise<ChangePlace> {
-  const { io, settings, access, file } = posting;
-  const { number, subject } = pullRequestOf(posting);
+  const { io, settings, access, file, target } = posting;
+  const { subject } = access;
+  const { number } = target;
+  if (subject === undefined || number === null) throw new TypeError('Suggestions have a pull request.');
   const github = access.github();
   const { base } = await readReviewedCommits(github, subject);
   const commits = { head: fitting.base, base };
@@ -227,11 +229,6 @@ async function suggest(posting: Posting, fitting: FittingChange): Promise<Change
   const place = { number, account: await access.account(), head: fitting.base, tag: settings.commentTag, digest };
   const texts = { review, suggestion: toSuggestionText };
   return { is: 'suggestions', url: await postSuggestions(github, { ...place, change, texts }) };
-}
-
-function pullRequestOf({ access: { subject }, target: { number } }: Posting) {
-  if (subject !== undefined && number !== null) return { number, subject };
-  throw new TypeError('Suggestions have a pull request.');
 }
 
 function toPosted({ io, file }: Posting, { base, rows }: FittingChange): PostedChange {

@@ -1,9 +1,8 @@
 // `command: post-findings`: posts what another job of this run collected. Needs no identity, service or intern.
 import { FindingsError } from '../../errors.ts';
-import { digestOfFile, readFindingsFile, refused } from '../../findings/findings-file.ts';
+import { digestOfFile, type FindingsBinding, readFindingsFile, refused } from '../../findings/findings-file.ts';
 import type { Review } from '../../findings/review.ts';
 import { readChangedFiles, readReviewedCommits } from '../../github/review/changed-files.ts';
-import type { Memory } from '../../github/review/memory.ts';
 import type { Subject } from '../../github/subject.ts';
 import type { PostFindingsSettings } from '../../inputs/posting-settings.ts';
 import type { StartSettings } from '../../inputs/run-settings.ts';
@@ -15,13 +14,7 @@ import { toFateCounts } from '../../report/findings-words.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { writeComment } from '../comment/run-comment.ts';
-import {
-  endUnreviewed,
-  postReview,
-  type ReviewedPullRequest,
-  readRounds,
-  whyNoRound,
-} from '../findings/review-round.ts';
+import { endUnreviewed, postReview, readRounds, whyNoRound } from '../findings/review-round.ts';
 import { openReviewStatus, postGroupStatus, type ReviewStatus, toStatus } from '../findings/review-status.ts';
 import { failStep, toReviewError } from '../findings/run-findings.ts';
 import { type Begun, type GitHubAccess, openGitHub } from '../github-access.ts';
@@ -37,8 +30,9 @@ export async function postFindingsAction(io: ActionIo & TimedIo, settings: Given
   const commits = await readReviewedCommits(access.github(), subject);
   const { head } = commits;
   const status = await openReviewStatus(io, access, { sha: head, context: settings.commitStatus });
-  const review = await readReview(io, settings, { access, subject, head, status });
   const { number } = subject;
+  const binding = { repository: access.repositoryName(), pull_request: number, head };
+  const review = await readReview(io, settings, binding, status);
   const listed = await access.files();
   const changes = await readChangedFiles(access.github(), { number, commits, listed });
   const memory = await readRounds(access, settings, number);
@@ -47,7 +41,15 @@ export async function postFindingsAction(io: ActionIo & TimedIo, settings: Given
     await endUnreviewed(status, noRound);
     return reportSkipped(io, noRound);
   }
-  await post(io, settings, { access, status, review, reviewed: { number, head, changes }, memory });
+  const judged = await postReview(review, { io, access, settings, reviewed: { number, head, changes } }, memory);
+  const { outcome } = judged;
+  const { verdict, reviewUrl, rows } = outcome;
+  io.setOutputs({ conclusion: 'finished', verdict, ...(reviewUrl === undefined ? {} : { 'review-url': reviewUrl }) });
+  await io.writeSummary(toMarkdown(toReviewBlocks(outcome, 'full', 200)));
+  await writeComment(io, access, { ...settings, number }, (besides) => toReviewComment(outcome, besides));
+  await status.end(toStatus(verdict, toFateCounts(rows)));
+  const error = toReviewError(judged, settings.failAt);
+  if (error !== undefined) failStep(io, error);
   return 'finished';
 }
 
@@ -64,23 +66,15 @@ function pullRequestOf({ event, subject }: GitHubAccess): Subject {
   throw invalid('command')`The event "${event.name}" is about no pull request, so there is nowhere to post findings.`;
 }
 
-interface FileOf {
-  readonly access: GitHubAccess;
-  readonly subject: Subject;
-  readonly head: string;
-  readonly status: ReviewStatus;
-}
-
 async function readReview(
   io: ActionIo,
   { findingsFile, findingsDigest }: Given,
-  { access, subject, head, status }: FileOf,
+  binding: Omit<FindingsBinding, 'run_id'>,
+  status: ReviewStatus,
 ): Promise<Review> {
-  const repository = access.repositoryName();
-  const run_id = io.env['GITHUB_RUN_ID'] ?? '';
   try {
     const text = await readText(io, findingsFile, findingsDigest);
-    return readFindingsFile(text, { repository, pull_request: subject.number, head, run_id });
+    return readFindingsFile(text, { ...binding, run_id: io.env['GITHUB_RUN_ID'] ?? '' });
   } catch (error) {
     if (error instanceof FindingsError) {
       await status.end({ state: 'error', description: 'Not reviewed: the file of findings is missing or refused' });
@@ -101,26 +95,4 @@ async function readText(io: ActionIo, path: string | undefined, digest: string |
     });
   if (digestOfFile(text) !== digest) throw refused('it is not the file of the input "findings-digest"');
   return text;
-}
-
-interface Posting {
-  readonly access: GitHubAccess;
-  readonly status: ReviewStatus;
-  readonly review: Review;
-  readonly reviewed: ReviewedPullRequest;
-  readonly memory: Memory;
-}
-
-async function post(io: ActionIo, settings: Given, { access, status, ...posting }: Posting): Promise<void> {
-  const { review, reviewed, memory } = posting;
-  const judged = await postReview(review, { io, access, settings, reviewed }, memory);
-  const { outcome } = judged;
-  const { verdict, reviewUrl, rows } = outcome;
-  io.setOutputs({ conclusion: 'finished', verdict, ...(reviewUrl === undefined ? {} : { 'review-url': reviewUrl }) });
-  await io.writeSummary(toMarkdown(toReviewBlocks(outcome, 'full', 200)));
-  const toReport = (besides: number): string => toReviewComment(outcome, besides);
-  await writeComment(io, access, { ...settings, number: reviewed.number }, toReport);
-  await status.end(toStatus(verdict, toFateCounts(rows)));
-  const error = toReviewError(judged, settings.failAt);
-  if (error !== undefined) failStep(io, error);
 }

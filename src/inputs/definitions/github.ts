@@ -19,22 +19,14 @@ import {
 /** Lowest first (GitHub docs, "Repository roles"). */
 const actorPermissions = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
 
+const commenting = [...runCommands, 'post-findings', 'post-changes'] as const;
+
 export const gitHubInputs = {
   'actor-permission': { kind: choice(actorPermissions), default: 'write', commands: 'all', where: 'action' },
   'allowed-bots': { kind: text('logins', readLogins), commands: 'all', where: 'action' },
   'on-fork': { kind: choice(['skip', 'fail']), default: 'skip', commands: 'all', where: 'action' },
-  comment: {
-    kind: choice(['none', 'sticky', 'new']),
-    default: 'none',
-    commands: [...runCommands, 'post-findings', 'post-changes'],
-    where: 'action',
-  },
-  'comment-tag': {
-    kind: text('tag', readTag),
-    default: 'intern',
-    commands: [...runCommands, 'post-findings', 'post-changes'],
-    where: 'action',
-  },
+  comment: { kind: choice(['none', 'sticky', 'new']), default: 'none', commands: commenting, where: 'action' },
+  'comment-tag': { kind: text('tag', readTag), default: 'intern', commands: commenting, where: 'action' },
   'ask-mentions': { kind: text('names', readMentions), commands: runCommands, where: 'action' },
   'parked-for': { kind: duration(0), default: '0', commands: runCommands, where: 'action' },
   'github-token': { kind: text('token'), default: '${{ github.token }}', commands: 'all', where: 'action' },

@@ -1,5 +1,3 @@
-// The brokers of agents: each gives access to a model provider with tokens for the job's identity.
-import type { FreshBearer } from '../../exchange/token-holder.ts';
 import type { ModelAccess } from '../../models/access.ts';
 import type { BrokerPlace, ModelBroker, ModelBrokers, ModelUse } from '../../models/broker.ts';
 import { keepAccount } from '../../proxy/account.ts';
@@ -7,13 +5,10 @@ import { createKeyRing } from '../../proxy/admission.ts';
 import { modelUpstream } from '../../proxy/models/upstream.ts';
 import { startProxy } from '../../proxy/proxy.ts';
 import type { JobIo } from '../io.ts';
-import { bearerOfModels, type ModelTokens, tokensOfModels } from './model-access.ts';
+import { bearerOfModels, tokensOfModels } from './model-access.ts';
 
-interface SharedTokens {
-  readonly tokens: ModelTokens;
-  readonly bearer: FreshBearer;
-  readonly listeners: Set<(code?: string) => void>;
-}
+/** Accesses that ask for the same token share it. */
+type SharedTokens = Awaited<ReturnType<typeof obtainFirst>>;
 
 const closeGraceMs = 1_000;
 
@@ -31,7 +26,7 @@ export function createModelBrokers(io: JobIo): ModelBrokers {
     async check(access) {
       await tokensOfModels(io, access).check();
     },
-    open: async (access, place) => openBroker(io, { access, place, shared: await share(access) }),
+    open: async (access, place) => openBroker(io, access, place, await share(access)),
   };
 }
 
@@ -40,23 +35,22 @@ function nameOf({ provider, baseUrl, tokenUrl, audience, ids, apiKey, subjectTok
   return JSON.stringify([provider.name, baseUrl, tokenUrl, audience, ids, key, subjectTokenFile, isSingleUse]);
 }
 
-async function obtainFirst(io: JobIo, access: ModelAccess): Promise<SharedTokens> {
-  const tokens = tokensOfModels(io, access);
-  const listeners: SharedTokens['listeners'] = new Set();
-  const onExchange = (code?: string): void => {
-    for (const listen of listeners) listen(code);
+async function obtainFirst(io: JobIo, access: ModelAccess) {
+  const { obtain } = tokensOfModels(io, access);
+  const listeners = new Set<() => void>();
+  const onExchange = (): void => {
+    for (const listen of listeners) listen();
   };
-  const first = await tokens.obtain();
-  return { tokens, listeners, bearer: bearerOfModels(access, { ...io, obtain: tokens.obtain, first, onExchange }) };
+  const first = await obtain();
+  return { listeners, bearer: bearerOfModels(access, { ...io, obtain, first, onExchange }) };
 }
 
-interface OpenBrokerOptions {
-  readonly access: ModelAccess;
-  readonly place: BrokerPlace;
-  readonly shared: SharedTokens;
-}
-
-async function openBroker(io: JobIo, { access, place, shared }: OpenBrokerOptions): Promise<ModelBroker> {
+async function openBroker(
+  io: JobIo,
+  access: ModelAccess,
+  place: BrokerPlace,
+  shared: SharedTokens,
+): Promise<ModelBroker> {
   const { clock, env } = io;
   const { provider, baseUrl, apiKey } = access;
   const keys = createKeyRing();

@@ -1,12 +1,7 @@
 // A job's access to a model provider: reads it, finds its identity, obtains its tokens.
 import type { Environment } from '../../environment.ts';
 import { obtainModelToken } from '../../exchange/model-token.ts';
-import {
-  type FreshBearer,
-  type FreshBearerOptions,
-  holdFreshBearer,
-  type ObtainedToken,
-} from '../../exchange/token-holder.ts';
+import { type FreshBearer, type FreshBearerOptions, holdFreshBearer } from '../../exchange/token-holder.ts';
 import { ambientSources, detectSource } from '../../identity/places.ts';
 import type { SubjectTokenSource } from '../../identity/source.ts';
 import { readModelAccess } from '../../inputs/model-access.ts';
@@ -43,17 +38,12 @@ export function frontOfModels(
   return { baseUrl, caps, bearer, models: modelUpstream(access), approvalMode: 'manual', allowed: [] } as const;
 }
 
-export interface ModelTokens {
-  obtain(): Promise<ObtainedToken>;
-  /** Requests no token; undefined if a key replaces the identity. Throws {@link IdentityError} `identity_missing`. */
-  check(): Promise<SubjectTokenSource | undefined>;
-  readonly spent: Set<string>;
-}
+export type ModelTokens = ReturnType<typeof tokensOfModels>;
 
 /** Longer than any proxy runs: a key does not expire. */
 const keyLifetimeMs = 366 * 86_400_000;
 
-export function tokensOfModels(io: JobIo, access: ModelAccess, before: Iterable<string> = []): ModelTokens {
+export function tokensOfModels(io: JobIo, access: ModelAccess, before: Iterable<string> = []) {
   const { apiKey, subjectTokenFile } = access;
   const spent = new Set(before);
   if (apiKey !== undefined) {
@@ -74,6 +64,7 @@ export function tokensOfModels(io: JobIo, access: ModelAccess, before: Iterable<
   return {
     spent,
     obtain: async () => obtainModelToken({ ...io, access, spent, source: await find() }),
+    /** Requests no token. Throws {@link IdentityError} `identity_missing`. */
     check: find,
   };
 }
