@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { amount, flag, optionalText, text, textOrNull } from './values.ts';
 import { limitResets } from './words.ts';
 
-export { type LimitReset, limitResets } from './words.ts';
+export { limitResets } from './words.ts';
 
 /** A key as the update returns it; amounts in USD (docs/service-api.md, "API key record"). */
 export const apiKeyRecord = z.looseObject({

@@ -15,8 +15,6 @@ interface ChatStreamOptions {
   readonly keepaliveMs: number;
 }
 
-export type ChatStream = ReturnType<typeof createChatStream>;
-
 type Model = string | null;
 
 /** Writes the end by `stop`, `pause` or `fail` at once, in the same tick (docs/service-api.md, "Stream rules"). */

@@ -3,8 +3,6 @@ import type { Clock } from './clock.ts';
 
 const windowMs = 60_000;
 
-export type RateLimit = ReturnType<typeof createRateLimit>;
-
 /** Limits each key on its own; null: no limit. */
 export function createRateLimit(perMinute: number | null, clock: Clock) {
   const byKey = new Map<string, { times: number[]; first: number }>();
