@@ -74,20 +74,20 @@ function readJson(bytes: Uint8Array): { readonly value: unknown } | undefined {
   }
 }
 
-/** @throws {Refusal} made by `refuse`, unless the body is JSON in UTF-8 that is not too long and arrives in time */
+/** @throws {Refusal} made by `refusalOf`, unless the body is JSON in UTF-8 that is not too long and arrives in time */
 export async function readJsonBody(
   request: ServiceRequest,
   maxBytes: number,
-  refuse: (status: 400 | 408 | 413, message: string) => JsonResponse,
+  refusalOf: (status: 400 | 408 | 413, message: string) => JsonResponse,
 ): Promise<unknown> {
   const body = await request.readBody(maxBytes);
-  if (body === 'too_large') throw new Refusal(refuse(413, `The request body exceeds ${maxBytes} bytes.`));
-  if (typeof body === 'string') throw new Refusal(refuse(408, 'The request did not arrive in time.'));
+  if (body === 'too_large') throw new Refusal(refusalOf(413, `The request body exceeds ${maxBytes} bytes.`));
+  if (typeof body === 'string') throw new Refusal(refusalOf(408, 'The request did not arrive in time.'));
   const type = request.headers['content-type'] ?? 'application/json';
   if (!/^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type))
-    throw new Refusal(refuse(400, 'The request must be application/json.'));
+    throw new Refusal(refusalOf(400, 'The request must be application/json.'));
   const json = readJson(body);
-  if (json === undefined) throw new Refusal(refuse(400, 'The request body is not valid JSON.'));
+  if (json === undefined) throw new Refusal(refusalOf(400, 'The request body is not valid JSON.'));
   return json.value;
 }
 
@@ -128,7 +128,7 @@ export function refuse(
   message: string,
   details: RefusalDetails = {},
 ): JsonResponse {
-  return answer(status, { error: { code, message } }, String(code), message, details);
+  return toRefusal(status, { error: { code, message } }, String(code), message, details);
 }
 
 export function refuseChat(
@@ -138,7 +138,7 @@ export function refuseChat(
   details: RefusalDetails = {},
 ): JsonResponse {
   const metadata = { reason, retryable: details.retryable ?? retryableReasons.has(reason) };
-  return answer(status, { error: { code: status, message, metadata } }, reason, message, details);
+  return toRefusal(status, { error: { code: status, message, metadata } }, reason, message, details);
 }
 
 export function refuseOAuth(
@@ -147,7 +147,7 @@ export function refuseOAuth(
   description: string,
   details: RefusalDetails = {},
 ): JsonResponse {
-  return answer(status, { error, error_description: description }, error, description, details);
+  return toRefusal(status, { error, error_description: description }, error, description, details);
 }
 
 export function refuseUnknownKey(reason: string): JsonResponse {
@@ -159,7 +159,7 @@ export function refuseClient(reason: string): JsonResponse {
   return refuseOAuth(401, 'invalid_client', 'The bearer is not a valid API key.', { reason, headers: challenge });
 }
 
-function answer(
+function toRefusal(
   status: number,
   body: unknown,
   decision: string,

@@ -103,8 +103,8 @@ export function toKeyRecord(stored: StoredKey, nowMs: number): ApiKeyRecord {
   };
 }
 
-function mapTally(tally: Tally, change: (usd: number, span: keyof Tally) => number): Tally {
-  const { total, daily, weekly, monthly } = tally;
+function mapTally(before: Tally, change: (usd: number, span: keyof Tally) => number): Tally {
+  const { total, daily, weekly, monthly } = before;
   return {
     total: change(total, 'total'),
     daily: change(daily, 'daily'),
