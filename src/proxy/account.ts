@@ -5,13 +5,6 @@ import type { Clock } from '../clock.ts';
 import { parseJson } from '../json.ts';
 import type { RefusalCode } from './refusal.ts';
 
-const usageOfEntry = z.object({
-  prompt_tokens: z.number(),
-  completion_tokens: z.number(),
-  total_tokens: z.number(),
-  cost: z.number(),
-});
-
 const requestEntry = z.object({
   type: z.literal('request'),
   at: z.string(),
@@ -26,7 +19,9 @@ const requestEntry = z.object({
   first_ms: z.optional(z.number()),
   code: z.optional(z.string()),
   cut: z.optional(z.enum(['by the client', 'by the service'])),
-  usage: z.optional(usageOfEntry),
+  usage: z.optional(
+    z.object({ prompt_tokens: z.number(), completion_tokens: z.number(), total_tokens: z.number(), cost: z.number() }),
+  ),
   unfinished: z.optional(z.literal(true)),
   estimated: z.optional(z.literal(true)),
   /** After this request; cost in USD. */

@@ -38,27 +38,21 @@ const droppedOfAnswer: ReadonlySet<string> = new Set([
 ]);
 
 export function keptOfRequest(raw: RawHeaders, more?: ReadonlySet<string>): string[] {
-  return kept(
-    raw,
-    (name) =>
-      !keptNames.has(name) && more?.has(name) !== true && !keptPrefixes.some((prefix) => name.startsWith(prefix)),
-  );
+  const hasKeptPrefix = (name: string): boolean => keptPrefixes.some((prefix) => name.startsWith(prefix));
+  return kept(raw, (name) => keptNames.has(name) || more?.has(name) === true || hasKeptPrefix(name));
 }
 
 export function keptOfAnswer(raw: RawHeaders): string[] {
-  return kept(
-    raw,
-    (name) => droppedOfAnswer.has(name) || name.startsWith('proxy-') || name.startsWith('access-control-'),
-  );
+  return kept(raw, (name) => !droppedOfAnswer.has(name) && !/^(?:proxy|access-control)-/.test(name));
 }
 
-function kept(raw: RawHeaders, isDropped: (name: string) => boolean): string[] {
+function kept(raw: RawHeaders, isKept: (name: string) => boolean): string[] {
   const named = namedByConnection(raw);
   const passed: string[] = [];
   for (let index = 0; index + 1 < raw.length; index += 2) {
     const name = raw[index] ?? '';
     const lower = name.toLowerCase();
-    if (!isDropped(lower) && (named.length === 0 || !named.includes(lower))) passed.push(name, raw[index + 1] ?? '');
+    if (isKept(lower) && (named.length === 0 || !named.includes(lower))) passed.push(name, raw[index + 1] ?? '');
   }
   return passed;
 }

@@ -87,12 +87,7 @@ export function refuse(request: IncomingMessage, response: ServerResponse, code:
   }
   response.writeHead(status, [...headers, 'Connection', 'close']);
   response.write(body);
-  watchBody(
-    request,
-    linger,
-    () => {},
-    () => response.end(),
-  );
+  watchBody(request, linger, () => response.end());
 }
 
 /** RFC 9112, section 6.3. */
@@ -107,13 +102,13 @@ export interface BodyBounds {
   readonly timeoutMs: number;
 }
 
-type BodyEnd = 'whole' | 'left' | 'body_too_large' | 'body_too_slow';
+export type BodyEnd = 'whole' | 'left' | 'body_too_large' | 'body_too_slow';
 
 export function watchBody(
   request: IncomingMessage,
   { maxBytes, timeoutMs }: BodyBounds,
-  onPiece: (piece: Buffer) => void,
   done: (how: BodyEnd) => void,
+  onPiece?: (piece: Buffer) => void,
 ): void {
   let size = 0;
   const finish = (how: BodyEnd): void => {
@@ -124,7 +119,7 @@ export function watchBody(
   const take = (piece: Buffer): void => {
     size += piece.length;
     if (size > maxBytes) finish('body_too_large');
-    else onPiece(piece);
+    else onPiece?.(piece);
   };
   const end = (): void => finish('whole');
   const leave = (): void => finish('left');

@@ -12,7 +12,7 @@ import {
 } from './chat/request.ts';
 import { keptOfRequest } from './headers.ts';
 import type { ModelUpstream, Reservation } from './models/upstream.ts';
-import { type BodyBounds, type ErrorForm, mayHaveBody, type RefusalCode, watchBody } from './refusal.ts';
+import { type BodyBounds, type BodyEnd, type ErrorForm, mayHaveBody, type RefusalCode, watchBody } from './refusal.ts';
 import type { ReadUsage } from './usage.ts';
 
 export interface Admitted {
@@ -99,14 +99,10 @@ export function readBody(request: IncomingMessage, bounds: BodyBounds, done: (bo
     return;
   }
   const pieces: Buffer[] = [];
-  watchBody(
-    request,
-    bounds,
-    (piece) => pieces.push(piece),
-    (how) => {
-      const [only = empty, ...more] = pieces;
-      if (how === 'whole') done(more.length === 0 ? only : Buffer.concat(pieces));
-      else done(how === 'left' ? undefined : how);
-    },
-  );
+  const finish = (how: BodyEnd): void => {
+    const [only = empty, ...more] = pieces;
+    if (how === 'whole') done(more.length === 0 ? only : Buffer.concat(pieces));
+    else done(how === 'left' ? undefined : how);
+  };
+  watchBody(request, bounds, finish, (piece) => pieces.push(piece));
 }

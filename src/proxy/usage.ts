@@ -140,11 +140,10 @@ export function estimatedUsage(request: Buffer, output: number) {
 export function modelUsage(form: UsageForm, request: Buffer, isStream: boolean): UsageReader {
   const window = createWindow(isStream ? keptBytes : maxDocumentBytes, keptBytes);
   let events = 0;
-  const estimateDocument = (): number =>
-    Math.max(
-      estimateTokens(window.tail()),
-      window.size > maxDocumentBytes ? Math.ceil(window.size / bytesPerToken) : 0,
-    );
+  const estimateDocument = (): number => {
+    const least = window.size > maxDocumentBytes ? Math.ceil(window.size / bytesPerToken) : 0;
+    return Math.max(estimateTokens(window.tail()), least);
+  };
   return {
     push(piece) {
       window.push(piece);
