@@ -28,14 +28,12 @@ export const modules = { 1006: ((__unused_webpack___webpack_module__, __webpack_
 		io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)} (${error.code})`);
 		for (let { name, value } of error.data.unverifiedClaims ?? []) io.log.info(`  ${name}: ${value ?? "absent"} (unverified)`);
 		for (let remark of error.data.remarks ?? []) io.log.notice(remark);
-		await attempt(io, error, () => io.setOutputs((0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__.K)("failed", error))), await attempt(io, error, () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error)));
-	}
-	async function attempt(io, told, write) {
-		try {
+		let outputs = async () => io.setOutputs((0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__.K)("failed", error)), summary = () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error));
+		for (let write of [outputs, summary]) try {
 			await write();
-		} catch (thrown) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.on)(thrown);
-			error.message !== told.message && io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)} (${error.code})`);
+		} catch (cause) {
+			let other = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.on)(cause);
+			other.message !== error.message && io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(other)} (${other.code})`);
 		}
 	}
 }) };

@@ -13,10 +13,11 @@ export const modules = {
 		}
 		function readLine(line) {
 			let json = (0, lib_json.qF)(line);
-			return typeof json != "object" || !json || !("type" in json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : events.Dm.safeParse(json).data ?? ((0, events.sN)(json.type) ? "unreadable" : "unknown");
+			return !(0, lib_json.Gv)(json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : events.Dm.safeParse(json).data ?? ((0, events.sN)(json.type) ? "unreadable" : "unknown");
 		}
 		function isPiece(json) {
-			return "type" in json && "at" in json && "text" in json && (json.type === "text" || json.type === "reasoning") && typeof json.at == "string" && typeof json.text == "string";
+			let { type, at, text } = json;
+			return (type === "text" || type === "reasoning") && typeof at == "string" && typeof text == "string";
 		}
 		let mebibyte = 1048576;
 		function* readEnds(file, { head = 6 * mebibyte, tail = 2 * mebibyte } = {}) {

@@ -2,7 +2,10 @@ export const id = 1551;
 export const ids = [1551, 8263];
 export const modules = {
 	9066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { I: () => readPathRule });
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => readPathRule,
+			h: () => neverOfInterns
+		});
 		let written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
 		function readPathRule(line) {
 			let [, method, path] = written.exec(line) ?? [];
@@ -14,13 +17,13 @@ export const modules = {
 			};
 		}
 		function toSource(piece) {
-			return piece === "**" ? ".*" : piece === "*" ? "[^/]*" : piece.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&");
+			return piece === "**" ? ".*" : piece === "*" ? "[^/]*" : RegExp.escape(piece);
 		}
+		let neverOfInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 	}),
 	7001: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			e4: () => providerNames,
-			oD: () => oauth,
 			pq: () => countOf,
 			wO: () => leadsToModel
 		});
@@ -28,12 +31,7 @@ export const modules = {
 			"interns",
 			"openai",
 			"anthropic"
-		], oauth = {
-			tokenExchange: "urn:ietf:params:oauth:grant-type:token-exchange",
-			jwtBearer: "urn:ietf:params:oauth:grant-type:jwt-bearer",
-			jwt: "urn:ietf:params:oauth:token-type:jwt",
-			accessToken: "urn:ietf:params:oauth:token-type:access_token"
-		};
+		];
 		function countOf(value) {
 			return typeof value == "number" && value > 0 && Number.isFinite(value) ? value : 0;
 		}
@@ -48,12 +46,7 @@ export const modules = {
 			ny: () => toEntryPath
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
-		let usageOfEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
-		}), requestEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		let requestEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("request"),
 			at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			method: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -64,7 +57,12 @@ export const modules = {
 			first_ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
 			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
 			cut: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["by the client", "by the service"])),
-			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(usageOfEntry),
+			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+			})),
 			unfinished: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
 			estimated: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
 			over_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
@@ -159,7 +157,7 @@ export const modules = {
 			} : entry.type === "request" ? addRequest(totals, entry) : totals;
 		}
 		function addRequest(totals, entry) {
-			let { sent, status, usage, cut, ms, method, path, code = "" } = entry;
+			let { sent, status, usage = noTotals, cut, ms, method, path, code = "" } = entry;
 			if (!sent) {
 				let cap = totals.cap ?? (code.endsWith("_capped") ? code : null);
 				return {
@@ -173,14 +171,14 @@ export const modules = {
 				...totals,
 				requests: totals.requests + 1,
 				errors: totals.errors + +!!isError,
-				prompt_tokens: totals.prompt_tokens + (usage?.prompt_tokens ?? 0),
-				completion_tokens: totals.completion_tokens + (usage?.completion_tokens ?? 0),
-				total_tokens: totals.total_tokens + (usage?.total_tokens ?? 0),
-				cost: addCost(totals.cost, usage?.cost ?? 0),
+				prompt_tokens: totals.prompt_tokens + usage.prompt_tokens,
+				completion_tokens: totals.completion_tokens + usage.completion_tokens,
+				total_tokens: totals.total_tokens + usage.total_tokens,
+				cost: addCost(totals.cost, usage.cost),
 				unfinished: totals.unfinished + +(entry.unfinished === !0),
 				estimated: totals.estimated + +(entry.estimated === !0),
-				...larger("over_tokens", totals, entry),
-				...larger("over_cost", totals, entry),
+				over_tokens: larger(totals.over_tokens, entry.over_tokens),
+				over_cost: larger(totals.over_cost, entry.over_cost),
 				slowest: totals.slowest !== null && totals.slowest.ms >= ms ? totals.slowest : {
 					ms,
 					method,
@@ -188,9 +186,8 @@ export const modules = {
 				}
 			};
 		}
-		function larger(name, one, other) {
-			let most = Math.max(one[name] ?? 0, other[name] ?? 0);
-			return most === 0 ? {} : { [name]: most };
+		function larger(one = 0, other = 0) {
+			return Math.max(one, other) || void 0;
 		}
 		function addCost(sum, cost) {
 			return Math.round((sum + cost) * 1e9) / 1e9;
@@ -244,8 +241,8 @@ export const modules = {
 				},
 				get over() {
 					return {
-						...maxTokens > 0 && tokens > maxTokens ? { over_tokens: tokens - maxTokens } : {},
-						...maxCost > 0 && spent > maxCost ? { over_cost: addCost(spent, -maxCost) } : {}
+						over_tokens: maxTokens > 0 && tokens > maxTokens ? tokens - maxTokens : void 0,
+						over_cost: maxCost > 0 && spent > maxCost ? addCost(spent, -maxCost) : void 0
 					};
 				}
 			};
@@ -267,17 +264,20 @@ export const modules = {
 	1321: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H$: () => readPathRules,
+			WE: () => passes,
 			a3: () => createKeyRing,
 			a7: () => rulesOfInterns,
 			mD: () => createAdmission
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7309), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066), _secret_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6559), _headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7650);
 		let visible = /^\/[\x21-\x7e]*$/, unclearSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i, unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
-		function readTarget(text) {
+		function readTarget(text, meantPath = (path) => path) {
 			let question = text.indexOf("?"), path = question === -1 ? text : text.slice(0, question);
-			if (!(!visible.test(text) || text.includes("\\") || text.includes("#")) && !(unclearSegment.test(path) || unclearEncoding.test(path) || hasUnclearLetter(path))) return {
-				path,
-				whole: text
+			if (!visible.test(text) || text.includes("\\") || text.includes("#") || unclearSegment.test(path) || unclearEncoding.test(path) || hasUnclearLetter(path)) return;
+			let meant = meantPath(path);
+			return {
+				path: meant,
+				whole: meant + text.slice(path.length)
 			};
 		}
 		let unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?! )\p{Zs}/u;
@@ -295,11 +295,9 @@ export const modules = {
 			return /[\x21-\x7e]/.test(letter.normalize("NFKC")) || inOtherCase.some((one) => /^[a-z]\p{M}*$/iu.test(one));
 		}
 		function readPathRules(text) {
-			return text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "").map(readOrRefuse);
+			return text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "").map((line) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__.I)(line) ?? refuseLine(line));
 		}
-		function readOrRefuse(line) {
-			let rule = (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__.I)(line);
-			if (rule !== void 0) return rule;
+		function refuseLine(line) {
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("allow-paths")} has the line "${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(line.slice(0, 200))}". Write a method and a path: "GET /models", "* /files/**".`, { source: "allow-paths" });
 		}
 		let always = [{
@@ -308,21 +306,21 @@ export const modules = {
 		}, {
 			method: "POST",
 			path: /^\/interns\/[^/]+\/chat\/completions$/
-		}], never = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
+		}];
 		function rulesOfInterns(added) {
 			return {
 				rules: [...always, ...added],
-				never
+				never: _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__.h
 			};
 		}
-		function isAllowed(method, path, { rules, never: refused }) {
-			return !refused.test(path) && rules.some((rule) => (rule.method === "*" || rule.method === method) && rule.path.test(path));
+		function passes(rules, method, path) {
+			return rules.some((rule) => (rule.method === "*" || rule.method === method) && rule.path.test(path));
 		}
 		function createAdmission(options) {
 			let { keys, port, passing, takesKeyHeader = !1, meantPath } = options, names = ["127.0.0.1", "localhost"], hosts = [...names.map((name) => `${name}:${port}`), ...port === 80 ? names : []];
 			return ({ method, target: text, rawHeaders }) => {
-				let { authorizations, apiKeys, hosts: given, hasOrigin, codings } = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.zy)(rawHeaders), sent = [...authorizations.map(bearerOf), ...takesKeyHeader ? apiKeys : []];
-				if (!(sent.length < 2 && given.length < 2 && /^(?:chunked)?$/i.test(codings.join()))) return {
+				let apiKeys = takesKeyHeader ? (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "x-api-key") : [], sent = [...(0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "authorization").map(bearerOf), ...apiKeys], given = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "host"), codings = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "transfer-encoding").join();
+				if (!(sent.length < 2 && given.length < 2 && /^(?:chunked)?$/i.test(codings))) return {
 					refusal: "request_invalid",
 					hasKey: !1
 				};
@@ -335,21 +333,13 @@ export const modules = {
 					hasKey: !0
 				});
 				if (!hosts.includes(given[0] ?? "")) return refused("host_refused");
-				if (hasOrigin) return refused("origin_refused");
-				let read = readTarget(text);
-				if (read === void 0) return refused("target_invalid");
-				let target = meantPath === void 0 ? read : meant(read, meantPath(read.path));
-				return isAllowed(method, target.path, passing) ? { target } : refused("path_refused");
+				if ((0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "origin").length > 0) return refused("origin_refused");
+				let target = readTarget(text, meantPath);
+				return target === void 0 ? refused("target_invalid") : !passing.never.test(target.path) && passes(passing.rules, method, target.path) ? { target } : refused("path_refused");
 			};
 		}
 		function bearerOf(authorization) {
 			return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? "";
-		}
-		function meant({ path, whole }, meantPath) {
-			return {
-				path: meantPath,
-				whole: `${meantPath}${whole.slice(path.length)}`
-			};
 		}
 		function createKeyRing(...first) {
 			let keys = new Map(first.map((key) => [key, Buffer.from(key.reveal())]));
@@ -370,8 +360,8 @@ export const modules = {
 	7650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			UY: () => keptOfAnswer,
-			vF: () => keptOfRequest,
-			zy: () => readHead
+			sm: () => valuesOf,
+			vF: () => keptOfRequest
 		});
 		var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6884);
 		let hopByHop = [
@@ -405,35 +395,25 @@ export const modules = {
 			"strict-transport-security",
 			_refusal_js__WEBPACK_IMPORTED_MODULE_0__.Ii
 		]);
-		function readHead(raw) {
-			return {
-				authorizations: valuesOf(raw, "authorization"),
-				apiKeys: valuesOf(raw, "x-api-key"),
-				hosts: valuesOf(raw, "host"),
-				hasOrigin: valuesOf(raw, "origin").length > 0,
-				codings: valuesOf(raw, "transfer-encoding")
-			};
-		}
-		let noNames = new Set();
-		function keptOfRequest(raw, more = noNames) {
-			return kept(raw, (name) => !keptNames.has(name) && !more.has(name) && !keptPrefixes.some((prefix) => name.startsWith(prefix)));
+		function keptOfRequest(raw, more) {
+			let hasKeptPrefix = (name) => keptPrefixes.some((prefix) => name.startsWith(prefix));
+			return kept(raw, (name) => keptNames.has(name) || more?.has(name) === !0 || hasKeptPrefix(name));
 		}
 		function keptOfAnswer(raw) {
-			return kept(raw, (name) => droppedOfAnswer.has(name) || name.startsWith("proxy-") || name.startsWith("access-control-"));
+			return kept(raw, (name) => !droppedOfAnswer.has(name) && !/^(?:proxy|access-control)-/.test(name));
 		}
-		function kept(raw, isDropped) {
+		function kept(raw, isKept) {
 			let named = namedByConnection(raw), passed = [];
 			for (let index = 0; index + 1 < raw.length; index += 2) {
 				let name = raw[index] ?? "", lower = name.toLowerCase();
-				isDropped(lower) || named.length !== 0 && named.includes(lower) || passed.push(name, raw[index + 1] ?? "");
+				isKept(lower) && (named.length === 0 || !named.includes(lower)) && passed.push(name, raw[index + 1] ?? "");
 			}
 			return passed;
 		}
 		function namedByConnection(raw) {
 			let values = valuesOf(raw, "connection");
-			return values.every((value) => value === "keep-alive" || value === "close") ? nothing : values.flatMap((value) => value.toLowerCase().split(",").map((name) => name.trim()));
+			return values.every((value) => value === "keep-alive" || value === "close") ? [] : values.join(",").toLowerCase().split(",").map((name) => name.trim());
 		}
-		let nothing = [];
 		function valuesOf(raw, wanted) {
 			let values = [];
 			for (let index = 0; index + 1 < raw.length; index += 2) {
@@ -443,75 +423,11 @@ export const modules = {
 			return values;
 		}
 	}),
-	514: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			KT: () => listen,
-			Nl: () => graceMs,
-			yl: () => createEnding
-		});
-		var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6884);
-		let headersMs = 1e4;
-		async function listen(place, bodyMs, form) {
-			let { createServer } = process.getBuiltinModule("node:http"), server = createServer({
-				headersTimeout: headersMs,
-				requestTimeout: headersMs + bodyMs,
-				keepAliveTimeout: 75e3,
-				requireHostHeader: !1,
-				connectionsCheckingInterval: 5e3
-			}), listener = {
-				server,
-				port: 0,
-				receive: notYet
-			}, take = (request, response, awaitsContinue) => {
-				response.on("error", () => {}), listener.receive(request, response, awaitsContinue);
-			};
-			server.on("request", (request, response) => take(request, response, !1)), server.on("checkContinue", (request, response) => take(request, response, !0)), server.on("checkExpectation", (request, response) => (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.TR)(request, response, "request_invalid", form)), server.on("clientError", (_error, socket) => refuseSocket(socket, form)), server.on("connect", (_request, socket) => refuseSocket(socket, form)), await new Promise((resolve, reject) => {
-				server.once("error", reject), typeof place == "string" ? server.listen(place, resolve) : server.listen(place, "127.0.0.1", resolve);
-			});
-			let address = server.address();
-			return listener.port = typeof address == "object" && address ? address.port : 0, listener;
-		}
-		let notYet = (request, response) => (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.TR)(request, response, "proxy_stopping");
-		function refuseSocket(socket, form) {
-			if (socket.on("error", () => {}), !socket.writable) {
-				socket.destroy();
-				return;
-			}
-			let { headers, body } = (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.wV)("request_invalid", form), lines = headers.flatMap((name, index) => index % 2 == 0 ? [`${name}: ${headers[index + 1]}`] : []);
-			socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join("\r\n")}\r\nConnection: close\r\n\r\n${body}`, () => socket.destroy());
-		}
-		let graceMs = 5e3;
-		function createEnding({ server, keeper, clock, underWay, closeLink }) {
-			let { promise: ended, resolve: tellEnd } = Promise.withResolvers(), isBegun = !1, isClosed = !1, quiet = async (waitMs) => {
-				let until = clock.monotonic() + waitMs;
-				for (; underWay() > 0 && clock.monotonic() < until;) await clock.sleep(20);
-			}, close = (reason) => {
-				isClosed || (isClosed = !0, server.closeAllConnections(), closeLink(), keeper.record({
-					type: "end",
-					reason
-				}), keeper.flush(), tellEnd(reason));
-			}, begin = () => {
-				isBegun = !0, server.close();
-			};
-			return {
-				ended,
-				get isBegun() {
-					return isBegun;
-				},
-				async stop(reason, waitMs) {
-					begin(), await quiet(waitMs), close(reason);
-				},
-				async stopOnRequest(response) {
-					begin(), await quiet(graceMs), response.closed ? close("stopped") : response.once("close", () => close("stopped")), response.writeHead(200, {
-						"Content-Type": "application/json",
-						Connection: "close"
-					}), response.end(JSON.stringify(keeper.totals));
-				}
-			};
-		}
-	}),
 	1551: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { n: () => startProxy });
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => graceMs,
+			n: () => startProxy
+		});
 		var limits = __webpack_require__(8536), account = __webpack_require__(5499), addresses = __webpack_require__(6464), admission = __webpack_require__(1321), errors = __webpack_require__(452);
 		let modelsRule = {
 			method: "GET",
@@ -580,7 +496,7 @@ export const modules = {
 				code
 			} };
 		}
-		var proxy_listener = __webpack_require__(514), headers = __webpack_require__(7650), proxy_usage = __webpack_require__(8263);
+		var headers = __webpack_require__(7650), proxy_usage = __webpack_require__(8263);
 		let nothing = Buffer.alloc(0);
 		function createByteMask(bearer) {
 			let needle = Buffer.from(bearer, "latin1"), held = nothing;
@@ -606,8 +522,8 @@ export const modules = {
 			return bytes.length;
 		}
 		let done = Buffer.from("[DONE]");
-		function relayAnswer({ answer, response, bearer, readerOf }, observer) {
-			let type = answer.headers["content-type"] ?? "", isStream = /^text\/event-stream\b/i.test(type), reader = readerOf?.(type, isStream), mask = isStream ? void 0 : createByteMask(bearer.reveal()), tell = (0, proxy_usage.r_)(observer), settle = () => tell(() => reader?.read() ?? "none"), { statusCode: status = 502 } = answer;
+		function relayAnswer({ answer, response, bearer }, observer, readerOf) {
+			let type = answer.headers["content-type"] ?? "", isStream = /^text\/event-stream\b/i.test(type), reader = readerOf?.(type, isStream), mask = isStream ? void 0 : createByteMask(bearer.reveal()), tell = (0, proxy_usage.r_)(observer), settle = () => tell(() => reader?.read() ?? {}), { statusCode: status = 502 } = answer;
 			response.writeHead(status, headersForClient(answer, bearer.reveal()));
 			let writer = createTickWriter(response, () => answer.pause());
 			return answer.on("data", (piece) => {
@@ -707,11 +623,7 @@ export const modules = {
 				say: (said) => void more.push(said),
 				keepAlive() {},
 				end(end) {
-					let data = dataOf(Buffer.concat(pieces)), read = readDocument(data, end), { status, body } = toAnswer({
-						...read,
-						head: head ?? headOf(data),
-						said: [...read.said, ...more]
-					}), text = Buffer.from(maskText(JSON.stringify(body), bearer)), retry = status === 200 ? [] : ["x-should-retry", "false"];
+					let data = dataOf(Buffer.concat(pieces)), reader = (0, chat_events.E5)(), events = [...reader.read(data)], { status, body } = toAnswer(head ?? headOf(data), [...events, ...more], end ?? reader.end()), text = Buffer.from(maskText(JSON.stringify(body), bearer)), retry = status === 200 ? [] : ["x-should-retry", "false"];
 					return response.writeHead(status, [
 						...withoutContent(headersForClient(answer, bearer)),
 						"Content-Type",
@@ -723,15 +635,7 @@ export const modules = {
 				}
 			};
 		}
-		function readDocument(data, given) {
-			let reader = (0, chat_events.E5)(), events = [...reader.read(data)];
-			return {
-				said: events.flatMap((event) => event.type === "text" || event.type === "reasoning" ? [event] : []),
-				toolCalls: events.flatMap((event) => event.type === "pause" ? [event.toolCall] : []),
-				end: given ?? reader.end()
-			};
-		}
-		function toAnswer({ head, said, toolCalls, end }) {
+		function toAnswer(head, events, end) {
 			let { finish_reason, error, session_id, usage } = end;
 			if (error !== void 0) return {
 				status: statusOfError(error),
@@ -740,7 +644,7 @@ export const modules = {
 					session_id
 				}
 			};
-			let [text, reasoning] = [textOf(said, "text"), textOf(said, "reasoning")], calls = toolCalls.map(({ id, type = "function", function: called }) => ({
+			let [text, reasoning] = [textOf(events, "text"), textOf(events, "reasoning")], calls = events.flatMap((event) => event.type === "pause" ? [event.toolCall] : []).map(({ id, type = "function", function: called }) => ({
 				id,
 				type,
 				function: called
@@ -782,15 +686,15 @@ export const modules = {
 		function statusOfError({ code }) {
 			return code >= 400 && code <= 599 ? code : 502;
 		}
-		function textOf(said, wanted) {
-			return said.flatMap(({ type, text }) => type === wanted ? [text] : []).join("");
+		function textOf(events, wanted) {
+			return events.map((event) => event.type === wanted ? event.text : "").join("");
 		}
 		function withoutContent(headers) {
 			return headers.filter((_, index) => !/^(?:content-.*|cache-control)$/i.test(headers[index - index % 2] ?? ""));
 		}
 		let relay_chat_done = Buffer.from("\ndata: [DONE]");
 		function relayChat(chat, observer) {
-			let { answer, response, bearer, wantsStream } = chat, headers = headersForClient(answer, bearer.reveal()), form = wantsStream ? toStream(answer, response, headers) : toDocument(answer, response, bearer.reveal()), gate = createPauseGate(form.pass), reader = (0, proxy_usage.CI)(), tell = (0, proxy_usage.r_)(observer), soFar = () => tell(() => gate.isHolding ? "unfinished" : reader.read()), finish = (end) => {
+			let { answer, response, bearer, wantsStream } = chat, headers = headersForClient(answer, bearer.reveal()), form = wantsStream ? toStream(answer, response, headers) : toDocument(answer, response, bearer.reveal()), gate = createPauseGate(form.pass), reader = (0, proxy_usage.CI)(), tell = (0, proxy_usage.r_)(observer), soFar = () => tell(() => gate.isHolding ? { unfinished: !0 } : reader.read()), finish = (end) => {
 				let usage = tell(() => end === void 0 ? reader.read() : (0, proxy_usage.Vl)(end.usage));
 				try {
 					observer.onEnd(usage, form.end(end));
@@ -800,8 +704,8 @@ export const modules = {
 			}, isOver = !1, over = () => {
 				if (isOver) return;
 				isOver = !0;
-				let held = gate.end(), pause = chat.answering === void 0 ? void 0 : readPause(held, chat.answering.clock);
-				pause === void 0 ? (form.pass(held), finish()) : continueRun(chat, pause, form).then((end) => end === void 0 ? void 0 : finish(end));
+				let held = gate.end(), data = dataOf(held), pause = chat.answering === void 0 ? void 0 : readPause(data, chat.answering.clock);
+				pause === void 0 ? (form.pass(held), finish()) : (form.take(headOf(data)), continueRun(chat, pause, form).then((end) => end === void 0 ? void 0 : finish(end)));
 			}, tail = Buffer.alloc(0);
 			return answer.on("data", (piece) => {
 				if (isOver) return;
@@ -811,34 +715,29 @@ export const modules = {
 				!answer.complete && !isOver && observer.onBroken(soFar());
 			}), soFar;
 		}
-		function readPause(held, clock) {
-			let data = dataOf(held), reader = (0, chat_events.E5)();
+		function readPause(data, clock) {
+			let reader = (0, chat_events.E5)();
 			try {
 				let call = [...reader.read(data)].find((event) => event.type === "pause")?.toolCall, finish = reader.end();
 				return call?.function.name.endsWith(words.Pg) !== !0 || finish.finish_reason !== "tool_calls" || finish.session_id === null ? void 0 : {
-					first: {
-						finish,
-						pendingCall: {
-							toolCall: call,
-							atMs: clock.now(),
-							at: clock.monotonic()
-						}
-					},
-					data
+					finish,
+					pendingCall: {
+						toolCall: call,
+						atMs: clock.now(),
+						at: clock.monotonic()
+					}
 				};
 			} catch {
 				return;
 			}
 		}
-		async function continueRun({ answering, internId, response }, { first, data }, form) {
+		async function continueRun({ answering, internId, response }, first, form) {
 			if (answering === void 0 || internId === void 0) return;
 			let { clock, client, log, onDecision, startRun } = answering, left = new AbortController();
 			response.once("close", () => left.abort()), response.destroyed && left.abort();
 			let recorder = { record(event) {
 				(event.type === "text" || event.type === "reasoning") && form.say(event), event.type === "decision" && onDecision(event);
-			} };
-			form.take(headOf(data));
-			let timer = setInterval(form.keepAlive, 3e4);
+			} }, timer = setInterval(form.keepAlive, 3e4);
 			try {
 				let { decisions, resolvePause, readQuestion } = await startRun(), followed = first;
 				for (let pauses = 1; followed.finish.finish_reason === "tool_calls"; pauses += 1) {
@@ -912,7 +811,8 @@ export const modules = {
 		function readChatRequest(body, { approvalMode, isLossy }) {
 			let request = parse(body);
 			if (request === void 0) return { refusal: "body_invalid" };
-			if (!Array.isArray(request.messages) || request.messages.length === 0) return {
+			let messages = Array.isArray(request.messages) ? request.messages : [];
+			if (messages.length === 0) return {
 				body: Buffer.from(JSON.stringify({
 					...request,
 					approval_mode: approvalMode
@@ -920,7 +820,7 @@ export const modules = {
 				wantsStream: !0,
 				answersPauses: !0
 			};
-			let messages = request.messages, dropped = isLossy ? [] : droppedOf(request);
+			let dropped = isLossy === !0 ? [] : [...droppedFields(request), ...droppedMessages(messages)];
 			if (dropped.length > 0) return {
 				refusal: "unsupported_parameter",
 				form: toForm(dropped, lossyRemedy)
@@ -939,7 +839,7 @@ export const modules = {
 			return {
 				body: Buffer.from(JSON.stringify(sent)),
 				wantsStream: request.stream === !0,
-				answersPauses: answersPauses(request)
+				answersPauses: answersPauses(request, messages.at(-1))
 			};
 		}
 		let utf8 = new TextDecoder("utf-8", { fatal: !0 });
@@ -951,9 +851,9 @@ export const modules = {
 				return;
 			}
 		}
-		function answersPauses({ approval_mode, tools, messages }) {
+		function answersPauses({ approval_mode, tools }, last) {
 			let declares = Array.isArray(tools) && tools.some(isPauseTool);
-			return approval_mode === "manual" || declares || roleOf(lastOf(messages)) === "tool";
+			return approval_mode === "manual" || declares || roleOf(last) === "tool";
 		}
 		function isPauseTool(tool) {
 			let called = (0, json.Gv)(tool) ? tool.function : void 0;
@@ -991,14 +891,14 @@ export const modules = {
 			top_p: [1],
 			verbosity: ["medium"]
 		};
-		function droppedOf(request) {
-			return [...Object.entries(request).filter(([name, value]) => !isRead(name, value)).map(([param]) => ({ param })), ...droppedMessages(request.messages)];
+		function droppedFields(request) {
+			return Object.entries(request).flatMap(([param, value]) => isRead(param, value) ? [] : [{ param }]);
 		}
 		function isRead(name, value) {
 			return readFields.has(name) || harmlessFields.has(name) || value === null ? !0 : name === "tools" || name === "functions" ? Array.isArray(value) && value.every(isPauseTool) : (Object.hasOwn(neutralValues, name) ? neutralValues[name] : void 0)?.some((one) => JSON.stringify(one) === JSON.stringify(value)) === !0;
 		}
 		function droppedMessages(messages) {
-			return !Array.isArray(messages) || roleOf(messages.at(-1)) === "tool" ? [] : [...messages.slice(0, -1).map((message, index) => {
+			return roleOf(messages.at(-1)) === "tool" ? [] : [...messages.slice(0, -1).map((message, index) => {
 				let role = roleOf(message), what = role === "system" || role === "developer" ? `a ${role} message` : "a message before the last one";
 				return {
 					param: `messages[${index}]`,
@@ -1029,9 +929,6 @@ export const modules = {
 		}
 		function isText(part) {
 			return (0, json.Gv)(part) && part.type === "text";
-		}
-		function lastOf(messages) {
-			return Array.isArray(messages) ? messages.at(-1) : void 0;
 		}
 		function roleOf(message) {
 			return (0, json.Gv)(message) ? message.role : void 0;
@@ -1101,33 +998,15 @@ export const modules = {
 				chat
 			};
 		}
-		function beginTrip(admitted, prepared, begun) {
-			let nothingYet = {
-				upstream: void 0,
-				timer: void 0,
-				firstMs: void 0,
-				settle: void 0,
-				isOver: !1
-			};
-			return {
-				...admitted,
-				...begun,
-				...nothingYet,
-				body: emptyBody,
-				chat: void 0,
-				..."refusal" in prepared ? {} : prepared
-			};
-		}
-		let emptyBody = Buffer.alloc(0);
-		function toHeaders(request, body, ours) {
-			let { method, rawHeaders } = request, length = body.length > 0 || method === "POST" || method === "PUT" || method === "PATCH" ? ["Content-Length", String(body.length)] : [], authority = ours.models?.authorize(ours.bearer, rawHeaders) ?? ["Authorization", `Bearer ${ours.bearer}`];
+		function toHeaders({ request, body }, host, bearer, models) {
+			let { method, rawHeaders } = request, length = body.length > 0 || method === "POST" || method === "PUT" || method === "PATCH" ? ["Content-Length", String(body.length)] : [];
 			return [
 				"Host",
-				ours.host,
-				...authority,
+				host,
+				...models?.authorize(bearer, rawHeaders) ?? ["Authorization", `Bearer ${bearer}`],
 				"Accept-Encoding",
 				"identity",
-				...(0, headers.vF)(rawHeaders, ours.models?.keptHeaders),
+				...(0, headers.vF)(rawHeaders, models?.keptHeaders),
 				...length
 			];
 		}
@@ -1147,34 +1026,21 @@ export const modules = {
 		function round(ms) {
 			return Math.round(ms * 10) / 10;
 		}
-		function toUsageFields(usage) {
-			if (usage === "none") return {};
-			if (usage === "unfinished") return { unfinished: !0 };
-			let { isEstimated: estimated, ...counts } = usage;
-			return {
-				usage: counts,
-				...estimated && { estimated }
-			};
-		}
 		let empty = Buffer.alloc(0);
-		function readBody(request, { maxBytes, timeoutMs }, done) {
+		function readBody(request, bounds, done) {
 			if (!(0, refusal.aU)(request)) {
 				request.resume(), done(empty);
 				return;
 			}
-			if (Number(request.headers["content-length"] ?? 0) > maxBytes) {
+			if (Number(request.headers["content-length"] ?? 0) > bounds.maxBytes) {
 				done("body_too_large");
 				return;
 			}
-			let pieces = [], size = 0, finish = (body) => {
-				clearTimeout(timer), request.off("data", take).off("end", end).off("close", leave), done(body);
-			}, take = (piece) => {
-				size += piece.length, size > maxBytes ? finish("body_too_large") : pieces.push(piece);
-			}, end = () => {
+			let pieces = [], finish = (how) => {
 				let [only = empty, ...more] = pieces;
-				finish(more.length === 0 ? only : Buffer.concat(pieces));
-			}, leave = () => finish(void 0), timer = setTimeout(() => finish("body_too_slow"), timeoutMs);
-			request.on("data", take).on("end", end).on("close", leave);
+				done(how === "whole" ? more.length === 0 ? only : Buffer.concat(pieces) : how === "left" ? void 0 : how);
+			};
+			(0, refusal.Mj)(request, bounds, finish, (piece) => pieces.push(piece));
 		}
 		function createPassage(options) {
 			let underWay = 0, arrived = () => {
@@ -1184,14 +1050,17 @@ export const modules = {
 				pass(admitted) {
 					underWay += 1;
 					let startedAt = options.clock.monotonic(), go = (reservation, received) => {
-						let prepared = typeof received == "object" ? prepare(admitted, received, options) : { refusal: received }, trip = beginTrip(admitted, prepared, {
+						let prepared = typeof received == "object" ? prepare(admitted, received, options) : { refusal: received }, trip = {
+							...admitted,
 							startedAt,
 							arrived,
-							reservation
-						});
-						reservation?.shrink(trip.body.length), admitted.response.once("close", () => leave(trip, options));
-						let refused = "refusal" in prepared ? prepared : void 0;
-						admitted.response.destroyed ? leave(trip, options) : refused === void 0 ? withBearer(trip, options) : refused.refusal === void 0 ? leave(trip, options) : fail(trip, refused.refusal, options, refused.form);
+							reservation,
+							body: empty,
+							isRepeated: !1,
+							isOver: !1,
+							...prepared
+						};
+						reservation?.shrink(trip.body.length), admitted.response.once("close", () => leave(trip, options)), admitted.response.destroyed ? leave(trip, options) : "refusal" in prepared ? prepared.refusal === void 0 ? leave(trip, options) : fail(trip, prepared.refusal, options, prepared.form) : withBearer(trip, options);
 					}, read = (reservation) => readBody(admitted.request, options.body, (received) => go(reservation, received)), { models } = options;
 					models === void 0 ? read() : reserve(admitted, models, (one) => one === void 0 ? go(one, "busy") : read(one));
 				},
@@ -1207,10 +1076,7 @@ export const modules = {
 				return;
 			}
 			let gone = new AbortController();
-			response.once("close", () => gone.abort()), memory.reserve(bytes, {
-				timeoutMs: 6e4,
-				signal: gone.signal
-			}).then(done);
+			response.once("close", () => gone.abort()), memory.reserve(bytes, AbortSignal.any([gone.signal, AbortSignal.timeout(6e4)])).then(done);
 		}
 		function withBearer(trip, options) {
 			let held = options.bearer.get();
@@ -1219,49 +1085,30 @@ export const modules = {
 		function start(trip, held, options) {
 			if (trip.isOver) return;
 			let capped = options.caps.take();
-			capped === void 0 ? (trip.timer = setTimeout(() => fail(trip, "service_silent", options), options.answerMs), send(trip, {
-				held,
-				mayRepeat: !0
-			}, options)) : fail(trip, capped, options);
+			capped === void 0 ? (trip.timer = setTimeout(() => fail(trip, "service_silent", options), options.answerMs), send(trip, held, options)) : fail(trip, capped, options);
 		}
-		function send(trip, { held, mayRepeat }, options) {
-			let { request, target, body } = trip, { link, models } = options, headers = toHeaders(request, body, {
-				host: link.host,
-				bearer: held.token.reveal(),
-				models
-			}), upstream = link.send({
+		function send(trip, held, options) {
+			let { request, target, body } = trip, { link, models } = options, headers = toHeaders(trip, link.host, held.token.reveal(), models), upstream = link.send({
 				method: request.method ?? "",
 				target: target.whole,
 				headers,
 				body
 			});
 			trip.upstream = upstream, upstream.once("response", (answer) => {
-				trip.isOver ? answer.destroy() : answer.statusCode === 401 && mayRepeat ? renewAndRepeat(trip, {
-					held,
-					answer
-				}, options) : relay(trip, {
-					held,
-					answer
-				}, options);
+				trip.isOver ? answer.destroy() : answer.statusCode === 401 && !trip.isRepeated ? renewAndRepeat(trip, held, answer, options) : relay(trip, held, answer, options);
 			}), upstream.once("upgrade", (_answer, socket) => {
 				socket.destroy(), fail(trip, "service_lost", options);
 			}), upstream.on("error", () => {
 				trip.upstream === upstream && fail(trip, wasSent(upstream) ? "service_lost" : "service_unreachable", options);
 			});
 		}
-		async function renewAndRepeat(trip, { held, answer }, options) {
+		async function renewAndRepeat(trip, held, answer, options) {
 			let newer = await options.bearer.renew(held);
-			trip.isOver || (newer === void 0 ? relay(trip, {
-				held,
-				answer
-			}, options) : (answer.on("error", () => {}).resume(), send(trip, {
-				held: newer,
-				mayRepeat: !1
-			}, options)));
+			trip.isOver || (newer === void 0 ? relay(trip, held, answer, options) : (answer.on("error", () => {}).resume(), trip.isRepeated = !0, send(trip, newer, options)));
 		}
-		function relay(trip, { held, answer }, options) {
+		function relay(trip, held, answer, options) {
 			clearTimeout(trip.timer), trip.firstMs = options.clock.monotonic() - trip.startedAt;
-			let { response } = trip, { statusCode: status = 502 } = answer, failure = failureOf(answer, status);
+			let { statusCode: status = 502 } = answer, failure = failureOf(answer, status);
 			if (failure !== void 0) {
 				fail(trip, failure, options);
 				return;
@@ -1270,18 +1117,15 @@ export const modules = {
 				onUsage: options.caps.spend,
 				onEnd: (usage, as) => end(trip, {
 					status: as,
-					...toUsageFields(usage)
+					...usage
 				}, options),
-				onBroken: (usage) => breakOff(trip, toUsageFields(usage), options)
+				onBroken: (usage) => breakOff(trip, usage, options)
 			}, relayed = {
 				answer,
-				response,
+				response: trip.response,
 				bearer: held.token
-			}, chat = chatOf(trip, answer, options), readerOf = status < 300 ? readerFor(trip, options) : void 0;
-			trip.settle = chat === void 0 ? relayAnswer({
-				...relayed,
-				readerOf
-			}, observer) : relayChat({
+			}, chat = chatOf(trip, answer, options);
+			trip.settle = chat === void 0 ? relayAnswer(relayed, observer, status < 300 ? readerFor(trip, options) : void 0) : relayChat({
 				...relayed,
 				...chat
 			}, observer);
@@ -1312,8 +1156,8 @@ export const modules = {
 		}
 		function lostUsage({ request, target, body, upstream, settle }, { models, caps }) {
 			if (models?.isMetered(request.method, target.path) !== !0 || settle !== void 0 || upstream === void 0 || !wasSent(upstream)) return {};
-			let usage = (0, proxy_usage._y)(body, 0);
-			return caps.spend(usage), toUsageFields(usage);
+			let lost = (0, proxy_usage._y)(body, 0);
+			return caps.spend(lost.usage), lost;
 		}
 		function failureOf(answer, status) {
 			return status >= 300 && status < 400 ? "service_redirects" : status < 200 || answer.destroyed ? "service_lost" : void 0;
@@ -1335,54 +1179,43 @@ export const modules = {
 		}
 		function leave(trip, options) {
 			if (trip.isOver) return;
-			let { response, upstream } = trip, usage = trip.settle?.() ?? "unfinished", status = response.headersSent ? response.statusCode : null, fields = trip.settle === void 0 ? lostUsage(trip, options) : toUsageFields(usage);
+			let { response, upstream } = trip, told = trip.settle?.();
 			end(trip, {
-				status,
-				...usage !== "unfinished" && (usage === "none" || usage.isEstimated !== !0) ? {} : { cut: "by the client" },
-				...fields
+				status: response.headersSent ? response.statusCode : null,
+				cut: told !== void 0 && told.unfinished !== !0 && told.estimated !== !0 ? void 0 : "by the client",
+				...told ?? lostUsage(trip, options)
 			}, options), upstream?.destroy();
 		}
 		async function startProxy(options) {
-			let { approvalMode, bearer, clock, keeper, keys, models, socketPath, takesStop, bodyMs = 6e4 } = options, { answerMs = models?.answerMs ?? 31e4 } = options, link = openServiceLink(options.baseUrl, options.env), caps = (0, account._Y)(options.caps), passage = createPassage({
+			let { allowed, clock, keeper, keys, models, socketPath, takesStop, bodyMs = 6e4 } = options, link = openServiceLink(options.baseUrl, options.env), caps = (0, account._Y)(options.caps), passage = createPassage({
+				...options,
 				link,
-				bearer,
 				caps,
-				clock,
 				body: {
 					maxBytes: models?.maxBodyBytes ?? limits.P,
 					timeoutMs: bodyMs
 				},
-				answerMs,
-				approvalMode,
-				isLossy: options.isLossy ?? !1,
-				answering: options.answering,
-				models,
+				answerMs: options.answerMs ?? models?.answerMs ?? 31e4,
 				record: models === void 0 ? keeper.record : (entry) => keeper.record({
 					...entry,
 					...caps.over
 				})
-			}), longestBodyMs = models === void 0 ? bodyMs : 2 * bodyMs, listener = await (0, proxy_listener.KT)(socketPath ?? options.port, longestBodyMs, models), { server } = listener, port = socketPath === void 0 ? listener.port : options.port, ending = (0, proxy_listener.yl)({
-				server,
-				keeper,
-				clock,
-				underWay: () => passage.underWay,
-				closeLink: link.close
-			}), { rules, never } = models ?? (0, admission.a7)(options.allowed), list = models === void 0 ? options.listInterns : void 0, own = [...takesStop ? [addresses.zG] : [], ...list === void 0 ? [] : [modelsRule]], passing = {
-				rules: [...rules, ...own],
-				never
-			}, { takesKeyHeader = !1, meantPath } = models ?? {}, admit = (0, admission.mD)({
+			}), server = await listen(socketPath ?? options.port, models === void 0 ? bodyMs : 2 * bodyMs), ending = createEnding(server, options, passage, link), address = server.address(), port = typeof address == "object" && address ? address.port : options.port, { rules, never } = models ?? (0, admission.a7)(allowed), list = models === void 0 ? options.listInterns : void 0, own = [...takesStop ? [addresses.zG] : [], ...list === void 0 ? [] : [modelsRule]], admit = (0, admission.mD)({
+				...models,
 				keys,
 				port,
-				passing,
-				takesKeyHeader,
-				meantPath
-			}), url = `http://127.0.0.1:${port}`, provider = models === void 0 ? {} : { provider: models.account };
+				passing: {
+					rules: [...rules, ...own],
+					never
+				}
+			}), url = `http://127.0.0.1:${port}`;
 			keeper.record({
 				type: "start",
 				url,
-				...provider
+				provider: models?.account
 			});
 			let receive = (request, response, awaitsContinue) => {
+				response.on("error", () => {});
 				let { method = "", url: target = "", rawHeaders } = request, admission = admit({
 					method,
 					target,
@@ -1401,7 +1234,7 @@ export const modules = {
 						type: "request",
 						...entry
 					}), (0, refusal.TR)(request, response, code, models);
-				} else ending.isBegun ? (0, refusal.TR)(request, response, "proxy_stopping", models) : takesStop && addresses.zG.path.test(admission.target.path) ? ending.stopOnRequest(response) : list !== void 0 && asksForModels(request.method, admission.target.path, options.allowed) ? answerModels(admission.target.path, response, {
+				} else ending.isBegun ? (0, refusal.TR)(request, response, "proxy_stopping", models) : takesStop && addresses.zG.path.test(admission.target.path) ? ending.stopOnRequest(response) : list !== void 0 && asksForModels(method, admission.target.path, allowed) ? answerModels(admission.target.path, response, {
 					list,
 					clock
 				}).then(keeper.record) : (awaitsContinue && response.writeContinue(), passage.pass({
@@ -1410,7 +1243,7 @@ export const modules = {
 					target: admission.target
 				}));
 			};
-			return listener.receive = receive, {
+			return server.on("request", (request, response) => receive(request, response, !1)), server.on("checkContinue", (request, response) => receive(request, response, !0)), refuseOthers(server, models), {
 				url,
 				resetCaps: caps.reset,
 				stop: ending.stop,
@@ -1418,98 +1251,91 @@ export const modules = {
 			};
 		}
 		function asksForModels(method, path, allowed) {
-			return method !== "GET" || !modelsRule.path.test(path) ? !1 : !allowed.some((rule) => (rule.method === "*" || rule.method === method) && rule.path.test(path));
+			return method === "GET" && modelsRule.path.test(path) && !(0, admission.WE)(allowed, method, path);
+		}
+		let headersMs = 1e4;
+		async function listen(place, bodyMs) {
+			let { createServer } = process.getBuiltinModule("node:http"), server = createServer({
+				headersTimeout: headersMs,
+				requestTimeout: headersMs + bodyMs,
+				keepAliveTimeout: 75e3,
+				requireHostHeader: !1,
+				connectionsCheckingInterval: 5e3
+			});
+			return await new Promise((resolve, reject) => {
+				server.once("error", reject), typeof place == "string" ? server.listen(place, resolve) : server.listen(place, "127.0.0.1", resolve);
+			}), server;
+		}
+		function refuseOthers(server, form) {
+			server.on("checkExpectation", (request, response) => (0, refusal.TR)(request, response, "request_invalid", form)), server.on("clientError", (_error, socket) => refuseSocket(socket, form)), server.on("connect", (_request, socket) => refuseSocket(socket, form));
+		}
+		function refuseSocket(socket, form) {
+			if (socket.on("error", () => {}), !socket.writable) {
+				socket.destroy();
+				return;
+			}
+			let { headers, body } = (0, refusal.wV)("request_invalid", form), lines = headers.flatMap((name, index) => index % 2 == 0 ? [`${name}: ${headers[index + 1]}`] : []);
+			socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join("\r\n")}\r\nConnection: close\r\n\r\n${body}`, () => socket.destroy());
+		}
+		let graceMs = 5e3;
+		function createEnding(server, { keeper, clock }, passage, link) {
+			let { promise: ended, resolve: tellEnd } = Promise.withResolvers(), isBegun = !1, isClosed = !1, quiet = async (waitMs) => {
+				isBegun = !0, server.close();
+				let until = clock.monotonic() + waitMs;
+				for (; passage.underWay > 0 && clock.monotonic() < until;) await clock.sleep(20);
+			}, close = (reason) => {
+				isClosed || (isClosed = !0, server.closeAllConnections(), link.close(), keeper.record({
+					type: "end",
+					reason
+				}), keeper.flush(), tellEnd(reason));
+			};
+			return {
+				ended,
+				get isBegun() {
+					return isBegun;
+				},
+				async stop(reason, waitMs) {
+					await quiet(waitMs), close(reason);
+				},
+				async stopOnRequest(response) {
+					await quiet(graceMs), response.closed ? close("stopped") : response.once("close", () => close("stopped")), response.writeHead(200, {
+						"Content-Type": "application/json",
+						Connection: "close"
+					}), response.end(JSON.stringify(keeper.totals));
+				}
+			};
 		}
 	}),
 	6884: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ii: () => refusalHeader,
+			Mj: () => watchBody,
 			TR: () => refuse,
 			aU: () => mayHaveBody,
 			c2: () => statusOf,
 			wV: () => toRefusal
 		});
 		let kinds = {
-			request_invalid: {
-				status: 400,
-				message: "The request is not HTTP that the proxy forwards."
-			},
-			target_invalid: {
-				status: 400,
-				message: "The request target is refused: it begins with \"/\", and has no empty segment, \".\" or \"..\", backslash, fragment, encoded slash, or percent-encoding of a character that needs none."
-			},
-			body_invalid: {
-				status: 400,
-				message: "The body of a chat request has to be a JSON object in UTF-8, without Content-Encoding: the proxy writes its approval mode into it."
-			},
-			unsupported_parameter: {
-				status: 400,
-				message: "The request has a parameter that the service does not read."
-			},
-			bearer_invalid: {
-				status: 401,
-				message: "This proxy takes only its own key: send \"Authorization: Bearer\" with the key that it was started with."
-			},
-			requests_capped: {
-				status: 402,
-				message: "The cap on requests is reached: \"max-requests\" of the proxy."
-			},
-			cost_capped: {
-				status: 402,
-				message: "The cap on cost is reached: \"max-cost\" of the proxy."
-			},
-			tokens_capped: {
-				status: 402,
-				message: "The cap on tokens is reached."
-			},
-			host_refused: {
-				status: 403,
-				message: "The Host of a request is the address of this proxy, and nothing else."
-			},
-			origin_refused: {
-				status: 403,
-				message: "Requests of web pages (with the header Origin) are refused."
-			},
-			path_refused: {
-				status: 403,
-				message: "This method and path are not forwarded. \"allow-paths\" of the proxy adds some; keys and the token exchange never."
-			},
-			body_too_large: {
-				status: 413,
-				message: "The body is larger than 1048576 bytes, the limit of the service."
-			},
-			body_too_slow: {
-				status: 413,
-				message: "The body did not arrive within 60 s."
-			},
-			service_unreachable: {
-				status: 502,
-				message: "The service could not be reached: nothing was sent."
-			},
-			service_lost: {
-				status: 502,
-				message: "The service broke off, or did not answer with HTTP that can be forwarded. The request may have arrived, so it is not repeated."
-			},
-			service_redirects: {
-				status: 502,
-				message: "The service answered with a redirect, which is not followed."
-			},
-			token_unavailable: {
-				status: 503,
-				message: "There is no access token: the exchange failed. The log or account of the proxy says why."
-			},
-			busy: {
-				status: 503,
-				message: "Too many large requests are under way: no memory was free for 60 s. Nothing was sent."
-			},
-			proxy_stopping: {
-				status: 503,
-				message: "This proxy is being stopped."
-			},
-			service_silent: {
-				status: 504,
-				message: "The service did not answer in time. The request may have arrived, so it is not repeated."
-			}
+			request_invalid: [400, "The request is not HTTP that the proxy forwards."],
+			target_invalid: [400, "The request target is refused: it begins with \"/\", and has no empty segment, \".\" or \"..\", backslash, fragment, encoded slash, or percent-encoding of a character that needs none."],
+			body_invalid: [400, "The body of a chat request has to be a JSON object in UTF-8, without Content-Encoding: the proxy writes its approval mode into it."],
+			unsupported_parameter: [400, "The request has a parameter that the service does not read."],
+			bearer_invalid: [401, "This proxy takes only its own key: send \"Authorization: Bearer\" with the key that it was started with."],
+			requests_capped: [402, "The cap on requests is reached: \"max-requests\" of the proxy."],
+			cost_capped: [402, "The cap on cost is reached: \"max-cost\" of the proxy."],
+			tokens_capped: [402, "The cap on tokens is reached."],
+			host_refused: [403, "The Host of a request is the address of this proxy, and nothing else."],
+			origin_refused: [403, "Requests of web pages (with the header Origin) are refused."],
+			path_refused: [403, "This method and path are not forwarded. \"allow-paths\" of the proxy adds some; keys and the token exchange never."],
+			body_too_large: [413, "The body is larger than 1048576 bytes, the limit of the service."],
+			body_too_slow: [413, "The body did not arrive within 60 s."],
+			service_unreachable: [502, "The service could not be reached: nothing was sent."],
+			service_lost: [502, "The service broke off, or did not answer with HTTP that can be forwarded. The request may have arrived, so it is not repeated."],
+			service_redirects: [502, "The service answered with a redirect, which is not followed."],
+			token_unavailable: [503, "There is no access token: the exchange failed. The log or account of the proxy says why."],
+			busy: [503, "Too many large requests are under way: no memory was free for 60 s. Nothing was sent."],
+			proxy_stopping: [503, "This proxy is being stopped."],
+			service_silent: [504, "The service did not answer in time. The request may have arrived, so it is not repeated."]
 		}, refusalHeader = "intern-proxy", repeatable = new Set([
 			"service_unreachable",
 			"token_unavailable",
@@ -1517,10 +1343,10 @@ export const modules = {
 			"proxy_stopping"
 		]);
 		function statusOf(code) {
-			return kinds[code].status;
+			return kinds[code][0];
 		}
 		function toRefusal(code, form) {
-			let { status } = kinds[code], message = form?.words[code] ?? kinds[code].message, retryable = repeatable.has(code), ours = { error: {
+			let [status, usual] = kinds[code], message = form?.words[code] ?? usual, retryable = repeatable.has(code), ours = { error: {
 				code: status,
 				message,
 				metadata: {
@@ -1548,6 +1374,10 @@ export const modules = {
 				body
 			};
 		}
+		let linger = {
+			maxBytes: 16777216,
+			timeoutMs: 2e3
+		};
 		function refuse(request, response, code, form) {
 			if (response.headersSent || response.destroyed) return;
 			let { status, headers, body } = toRefusal(code, form);
@@ -1555,18 +1385,18 @@ export const modules = {
 				...headers,
 				"Connection",
 				"close"
-			]), response.write(body), linger(request, () => response.end()));
+			]), response.write(body), watchBody(request, linger, () => response.end()));
 		}
 		function mayHaveBody({ headers }) {
 			return headers["transfer-encoding"] !== void 0 || (headers["content-length"] ?? "0") !== "0";
 		}
-		function linger(request, leave) {
-			let size = 0, end = () => {
-				clearTimeout(timer), request.off("data", discard).off("end", end).off("close", end), leave();
-			}, discard = (piece) => {
-				size += piece.length, size > 16777216 && end();
-			}, timer = setTimeout(end, 2e3);
-			request.on("data", discard).on("end", end).on("close", end);
+		function watchBody(request, { maxBytes, timeoutMs }, done, onPiece) {
+			let size = 0, finish = (how) => {
+				clearTimeout(timer), request.off("data", take).off("end", end).off("close", leave), done(how);
+			}, take = (piece) => {
+				size += piece.length, size > maxBytes ? finish("body_too_large") : onPiece?.(piece);
+			}, end = () => finish("whole"), leave = () => finish("left"), timer = setTimeout(() => finish("body_too_slow"), timeoutMs);
+			request.on("data", take).on("end", end).on("close", leave);
 		}
 	}),
 	8263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1580,8 +1410,8 @@ export const modules = {
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8914), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413), _models_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7001);
 		function tellOnce({ onUsage }) {
-			let said = "unfinished";
-			return (read) => (said === "unfinished" && (said = read(), typeof said == "object" && onUsage(said)), said);
+			let said = { unfinished: !0 };
+			return (read) => (said.unfinished === !0 && (said = read(), said.usage !== void 0 && onUsage(said.usage)), said);
 		}
 		let keptBytes = 16384, maxDocumentBytes = 1048576;
 		function createWindow(bytes, headBytes = 0) {
@@ -1616,7 +1446,7 @@ export const modules = {
 				push: window.push,
 				read() {
 					let last = window.tail().toString().split("\n").filter((line) => line.startsWith("data:") && noChoices.test(line)).map((line) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(line.slice(5))).flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
-					return last === void 0 ? "unfinished" : toUsage(last.usage);
+					return last === void 0 ? { unfinished: !0 } : toUsage(last.usage);
 				}
 			};
 		}
@@ -1631,44 +1461,50 @@ export const modules = {
 			return isStream ? streamUsage() : /^application\/json\b/i.test(type) ? documentUsage() : void 0;
 		}
 		function toUsage(said) {
-			return said == null ? "none" : {
-				prompt_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.prompt_tokens),
-				completion_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.completion_tokens),
+			if (said == null) return {};
+			let [prompt_tokens, completion_tokens] = [(0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.prompt_tokens), (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.completion_tokens)];
+			return { usage: {
+				prompt_tokens,
+				completion_tokens,
 				total_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.total_tokens),
 				cost: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.cost)
-			};
+			} };
 		}
 		let attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
 		function estimateTokens(body) {
 			let attachments = body.toString("latin1").match(attachment) ?? [], textBytes = attachments.reduce((left, one) => left - one.length, body.length);
 			return Math.ceil(textBytes / 4) + 2e3 * attachments.length;
 		}
-		function estimatedUsage(request, received) {
-			let prompt_tokens = estimateTokens(request);
+		function toCounts({ input, output, cost }) {
 			return {
-				prompt_tokens,
-				completion_tokens: received,
-				total_tokens: prompt_tokens + received,
-				cost: 0,
-				isEstimated: !0
+				prompt_tokens: input,
+				completion_tokens: output,
+				total_tokens: input + output,
+				cost
+			};
+		}
+		function estimatedUsage(request, output) {
+			return {
+				usage: toCounts({
+					input: estimateTokens(request),
+					output,
+					cost: 0
+				}),
+				estimated: !0
 			};
 		}
 		function modelUsage(form, request, isStream) {
-			let window = createWindow(isStream ? keptBytes : maxDocumentBytes, keptBytes), events = 0, estimateDocument = () => Math.max(estimateTokens(window.tail()), window.size > maxDocumentBytes ? Math.ceil(window.size / 4) : 0);
+			let window = createWindow(isStream ? keptBytes : maxDocumentBytes, keptBytes), events = 0, estimateDocument = () => {
+				let least = window.size > maxDocumentBytes ? Math.ceil(window.size / 4) : 0;
+				return Math.max(estimateTokens(window.tail()), least);
+			};
 			return {
 				push(piece) {
 					window.push(piece), isStream && (events += countEvents(piece));
 				},
 				read() {
 					let told = isStream ? streamCount(form, window) : documentCount(form, window);
-					if (told === void 0) return estimatedUsage(request, isStream ? events : estimateDocument());
-					let { input, output, cost } = told;
-					return {
-						prompt_tokens: input,
-						completion_tokens: output,
-						total_tokens: input + output,
-						cost
-					};
+					return told === void 0 ? estimatedUsage(request, isStream ? events : estimateDocument()) : { usage: toCounts(told) };
 				}
 			};
 		}

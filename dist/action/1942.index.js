@@ -3,85 +3,71 @@ export const ids = [1942, 1006];
 export const modules = {
 	1942: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { postFindingsAction: () => postFindingsAction });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1385), _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1002), _job_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1950), _report_findings_review_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4763), _report_findings_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8114), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3974), _comment_run_comment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8521), _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6145), _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426), _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6), _github_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4802), _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1006);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(452), _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1385), _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1002), _inputs_values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7035), _job_workspace_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1950), _report_findings_review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4763), _report_findings_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8114), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3974), _comment_run_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8521), _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6145), _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426), _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6), _github_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4802), _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1006);
 		async function postFindingsAction(io, settings, begun) {
 			let access = (0, _github_access_js__WEBPACK_IMPORTED_MODULE_0__.o)(io, settings, begun);
 			if (access.event.name === "merge_group") return (0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.aW)(io, settings, access);
-			let subject = pullRequestOf(access), commits = await (0, _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__.gG)(access.github(), subject), { head } = commits, context = settings.commitStatus, status = context === void 0 ? void 0 : await (0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.xP)(io, access, {
+			let subject = pullRequestOf(access), commits = await (0, _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__.gG)(access.github(), subject), { head } = commits, status = await (0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.xP)(io, access, {
 				sha: head,
-				context
-			}), review = await readReview(io, settings, {
-				access,
-				subject,
-				head,
-				status
-			}), { number } = subject, listed = await access.files(), changes = await (0, _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__.IM)(access.github(), {
+				context: settings.commitStatus
+			}), { number } = subject, review = await readReview(io, settings, {
+				repository: access.repositoryName(),
+				pull_request: number,
+				head
+			}, status), listed = await access.files(), changes = await (0, _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__.IM)(access.github(), {
 				number,
 				commits,
 				listed
 			}), memory = await (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.MB)(access, settings, number), noRound = (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.e1)(memory, settings, head);
-			return noRound === void 0 ? (await post(io, settings, {
+			if (noRound !== void 0) return await (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.wn)(status, noRound), (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__.reportSkipped)(io, noRound);
+			let judged = await (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.Xc)(review, {
+				io,
 				access,
-				status,
-				review,
+				settings,
 				reviewed: {
 					number,
 					head,
 					changes
-				},
-				memory
-			}), "finished") : (await (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.wn)(status, noRound), (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__.reportSkipped)(io, noRound));
+				}
+			}, memory), { outcome } = judged, { verdict, reviewUrl, rows } = outcome;
+			io.setOutputs({
+				conclusion: "finished",
+				verdict,
+				...reviewUrl === void 0 ? {} : { "review-url": reviewUrl }
+			}), await io.writeSummary((0, _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l6)((0, _report_findings_review_js__WEBPACK_IMPORTED_MODULE_6__.MU)(outcome, "full", 200))), await (0, _comment_run_comment_js__WEBPACK_IMPORTED_MODULE_7__.writeComment)(io, access, {
+				...settings,
+				number
+			}, (besides) => (0, _report_findings_review_js__WEBPACK_IMPORTED_MODULE_6__.nh)(outcome, besides)), await status.end((0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.mf)(verdict, (0, _report_findings_words_js__WEBPACK_IMPORTED_MODULE_8__.OJ)(rows)));
+			let error = (0, _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_9__.toReviewError)(judged, settings.failAt);
+			return error !== void 0 && (0, _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_9__.failStep)(io, error), "finished";
 		}
 		function pullRequestOf({ event, subject }) {
-			if (event.name === "workflow_run") throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.NH("findings_file_refused", "On \"workflow_run\" no findings are posted: what the run before left may be anybody's. Let both jobs stand in one workflow.", { source: "findings-file" });
+			if (event.name === "workflow_run") throw new _errors_js__WEBPACK_IMPORTED_MODULE_10__.NH("findings_file_refused", "On \"workflow_run\" no findings are posted: what the run before left may be anybody's. Let both jobs stand in one workflow.", { source: "findings-file" });
 			if (subject?.isPullRequest === !0) return subject;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.dz("input_invalid", `The event "${event.name}" is about no pull request, so there is nowhere to post findings.`, { source: "command" });
+			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_11__.Gq)("command")`The event "${event.name}" is about no pull request, so there is nowhere to post findings.`;
 		}
-		async function readReview(io, { findingsFile, findingsDigest }, { access, subject, head, status }) {
-			let repository = access.repositoryName(), run_id = io.env.GITHUB_RUN_ID ?? "";
+		async function readReview(io, { findingsFile, findingsDigest }, binding, status) {
 			try {
 				let text = await readText(io, findingsFile, findingsDigest);
-				return (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_6__.V_)(text, {
-					repository,
-					pull_request: subject.number,
-					head,
-					run_id
+				return (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_12__.V_)(text, {
+					...binding,
+					run_id: io.env.GITHUB_RUN_ID ?? ""
 				});
 			} catch (error) {
-				throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.NH && await status?.end({
+				throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_10__.NH && await status.end({
 					state: "error",
 					description: "Not reviewed: the file of findings is missing or refused"
 				}), error;
 			}
 		}
 		async function readText(io, path, digest) {
-			if (path === void 0) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_6__.J5)("the input \"findings-file\" names none");
-			if (digest === void 0) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_6__.J5)("the input \"findings-digest\" names no digest, so any job of this run could have replaced it");
-			let text = await (0, _job_workspace_js__WEBPACK_IMPORTED_MODULE_7__.OH)(io).readInputText(path).catch((error) => {
-				throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_6__.J5)(`"${path}" can't be read`, error);
+			if (path === void 0) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_12__.J5)("the input \"findings-file\" names none");
+			if (digest === void 0) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_12__.J5)("the input \"findings-digest\" names no digest, so any job of this run could have replaced it");
+			let text = await (0, _job_workspace_js__WEBPACK_IMPORTED_MODULE_13__.OH)(io).readInputText(path).catch((error) => {
+				throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_12__.J5)(`"${path}" can't be read`, error);
 			});
-			if ((0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_6__.Mk)(text) !== digest) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_6__.J5)("it is not the file of the input \"findings-digest\"");
+			if ((0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_12__.Mk)(text) !== digest) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_12__.J5)("it is not the file of the input \"findings-digest\"");
 			return text;
-		}
-		async function post(io, settings, { access, status, ...posting }) {
-			let { review, reviewed, memory } = posting, judged = await (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.Xc)(review, {
-				io,
-				access,
-				settings,
-				reviewed
-			}, memory), { outcome } = judged, { verdict, reviewUrl, rows } = outcome;
-			io.setOutputs({
-				conclusion: "finished",
-				verdict,
-				...reviewUrl === void 0 ? {} : { "review-url": reviewUrl }
-			}), await io.writeSummary((0, _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_8__.l6)((0, _report_findings_review_js__WEBPACK_IMPORTED_MODULE_9__.MU)(outcome, "full", 200)));
-			let toReport = (besides) => (0, _report_findings_review_js__WEBPACK_IMPORTED_MODULE_9__.nh)(outcome, besides);
-			await (0, _comment_run_comment_js__WEBPACK_IMPORTED_MODULE_10__.writeComment)(io, access, {
-				...settings,
-				number: reviewed.number
-			}, toReport), await status?.end((0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.mf)(verdict, (0, _report_findings_words_js__WEBPACK_IMPORTED_MODULE_11__.OJ)(rows)));
-			let error = (0, _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_12__.toReviewError)(judged, settings.failAt);
-			error !== void 0 && (0, _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_12__.failStep)(io, error);
 		}
 	}),
 	8521: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -123,14 +109,14 @@ export const modules = {
 					kind,
 					tag,
 					...session === void 0 ? {} : { session: redactor.redact(session) }
-				}, text = `${redactor.redact(report)}${runLink(env)}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.zm)(marker, parked, text), github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal);
-				return written = written === void 0 ? await (0, comments.eT)(github, {
+				}, text = `${redactor.redact(report)}${runLink(env)}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.zm)(marker, parked, text), github = (0, question.xr)(io, access);
+				return written = await (written === void 0 ? (0, comments.eT)(github, {
 					number,
 					body
-				}) : await (0, comments.vv)(github, {
+				}) : (0, comments.vv)(github, {
 					id: written.id,
 					body
-				}), written.writtenAtMs;
+				})), written.writtenAtMs;
 			};
 			return {
 				async write(report, kept, shorter) {
@@ -147,7 +133,7 @@ export const modules = {
 				written: () => written
 			};
 		}
-		function startUpdates({ write, intervalMs, clock }) {
+		function startUpdates(write, intervalMs, clock) {
 			let stopped = new AbortController(), last = -Infinity, isRequested = !1, running, mayWrite = async () => {
 				let wait = last + intervalMs - clock.monotonic();
 				return wait > 0 && await clock.sleep(wait, stopped.signal).catch(() => void 0), !stopped.signal.aborted;
@@ -174,11 +160,7 @@ export const modules = {
 			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.found?.marker?.session, parked = found, writings = [], keptBy = ({ session_id, start }) => ({
 				session: start?.session_ends === !0 ? void 0 : session_id ?? sessionId,
 				parked
-			}), show = (state) => writer.write(toRunningComment(state), keptBy(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress({
-				clock,
-				recorder,
-				show
-			}) : noProgress, end = async (report, kept, shorter) => {
+			}), show = (state) => writer.write(toRunningComment(state), keptBy(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress(clock, recorder, show) : noProgress, end = async (report, kept, shorter) => {
 				await stop(), await writer.write(report, kept, shorter), await Promise.all(writings), setUrl(io, writer);
 			};
 			return {
@@ -260,18 +242,15 @@ export const modules = {
 			let body = await (0, comments.xv)(access.github(), found);
 			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : (0, parked.qO)((0, comment_marker.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
 		}
-		function showProgress({ clock, recorder, show }) {
+		function showProgress(clock, recorder, show) {
 			let startedAt = clock.monotonic(), openQuestion, shownAtMs, isRunning = !1, write = async () => {
+				let elapsedMs = clock.monotonic() - startedAt;
 				shownAtMs = await show({
 					record: recorder.soFar(),
-					elapsedMs: clock.monotonic() - startedAt,
+					elapsedMs,
 					question: openQuestion
 				});
-			}, updates = startUpdates({
-				write,
-				intervalMs: 1e4,
-				clock
-			});
+			}, updates = startUpdates(write, 1e4, clock);
 			return recorder.observe(({ type }) => {
 				isRunning ||= type === "start";
 				let isQuiet = clock.monotonic() - updates.lastAt() < 6e4;
@@ -287,7 +266,7 @@ export const modules = {
 				endAsking() {
 					openQuestion = void 0, updates.request();
 				},
-				stop: () => updates.stop()
+				stop: updates.stop
 			};
 		}
 		let noProgress = {
@@ -324,14 +303,12 @@ export const modules = {
 			io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)} (${error.code})`);
 			for (let { name, value } of error.data.unverifiedClaims ?? []) io.log.info(`  ${name}: ${value ?? "absent"} (unverified)`);
 			for (let remark of error.data.remarks ?? []) io.log.notice(remark);
-			await attempt(io, error, () => io.setOutputs((0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__.K)("failed", error))), await attempt(io, error, () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error)));
-		}
-		async function attempt(io, told, write) {
-			try {
+			let outputs = async () => io.setOutputs((0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__.K)("failed", error)), summary = () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error));
+			for (let write of [outputs, summary]) try {
 				await write();
-			} catch (thrown) {
-				let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.on)(thrown);
-				error.message !== told.message && io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)} (${error.code})`);
+			} catch (cause) {
+				let other = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.on)(cause);
+				other.message !== error.message && io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(other)} (${other.code})`);
 			}
 		}
 	}),
@@ -341,7 +318,7 @@ export const modules = {
 			OH: () => openWorkspace,
 			Vv: () => readTextOf
 		});
-		var external_node_fs_ = __webpack_require__(3024), external_node_os_ = __webpack_require__(8161), external_node_path_ = __webpack_require__(6760), environment = __webpack_require__(3554), errors = __webpack_require__(452);
+		var external_node_fs_ = __webpack_require__(3024), external_node_os_ = __webpack_require__(8161), external_node_path_ = __webpack_require__(6760), environment = __webpack_require__(3554);
 		function makeFolders(folder, mode = 511) {
 			if (isFolder(folder)) return;
 			let above = (0, external_node_path_.dirname)(folder);
@@ -358,7 +335,7 @@ export const modules = {
 		function isForEverybody(folder) {
 			return !!((0, external_node_fs_.statSync)(folder).mode & 2);
 		}
-		var wording = __webpack_require__(6559);
+		var values = __webpack_require__(7035), wording = __webpack_require__(6559);
 		function openWorkspace({ env, cwd, readFile, files }) {
 			let root = (0, environment.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? checkoutOf(root) : root, temp = (0, environment.b)(env, "RUNNER_TEMP") ?? (0, external_node_os_.tmpdir)(), place = (path) => {
 				if (files === "anywhere") return;
@@ -409,14 +386,9 @@ export const modules = {
 		}
 		async function readTextOf(name, given, workspace) {
 			return workspace.readInputText(given).catch((cause) => {
-				throw new errors.dz("input_invalid", unreadable(name, given, cause), {
-					source: name,
-					cause
-				});
+				let why = cause instanceof FileRefusal ? `is not read: ${cause.message}.` : "can't be read as UTF-8 text. Check the path; in a job, check out the repository first.";
+				throw (0, values.Gq)(name, cause)`${(0, wording.hF)(name)} is "${given}", which ${why}`;
 			});
-		}
-		function unreadable(name, given, cause) {
-			return cause instanceof FileRefusal ? (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
 		}
 		let runnerFiles = [
 			"GITHUB_ENV",

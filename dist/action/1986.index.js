@@ -31,9 +31,12 @@ export const modules = {
 			let commands = [], current = [], lastJoint;
 			for (let at = skipSpaces(text, 0); at < text.length;) {
 				let piece = pieceAt(text, at, options.pattern ? patternWords : plainWords);
-				if (piece.type === "error") return { error: piece.error };
+				if ("error" in piece) return piece;
 				if (at = skipSpaces(text, at + piece.raw.length), piece.type === "word") {
-					let word = wordOf(piece.raw), grammar = current.length === 0 ? whyGrammar(word) : void 0;
+					let quoted = /^["']/u.test(piece.raw), word = {
+						text: quoted ? piece.raw.slice(1, -1) : piece.raw,
+						quoted
+					}, grammar = current.length === 0 ? whyGrammar(word) : void 0;
 					if (grammar !== void 0) return { error: grammar };
 					current.push(word);
 				} else {
@@ -50,43 +53,23 @@ export const modules = {
 		}
 		function pieceAt(text, at, forms) {
 			let joint = take(operator, text, at);
-			if (joint !== void 0 && !isLongerJoint(text, at, joint)) return {
+			if (joint !== void 0 && !/[&|;]/u.test(text.charAt(at + joint.length))) return {
 				type: "joint",
 				raw: joint
 			};
 			let raw = forms.map((form) => take(form, text, at)).find((found) => found !== void 0);
-			if (raw === void 0) return {
-				type: "error",
-				error: notLiteral(text, at)
-			};
+			if (raw === void 0) return { error: notLiteral(text, at) };
 			let end = at + raw.length;
-			return endsWord(text[end]) ? {
+			return " &|;".includes(text.charAt(end)) ? {
 				type: "word",
 				raw
-			} : {
-				type: "error",
-				error: notLiteral(text, end)
-			};
+			} : { error: notLiteral(text, end) };
 		}
 		function whyGrammar(word) {
 			if (!word.quoted) return keywords.has(word.text) ? `"${word.text}" is a keyword of the shell` : assignment.test(word.text) ? `"${word.text}" is an assignment before a command` : void 0;
 		}
 		function take(pattern, text, at) {
 			return pattern.lastIndex = at, pattern.exec(text)?.[0];
-		}
-		function isLongerJoint(text, at, joint) {
-			let next = text[at + joint.length];
-			return next === "&" || next === "|" || next === ";";
-		}
-		function endsWord(next) {
-			return next === void 0 || " &|;".includes(next);
-		}
-		function wordOf(raw) {
-			let quoted = raw.startsWith("\"") || raw.startsWith("'");
-			return {
-				text: quoted ? raw.slice(1, -1) : raw,
-				quoted
-			};
 		}
 		function notLiteral(text, at) {
 			let character = String.fromCodePoint(text.codePointAt(at) ?? 0), meaning = meanings.get(character);
@@ -152,7 +135,7 @@ export const modules = {
 			let code = character.codePointAt(0) ?? 0, digits = code.toString(16);
 			return code > 65535 ? `\\U${digits.padStart(8, "0")}` : `\\u${digits.padStart(4, "0")}`;
 		}
-		var programs = __webpack_require__(2111), word_list = __webpack_require__(3492);
+		var programs = __webpack_require__(2496), word_list = __webpack_require__(3492);
 		let operandsRun = (0, word_list.d)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx"), optionsReach = (0, word_list.d)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
 		function family(name) {
 			return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
@@ -205,11 +188,8 @@ export const modules = {
 			return path.split("/").some((segment) => segment.toLowerCase() === ".github" || segment.toLowerCase() === ".gitlab-ci.yml");
 		}
 		function riskOfCommand(words) {
-			let [program = "", ...args] = words.map((word) => word.text), name = (0, programs.kX)(program), byName = riskOfSubcommand(name, args[0] ?? "") ?? byProgram.get(name), known = byName !== "reads" && args.some(isOfCi) ? "changes-ci" : byName, reach = reachOf(name);
+			let [program = "", ...args] = words.map((word) => word.text), name = (0, programs.kX)(program), named = name === "git" ? bySubcommand.get(args[0] ?? "") : void 0, published = publishing.has(`${name} ${args[0] ?? ""}`) ? "publishes" : void 0, byName = named ?? published ?? byProgram.get(name), known = byName !== "reads" && args.some(isOfCi) ? "changes-ci" : byName, reach = reachOf(name);
 			return known === void 0 ? reach === "no-further" ? "unknown" : "runs-anything" : reach === "no-further" || hasHarmlessOptions(name, args) ? known : "runs-anything";
-		}
-		function riskOfSubcommand(program, subcommand) {
-			return program === "git" ? bySubcommand.get(subcommand) : publishing.has(`${program} ${subcommand}`) ? "publishes" : void 0;
 		}
 		let harmless = new Map([
 			["git", /^(?:-(?:[0-9]+|[abfmnpqrsvwzAM]|am|n[0-9]+)|--(?:abbrev-commit|all|amend|author=.*|branch|cached|date=.*|decorate|follow|force|format=.*|graph|grep=.*|merges|message=.*|name-only|name-status|no-color|no-edit|no-ext-diff|no-lazy-fetch|no-merges|no-pager|no-show-signature|no-sort|no-textconv|numstat|oneline|patch|porcelain|pretty=.*|quiet|reverse|set-upstream|short|since=.*|staged|stat|submodule=short|tags|until=.*|verbose))$/u],
@@ -235,7 +215,7 @@ export const modules = {
 			let blocked = blockedBy(decision);
 			if (blocked !== void 0) return { error: blocked };
 			let { tool, command } = pause;
-			return typeof tool == "string" ? (0, invisible.wy)(tool) || command !== void 0 && hasUnwritable(command) ? { error: "it holds characters that cannot be seen, and no policy may" } : [...textsIn(pause.arguments)].some(climbs) ? { error: "it names a path with \"..\", which may lead to any file" } : (0, place.er)(pause) ? { error: "nobody can tell its folder, or where one of its paths leads" } : command !== void 0 && command.length > 500 ? { error: "the command is too long to quote" } : command === void 0 ? ruleForFields(tool, pause.arguments, decision) : ruleForCommand(tool, command, pause, decision) : { error: "the pause names no tool" };
+			return typeof tool == "string" ? (0, invisible.wy)(tool) || hasUnwritable(command ?? "") ? { error: "it holds characters that cannot be seen, and no policy may" } : [...textsIn(pause.arguments)].some((text) => climbing.test(text)) ? { error: "it names a path with \"..\", which may lead to any file" } : (0, place.er)(pause) ? { error: "nobody can tell its folder, or where one of its paths leads" } : command === void 0 ? ruleForFields(tool, pause.arguments, decision) : command.length > 500 ? { error: "the command is too long to quote" } : ruleForCommand(tool, command, pause, decision) : { error: "the pause names no tool" };
 		}
 		function blockedBy(decision) {
 			let guard = decision.trace.find((entry) => entry.list === "guards" && entry.matched);
@@ -289,11 +269,7 @@ export const modules = {
 			"title",
 			"message",
 			"scopes"
-		]);
-		function climbs(text) {
-			return /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u.test(text);
-		}
-		let named = new Set([
+		]), climbing = /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u, named = new Set([
 			"kind",
 			"operation",
 			"options",
@@ -310,16 +286,12 @@ export const modules = {
 				`  match: { kind: permission, ${conditions.join(", ")} }`,
 				"  then: allow",
 				"  limit: 1"
-			].map((line) => `  ${line}`).join("\n");
-			return rule === "default" || rule === decision.I ? {
+			].map((line) => `  ${line}`).join("\n"), before = rule === "default" || rule === decision.I ? void 0 : rule;
+			return {
 				yaml,
 				risk,
-				note: `Put it under "rules".${remark}`
-			} : {
-				yaml,
-				risk,
-				note: `Put it under "rules", before "${rule}".${remark}`,
-				before: rule
+				note: `Put it under "rules"${before === void 0 ? "" : `, before "${before}"`}.${remark}`,
+				before
 			};
 		}
 		function commandMatcher(command, commands) {

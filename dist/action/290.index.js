@@ -13,7 +13,6 @@ export const modules = { 290: ((__unused_webpack___webpack_module__, __webpack_e
 			usedEntries: new Map(kept?.entries),
 			samePauses: new Map(kept?.pauses),
 			judged: new Map(),
-			retried: new Set(),
 			spent: kept?.spent ?? _answering_js__WEBPACK_IMPORTED_MODULE_1__.at
 		};
 		return {
@@ -21,10 +20,7 @@ export const modules = { 290: ((__unused_webpack___webpack_module__, __webpack_e
 			nobodyAnswered: (request) => send(run, judgedOf(run, request), "reject", "Nobody answered."),
 			personAnswered(request, wish) {
 				let judged = judgedOf(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
-				return "error" in answer ? answer : send(run, {
-					...judged,
-					canned: answer.canned
-				}, answer.verb, "A person decided.");
+				return "error" in answer ? answer : send(run, judged, answer.verb, "A person decided.", answer.canned);
 			},
 			refused: (request, decision) => refused(run, request, decision),
 			counts: () => ({
@@ -38,44 +34,30 @@ export const modules = { 290: ((__unused_webpack___webpack_module__, __webpack_e
 		let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.H)(request.arguments);
 		if ("error" in pause) return malformed(run, pause.error);
 		let judged = judge(run, pause);
-		if (run.judged.set(request.toolCallId, judged), run.retried.delete(request.toolCallId), judged.verb === "stop") return stopped(judged, null);
+		run.judged.set(request.toolCallId, judged);
+		let { id, verb = "answer", limit } = judged.entry;
+		if (verb === "stop") return stopped(judged, null);
 		let usedUp = whyUsedUp(run, judged);
 		if (usedUp !== void 0) return stopped(judged, usedUp);
-		let uses = run.usedEntries.get(judged.rule) ?? 0;
-		if (judged.limit !== void 0 && uses >= judged.limit) {
-			let why = `The limit ${judged.limit} of "${judged.rule}" is used up.`;
+		let uses = run.usedEntries.get(id) ?? 0;
+		if (limit !== void 0 && uses >= limit) {
+			let why = `The limit ${limit} of "${id}" is used up.`;
 			return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
 		}
-		return run.usedEntries.set(judged.rule, uses + 1), judged.verb === "ask" ? ask(judged) : send(run, judged, judged.verb, null);
+		return run.usedEntries.set(id, uses + 1), verb === "ask" ? ask(judged) : send(run, judged, verb, null);
 	}
 	function judge(run, pause) {
 		let text = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
 		run.samePauses.set(text, seen + 1);
-		let { deciding, trace } = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__._)(run.policy, pause, run.context);
+		let { deciding, trace } = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__._)(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen);
 		return {
 			pause,
+			entry: deciding.entry,
 			trace,
+			budgets,
 			seen,
-			budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen),
 			before: run.spent,
-			...sayingOf(deciding, run.policy, pause)
-		};
-	}
-	function sayingOf(deciding, policy, pause) {
-		if (deciding.list === "default") return {
-			rule: "default",
-			reason: null,
-			verb: (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? policy.default : "stop",
-			canned: void 0,
-			limit: void 0
-		};
-		let { id: rule, reason, verb = "answer" } = deciding.entry;
-		return {
-			rule,
-			reason,
-			verb,
-			canned: deciding.list === "questions" ? deciding.entry.answer : void 0,
-			limit: deciding.list === "guards" ? void 0 : deciding.entry.limit
+			wasRefused: !1
 		};
 	}
 	function whyUsedUp({ policy: { budget }, spent }, { seen }) {
@@ -86,22 +68,21 @@ export const modules = { 290: ((__unused_webpack___webpack_module__, __webpack_e
 		if (judged === void 0) throw TypeError(`The pause "${request.toolCallId}" has not been decided.`);
 		return judged;
 	}
-	function send(run, judged, verb, why) {
-		let { pause, canned, reason } = judged, answer = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.oy)({
-			pause,
-			verb,
-			canned
-		}, run.policy.budget, run.spent), { outcome, text, ladder } = answer;
+	function send(run, judged, verb, why, canned = judged.entry.answer) {
+		let bounds = {
+			budget: run.policy.budget,
+			spent: run.spent
+		}, { outcome, answer, ladder, reason } = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.oy)(judged.pause, verb, canned, bounds);
 		return outcome !== "stop" && (run.spent = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(run.spent, outcome)), decisionOf(judged, {
 			outcome,
-			answer: text,
+			answer,
 			ladder,
-			reason: answer.why ?? why ?? reason
+			reason: reason ?? why ?? judged.entry.reason
 		});
 	}
-	function refused(run, request, decision) {
-		let judged = judgedOf(run, request), why = `The service refused the answer ${JSON.stringify(decision.answer)}.`;
-		return run.retried.has(request.toolCallId) ? stopped(judged, why) : (run.retried.add(request.toolCallId), run.spent = judged.before, send(run, judged, "reject", why));
+	function refused(run, request, { answer }) {
+		let judged = judgedOf(run, request), why = `The service refused the answer ${JSON.stringify(answer)}.`;
+		return judged.wasRefused ? stopped(judged, why) : (judged.wasRefused = !0, run.spent = judged.before, send(run, judged, "reject", why));
 	}
 	function ask(judged) {
 		let { pause } = judged;
@@ -112,7 +93,7 @@ export const modules = { 290: ((__unused_webpack___webpack_module__, __webpack_e
 			outcome: "ask",
 			answer: null,
 			ladder: `ask: a person decides; without one ${fallback}`,
-			reason: judged.reason
+			reason: judged.entry.reason
 		});
 	}
 	function stopped(judged, why) {
@@ -120,18 +101,18 @@ export const modules = { 290: ((__unused_webpack___webpack_module__, __webpack_e
 			outcome: "stop",
 			answer: null,
 			ladder: null,
-			reason: why ?? judged.reason
+			reason: why ?? judged.entry.reason
 		});
 	}
-	function decisionOf({ pause, verb, rule, trace, budgets }, end) {
+	function decisionOf({ pause, entry, trace, budgets }, end) {
 		let told;
 		return {
 			pause,
 			kind: pause.kind ?? null,
 			operation: pause.operation ?? null,
 			place: (0, _match_place_js__WEBPACK_IMPORTED_MODULE_6__.df)(pause),
-			verb,
-			rule,
+			verb: entry.verb ?? "answer",
+			rule: entry.id,
 			budgets,
 			...end,
 			get trace() {

@@ -6,14 +6,14 @@ export const modules = { 3054: ((__unused_webpack___webpack_module__, __webpack_
 		re2: () => re2
 	});
 	var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2856);
-	let re2 = { compile(pattern) {
+	let re2 = (pattern) => {
 		try {
 			let compiled = re2js__WEBPACK_IMPORTED_MODULE_0__.L3.compile(pattern);
 			return compiled.matches(""), (text) => compiled.matches(text);
 		} catch (error) {
 			return { error: error instanceof Error ? error.message.replace(/^error parsing regexp: /u, "") : String(error) };
 		}
-	} };
+	};
 	function automatonOf(pattern) {
 		let program = re2js__WEBPACK_IMPORTED_MODULE_0__.L3.compile(pattern).re2().prog;
 		if (program.numLb !== 0) return;
@@ -25,45 +25,32 @@ export const modules = { 3054: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	function stepOf(instruction) {
 		let { op, out, arg } = instruction;
-		switch (op) {
-			case 1:
-			case 2: return [
-				"fork",
-				out,
-				arg
-			];
-			case 3:
-			case 7: return ["go", out];
-			case 4: return [
-				"edge",
-				out,
-				arg
-			];
-			case 5: return ["fail"];
-			case 6: return ["match"];
-			case 8:
-			case 9: return [
-				"one of",
-				out,
-				rangesOf(instruction)
-			];
-			case 10: return [
-				"one of",
-				out,
-				[0, lastCharacter]
-			];
-			case 11: return [
-				"one of",
-				out,
-				[
-					0,
-					9,
-					11,
-					lastCharacter
-				]
-			];
-			default: return;
-		}
+		return op === 1 || op === 2 ? [
+			"fork",
+			out,
+			arg
+		] : op === 3 || op === 7 ? ["go", out] : op === 4 ? [
+			"edge",
+			out,
+			arg
+		] : op === 5 ? ["fail"] : op === 6 ? ["match"] : op === 8 || op === 9 ? [
+			"one of",
+			out,
+			rangesOf(instruction)
+		] : op === 10 ? [
+			"one of",
+			out,
+			[0, lastCharacter]
+		] : op === 11 ? [
+			"one of",
+			out,
+			[
+				0,
+				9,
+				11,
+				lastCharacter
+			]
+		] : void 0;
 	}
 	let lastCharacter = 1114111;
 	function rangesOf(instruction) {

@@ -4,28 +4,28 @@ export const modules = {
 	9423: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			loadModels: () => loadModels,
-			obtainProxyToken: () => obtainProxyToken,
+			obtainToken: () => _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM,
 			openProxyAccess: () => openProxyAccess
 		});
-		var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7567), _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6383), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1321), _run_find_intern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1151), _connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2903), _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1950);
+		var _client_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7567), _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6383), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1321), _run_find_intern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1151), _connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2903);
 		async function openProxyAccess(io, settings) {
 			if (settings.serves === "models") return openModels(io, settings);
-			(0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_0__.H$)(settings.allowPaths), warnOfProxies(io);
-			let { intern, baseUrl } = settings, obtain = () => obtainProxyToken(io, settings), first = await obtain();
+			(0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.H$)(settings.allowPaths), warnOfProxies(io);
+			let { intern, baseUrl } = settings, first = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM)(io, settings);
 			if (intern === void 0) return {
 				token: first,
 				spent: [],
 				internId: void 0
 			};
-			let bearer = (0, _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_1__.j)({
-				obtain,
-				first,
-				...io
-			}), client = (0, _client_client_js__WEBPACK_IMPORTED_MODULE_2__.U)({
+			let bearer = (0, _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_2__.j)({
+				...io,
+				obtain: () => (0, _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM)(io, settings),
+				first
+			}), client = (0, _client_client_js__WEBPACK_IMPORTED_MODULE_3__.U)({
 				...io,
 				baseUrl,
 				bearer: async () => (await bearer.get()).token
-			}), { id, name } = await (0, _run_find_intern_js__WEBPACK_IMPORTED_MODULE_3__.n)({
+			}), { id, name } = await (0, _run_find_intern_js__WEBPACK_IMPORTED_MODULE_4__.n)({
 				...io,
 				...settings,
 				client,
@@ -39,9 +39,9 @@ export const modules = {
 		}
 		let loadModels = () => Promise.all([
 			__webpack_require__.e(8815),
-			__webpack_require__.e(8860),
+			__webpack_require__.e(1832),
 			__webpack_require__.e(8263)
-		]).then(__webpack_require__.bind(__webpack_require__, 8860));
+		]).then(__webpack_require__.bind(__webpack_require__, 1832));
 		async function openModels(io, settings) {
 			let { readProxiedAccess, tokensOfModels } = await loadModels(), access = readProxiedAccess(settings, io.env);
 			warnOfProxies(io);
@@ -53,20 +53,16 @@ export const modules = {
 				internId: void 0
 			};
 		}
-		function obtainProxyToken(io, settings) {
-			return (0, _connect_js__WEBPACK_IMPORTED_MODULE_4__.BM)({
-				...io,
-				...settings,
-				...(0, _workspace_js__WEBPACK_IMPORTED_MODULE_5__.OH)(io)
-			});
-		}
 		function warnOfProxies({ env, log }) {
 			let read = (name) => env[name] || (env[name.toUpperCase()] ?? ""), hasProxy = read("http_proxy") !== "" || read("all_proxy") !== "", direct = read("no_proxy").split(/[\s,]+/).some((host) => host === "*" || /^127\.0\.0\.(?:1|0\/8)$|^127\.0\.0\.0\/8$/.test(host));
 			hasProxy && !direct && log.warning("HTTP_PROXY is set, and NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that proxy. Add \"127.0.0.1,localhost\" to NO_PROXY.");
 		}
 	}),
 	9066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { I: () => readPathRule });
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => readPathRule,
+			h: () => neverOfInterns
+		});
 		let written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
 		function readPathRule(line) {
 			let [, method, path] = written.exec(line) ?? [];
@@ -78,23 +74,27 @@ export const modules = {
 			};
 		}
 		function toSource(piece) {
-			return piece === "**" ? ".*" : piece === "*" ? "[^/]*" : piece.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&");
+			return piece === "**" ? ".*" : piece === "*" ? "[^/]*" : RegExp.escape(piece);
 		}
+		let neverOfInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 	}),
 	1321: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H$: () => readPathRules,
+			WE: () => passes,
 			a3: () => createKeyRing,
 			a7: () => rulesOfInterns,
 			mD: () => createAdmission
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7309), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066), _secret_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6559), _headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7650);
 		let visible = /^\/[\x21-\x7e]*$/, unclearSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i, unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
-		function readTarget(text) {
+		function readTarget(text, meantPath = (path) => path) {
 			let question = text.indexOf("?"), path = question === -1 ? text : text.slice(0, question);
-			if (!(!visible.test(text) || text.includes("\\") || text.includes("#")) && !(unclearSegment.test(path) || unclearEncoding.test(path) || hasUnclearLetter(path))) return {
-				path,
-				whole: text
+			if (!visible.test(text) || text.includes("\\") || text.includes("#") || unclearSegment.test(path) || unclearEncoding.test(path) || hasUnclearLetter(path)) return;
+			let meant = meantPath(path);
+			return {
+				path: meant,
+				whole: meant + text.slice(path.length)
 			};
 		}
 		let unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?! )\p{Zs}/u;
@@ -112,11 +112,9 @@ export const modules = {
 			return /[\x21-\x7e]/.test(letter.normalize("NFKC")) || inOtherCase.some((one) => /^[a-z]\p{M}*$/iu.test(one));
 		}
 		function readPathRules(text) {
-			return text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "").map(readOrRefuse);
+			return text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "").map((line) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__.I)(line) ?? refuseLine(line));
 		}
-		function readOrRefuse(line) {
-			let rule = (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__.I)(line);
-			if (rule !== void 0) return rule;
+		function refuseLine(line) {
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("allow-paths")} has the line "${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(line.slice(0, 200))}". Write a method and a path: "GET /models", "* /files/**".`, { source: "allow-paths" });
 		}
 		let always = [{
@@ -125,21 +123,21 @@ export const modules = {
 		}, {
 			method: "POST",
 			path: /^\/interns\/[^/]+\/chat\/completions$/
-		}], never = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
+		}];
 		function rulesOfInterns(added) {
 			return {
 				rules: [...always, ...added],
-				never
+				never: _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__.h
 			};
 		}
-		function isAllowed(method, path, { rules, never: refused }) {
-			return !refused.test(path) && rules.some((rule) => (rule.method === "*" || rule.method === method) && rule.path.test(path));
+		function passes(rules, method, path) {
+			return rules.some((rule) => (rule.method === "*" || rule.method === method) && rule.path.test(path));
 		}
 		function createAdmission(options) {
 			let { keys, port, passing, takesKeyHeader = !1, meantPath } = options, names = ["127.0.0.1", "localhost"], hosts = [...names.map((name) => `${name}:${port}`), ...port === 80 ? names : []];
 			return ({ method, target: text, rawHeaders }) => {
-				let { authorizations, apiKeys, hosts: given, hasOrigin, codings } = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.zy)(rawHeaders), sent = [...authorizations.map(bearerOf), ...takesKeyHeader ? apiKeys : []];
-				if (!(sent.length < 2 && given.length < 2 && /^(?:chunked)?$/i.test(codings.join()))) return {
+				let apiKeys = takesKeyHeader ? (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "x-api-key") : [], sent = [...(0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "authorization").map(bearerOf), ...apiKeys], given = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "host"), codings = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "transfer-encoding").join();
+				if (!(sent.length < 2 && given.length < 2 && /^(?:chunked)?$/i.test(codings))) return {
 					refusal: "request_invalid",
 					hasKey: !1
 				};
@@ -152,21 +150,13 @@ export const modules = {
 					hasKey: !0
 				});
 				if (!hosts.includes(given[0] ?? "")) return refused("host_refused");
-				if (hasOrigin) return refused("origin_refused");
-				let read = readTarget(text);
-				if (read === void 0) return refused("target_invalid");
-				let target = meantPath === void 0 ? read : meant(read, meantPath(read.path));
-				return isAllowed(method, target.path, passing) ? { target } : refused("path_refused");
+				if ((0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "origin").length > 0) return refused("origin_refused");
+				let target = readTarget(text, meantPath);
+				return target === void 0 ? refused("target_invalid") : !passing.never.test(target.path) && passes(passing.rules, method, target.path) ? { target } : refused("path_refused");
 			};
 		}
 		function bearerOf(authorization) {
 			return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? "";
-		}
-		function meant({ path, whole }, meantPath) {
-			return {
-				path: meantPath,
-				whole: `${meantPath}${whole.slice(path.length)}`
-			};
 		}
 		function createKeyRing(...first) {
 			let keys = new Map(first.map((key) => [key, Buffer.from(key.reveal())]));
@@ -187,8 +177,8 @@ export const modules = {
 	7650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			UY: () => keptOfAnswer,
-			vF: () => keptOfRequest,
-			zy: () => readHead
+			sm: () => valuesOf,
+			vF: () => keptOfRequest
 		});
 		var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6884);
 		let hopByHop = [
@@ -222,35 +212,25 @@ export const modules = {
 			"strict-transport-security",
 			_refusal_js__WEBPACK_IMPORTED_MODULE_0__.Ii
 		]);
-		function readHead(raw) {
-			return {
-				authorizations: valuesOf(raw, "authorization"),
-				apiKeys: valuesOf(raw, "x-api-key"),
-				hosts: valuesOf(raw, "host"),
-				hasOrigin: valuesOf(raw, "origin").length > 0,
-				codings: valuesOf(raw, "transfer-encoding")
-			};
-		}
-		let noNames = new Set();
-		function keptOfRequest(raw, more = noNames) {
-			return kept(raw, (name) => !keptNames.has(name) && !more.has(name) && !keptPrefixes.some((prefix) => name.startsWith(prefix)));
+		function keptOfRequest(raw, more) {
+			let hasKeptPrefix = (name) => keptPrefixes.some((prefix) => name.startsWith(prefix));
+			return kept(raw, (name) => keptNames.has(name) || more?.has(name) === !0 || hasKeptPrefix(name));
 		}
 		function keptOfAnswer(raw) {
-			return kept(raw, (name) => droppedOfAnswer.has(name) || name.startsWith("proxy-") || name.startsWith("access-control-"));
+			return kept(raw, (name) => !droppedOfAnswer.has(name) && !/^(?:proxy|access-control)-/.test(name));
 		}
-		function kept(raw, isDropped) {
+		function kept(raw, isKept) {
 			let named = namedByConnection(raw), passed = [];
 			for (let index = 0; index + 1 < raw.length; index += 2) {
 				let name = raw[index] ?? "", lower = name.toLowerCase();
-				isDropped(lower) || named.length !== 0 && named.includes(lower) || passed.push(name, raw[index + 1] ?? "");
+				isKept(lower) && (named.length === 0 || !named.includes(lower)) && passed.push(name, raw[index + 1] ?? "");
 			}
 			return passed;
 		}
 		function namedByConnection(raw) {
 			let values = valuesOf(raw, "connection");
-			return values.every((value) => value === "keep-alive" || value === "close") ? nothing : values.flatMap((value) => value.toLowerCase().split(",").map((name) => name.trim()));
+			return values.every((value) => value === "keep-alive" || value === "close") ? [] : values.join(",").toLowerCase().split(",").map((name) => name.trim());
 		}
-		let nothing = [];
 		function valuesOf(raw, wanted) {
 			let values = [];
 			for (let index = 0; index + 1 < raw.length; index += 2) {
@@ -263,92 +243,33 @@ export const modules = {
 	6884: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ii: () => refusalHeader,
+			Mj: () => watchBody,
 			TR: () => refuse,
 			aU: () => mayHaveBody,
 			c2: () => statusOf,
 			wV: () => toRefusal
 		});
 		let kinds = {
-			request_invalid: {
-				status: 400,
-				message: "The request is not HTTP that the proxy forwards."
-			},
-			target_invalid: {
-				status: 400,
-				message: "The request target is refused: it begins with \"/\", and has no empty segment, \".\" or \"..\", backslash, fragment, encoded slash, or percent-encoding of a character that needs none."
-			},
-			body_invalid: {
-				status: 400,
-				message: "The body of a chat request has to be a JSON object in UTF-8, without Content-Encoding: the proxy writes its approval mode into it."
-			},
-			unsupported_parameter: {
-				status: 400,
-				message: "The request has a parameter that the service does not read."
-			},
-			bearer_invalid: {
-				status: 401,
-				message: "This proxy takes only its own key: send \"Authorization: Bearer\" with the key that it was started with."
-			},
-			requests_capped: {
-				status: 402,
-				message: "The cap on requests is reached: \"max-requests\" of the proxy."
-			},
-			cost_capped: {
-				status: 402,
-				message: "The cap on cost is reached: \"max-cost\" of the proxy."
-			},
-			tokens_capped: {
-				status: 402,
-				message: "The cap on tokens is reached."
-			},
-			host_refused: {
-				status: 403,
-				message: "The Host of a request is the address of this proxy, and nothing else."
-			},
-			origin_refused: {
-				status: 403,
-				message: "Requests of web pages (with the header Origin) are refused."
-			},
-			path_refused: {
-				status: 403,
-				message: "This method and path are not forwarded. \"allow-paths\" of the proxy adds some; keys and the token exchange never."
-			},
-			body_too_large: {
-				status: 413,
-				message: "The body is larger than 1048576 bytes, the limit of the service."
-			},
-			body_too_slow: {
-				status: 413,
-				message: "The body did not arrive within 60 s."
-			},
-			service_unreachable: {
-				status: 502,
-				message: "The service could not be reached: nothing was sent."
-			},
-			service_lost: {
-				status: 502,
-				message: "The service broke off, or did not answer with HTTP that can be forwarded. The request may have arrived, so it is not repeated."
-			},
-			service_redirects: {
-				status: 502,
-				message: "The service answered with a redirect, which is not followed."
-			},
-			token_unavailable: {
-				status: 503,
-				message: "There is no access token: the exchange failed. The log or account of the proxy says why."
-			},
-			busy: {
-				status: 503,
-				message: "Too many large requests are under way: no memory was free for 60 s. Nothing was sent."
-			},
-			proxy_stopping: {
-				status: 503,
-				message: "This proxy is being stopped."
-			},
-			service_silent: {
-				status: 504,
-				message: "The service did not answer in time. The request may have arrived, so it is not repeated."
-			}
+			request_invalid: [400, "The request is not HTTP that the proxy forwards."],
+			target_invalid: [400, "The request target is refused: it begins with \"/\", and has no empty segment, \".\" or \"..\", backslash, fragment, encoded slash, or percent-encoding of a character that needs none."],
+			body_invalid: [400, "The body of a chat request has to be a JSON object in UTF-8, without Content-Encoding: the proxy writes its approval mode into it."],
+			unsupported_parameter: [400, "The request has a parameter that the service does not read."],
+			bearer_invalid: [401, "This proxy takes only its own key: send \"Authorization: Bearer\" with the key that it was started with."],
+			requests_capped: [402, "The cap on requests is reached: \"max-requests\" of the proxy."],
+			cost_capped: [402, "The cap on cost is reached: \"max-cost\" of the proxy."],
+			tokens_capped: [402, "The cap on tokens is reached."],
+			host_refused: [403, "The Host of a request is the address of this proxy, and nothing else."],
+			origin_refused: [403, "Requests of web pages (with the header Origin) are refused."],
+			path_refused: [403, "This method and path are not forwarded. \"allow-paths\" of the proxy adds some; keys and the token exchange never."],
+			body_too_large: [413, "The body is larger than 1048576 bytes, the limit of the service."],
+			body_too_slow: [413, "The body did not arrive within 60 s."],
+			service_unreachable: [502, "The service could not be reached: nothing was sent."],
+			service_lost: [502, "The service broke off, or did not answer with HTTP that can be forwarded. The request may have arrived, so it is not repeated."],
+			service_redirects: [502, "The service answered with a redirect, which is not followed."],
+			token_unavailable: [503, "There is no access token: the exchange failed. The log or account of the proxy says why."],
+			busy: [503, "Too many large requests are under way: no memory was free for 60 s. Nothing was sent."],
+			proxy_stopping: [503, "This proxy is being stopped."],
+			service_silent: [504, "The service did not answer in time. The request may have arrived, so it is not repeated."]
 		}, refusalHeader = "intern-proxy", repeatable = new Set([
 			"service_unreachable",
 			"token_unavailable",
@@ -356,10 +277,10 @@ export const modules = {
 			"proxy_stopping"
 		]);
 		function statusOf(code) {
-			return kinds[code].status;
+			return kinds[code][0];
 		}
 		function toRefusal(code, form) {
-			let { status } = kinds[code], message = form?.words[code] ?? kinds[code].message, retryable = repeatable.has(code), ours = { error: {
+			let [status, usual] = kinds[code], message = form?.words[code] ?? usual, retryable = repeatable.has(code), ours = { error: {
 				code: status,
 				message,
 				metadata: {
@@ -387,6 +308,10 @@ export const modules = {
 				body
 			};
 		}
+		let linger = {
+			maxBytes: 16777216,
+			timeoutMs: 2e3
+		};
 		function refuse(request, response, code, form) {
 			if (response.headersSent || response.destroyed) return;
 			let { status, headers, body } = toRefusal(code, form);
@@ -394,18 +319,18 @@ export const modules = {
 				...headers,
 				"Connection",
 				"close"
-			]), response.write(body), linger(request, () => response.end()));
+			]), response.write(body), watchBody(request, linger, () => response.end()));
 		}
 		function mayHaveBody({ headers }) {
 			return headers["transfer-encoding"] !== void 0 || (headers["content-length"] ?? "0") !== "0";
 		}
-		function linger(request, leave) {
-			let size = 0, end = () => {
-				clearTimeout(timer), request.off("data", discard).off("end", end).off("close", end), leave();
-			}, discard = (piece) => {
-				size += piece.length, size > 16777216 && end();
-			}, timer = setTimeout(end, 2e3);
-			request.on("data", discard).on("end", end).on("close", end);
+		function watchBody(request, { maxBytes, timeoutMs }, done, onPiece) {
+			let size = 0, finish = (how) => {
+				clearTimeout(timer), request.off("data", take).off("end", end).off("close", leave), done(how);
+			}, take = (piece) => {
+				size += piece.length, size > maxBytes ? finish("body_too_large") : onPiece?.(piece);
+			}, end = () => finish("whole"), leave = () => finish("left"), timer = setTimeout(() => finish("body_too_slow"), timeoutMs);
+			request.on("data", take).on("end", end).on("close", leave);
 		}
 	}),
 	9495: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -467,35 +392,26 @@ export const modules = {
 			}
 		}
 		async function findIntern(options) {
-			let { client, intern: wanted, workspaceId, clock, log, signal } = options, limits = {
+			let { client, intern: wanted, workspaceId, clock, signal } = options, limits = {
 				maxAttempts: 5,
-				deadline: clock.monotonic() + 6e4,
-				clock,
-				log,
-				signal
-			}, { matches, names } = await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__.b)({
+				deadline: clock.monotonic() + 6e4
+			}, interns = await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__.b)({
+				...options,
 				what: "intern list",
 				...limits
-			}, async () => {
-				let found = {
-					matches: [],
-					names: []
-				};
-				for await (let intern of client.listInterns({
-					workspaceId,
-					signal
-				})) intern.id === wanted || intern.name === wanted ? found.matches.push(intern) : found.names.length < 20 && found.names.push(intern.name);
-				return found;
-			}, _client_request_js__WEBPACK_IMPORTED_MODULE_1__.xg), intern = matches.find((match) => match.id === wanted) ?? matches[0];
-			if (intern === void 0) throw unknown(wanted, names);
+			}, () => Array.fromAsync(client.listInterns({
+				workspaceId,
+				signal
+			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.xg), matches = interns.filter(({ id, name }) => id === wanted || name === wanted), intern = matches.find((match) => match.id === wanted) ?? matches[0];
+			if (intern === void 0) throw unknown(wanted, interns);
 			if (intern.id !== wanted && matches.length > 1) throw ambiguous(wanted, matches);
 			return intern;
 		}
 		function describeState({ status, progress }) {
 			return progress === null ? status : `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
 		}
-		function unknown(wanted, names) {
-			let visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${names.map((name) => `"${name}"`).join(", ")}${names.length === 20 ? ", …" : ""}`;
+		function unknown(wanted, others) {
+			let names = others.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${names.length === 20 ? ", …" : ""}`, visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${list}`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${wanted}". ${visible}. Names match exactly.`, { source: "intern" });
 		}
 		function ambiguous(wanted, matches) {

@@ -3,26 +3,22 @@ export const ids = [377];
 export const modules = {
 	377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { openOctokit: () => openOctokit });
-		var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1845), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8435), _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8394), _http_transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3005), _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(852);
+		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1845), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8435), _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8394), _http_transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3005), _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6413), _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(852);
 		function openOctokit(options) {
-			let last, fetch = async (url, init) => {
-				let place = placeOf(url, options), what = `${init.method} ${place.path}`, response = await sendRepeatedly({
-					...place,
-					what,
-					init
-				}, options);
+			let last, fetch = async (asked, init) => {
+				let { url, path } = placeOf(asked, options), what = `${init.method} ${path}`, response = await sendRepeatedly(toRequest(url, init, options.token), what, options);
 				last = {
 					what,
 					response
 				};
-				let body = options.as === "bytes" ? response.bytes : readJson(response, what), link = response.headers.get("link");
+				let body = options.isRaw === !0 ? response.bytes : readJson(response, what), link = response.headers.get("link");
 				return {
-					url,
+					url: asked,
 					status: response.status,
 					headers: link === null ? [] : [["link", link]],
 					body
 				};
-			}, octokit = new _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_0__.gq({
+			}, octokit = new _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__.gq({
 				baseUrl: options.apiUrl,
 				request: {
 					fetch,
@@ -41,71 +37,73 @@ export const modules = {
 				path: "/graphql"
 			};
 			let [whole = ""] = url.split("?");
-			if (!whole.startsWith(`${apiUrl}/`)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_("github_malformed", `GitHub's API leads to ${new URL(url).origin}, which is not asked.`);
+			if (!whole.startsWith(`${apiUrl}/`)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `GitHub's API leads to ${new URL(url).origin}, which is not asked.`);
 			let path = whole.slice(apiUrl.length);
 			return checkPath(path), {
 				url,
 				path
 			};
 		}
-		function sendRepeatedly(sending, options) {
+		function toRequest(url, { method, headers, body }, bearer) {
+			if (method !== "GET" && method !== "POST" && method !== "PATCH") throw TypeError(`${method} is no method of a request of ours.`);
+			let own = {
+				Accept: headers.accept,
+				"X-GitHub-Api-Version": "2022-11-28"
+			};
+			return body === void 0 ? {
+				method,
+				url,
+				bearer,
+				headers: own
+			} : {
+				method,
+				url,
+				bearer,
+				headers: {
+					...own,
+					"Content-Type": "application/json"
+				},
+				body
+			};
+		}
+		function sendRepeatedly(request, what, options) {
 			let { clock, log, signal } = options, deadline = clock.monotonic() + 9e4;
-			return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.b)({
-				what: `GitHub request ${sending.what}`,
+			return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.b)({
+				what: `GitHub request ${what}`,
 				maxAttempts: 4,
 				deadline,
 				clock,
 				log,
 				signal
-			}, () => sendOnce(sending, options), (error) => (0, _refusal_js__WEBPACK_IMPORTED_MODULE_3__.xg)(error, options.isRead === !0 ? "GET" : sending.init.method));
+			}, () => sendOnce(request, what, options), (error) => (0, _refusal_js__WEBPACK_IMPORTED_MODULE_4__.xg)(error, options.isRead === !0 ? "GET" : request.method));
 		}
-		async function sendOnce({ url, what, init }, options) {
-			let { fetch, clock, signal, token, maxBodyBytes = 8388608 } = options, { body } = init, headers = {
-				Accept: init.headers.accept,
-				"X-GitHub-Api-Version": "2022-11-28",
-				...body === void 0 ? {} : { "Content-Type": "application/json" }
-			};
+		async function sendOnce(request, what, options) {
+			let { fetch, clock, signal, maxBodyBytes = 8388608 } = options;
 			try {
-				let http = {
-					method: methodOf(init),
-					url,
-					bearer: token,
-					headers,
-					...body === void 0 ? {} : { body }
-				}, limits = {
+				let limits = {
 					timeoutMs: 2e4,
-					maxBodyBytes
-				}, response = await (0, _http_document_js__WEBPACK_IMPORTED_MODULE_4__.rN)(http, {
+					maxBodyBytes,
+					signal
+				}, response = await (0, _http_document_js__WEBPACK_IMPORTED_MODULE_5__.rN)(request, {
 					fetch,
 					now: clock.now,
-					signal,
 					...limits
-				}), now = Date.parse(response.headers.get("date") ?? "") || clock.now();
-				if (response.status > 299 || (0, _refusal_js__WEBPACK_IMPORTED_MODULE_3__.a5)(response)) throw (0, _refusal_js__WEBPACK_IMPORTED_MODULE_3__.x5)(response, what, now);
+				}), now = (0, _http_document_js__WEBPACK_IMPORTED_MODULE_5__.Q$)(response.headers) ?? clock.now();
+				if (response.status > 299 || (0, _refusal_js__WEBPACK_IMPORTED_MODULE_4__.a5)(response)) throw (0, _refusal_js__WEBPACK_IMPORTED_MODULE_4__.x5)(response, what, now);
 				return response;
 			} catch (error) {
-				throw error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_5__.hg ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_("github_unreachable", `GitHub's API did not answer ${what}.`, {
-					sent: error.sent,
+				if (!(error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_6__.hg)) throw error;
+				let { sent } = error;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_unreachable", `GitHub's API did not answer ${what}.`, {
+					sent,
 					cause: error
-				}) : error;
+				});
 			}
-		}
-		function methodOf({ method }) {
-			if (method === "GET" || method === "POST" || method === "PATCH") return method;
-			throw TypeError(`${method} is no method of a request of ours.`);
 		}
 		function readJson({ bytes, status }, what) {
-			let json = parseJson(bytes);
+			let json = bytes !== void 0 && (0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(new TextDecoder().decode(bytes)) : void 0;
 			if (typeof json == "object" && json) return json;
-			let message = `GitHub's answer to ${what} is not what its API describes.`;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_("github_malformed", message, { status });
-		}
-		function parseJson(bytes) {
-			try {
-				return JSON.parse(new TextDecoder("utf-8", { fatal: !0 }).decode(bytes));
-			} catch {
-				return;
-			}
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `GitHub's answer to ${what} is not what its API describes.`, { status });
 		}
 		let steps = new Set([
 			"",
@@ -119,74 +117,13 @@ export const modules = {
 			if ([...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).some((name) => name !== "path" && values[name] === "")) throw noName(template);
 		}
 		function noName(path) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_("github_malformed", `GitHub's API is not asked for "${path}": a name in it is none.`);
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `GitHub's API is not asked for "${path}": a name in it is none.`);
 		}
 		function decode(segment) {
 			try {
 				return decodeURIComponent(segment).split("/");
 			} catch {
 				return [""];
-			}
-		}
-	}),
-	852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			VH: () => mayBeDone,
-			a5: () => isRateLimit,
-			x5: () => refusal,
-			xg: () => mayRepeat
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6413), _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5332);
-		function refusal(response, what, nowMs) {
-			let { status } = response, waitMs = rateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_refused", message, {
-				status,
-				...waitMs === void 0 ? {} : {
-					retryAfterMs: waitMs,
-					reason: "rate_limit"
-				}
-			});
-		}
-		function mayRepeat(error, method) {
-			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)) return { retry: !1 };
-			let { reason, retryAfterMs, sent } = error.data;
-			return reason === "rate_limit" || sent === "no" || mayBeDone(error) && method !== "POST" ? {
-				retry: !0,
-				afterMs: retryAfterMs
-			} : { retry: !1 };
-		}
-		function mayBeDone({ code, data: { status = 0, sent } }) {
-			return code === "github_unreachable" && sent !== "no" || status >= 500;
-		}
-		function rateLimitWait(response, nowMs) {
-			let { status, headers, retryAfterMs } = response;
-			if (status === 403 || status === 429 || isRateLimit(response)) {
-				if (retryAfterMs !== void 0) return retryAfterMs;
-				if (headers.get("x-ratelimit-remaining") === "0") {
-					let reset = Number(headers.get("x-ratelimit-reset") ?? NaN) * 1e3;
-					return Number.isFinite(reset) ? Math.max(1e3, reset - nowMs) : 6e4;
-				}
-				return status === 429 || status < 300 || secondary.test(messageOf(response)) ? 6e4 : void 0;
-			}
-		}
-		function isRateLimit({ status, bytes }) {
-			if (status > 299 || bytes === void 0 || !mayBeLimit.test(Buffer.from(bytes).toString("latin1"))) return !1;
-			let { data, errors = [] } = _shapes_js__WEBPACK_IMPORTED_MODULE_1__.Dz.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(new TextDecoder().decode(bytes))).data ?? {};
-			return (typeof data != "object" || !data || Object.values(data).every((value) => value === null)) && errors.some(({ type, message }) => type === "RATE_LIMITED" || secondary.test(message));
-		}
-		let secondary = /secondary rate limit/i, mayBeLimit = /"RATE_LIMITED"|secondary rate limit/i;
-		function messageOf({ bytes }) {
-			if (bytes === void 0) return "its body is too large to read";
-			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(new TextDecoder().decode(bytes));
-			return (_shapes_js__WEBPACK_IMPORTED_MODULE_1__.EV.safeParse(json).data?.message ?? _shapes_js__WEBPACK_IMPORTED_MODULE_1__.Dz.safeParse(json).data?.errors?.[0]?.message)?.slice(0, 300) ?? "its body names no reason";
-		}
-		function remedyOf(status, waitMs) {
-			if (waitMs !== void 0) return ` (rate limit; it ends in ${Math.ceil(waitMs / 1e3)} s)`;
-			switch (status) {
-				case 401: return ". Check the value of \"github-token\".";
-				case 403:
-				case 404: return ". Check that the job's \"permissions\" let \"github-token\" do this.";
-				default: return ".";
 			}
 		}
 	}),

@@ -19,14 +19,10 @@ export const modules = {
 			};
 		}
 		function refuseActors(standings, rule) {
-			if (standings.length === 0) return {
+			return standings.length === 0 ? {
 				why: "The event names no actor.",
 				remedy: "Set \"actor-permission: none\" to run without one."
-			};
-			for (let standing of standings) {
-				let refusal = refuseActor(standing, rule);
-				if (refusal !== void 0) return refusal;
-			}
+			} : standings.map((standing) => refuseActor(standing, rule)).find((refusal) => refusal !== void 0);
 		}
 		function refuseActor({ login, type, permission }, rule) {
 			if (type !== "User") return rule.allowedBots.includes(login) ? void 0 : {
@@ -45,13 +41,11 @@ export const modules = {
 			await (0, outcome.reportSkipped)(io, refusal);
 		}
 		async function whyNotStart(io, settings, access) {
-			let { event } = access, refusal = refuseOwnComment(event) ?? refuseFork(io, settings, access);
-			if (refusal !== void 0) return refusal;
+			let { event } = access, ownComment = refuseOwnComment(event);
+			if (ownComment !== void 0) return ownComment;
+			if ((0, run_context.qc)(event) === !0 && isBare(io, settings, event)) return refuseIdentityless("a fork", settings);
 			let actors = needsPermission(event, settings) ? refuseActors(await access.standings(), settings) : void 0;
 			return actors !== void 0 || !(0, run_context.A0)(event) || !lacksIdentity(io, settings) ? actors : refuseIdentityless("Dependabot", settings);
-		}
-		function refuseFork(io, settings, { event }) {
-			if ((0, run_context.qc)(event) === !0 && isBare(io, settings, event)) return refuseIdentityless("a fork", settings);
 		}
 		function refuseIdentityless(from, { onFork }) {
 			let why = `The pull request comes from ${from}, and GitHub gives its jobs no identity.`;
@@ -96,14 +90,12 @@ export const modules = {
 			io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)} (${error.code})`);
 			for (let { name, value } of error.data.unverifiedClaims ?? []) io.log.info(`  ${name}: ${value ?? "absent"} (unverified)`);
 			for (let remark of error.data.remarks ?? []) io.log.notice(remark);
-			await attempt(io, error, () => io.setOutputs((0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__.K)("failed", error))), await attempt(io, error, () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error)));
-		}
-		async function attempt(io, told, write) {
-			try {
+			let outputs = async () => io.setOutputs((0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__.K)("failed", error)), summary = () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error));
+			for (let write of [outputs, summary]) try {
 				await write();
-			} catch (thrown) {
-				let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.on)(thrown);
-				error.message !== told.message && io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)} (${error.code})`);
+			} catch (cause) {
+				let other = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.on)(cause);
+				other.message !== error.message && io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(other)} (${other.code})`);
 			}
 		}
 	}),
@@ -163,7 +155,7 @@ export const modules = {
 			qX: () => hasSecretsOnForks,
 			qc: () => forkOf
 		});
-		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3554), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _permission_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1576), _account_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7316), _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607), _pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3056);
+		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3554), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _permission_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1576), _account_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7316), _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607), _pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3056);
 		function visibilityOf({ payload }) {
 			let visibility = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "repository", "visibility");
 			if (visibility !== void 0) return visibility;
@@ -229,10 +221,20 @@ export const modules = {
 				...policy.questions,
 				...policy.changes ?? []
 			], keysOfPolicy = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key))), asks = (...keys) => keys.some((key) => keysOfPolicy.has(key)), complete = context;
-			return asks("actor.permission", "actor.type") && (complete = withStandings(complete, await standings())), pullRequest !== void 0 && context.fork === _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 && asks("fork", "draft", "base_ref", "labels") && (complete = withPullRequest(complete, await pullRequest())), complete;
+			if (asks("actor.permission", "actor.type") && (complete = withStandings(complete, await standings())), pullRequest !== void 0 && context.fork === _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 && asks("fork", "draft", "base_ref", "labels")) {
+				let read = await pullRequest(), { base, draft = _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 } = read, labels = read.labels.map(({ name }) => name);
+				complete = {
+					...complete,
+					fork: (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_4__.ty)(read),
+					base_ref: base.ref,
+					draft,
+					labels
+				};
+			}
+			return complete;
 		}
 		function withStandings(context, standings) {
-			let levels = standings.map(({ permission }) => _account_js__WEBPACK_IMPORTED_MODULE_4__.zB.indexOf(permission)), permission = _account_js__WEBPACK_IMPORTED_MODULE_4__.zB[Math.min(...levels)] ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5, type = standings.find((one) => one.type !== "User")?.type ?? standings[0]?.type ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
+			let levels = standings.map(({ permission }) => _account_js__WEBPACK_IMPORTED_MODULE_5__.zB.indexOf(permission)), permission = _account_js__WEBPACK_IMPORTED_MODULE_5__.zB[Math.min(...levels)] ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5, type = standings.find((one) => one.type !== "User")?.type ?? standings[0]?.type ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
 			return {
 				...context,
 				actor: {
@@ -240,16 +242,6 @@ export const modules = {
 					permission,
 					type
 				}
-			};
-		}
-		function withPullRequest(context, pullRequest) {
-			let { base, draft, labels } = pullRequest;
-			return {
-				...context,
-				fork: (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_5__.ty)(pullRequest),
-				base_ref: base.ref,
-				draft: draft ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
-				labels: labels.map(({ name }) => name)
 			};
 		}
 	})

@@ -4,28 +4,28 @@ export const modules = {
 	9423: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			loadModels: () => loadModels,
-			obtainProxyToken: () => obtainProxyToken,
+			obtainToken: () => _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM,
 			openProxyAccess: () => openProxyAccess
 		});
-		var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7567), _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6383), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1321), _run_find_intern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1151), _connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2903), _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1950);
+		var _client_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7567), _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6383), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1321), _run_find_intern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1151), _connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2903);
 		async function openProxyAccess(io, settings) {
 			if (settings.serves === "models") return openModels(io, settings);
-			(0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_0__.H$)(settings.allowPaths), warnOfProxies(io);
-			let { intern, baseUrl } = settings, obtain = () => obtainProxyToken(io, settings), first = await obtain();
+			(0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.H$)(settings.allowPaths), warnOfProxies(io);
+			let { intern, baseUrl } = settings, first = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM)(io, settings);
 			if (intern === void 0) return {
 				token: first,
 				spent: [],
 				internId: void 0
 			};
-			let bearer = (0, _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_1__.j)({
-				obtain,
-				first,
-				...io
-			}), client = (0, _client_client_js__WEBPACK_IMPORTED_MODULE_2__.U)({
+			let bearer = (0, _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_2__.j)({
+				...io,
+				obtain: () => (0, _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM)(io, settings),
+				first
+			}), client = (0, _client_client_js__WEBPACK_IMPORTED_MODULE_3__.U)({
 				...io,
 				baseUrl,
 				bearer: async () => (await bearer.get()).token
-			}), { id, name } = await (0, _run_find_intern_js__WEBPACK_IMPORTED_MODULE_3__.n)({
+			}), { id, name } = await (0, _run_find_intern_js__WEBPACK_IMPORTED_MODULE_4__.n)({
 				...io,
 				...settings,
 				client,
@@ -39,9 +39,9 @@ export const modules = {
 		}
 		let loadModels = () => Promise.all([
 			__webpack_require__.e(8815),
-			__webpack_require__.e(8860),
+			__webpack_require__.e(1832),
 			__webpack_require__.e(8263)
-		]).then(__webpack_require__.bind(__webpack_require__, 8860));
+		]).then(__webpack_require__.bind(__webpack_require__, 1832));
 		async function openModels(io, settings) {
 			let { readProxiedAccess, tokensOfModels } = await loadModels(), access = readProxiedAccess(settings, io.env);
 			warnOfProxies(io);
@@ -52,13 +52,6 @@ export const modules = {
 				set: access.provider.wire.set,
 				internId: void 0
 			};
-		}
-		function obtainProxyToken(io, settings) {
-			return (0, _connect_js__WEBPACK_IMPORTED_MODULE_4__.BM)({
-				...io,
-				...settings,
-				...(0, _workspace_js__WEBPACK_IMPORTED_MODULE_5__.OH)(io)
-			});
 		}
 		function warnOfProxies({ env, log }) {
 			let read = (name) => env[name] || (env[name.toUpperCase()] ?? ""), hasProxy = read("http_proxy") !== "" || read("all_proxy") !== "", direct = read("no_proxy").split(/[\s,]+/).some((host) => host === "*" || /^127\.0\.0\.(?:1|0\/8)$|^127\.0\.0\.0\/8$/.test(host));
@@ -124,35 +117,26 @@ export const modules = {
 			}
 		}
 		async function findIntern(options) {
-			let { client, intern: wanted, workspaceId, clock, log, signal } = options, limits = {
+			let { client, intern: wanted, workspaceId, clock, signal } = options, limits = {
 				maxAttempts: 5,
-				deadline: clock.monotonic() + 6e4,
-				clock,
-				log,
-				signal
-			}, { matches, names } = await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__.b)({
+				deadline: clock.monotonic() + 6e4
+			}, interns = await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__.b)({
+				...options,
 				what: "intern list",
 				...limits
-			}, async () => {
-				let found = {
-					matches: [],
-					names: []
-				};
-				for await (let intern of client.listInterns({
-					workspaceId,
-					signal
-				})) intern.id === wanted || intern.name === wanted ? found.matches.push(intern) : found.names.length < 20 && found.names.push(intern.name);
-				return found;
-			}, _client_request_js__WEBPACK_IMPORTED_MODULE_1__.xg), intern = matches.find((match) => match.id === wanted) ?? matches[0];
-			if (intern === void 0) throw unknown(wanted, names);
+			}, () => Array.fromAsync(client.listInterns({
+				workspaceId,
+				signal
+			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.xg), matches = interns.filter(({ id, name }) => id === wanted || name === wanted), intern = matches.find((match) => match.id === wanted) ?? matches[0];
+			if (intern === void 0) throw unknown(wanted, interns);
 			if (intern.id !== wanted && matches.length > 1) throw ambiguous(wanted, matches);
 			return intern;
 		}
 		function describeState({ status, progress }) {
 			return progress === null ? status : `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
 		}
-		function unknown(wanted, names) {
-			let visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${names.map((name) => `"${name}"`).join(", ")}${names.length === 20 ? ", …" : ""}`;
+		function unknown(wanted, others) {
+			let names = others.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${names.length === 20 ? ", …" : ""}`, visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${list}`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${wanted}". ${visible}. Names match exactly.`, { source: "intern" });
 		}
 		function ambiguous(wanted, matches) {
@@ -396,11 +380,11 @@ export const modules = {
 			return sum === null || more === null ? sum ?? more : addNumbers(sum, more);
 		}
 		function addNumbers(a, b) {
-			let names = new Set([...Object.keys(a), ...Object.keys(b)]);
-			return Object.fromEntries([...names].map((name) => [name, add(a[name], b[name])]));
-		}
-		function add(a, b) {
-			return typeof a == "number" && typeof b == "number" ? a + b : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(a) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(b) ? addNumbers(a, b) : a ?? b;
+			let add = (one, other) => typeof one == "number" && typeof other == "number" ? one + other : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(one) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(other) ? addNumbers(one, other) : one ?? other;
+			return Object.fromEntries(Object.keys({
+				...a,
+				...b
+			}).map((name) => [name, add(a[name], b[name])]));
 		}
 		function messagesApart(record) {
 			let { head } = record.text, apart = "", from = 0;

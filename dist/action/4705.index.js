@@ -30,7 +30,7 @@ export const modules = {
 					code,
 					askedAtMs,
 					untilMs,
-					pullRequest
+					...pullRequest
 				}));
 			} catch (error) {
 				if (signal?.throwIfAborted(), !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4)) throw error;
@@ -41,7 +41,7 @@ export const modules = {
 			}
 		}
 		async function waitBesideComment(asked, place, shown) {
-			let { io, access, comment, settings, recorder, number } = place, { code, untilMs, askedAtMs, pullRequest } = shown, standing = {
+			let { io, access, comment, settings, recorder, number } = place, { code, untilMs, askedAtMs, stranger } = shown, standing = {
 				io,
 				access,
 				number,
@@ -72,7 +72,7 @@ export const modules = {
 				code,
 				askedAtMs,
 				until: question.answerUntil,
-				stranger: pullRequest.stranger
+				stranger
 			};
 			try {
 				let wish = await (0, _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_2__.gq)({
@@ -91,7 +91,7 @@ export const modules = {
 				}), error;
 			}
 		}
-		function leaveUnanswered({ question, decision }, { io, comment, settings, recorder }, { code, untilMs, pullRequest: { bound } }, own) {
+		function leaveUnanswered({ question, decision }, { io, comment, settings, recorder }, { code, untilMs, bound }, own) {
 			let until = io.clock.now() + settings.parkedForMs, parking = {
 				question,
 				decision,
@@ -156,8 +156,11 @@ export const modules = {
 			];
 		}
 		function parkQuestion({ log, redactor }, comment, parking) {
-			let parked = toParked(parking), why = typeof parked == "string" ? parked : redactor.redact(JSON.stringify(parked)) === JSON.stringify(parked) ? (0, _question_js__WEBPACK_IMPORTED_MODULE_4__.nM)([parked]) > 5e3 ? "it is too long to be kept" : void 0 : "it holds a secret of this job";
-			if (typeof parked == "string" || why !== void 0) return log.notice(`Nobody answered in time, and the question is not parked: ${why}.`), !1;
+			let refuse = (why) => (log.notice(`Nobody answered in time, and the question is not parked: ${why}.`), !1), parked = toParked(parking);
+			if (typeof parked == "string") return refuse(parked);
+			let text = JSON.stringify(parked);
+			if (redactor.redact(text) !== text) return refuse("it holds a secret of this job");
+			if ((0, _question_js__WEBPACK_IMPORTED_MODULE_4__.nM)([parked]) > 5e3) return refuse("it is too long to be kept");
 			let before = comment.parked();
 			return comment.keep((0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.m)(before, parked)), before.length === _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.sV && log.notice(`At most ${_github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.sV} questions are parked: the oldest is no longer parked.`), log.notice(`Nobody answered in time. The question is parked until ${new Date(parking.untilMs).toISOString()}.`), !0;
 		}
@@ -262,31 +265,18 @@ export const modules = {
 			wA: () => plainPlace
 		});
 		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
-		let onCommand = [
-			"command",
-			"/command",
-			"operation",
-			"/operation"
-		], onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
+		let onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
 		function plainPlace(match) {
-			let has = (...keys) => match.some(({ key }) => keys.includes(key)), opened = match.flatMap(({ key, matcher }) => matcher.test.takesMissing === !0 ? [] : [key]), opens = (...keys) => keys.some((key) => opened.includes(key));
-			return has(...onCommand) ? {
+			let names = (pattern) => match.some(({ key }) => pattern.test(key)), opened = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), opens = (...keys) => keys.some((key) => opened.includes(key)), parts = [];
+			return names(/^\/?(?:command|operation)$/u) ? (opens("/cwd", "/workdir", "/inside") ? opens("/cwd", "/workdir", "/outside") || parts.push("outside") : parts.push("folder"), opens("/env") || parts.push("environment"), opens("/arguments") || parts.push("arguments"), {
 				of: "command",
-				parts: [
-					...opens("/cwd", "/workdir", "/inside") ? opens("/cwd", "/workdir", "/outside") ? [] : ["outside"] : ["folder"],
-					...opens("/env") ? [] : ["environment"],
-					...opens("/arguments") ? [] : ["arguments"]
-				],
+				parts,
 				named: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
-			} : match.some(({ key }) => onPaths.test(key)) ? {
-				of: "paths",
-				parts: match.some(({ key }) => /^\/inside(?:\/|$)/u.test(key)) && !opens("/outside") ? ["outside"] : [],
+			}) : (names(/^\/inside(?:\/|$)/u) && !opens("/outside") && parts.push("outside"), {
+				of: names(onPaths) ? "paths" : "any",
+				parts,
 				named: []
-			} : {
-				of: "any",
-				parts: [],
-				named: []
-			};
+			});
 		}
 		function whyElsewhere({ parts, named }, pause) {
 			let outside = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
@@ -303,10 +293,10 @@ export const modules = {
 		function describePlace(pause) {
 			if (pause.command === void 0) return;
 			let folder = otherFolder(pause), environment = namesIn(pause, "env"), others = namesIn(pause, "arguments"), parts = [
-				...folder === void 0 ? [] : [folder === unknownPlace ? "in an unknown folder" : `in ${folder}`],
-				...environment === void 0 ? [] : [`with ${environment}`],
-				...others === void 0 ? [] : [`with the arguments ${others}`]
-			];
+				folder === unknownPlace ? "in an unknown folder" : folder && `in ${folder}`,
+				environment && `with ${environment}`,
+				others && `with the arguments ${others}`
+			].filter((part) => part !== void 0);
 			return parts.length === 0 ? void 0 : parts.join(", ");
 		}
 		function otherFolder({ arguments: fields }) {
@@ -426,12 +416,10 @@ export const modules = {
 		});
 		let unseen = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function findInvisible(text, allowed) {
-			let found = [];
-			for (let match of text.matchAll(unseen())) allowed.includes(match[0]) || found.push({
-				index: match.index,
-				name: codePointName(match[0])
-			});
-			return found;
+			return text.matchAll(unseen()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
+				index,
+				name: codePointName(character)
+			})).toArray();
 		}
 		function hasInvisible(text) {
 			return unseen().test(text);

@@ -2,7 +2,7 @@ export const id = 4862;
 export const ids = [4862];
 export const modules = { 4862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { createModelBrokers: () => createModelBrokers });
-	var _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5499), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1321), _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4426), _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1551), _model_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8860);
+	var _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5499), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1321), _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4426), _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1551), _model_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1832);
 	function createModelBrokers(io) {
 		let shared = new Map(), share = (access) => {
 			let name = nameOf(access), known = shared.get(name) ?? obtainFirst(io, access);
@@ -12,11 +12,7 @@ export const modules = { 4862: ((__unused_webpack___webpack_module__, __webpack_
 			async check(access) {
 				await (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.tokensOfModels)(io, access).check();
 			},
-			open: async (access, place) => openBroker(io, {
-				access,
-				place,
-				shared: await share(access)
-			})
+			open: async (access, place) => openBroker(io, access, place, await share(access))
 		};
 	}
 	function nameOf({ provider, baseUrl, tokenUrl, audience, ids, apiKey, subjectTokenFile, isSingleUse }) {
@@ -33,21 +29,20 @@ export const modules = { 4862: ((__unused_webpack___webpack_module__, __webpack_
 		]);
 	}
 	async function obtainFirst(io, access) {
-		let tokens = (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.tokensOfModels)(io, access), listeners = new Set(), onExchange = (code) => {
-			for (let listen of listeners) listen(code);
-		}, first = await tokens.obtain();
+		let { obtain } = (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.tokensOfModels)(io, access), listeners = new Set(), onExchange = () => {
+			for (let listen of listeners) listen();
+		}, first = await obtain();
 		return {
-			tokens,
 			listeners,
 			bearer: (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.bearerOfModels)(access, {
 				...io,
-				obtain: tokens.obtain,
+				obtain,
 				first,
 				onExchange
 			})
 		};
 	}
-	async function openBroker(io, { access, place, shared }) {
+	async function openBroker(io, access, place, shared) {
 		let { clock, env } = io, { provider, baseUrl, apiKey } = access, keys = (0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.a3)(), keeper = (0, _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__.hT)(clock, () => {}), exchanges = +(apiKey === void 0 && shared.listeners.size === 0), count = () => {
 			exchanges += 1;
 		};

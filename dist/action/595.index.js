@@ -1,5 +1,5 @@
 export const id = 595;
-export const ids = [595, 9995];
+export const ids = [595, 3898];
 export const modules = {
 	8897: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
@@ -7,7 +7,7 @@ export const modules = {
 			tokenAction: () => tokenAction,
 			updateKeyAction: () => updateKeyAction
 		});
-		var connect = __webpack_require__(2903), request = __webpack_require__(2410), errors = __webpack_require__(452), retry = __webpack_require__(8394), job_io = __webpack_require__(2711);
+		var connect = __webpack_require__(2903), client_request = __webpack_require__(2410), errors = __webpack_require__(452), retry = __webpack_require__(8394), job_io = __webpack_require__(2711);
 		let maxListCharacters = 16777216;
 		function listInterns(io, settings) {
 			return (0, job_io.d)(io, settings.timeoutMs, async (job) => {
@@ -19,7 +19,7 @@ export const modules = {
 				}, () => collect(client.listInterns({
 					...settings,
 					...job
-				})), request.xg);
+				})), client_request.xg);
 			});
 		}
 		async function collect(interns) {
@@ -30,7 +30,7 @@ export const modules = {
 			}
 			return all;
 		}
-		var keys = __webpack_require__(9995);
+		var keys = __webpack_require__(3898);
 		let usagePeriods = [
 			"daily",
 			"weekly",
@@ -38,7 +38,7 @@ export const modules = {
 			"total"
 		];
 		function judgeUsage(condition, record, limit) {
-			let byok = record.include_byok_in_limit ? byokUsageOf(record, condition.of) : null, used = roundUsd(usageOf(record, condition.of) + (byok ?? 0)), threshold = thresholdOf(condition, limit);
+			let suffix = condition.of === "total" ? "" : `_${condition.of}`, byok = record.include_byok_in_limit ? record[`byok_usage${suffix}`] : null, used = roundUsd(record[`usage${suffix}`] + (byok ?? 0)), threshold = thresholdOf(condition, limit);
 			return {
 				condition,
 				holds: threshold !== null && used >= threshold,
@@ -54,19 +54,13 @@ export const modules = {
 		function thresholdOf({ atLeast }, limit) {
 			return "usd" in atLeast ? atLeast.usd : limit === null ? null : roundUsd(limit * atLeast.percent / 100);
 		}
-		function usageOf(record, period) {
-			return period === "total" ? record.usage : record[`usage_${period}`];
-		}
-		function byokUsageOf(record, period) {
-			return period === "total" ? record.byok_usage : record[`byok_usage_${period}`];
-		}
 		let days = new Map([
 			["daily", 1],
 			["weekly", 7],
 			["monthly", 30]
 		]);
 		function perDay({ limit, limit_reset }) {
-			return limit === null ? Infinity : limit / daysOf(limit_reset);
+			return limit === null ? Infinity : limit / (days.get(limit_reset) ?? 1);
 		}
 		function totalPerDay(keys) {
 			return roundUsd(keys.filter(({ disabled }) => !disabled).reduce((sum, key) => sum + perDay(key), 0));
@@ -82,14 +76,11 @@ export const modules = {
 			if (before.include_byok_in_limit && !after.include_byok_in_limit) return unbounded("byok");
 			if (before.limit === null) return { factor: +(after.limit === null) };
 			if (after.limit === null) return unbounded("no_limit");
-			let [old, now] = [perDay(before), perDayFrom(before, after.limit, after.limit_reset)];
+			let limit_reset = days.has(after.limit_reset) ? after.limit_reset : before.limit_reset, [old, now] = [perDay(before), perDay({
+				limit: after.limit,
+				limit_reset
+			})];
 			return old === 0 ? now === 0 ? { factor: 1 } : unbounded("from_nothing") : { factor: roundUsd(now / old) };
-		}
-		function perDayFrom(before, limit, reset) {
-			return limit / daysOf(days.has(reset) ? reset : before.limit_reset);
-		}
-		function daysOf(reset) {
-			return days.get(reset) ?? 1;
 		}
 		let noLimits = {
 			maxChanges: void 0,
@@ -116,24 +107,19 @@ export const modules = {
 		function brokenLimits(steps, limits) {
 			let changed = steps.filter(({ changes }) => changes);
 			if (changed.length === 0) return [];
-			let { maxChanges, totalAtMost } = limits, total = totalPerDay(steps.map(({ after }) => after));
-			return [
-				...maxChanges !== void 0 && changed.length > maxChanges ? [{
-					limit: "max_changes",
-					allowed: maxChanges,
-					changes: changed.length
-				}] : [],
-				...brokenRaises(changed, limits),
-				...totalAtMost !== void 0 && total > totalAtMost ? [{
-					limit: "total_at_most",
-					allowed: totalAtMost,
-					total
-				}] : [],
-				...limits.neverDisableAll && disablesAll(steps) ? [{
-					limit: "never_disable_all",
-					keys: steps.length
-				}] : []
-			];
+			let { maxChanges, totalAtMost } = limits, total = totalPerDay(steps.map(({ after }) => after)), broken = [];
+			return maxChanges !== void 0 && changed.length > maxChanges && broken.push({
+				limit: "max_changes",
+				allowed: maxChanges,
+				changes: changed.length
+			}), broken.push(...brokenRaises(changed, limits)), totalAtMost !== void 0 && total > totalAtMost && broken.push({
+				limit: "total_at_most",
+				allowed: totalAtMost,
+				total
+			}), limits.neverDisableAll && disablesAll(steps) && broken.push({
+				limit: "never_disable_all",
+				keys: steps.length
+			}), broken;
 		}
 		function brokenRaises(changed, { raiseAtMost }) {
 			return raiseAtMost === void 0 ? [] : changed.flatMap(({ called, before, after }) => {
@@ -308,9 +294,9 @@ export const modules = {
 			...key_fields.WG
 		];
 		async function readKeyUpdateFile(text, { source, ...options }) {
-			let { readYaml } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(758)]).then(__webpack_require__.bind(__webpack_require__, 758)), { root, reading, mistakes } = readYaml(text, options);
-			if (mistakes.length > 0) throw invalid(mistakes, source);
-			let values = reading.mapping(root, "The file", ["keys", "limits"]), elements = values === void 0 ? [] : reading.list(values.get("keys") ?? null, "Key \"keys\""), entries = [], mistakenPeriod = createPeriodCheck();
+			let { YamlReading } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(2625)]).then(__webpack_require__.bind(__webpack_require__, 2625)), reading = new YamlReading(text, options);
+			if (reading.problems.length > 0) throw invalid(reading.problems, source);
+			let values = reading.mapping(reading.root, "The file", ["keys", "limits"]), elements = values === void 0 ? [] : reading.list(values.get("keys") ?? null, "Key \"keys\""), entries = [], mistakenPeriod = createPeriodCheck();
 			for (let element of elements ?? []) {
 				let entry = readEntry(element, reading, source);
 				entry !== void 0 && (reportPeriod(element, mistakenPeriod(entry), reading), entries.push(entry));
@@ -391,7 +377,7 @@ export const modules = {
 		function valueOfVariable(text) {
 			return /^(?:true|false)$/i.test(text) ? text.toLowerCase() === "true" : (0, key_fields.rl)(text) ?? text;
 		}
-		var contract_keys = __webpack_require__(7684);
+		var values = __webpack_require__(7035);
 		let fields = [
 			"limit",
 			"limit_reset",
@@ -409,9 +395,8 @@ export const modules = {
 				new: now[field]
 			}));
 		}
-		function differingPart(record, update) {
-			let differing = changesOf(record, update).map((change) => [change.field, change.new]);
-			return contract_keys.d2.parse(Object.fromEntries(differing));
+		function toUpdate(changes) {
+			return Object.fromEntries(changes.map((change) => [change.field, change.new]));
 		}
 		function afterUpdate(record, update) {
 			return {
@@ -424,7 +409,7 @@ export const modules = {
 			};
 		}
 		function changedElsewhere(read, sent, answered) {
-			return differencesOf(read, answered).filter(({ field }) => sent[field] === void 0);
+			return differencesOf(read, answered).filter(({ field }) => !sent.some((change) => change.field === field));
 		}
 		function isInTime({ when }, nowMs) {
 			return when?.schedule === void 0 || isDue(when.schedule, nowMs);
@@ -458,19 +443,37 @@ export const modules = {
 			return verdict(reading.holds ? "taken" : "below", reading);
 		}
 		function refuseOtherPeriod({ source }, { of, atLeast }, limit, reset) {
-			if (!("usd" in atLeast || limit === null || of === (reset ?? "total"))) throw new errors.dz("input_invalid", otherPeriod(source, of, reset), { source });
-		}
-		function otherPeriod(source, of, reset) {
-			return `The condition of ${source} is a percentage with "of: ${of}", but the limit of the key ${reset === null ? "has no reset" : `has the reset "${reset}"`}. Use "of: ${reset === null ? "total" : reset}", or an amount in USD.`;
+			if ("usd" in atLeast || limit === null || of === (reset ?? "total")) return;
+			let message = `The condition of ${source} is a percentage with "of: ${of}", but the limit of the key ${reset === null ? "has no reset" : `has the reset "${reset}"`}. Use "of: ${reset ?? "total"}", or an amount in USD.`;
+			throw new errors.dz("input_invalid", message, { source });
 		}
 		function createKeyRequests(options) {
-			let { client, signal } = options, gate = createGate(options);
+			let { client, isExchanged, deadline, clock, log, signal } = options, gate = createGate(options), request = async (what, key, send) => {
+				let outages = 0, judge = (error) => {
+					let verdict = (0, client_request.xg)(error);
+					return gate.closeAfter(error) ? verdict : (outages += 1, outages < 5 ? verdict : { retry: !1 });
+				}, attempt = async () => (await gate.pass(), send().catch((error) => {
+					throw withShownHash(error, key);
+				})), limits = {
+					what: `${what} of key "${key.shownHash}"`,
+					maxAttempts: Infinity,
+					deadline,
+					clock,
+					log,
+					signal
+				};
+				try {
+					return { record: await (0, retry.b)(limits, attempt, judge) };
+				} catch (error) {
+					return { error: explain(error, isExchanged) };
+				}
+			};
 			return {
-				read: (key) => requests_request(`read of key "${key.shownHash}"`, key, options, gate, () => client.readKey({
+				read: (key) => request("read", key, () => client.readKey({
 					hash: key.hash,
 					signal
 				})),
-				update: (key, update) => requests_request(`update of key "${key.shownHash}"`, key, options, gate, () => client.updateKey({
+				update: (key, update) => request("update", key, () => client.updateKey({
 					hash: key.hash,
 					update,
 					signal
@@ -482,28 +485,6 @@ export const modules = {
 				for (let [index, item] of left) results[index] = await work(item);
 			};
 			return await Promise.all(Array.from({ length: 4 }, worker)), results;
-		}
-		async function requests_request(what, key, { isExchanged, deadline, clock, log, signal }, gate, send) {
-			let outages = 0, judge = (error) => {
-				let verdict = (0, request.xg)(error);
-				return gate.closeAfter(error) ? verdict : (outages += 1, outages < 5 ? verdict : { retry: !1 });
-			}, attempt = async () => (await gate.pass(), send().catch((error) => {
-				throw withShownHash(error, key);
-			})), limits = {
-				maxAttempts: Infinity,
-				deadline,
-				clock,
-				log,
-				signal
-			};
-			try {
-				return { record: await (0, retry.b)({
-					what,
-					...limits
-				}, attempt, judge) };
-			} catch (error) {
-				return { error: explain(error, isExchanged) };
-			}
 		}
 		function withShownHash(error, { hash, shownHash }) {
 			if (hash === shownHash || !(error instanceof errors.hD)) return error;
@@ -547,67 +528,65 @@ export const modules = {
 		function planKey(group, answer, nowMs) {
 			let [key] = group;
 			if ("error" in answer) return {
-				state: "unreadable",
 				key,
 				entries: foldEntries(group, void 0, nowMs).verdicts,
 				error: answer.error
 			};
 			let { record } = answer, { update, verdicts } = foldEntries(group, record, nowMs);
 			return {
-				state: "read",
 				key,
 				entries: verdicts,
 				record,
-				changes: changesOf(record, update),
-				update: differingPart(record, update)
+				changes: changesOf(record, update)
 			};
 		}
 		function stepsOf(plan) {
 			return plan.flatMap((planned) => {
-				if (planned.state !== "read") return [];
-				let { record, update, changes } = planned;
+				if ("error" in planned) return [];
+				let { record, changes } = planned;
 				return [{
 					called: `"${record.name}" (${record.hash})`,
 					before: record,
-					after: afterUpdate(record, update),
+					after: afterUpdate(record, toUpdate(changes)),
 					changes: changes.length > 0
 				}];
 			});
 		}
-		function toPlanResults(plan) {
-			return plan.map((planned) => ({
-				key: planned.key,
-				entries: planned.entries,
-				outcome: outcomeOf(planned)
-			}));
+		function settlePlan(plan, requests) {
+			return forEachKey(plan, async (planned) => {
+				let { key, entries } = planned;
+				return {
+					key,
+					entries,
+					outcome: await outcomeOf(planned, requests)
+				};
+			});
 		}
-		function outcomeOf(planned) {
-			if (planned.state === "unreadable") return {
+		async function outcomeOf(planned, requests) {
+			if ("error" in planned) return {
 				state: "failed",
 				error: planned.error
 			};
-			let { record, changes, entries } = planned;
-			return changes.length > 0 ? {
+			let { key, record, changes, entries } = planned;
+			if (changes.length === 0) return {
+				state: entries.some(({ state }) => state === "taken") ? "unchanged" : "skipped",
+				record
+			};
+			if (requests === void 0) return {
 				state: "planned",
 				record,
 				changes
-			} : entries.some(({ state }) => state === "taken") ? {
-				state: "unchanged",
-				record
-			} : {
-				state: "skipped",
-				record
 			};
-		}
-		function sendPlan(plan, requests) {
-			return forEachKey(plan, async (planned) => {
-				let outcome = planned.state === "read" && planned.changes.length > 0 ? await sendChanges(planned, requests) : outcomeOf(planned);
-				return {
-					key: planned.key,
-					entries: planned.entries,
-					outcome
-				};
-			});
+			let answer = await requests.update(key, toUpdate(changes));
+			return "error" in answer ? {
+				state: "failed",
+				error: answer.error
+			} : {
+				state: "updated",
+				record: answer.record,
+				changes,
+				elsewhere: changedElsewhere(record, changes, answer.record)
+			};
 		}
 		async function sendUnread(entry, requests) {
 			let answer = await requests.update(entry, entry.update), outcome = "error" in answer ? {
@@ -627,20 +606,6 @@ export const modules = {
 					reading: void 0
 				}],
 				outcome
-			};
-		}
-		async function sendChanges({ key, record: read, update, changes }, requests) {
-			let answer = await requests.update(key, update);
-			if ("error" in answer) return {
-				state: "failed",
-				error: answer.error
-			};
-			let { record } = answer;
-			return {
-				state: "updated",
-				record,
-				changes,
-				elsewhere: changedElsewhere(read, update, record)
 			};
 		}
 		var wording = __webpack_require__(6559), job_workspace = __webpack_require__(1950);
@@ -675,13 +640,13 @@ export const modules = {
 			});
 		}
 		async function planAndSend(work, requests) {
-			let { asked, limits } = work, plan = await planKeys(work.entries, requests, work.nowMs), steps = stepsOf(plan), broken = brokenLimits(steps, limits), isUnread = plan.some(({ state }) => state === "unreadable"), isHeldBack = asked === "update" && isUnread && limitsAnything(limits), total = {
+			let { asked, limits } = work, plan = await planKeys(work.entries, requests, work.nowMs), steps = stepsOf(plan), broken = brokenLimits(steps, limits), isUnread = plan.some((planned) => "error" in planned), isHeldBack = asked === "update" && isUnread && limitsAnything(limits), total = {
 				before: totalPerDay(steps.map(({ before }) => before)),
 				after: totalPerDay(steps.map(({ after }) => after))
 			};
 			return {
 				asked,
-				results: asked === "update" && broken.length === 0 && !isHeldBack ? await sendPlan(plan, requests) : toPlanResults(plan),
+				results: await settlePlan(plan, asked === "update" && broken.length === 0 && !isHeldBack ? requests : void 0),
 				broken,
 				isHeldBack,
 				total: steps.length === 0 ? void 0 : total
@@ -736,7 +701,7 @@ export const modules = {
 			});
 		}
 		function refuseKeyAsHash({ source, hash }, { credentials }) {
-			if (credentials.apiKey !== void 0 && hash === credentials.apiKey.reveal()) throw new errors.dz("input_invalid", `The hash of ${source} is the API key itself. Use the hash that identifies the key.`, { source: "key-hash" });
+			if (credentials.apiKey !== void 0 && hash === credentials.apiKey.reveal()) throw (0, values.Gq)("key-hash")`The hash of ${source} is the API key itself. Use the hash that identifies the key.`;
 		}
 		function keysAsAsked(results) {
 			return results.flatMap(({ outcome }) => outcome.state === "updated" || outcome.state === "unchanged" ? [outcome.record] : []);
@@ -769,16 +734,13 @@ export const modules = {
 			return value === null ? field === "limit" ? "no limit" : "no reset" : typeof value == "number" ? toUsd(value) : field === "name" ? `"${(0, cut.ml)(String(value), 200)}"` : (0, cut.ml)(String(value), 200);
 		}
 		function describeChanges(changes) {
-			return changes.map((change) => {
-				let [old, now] = [change.old, change.new].map((value) => describeValue(change.field, value));
-				return `${change.field} ${old} → ${now}`;
-			}).join(", ");
+			return changes.map(({ field, old, new: now }) => `${field} ${describeValue(field, old)} → ${describeValue(field, now)}`).join(", ");
 		}
 		function describeVerdict({ entry, state, reading }) {
 			let { schedule, usage } = entry.when ?? {}, time = schedule === void 0 ? "" : describeSchedule(schedule);
 			if (state === "out_of_time") return `it is not ${time}`;
-			let isTime = time === "" ? [] : [`it is ${time}`];
-			return state === "unread" ? [...isTime, `it depends on ${usage?.of ?? ""} usage, which was not read`].join(", and ") : [...isTime, ...reading === void 0 ? [] : [describeReading(reading)]].join(", and ");
+			let isTime = time === "" ? [] : [`it is ${time}`], unread = state === "unread" ? [`it depends on ${usage?.of ?? ""} usage, which was not read`] : [], read = state === "unread" || reading === void 0 ? unread : [describeReading(reading)];
+			return [...isTime, ...read].join(", and ");
 		}
 		function describeReading({ condition, holds, used, byok, limit, threshold }) {
 			let byProvider = byok === null || byok === 0 ? "" : ` (${toUsd(byok)} of it on own provider keys)`, usage = `${condition.of} usage ${toUsd(used)}${byProvider}`, { atLeast } = condition;
@@ -859,9 +821,15 @@ export const modules = {
 			let { results, broken } = report, failed = results.filter(({ outcome }) => outcome.state === "failed"), elsewhere = results.flatMap((result) => toElsewhereLine(result) ?? []);
 			return (0, blocks.Bv)((0, blocks.R_)(headingOf(report)), alerts("CAUTION", failed.flatMap(toKeyLines)), alerts("CAUTION", broken.map(describeBroken)), alerts("WARNING", elsewhere), changesTable(report), total(report), requestsTable(results), conditionsTable(results), report.asked === "update" && usageTable(results, nowMs));
 		}
-		function headingOf(report) {
-			let { asked, results, broken, isHeldBack } = report, count = (...states) => results.filter(({ outcome }) => states.includes(outcome.state)).length, isBad = count("failed") > 0 || broken.length > 0;
-			if (asked !== "update") return `${signOf(report, isBad, count("planned"))} ${describePlan(asked, results.length, count("planned"), count("failed"))}`;
+		function headingOf({ asked, results, broken, isHeldBack }) {
+			let states = Map.groupBy(results, ({ outcome }) => outcome.state), count = (state) => states.get(state)?.length ?? 0, isBad = count("failed") > 0 || broken.length > 0;
+			if (asked !== "update") {
+				let sign = count("planned") === 0 ? "✅" : {
+					check: "⚠",
+					plan: "📝"
+				}[asked];
+				return `${isBad ? "❌" : sign} ${describePlan(asked, results.length, count("planned"), count("failed"))}`;
+			}
 			let counts = [
 				[count("updated"), "updated"],
 				[count("unchanged"), "already as asked"],
@@ -872,16 +840,9 @@ export const modules = {
 			].filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
 			return `${isBad ? "❌" : "✅"} Keys: ${counts.join(", ")}`;
 		}
-		function signOf({ asked }, isBad, changes) {
-			return isBad ? "❌" : changes === 0 ? "✅" : asked === "check" ? "⚠" : "📝";
-		}
 		function describePlan(command, keys, changes, unread) {
-			let all = (0, wording.hS)(keys, "key");
-			if (unread > 0) {
-				let also = changes === 0 ? "" : `, ${changes} more ${command === "check" ? "not as the file says" : "would change"}`;
-				return `${command === "check" ? "Drift" : "Plan"}: ${unread} of ${all} could not be read${also}`;
-			}
-			return command === "check" ? changes === 0 ? `No drift in ${all}` : `Drift: ${changes} of ${all} ${changes === 1 ? "differs" : "differ"}` : changes === 0 ? `Plan: nothing to do for ${all}` : `Plan: ${changes} of ${all} would change`;
+			let all = (0, wording.hS)(keys, "key"), isCheck = command === "check", title = isCheck ? "Drift" : "Plan";
+			return unread > 0 ? `${title}: ${unread} of ${all} could not be read${changes === 0 ? "" : `, ${changes} more ${isCheck ? "not as the file says" : "would change"}`}` : changes === 0 ? isCheck ? `No drift in ${all}` : `Plan: nothing to do for ${all}` : `${title}: ${changes} of ${all} ${isCheck ? changes === 1 ? "differs" : "differ" : "would change"}`;
 		}
 		function alerts(kind, lines) {
 			let more = lines.length - 50, rest = more > 0 ? [`And ${more} more; the log has them.`] : [];
@@ -914,12 +875,15 @@ export const modules = {
 			], results.flatMap(({ key, entries, outcome }) => {
 				if (outcome.state === "failed") return [];
 				let record = "record" in outcome ? outcome.record : void 0, called = record === void 0 ? [{ code: (0, cut.ml)(key.shownHash, 200) }] : callRecord(record);
-				return entries.filter(({ entry }) => entry.when !== void 0).map((verdict) => [
-					[verdict.entry.source],
-					called,
-					[verdict.state === "taken" ? "yes" : "no"],
-					[describeVerdict(verdict)]
-				]);
+				return entries.filter(({ entry }) => entry.when !== void 0).map((verdict) => {
+					let applies = verdict.state === "taken" ? "yes" : "no";
+					return [
+						[verdict.entry.source],
+						called,
+						[applies],
+						[describeVerdict(verdict)]
+					];
+				});
 			}));
 		}
 		function requestsTable(results) {
@@ -940,16 +904,16 @@ export const modules = {
 				"Next reset (UTC)"
 			], results.flatMap(({ outcome }) => {
 				if (outcome.state !== "updated" && outcome.state !== "unchanged") return [];
-				let { record } = outcome;
+				let { record } = outcome, left = record.limit_remaining === null ? "no limit" : toUsd(record.limit_remaining), bars = [
+					record.usage_daily,
+					record.usage_weekly,
+					record.usage_monthly
+				].map((usage) => [toBar(usage, record)]);
 				return [[
 					callRecord(record),
 					[describeState(record)],
-					[record.limit_remaining === null ? "no limit" : toUsd(record.limit_remaining)],
-					...[
-						record.usage_daily,
-						record.usage_weekly,
-						record.usage_monthly
-					].map((usage) => [toBar(usage, record)]),
+					[left],
+					...bars,
 					[describeReset(record, nowMs)]
 				]];
 			}));
@@ -967,11 +931,8 @@ export const modules = {
 			];
 		}
 		function describeState({ limit, limit_reset, disabled }) {
-			return [
-				describeValue("limit", limit),
-				describeValue("limit_reset", limit_reset),
-				...disabled ? ["disabled"] : []
-			].join(", ");
+			let state = `${describeValue("limit", limit)}, ${describeValue("limit_reset", limit_reset)}`;
+			return disabled ? `${state}, disabled` : state;
 		}
 		function toBar(usage, { limit, usage_daily, usage_weekly, usage_monthly }) {
 			let whole = Math.max(limit ?? 0, usage_daily, usage_weekly, usage_monthly), share = whole > 0 && usage > 0 ? usage / whole : 0, filled = share === 0 ? 0 : Math.max(1, Math.min(5, Math.round(share * 5)));
@@ -1014,22 +975,53 @@ export const modules = {
 			}), settings.exportEnv !== void 0 && io.exportSecret(settings.exportEnv, token), io.log.info(`Access token ${token.fingerprint()} is valid until ${expiresAt}.`), "finished";
 		}
 	}),
-	9995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3898: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			buildKeyUpdate: () => buildKeyUpdate,
 			readKey: () => readKey,
 			readKeyUpdate: () => readKeyUpdate,
 			updateKey: () => updateKey
 		});
-		var _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7684), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6559), _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410);
+		var schemas = __webpack_require__(8395), values = __webpack_require__(1046), words = __webpack_require__(4095);
+		let apiKeyRecord = schemas._H3({
+			hash: values.Qq,
+			name: values.Qq,
+			label: values.Qq,
+			disabled: values.Jt,
+			limit: schemas.mee(values.vj),
+			limit_remaining: schemas.mee(values.vj),
+			limit_reset: values.ef,
+			include_byok_in_limit: values.Jt,
+			usage: values.vj,
+			usage_daily: values.vj,
+			usage_weekly: values.vj,
+			usage_monthly: values.vj,
+			byok_usage: values.vj,
+			byok_usage_daily: values.vj,
+			byok_usage_weekly: values.vj,
+			byok_usage_monthly: values.vj,
+			created_at: values.Qq,
+			updated_at: values.Qq,
+			expires_at: values.ef,
+			creator_user_id: values.ef,
+			workspace_id: values.Qq
+		}), keyUpdateResponse = schemas._H3({ data: apiKeyRecord }), fields = {
+			disabled: schemas.lqM(values.Jt),
+			include_byok_in_limit: schemas.lqM(values.Jt),
+			limit: schemas.lqM(schemas.mee(values.vj)),
+			limit_reset: schemas.lqM(schemas.mee(schemas.k5n(words.sn))),
+			name: values.mR
+		}, keyUpdate = schemas.rej(fields);
+		schemas.Ikc(fields);
+		var errors = __webpack_require__(452), wording = __webpack_require__(6559), request = __webpack_require__(2410);
 		let timeoutMs = 3e4;
 		function buildKeyUpdate(baseUrl, bearer, { hash, update }) {
-			let body = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.d2.safeParse(update);
+			let body = keyUpdate.safeParse(update);
 			if (!body.success || Object.values(body.data).every((value) => value === void 0)) throw TypeError("The update of a key needs at least one field of the API, and no other.");
 			return buildRequest(baseUrl, bearer, hash, body.data);
 		}
 		function buildRequest(baseUrl, bearer, hash, body) {
-			if (!(0, _request_js__WEBPACK_IMPORTED_MODULE_1__.YX)(hash)) throw TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
+			if (!(0, request.YX)(hash)) throw TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
 			return {
 				method: "PATCH",
 				url: `${baseUrl}/keys/${encodeURIComponent(hash)}`,
@@ -1043,31 +1035,31 @@ export const modules = {
 		}
 		function readKeyUpdate(response, asked, baseUrl) {
 			let { status, json } = response;
-			if (status !== 200) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), {
+			if (status !== 200) throw (0, request.z_)(response, (0, request.ni)(json), {
 				baseUrl,
 				remedy: updateRemedies[status] ?? ""
 			});
 			return readRecord(response, asked, "The updated key");
 		}
 		function readRecord(response, asked, what) {
-			let answer = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.AS.safeParse(response.json);
-			if (!answer.success) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.or)(`${what} is outside the API`, answer.error.issues, response);
+			let answer = keyUpdateResponse.safeParse(response.json);
+			if (!answer.success) throw (0, request.or)(`${what} is outside the API`, answer.error.issues, response);
 			let differences = differencesOf(answer.data.data, asked);
 			if (differences.length === 0) return answer.data.data;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_mismatch", `The service answered 200, but the key is not as asked: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
+			throw new errors.hD("key_mismatch", `The service answered 200, but the key is not as asked: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
 				status: response.status,
 				requestId: response.requestId
 			});
 		}
 		async function updateKey(client, options) {
 			let build = (bearer) => buildKeyUpdate(client.baseUrl, bearer, options);
-			return readKeyUpdate(await (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.pD)(client, "keys", build, {
+			return readKeyUpdate(await (0, request.pD)(client, "keys", build, {
 				timeoutMs,
 				signal: options.signal
 			}), options, client.baseUrl);
 		}
 		async function readKey(client, { hash, signal }) {
-			let { baseUrl } = client, build = (bearer) => buildRequest(baseUrl, bearer, hash, {}), response = await (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.pD)(client, "keys", build, {
+			let { baseUrl } = client, build = (bearer) => buildRequest(baseUrl, bearer, hash, {}), response = await (0, request.pD)(client, "keys", build, {
 				timeoutMs,
 				signal
 			}), { status, json } = response;
@@ -1075,11 +1067,11 @@ export const modules = {
 				hash,
 				update: {}
 			}, "The key");
-			let { message, data } = (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), {
+			let { message, data } = (0, request.z_)(response, (0, request.ni)(json), {
 				baseUrl,
 				remedy: readRemedies[status] ?? ""
 			});
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_unreadable", `The key could not be read. ${message}`, data);
+			throw new errors.hD("key_unreadable", `The key could not be read. ${message}`, data);
 		}
 		function differencesOf(record, { hash, update }) {
 			return Object.entries({
@@ -1093,7 +1085,7 @@ export const modules = {
 		let updateRemedies = {
 			401: " Updating a key needs a management key.",
 			403: " Updating a key needs a management key.",
-			404: (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)` Check the hash of the key, and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("base-url")}.`
+			404: (0, wording.MH)` Check the hash of the key, and ${(0, wording.hF)("base-url")}.`
 		}, noReads = " A key is read by an update without fields. This deployment may not take one: then no plan can be made.", readRemedies = {
 			...updateRemedies,
 			400: noReads,
@@ -1113,17 +1105,17 @@ export const modules = {
 			vr: () => chunkObject,
 			yW: () => chatChunk
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1819), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4095);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1819), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1046), _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4095);
 		let finishReasons = [
 			"stop",
 			"tool_calls",
 			"error"
 		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()),
+			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.WQ),
 			id: toolCallId,
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			type: _values_js__WEBPACK_IMPORTED_MODULE_3__.mR,
 			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				name: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
 				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
 			})
 		}), promptRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
@@ -1132,7 +1124,7 @@ export const modules = {
 				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1))
 			})]),
 			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
-			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_3__.oy),
+			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_4__.oy),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(identifier)
 		}), echoedToolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("assistant"),
@@ -1141,38 +1133,38 @@ export const modules = {
 		}), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("tool"),
 			tool_call_id: toolCallId,
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			content: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq
 		}), answerRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([echoedToolCall, answerMessage]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([answerMessage])]),
 			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
 			session_id: identifier
 		}), usage = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())),
-			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()) })))
+			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
+			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
+			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
+			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj)),
+			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj) })))
 		}), delta = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
-			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+			role: _values_js__WEBPACK_IMPORTED_MODULE_3__.mR,
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.ef),
+			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.ef),
 			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(toolCall)))
 		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			id: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
 			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
-			created: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			created: _values_js__WEBPACK_IMPORTED_MODULE_3__.WQ,
+			model: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
 			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+				index: _values_js__WEBPACK_IMPORTED_MODULE_3__.WQ,
 				delta,
 				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
 			})),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(identifier)),
 			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
-			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_4__.fE)
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_5__.fE)
 		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			session_id: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			status: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq
 		});
 	}),
 	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1182,58 +1174,21 @@ export const modules = {
 			fE: () => chatError,
 			hP: () => apiErrorBody
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046);
 		let chatError = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			code: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			metadata: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				retryable: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
+				reason: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+				retryable: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt)
 			}))
 		}), chatErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: chatError }), apiErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()]),
-			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ]),
+			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		}) }), oauthErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			error_description: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+			error: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			error_description: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR
 		});
-	}),
-	7684: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			AS: () => keyUpdateResponse,
-			d2: () => keyUpdate
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4095);
-		let apiKeyRecord = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			label: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			disabled: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			limit_remaining: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			limit_reset: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			include_byok_in_limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			usage_daily: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			usage_weekly: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			usage_monthly: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			byok_usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			byok_usage_daily: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			byok_usage_weekly: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			byok_usage_monthly: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			expires_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			creator_user_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			workspace_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}), keyUpdateResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ data: apiKeyRecord }), fields = {
-			disabled: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
-			include_byok_in_limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
-			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())),
-			limit_reset: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_1__.sn))),
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}, keyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej(fields);
-		zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(fields);
 	}),
 	5083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1250,6 +1205,18 @@ export const modules = {
 		function onlyOfLong(check) {
 			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
 		}
+	}),
+	1046: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Jt: () => flag,
+			Qq: () => text,
+			WQ: () => whole,
+			ef: () => textOrNull,
+			mR: () => optionalText,
+			vj: () => amount
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
 	}),
 	8435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -1,5 +1,5 @@
 export const id = 6;
-export const ids = [6];
+export const ids = [6, 993];
 export const modules = {
 	6145: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -28,31 +28,36 @@ export const modules = {
 			return [...new Set([...resolved, ...wrote])];
 		}
 		function findThreadLines({ files, isWhole }, since = new Map()) {
-			let known = new Map(), spansIn = (file, marker) => {
-				let { side, path } = marker, count = marker.end_line - marker.line + 1, key = JSON.stringify([
+			let known = new Map(), linesIn = (file, { side, path, line, end_line }) => {
+				let count = end_line - line + 1, key = JSON.stringify([
 					file.path,
 					side,
 					count,
 					path
-				]), spans = known.get(key) ?? new Map((0, findings_fingerprint.pX)(file, side, count, path).map(({ fingerprint, lines }) => [fingerprint, spanOf(side, lines)]));
-				return known.set(key, spans), spans;
+				]), found = known.get(key) ?? new Map((0, findings_fingerprint.pX)(file, side, count, path));
+				return known.set(key, found), found;
 			};
 			return ({ marker }) => {
 				let file = files.find(({ path }) => path === marker.path) ?? files.find((one) => formerPath(one) === marker.path);
 				if (file === void 0) return isWhole ? unlessKept(marker, files, since) : { are: "unknown" };
 				if (file.hunks === void 0) return { are: "unknown" };
-				let span = spansIn(file, marker).get(marker.fingerprint);
-				return span === void 0 ? unlessKept(marker, files, since) : {
-					are: "there",
-					file,
-					...span
-				};
+				let lines = linesIn(file, marker).get(marker.fingerprint);
+				return lines === void 0 ? unlessKept(marker, files, since) : there(file, marker, lines);
+			};
+		}
+		function there(file, { side }, lines) {
+			let [first = 0] = lines.map((line) => (0, diff.de)(side, line));
+			return {
+				are: "there",
+				file,
+				first,
+				last: first + lines.length - 1
 			};
 		}
 		function unlessKept(marker, files, since) {
-			let changed = marker.side === "old" ? void 0 : changedSince(marker, since);
+			let changed = changedSince(marker, since);
 			if (changed === void 0) return (marker.side === "old" || since.has(marker.head) ? textAnywhere(marker, files) : void 0) ?? unlessUnseen(marker, files, since);
-			if (changed.is === "removed") return { are: "gone" };
+			if (changed === "removed") return { are: "gone" };
 			let file = files.find(({ path }) => path === changed.path);
 			return file?.hunks === void 0 ? { are: "unknown" } : {
 				are: "there",
@@ -62,83 +67,62 @@ export const modules = {
 			};
 		}
 		function textAnywhere(marker, files) {
-			let { side } = marker;
 			for (let file of files) {
-				let lines = (0, findings_fingerprint.BL)(file, textOf(marker));
-				if (lines !== void 0) return {
-					are: "there",
-					file,
-					...spanOf(side, lines)
-				};
+				let lines = (0, findings_fingerprint.BL)(file, marker);
+				if (lines !== void 0) return there(file, marker, lines);
 			}
-		}
-		function spanOf(side, lines) {
-			let [first = 0, last = first] = [lines[0], lines.at(-1)].map((line) => line && (0, diff.de)(side, line));
-			return {
-				first,
-				last
-			};
-		}
-		function textOf({ fingerprint, text, side, path, line, end_line }) {
-			return {
-				fingerprint,
-				text,
-				side,
-				path,
-				count: end_line - line + 1
-			};
 		}
 		function unlessUnseen(marker, files, since) {
 			let followed = since.get(marker.head);
 			if (followed === void 0 || "files" in followed) return { are: "gone" };
 			let { isRewritten, sinceReview } = followed, isHidden = files.some(({ hunks, status }) => hunks === void 0 && status !== "removed");
-			return !isRewritten || isHidden ? { are: "unknown" } : sinceReview === void 0 || marker.side === "old" ? { are: "gone" } : { are: sinceReview.files.some((file) => (0, findings_fingerprint.BL)(file, textOf(marker), "old") !== void 0) ? "gone" : "unknown" };
+			return !isRewritten || isHidden ? { are: "unknown" } : sinceReview === void 0 || marker.side === "old" ? { are: "gone" } : { are: sinceReview.files.some((file) => (0, findings_fingerprint.BL)(file, marker, "old") !== void 0) ? "gone" : "unknown" };
 		}
-		function changedSince({ head, path, line, end_line }, since) {
+		function changedSince({ head, path, side, line, end_line }, since) {
 			let changes = since.get(head);
-			if (changes === void 0 || !("files" in changes)) return;
+			if (side === "old" || changes === void 0 || !("files" in changes)) return;
 			let file = changes.files.find((one) => formerPath(one) === path) ?? changes.files.find((one) => one.path === path);
 			if (file === void 0) return {
-				is: "kept",
 				path,
 				shift: 0
 			};
-			if (file.status === "removed") return { is: "removed" };
-			let shown = (file.hunks ?? []).flat().filter(({ oldLine = 0 }) => oldLine >= line && oldLine <= end_line), removed = shown.filter(({ kind }) => kind === "removed").length, count = end_line - line + 1;
-			return (removed > 0 || addsWithin(file, line, end_line)) && (shown.length === count || removed * 2 >= count) ? { is: "removed" } : {
-				is: "kept",
+			if (file.status === "removed") return "removed";
+			let lines = (file.hunks ?? []).flat(), additions = additionsIn(file), shown = lines.filter(({ oldLine = 0 }) => oldLine >= line && oldLine <= end_line), removed = shown.filter(({ kind }) => kind === "removed").length, count = end_line - line + 1;
+			if ((removed > 0 || additions.some(({ after }) => after >= line && after < end_line)) && (shown.length === count || removed * 2 >= count)) return "removed";
+			let added = additions.filter(({ after, hunkStart }) => after < line && hunkStart <= line).length, dropped = lines.filter(({ kind, oldLine = 0 }) => kind === "removed" && oldLine < line).length;
+			return {
 				path: file.path,
-				shift: shiftAt(file, line)
+				shift: added - dropped
 			};
 		}
-		function shiftAt(file, line) {
-			let shift = 0;
-			for (let hunk of file.hunks ?? []) {
-				let before = 0;
-				for (let { kind, oldLine } of hunk) before = oldLine ?? before, kind === "added" && before < line && (hunk[0]?.oldLine ?? 0) <= line && (shift += 1), kind === "removed" && before < line && --shift;
-			}
-			return shift;
+		function additionsIn({ hunks = [] }) {
+			return hunks.flatMap((hunk) => {
+				let hunkStart = hunk[0]?.oldLine ?? 0, after = 0;
+				return hunk.flatMap(({ kind, oldLine }) => (after = oldLine ?? after, kind === "added" ? [{
+					after,
+					hunkStart
+				}] : []));
+			});
 		}
 		function linesOfThreads(threads, changes, since) {
-			let all = threads.map(findThreadLines(changes, since)), keyOf = (lines, { marker }) => lines.are === "there" ? JSON.stringify([
-				lines.file.path,
-				marker.side,
-				lines.first,
-				lines.last
-			]) : void 0, isRemoved = ({ marker }) => marker.side === "new" && changedSince(marker, since)?.is === "removed", kept = new Set(all.flatMap((lines, at) => {
-				let thread = threads[at];
-				return thread === void 0 || isRemoved(thread) ? [] : keyOf(lines, thread) ?? [];
+			let linesOf = findThreadLines(changes, since), all = threads.map((thread) => {
+				let lines = linesOf(thread), span = lines.are === "there" ? [
+					lines.file.path,
+					thread.marker.side,
+					lines.first,
+					lines.last
+				] : [];
+				return {
+					thread,
+					lines,
+					key: JSON.stringify(span),
+					isRemoved: changedSince(thread.marker, since) === "removed"
+				};
+			}), kept = new Set(all.flatMap(({ key, isRemoved }) => isRemoved ? [] : key));
+			return all.map(({ thread, lines, key, isRemoved }) => ({
+				thread,
+				lines: lines.are === "there" && isRemoved && kept.has(key) ? { are: "gone" } : lines
 			}));
-			return all.map((lines, at) => {
-				let thread = threads[at], key = thread && keyOf(lines, thread);
-				return thread !== void 0 && key !== void 0 && kept.has(key) && isRemoved(thread) ? { are: "gone" } : lines;
-			});
-		}
-		function addsWithin(file, first, last) {
-			return (file.hunks ?? []).some((hunk) => {
-				let before = 0;
-				return hunk.some(({ kind, oldLine }) => (before = oldLine ?? before, kind === "added" && before >= first && before < last));
-			});
 		}
 		function fingerprintsOf(placement, side) {
 			return [(0, findings_fingerprint.ax)(placement, side), (0, findings_fingerprint.ax)(placement, side, formerPath(placement.file))];
@@ -154,10 +138,10 @@ export const modules = {
 		function placeFindings(findings, files, threads) {
 			let changed = (0, diff.f2)(files), onThreads = new Map(), fresh = [];
 			for (let finding of findings) {
-				let placement = (0, diff.$t)(finding, changed), found = {
+				let placement = (0, diff.$t)(finding, changed), on = placement.in === "diff" ? threadsOn(finding, placement, threads) : [], thread = on.find(({ marker }) => marker.title === finding.title) ?? on.find((one) => !onThreads.has(one)) ?? on[0], found = {
 					finding,
 					placement
-				}, thread = pick(finding, placement.in === "diff" ? threadsOn(finding, placement, threads) : [], onThreads);
+				};
 				thread === void 0 ? fresh.push(found) : onThreads.set(thread, [...onThreads.get(thread) ?? [], found]);
 			}
 			return {
@@ -167,92 +151,94 @@ export const modules = {
 		}
 		function threadsOn(finding, placement, threads) {
 			let fingerprints = fingerprintsOf(placement, finding.side), same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint)), near = threads.filter(({ thread, lines, state }) => state.is !== "settled" && isOnLines(finding, thread.marker, lines));
-			if (same.length > 0) return same.map(({ thread }) => thread);
-			let telling = near.filter(({ thread }) => (0, findings_finding.du)(thread.severity, finding.severity));
-			return (telling.length > 0 ? telling : near).map(({ thread }) => thread);
-		}
-		function pick({ title }, threads, taken) {
-			return threads.find(({ marker }) => marker.title === title) ?? threads.find((thread) => !taken.has(thread)) ?? threads[0];
+			return ([
+				same,
+				near.filter(({ thread }) => (0, findings_finding.du)(thread.severity, finding.severity)),
+				near
+			].find((some) => some.length > 0) ?? []).map(({ thread }) => thread);
 		}
 		function roundOf({ reviews }, head) {
 			return reviews.find((review) => review.head === head)?.round ?? Math.max(0, ...reviews.map(({ round }) => round)) + 1;
 		}
 		function planRound(facts) {
-			let { memory, head, review, rules } = facts, allLines = linesOfThreads(memory.threads, facts.changes, facts.since), threads = memory.threads.map((thread, at) => ({
-				thread,
-				lines: allLines[at] ?? { are: "unknown" },
-				state: stateOf(thread, memory, facts.mayWrite)
-			})), { onThreads, fresh } = placeFindings(review.findings, facts.changes.files, threads), round = roundOf(memory, head), opening = openNew(fresh, memory, {
+			let { memory, head, review, rules } = facts, threads = linesOfThreads(memory.threads, facts.changes, facts.since).map((known) => ({
+				...known,
+				state: stateOf(known.thread, memory, facts.mayWrite)
+			})), { onThreads, fresh } = placeFindings(review.findings, facts.changes.files, threads), round = roundOf(memory, head), { opened, unthreaded, ...opening } = openNew(fresh, memory, {
 				head,
 				round,
 				rules
-			}), outcomes = threads.map((known) => judgeThread(known, onThreads.get(known.thread) ?? [], facts)), counting = [...outcomes.flatMap(({ counts }) => counts), ...opening.counts], leftOut = review.leftOut === void 0 ? [] : [{ severity: review.leftOut.worst }], verdict = {
-				counting: [...counting, ...leftOut],
+			}), outcomes = threads.map((known) => {
+				let found = onThreads.get(known.thread);
+				return found === void 0 ? judgeUnfound(known, facts) : judgeFound(known, found, rules);
+			}), leftOut = review.leftOut === void 0 ? [] : [{ severity: review.leftOut.worst }], isSettled = outcomes.flatMap(({ settled }) => settled).some((severity) => (0, findings_finding.du)(severity, rules.failAt)), verdict = {
+				counting: [
+					...outcomes.flatMap(({ counts }) => counts),
+					...opening.counts,
+					...leftOut
+				],
 				unreadable: review.unreadable,
-				said: wordThatCounts(facts, outcomes),
+				said: review.said === "changes" && isSettled ? "pass" : review.said,
 				failAt: rules.failAt
-			}, unkept = [
-				...opening.unthreaded.map(({ finding }) => finding),
+			}, isUnsure = verdict.unreadable > 0 || verdict.said === "unsure" || (0, findings_finding.ds)(verdict) === "unsure", unkept = [
+				...unthreaded.map(({ finding }) => finding),
 				...outcomes.flatMap(({ worse }) => worse),
 				...leftOut
 			];
 			return {
 				round,
 				written: memory.reviews.find((one) => one.head === head),
-				opened: opening.opened,
-				unthreaded: opening.unthreaded,
-				answers: outcomes.flatMap(({ answer }) => answer === void 0 ? [] : [answer]),
-				rows: [...outcomes.flatMap(({ rows }) => rows), ...opening.rows].toSorted((a, b) => (0, findings_finding.Np)(a.finding, b.finding)),
+				opened,
+				unthreaded,
+				answers: outcomes.flatMap(({ answers }) => answers),
+				rows: [...outcomes.flatMap(({ rows }) => rows), ...opening.rows].toSorted(worstFirst),
 				verdict,
-				isPartial: isUnsure(verdict) || unkept.some(({ severity }) => (0, findings_finding.du)(severity, rules.failAt)),
-				remarks: firstOf(outcomes.flatMap(({ remark }) => remark ?? []))
+				isPartial: isUnsure || unkept.some(({ severity }) => (0, findings_finding.du)(severity, rules.failAt)),
+				remarks: firstOf(outcomes.flatMap(({ remarks }) => remarks))
 			};
 		}
-		function isUnsure(verdict) {
-			return verdict.unreadable > 0 || verdict.said === "unsure" || (0, findings_finding.ds)(verdict) === "unsure";
+		function worstFirst(one, other) {
+			return (0, findings_finding.Np)(one.finding, other.finding);
 		}
-		function judgeThread(known, found, facts) {
-			return found.length === 0 ? judgeUnfound(known, facts) : judgeFound(known, found, facts.rules);
-		}
-		function judgeFound({ thread, state }, found, { failAt }) {
-			let { severity, url, isResolved } = thread, isReopened = state.is === "closed" || state.is === "hidden", isWorse = ({ finding }) => finding.severity !== severity && (0, findings_finding.du)(finding.severity, severity), worse = found.filter(isWorse).toSorted((a, b) => (0, findings_finding.Np)(a.finding, b.finding)), isFailing = worse.some(({ finding }) => (0, findings_finding.du)(finding.severity, failAt)), fateOf = (one) => isReopened ? "new" : state.is === "open" ? "known" : isWorse(one) ? "new" : "settled", says = sayWorse(thread, worse[0]) ?? (isReopened && thread.lastAnswer !== "again" ? "again" : void 0), does = isResolved && (isReopened || isFailing) ? "unresolve" : void 0;
+		let nothing = {
+			rows: [],
+			counts: [],
+			worse: [],
+			answers: [],
+			remarks: [],
+			settled: []
+		};
+		function judgeFound(known, found, { failAt }) {
+			let { thread, state } = known, { severity, url, isResolved } = thread, isReopened = state.is === "closed" || state.is === "hidden", isWorse = ({ finding }) => finding.severity !== severity && (0, findings_finding.du)(finding.severity, severity), worst = found.filter(isWorse).toSorted(worstFirst), worse = worst.map(({ finding }) => finding), fateOf = (one) => isReopened ? "new" : state.is === "open" ? "known" : isWorse(one) ? "new" : "settled", says = sayWorse(thread, worst[0]) ?? (isReopened && thread.lastAnswer !== "again" ? "again" : void 0), isFailing = worse.some((one) => (0, findings_finding.du)(one.severity, failAt)), does = isResolved && (isReopened || isFailing) ? "unresolve" : void 0;
 			return {
 				rows: found.map((one) => ({
 					finding: one.finding,
 					fate: { is: fateOf(one) },
 					url
 				})),
-				counts: [...state.is === "settled" ? [] : [{ severity }], ...worse.map(({ finding }) => finding)],
-				worse: worse.map(({ finding }) => finding),
-				answer: says === void 0 && does === void 0 ? void 0 : {
+				counts: [...state.is === "settled" ? [] : [{ severity }], ...worse],
+				worse,
+				answers: says === void 0 && does === void 0 ? [] : [{
 					thread,
 					says,
 					does
-				},
-				remark: remarkOf(thread, state),
+				}],
+				remarks: remarksOn(known),
 				settled: state.is === "settled" ? found.map(({ finding }) => finding.severity) : []
 			};
 		}
-		function sayWorse({ isResolved, answeredSeverity }, worst) {
-			if (worst === void 0) return;
-			let isAnswered = answeredSeverity !== void 0 && (0, findings_finding.du)(answeredSeverity, worst.finding.severity);
-			return isResolved && isAnswered ? void 0 : { worse: worst };
+		function sayWorse({ isResolved, answeredSeverity: answered }, worst) {
+			let isAnswered = answered !== void 0 && worst !== void 0 && (0, findings_finding.du)(answered, worst.finding.severity);
+			return isResolved && isAnswered ? void 0 : worst;
 		}
-		function judgeUnfound({ thread, lines, state }, { memory, mayWrite, head }) {
-			let nothing = {
-				rows: [],
-				counts: [],
-				worse: [],
-				answer: void 0,
-				remark: void 0,
-				settled: []
-			};
+		function judgeUnfound(known, { memory, mayWrite, head }) {
+			let { thread, lines, state } = known;
 			if (state.is === "settled" || state.is === "closed") return nothing;
-			let { marker, severity, url, isResolved, lastAnswer } = thread, finding = {
+			let { marker, severity, url, isResolved, lastAnswer } = thread, { suggested } = marker, finding = {
 				...marker,
 				severity,
 				endLine: marker.end_line
-			}, isCommitted = isMendedAsSuggested(marker, lines);
+			}, isCommitted = suggested !== void 0 && lines.are === "there" && (0, findings_fingerprint.fr)(suggested, lines.file, lines.first);
 			if (lines.are !== "gone" && !isCommitted || memory.head !== head) {
 				let rows = [{
 					finding,
@@ -263,7 +249,7 @@ export const modules = {
 					...nothing,
 					rows,
 					counts: [{ severity }],
-					remark: remarkOf(thread, state)
+					remarks: remarksOn(known)
 				};
 			}
 			if (lastAnswer === "gone") return nothing;
@@ -275,69 +261,68 @@ export const modules = {
 					fate: { is: "gone" },
 					url
 				}],
-				answer: {
+				answers: [{
 					thread,
 					says: isCommitted ? "committed" : "gone",
 					does: mayResolve ? "resolve" : void 0
-				}
+				}]
 			};
 		}
-		function isMendedAsSuggested({ suggested }, lines) {
-			return suggested !== void 0 && lines.are === "there" && (0, findings_fingerprint.fr)(suggested, lines.file, lines.first);
-		}
-		function remarkOf({ marker }, state) {
-			return state.is === "hidden" ? `${state.by === void 0 ? "Somebody whose account is not known" : `"${state.by}"`} resolved the thread at ${(0, contract.IN)(marker.path, 200)}:${marker.line}, and may not settle it: it counts as open.` : void 0;
+		function remarksOn({ thread: { marker }, state }) {
+			return state.is === "hidden" ? [`${state.by === void 0 ? "Somebody whose account is not known" : `"${state.by}"`} resolved the thread at ${(0, contract.IN)(marker.path, 200)}:${marker.line}, and may not settle it: it counts as open.`] : [];
 		}
 		function firstOf(remarks) {
-			let left = remarks.length - maxRemarks;
-			return left <= 0 ? remarks : [...remarks.slice(0, maxRemarks), `Threads that count as open for the same reason: ${left} more.`];
-		}
-		let maxRemarks = 10;
-		function wordThatCounts({ review, rules }, outcomes) {
-			let isAnswered = outcomes.flatMap((one) => one.settled).some((severity) => (0, findings_finding.du)(severity, rules.failAt));
-			return review.said === "changes" && isAnswered ? "pass" : review.said;
+			let left = remarks.length - 10;
+			return left <= 0 ? remarks : [...remarks.slice(0, 10), `Threads that count as open for the same reason: ${left} more.`];
 		}
 		function openNew(fresh, memory, { head, round, rules }) {
 			let { tag, severityFloor, maxFindings } = rules, floor = severityFloor[Math.min(round, severityFloor.length) - 1] ?? "note", already = memory.threads.filter(({ marker }) => marker.head === head).length, opened = [], unthreaded = [], rows = [], seen = new Set();
-			for (let found of fresh.toSorted((a, b) => (0, findings_finding.Np)(a.finding, b.finding))) {
-				let { finding, placement } = found, row = (fate) => void rows.push({
-					finding,
-					fate
-				});
+			for (let found of fresh.toSorted(worstFirst)) {
+				let { finding, placement } = found;
 				if (placement.in === "elsewhere") {
-					row({
-						is: "elsewhere",
-						why: placement.why
+					rows.push({
+						finding,
+						fate: {
+							is: "elsewhere",
+							why: placement.why
+						}
 					}), unthreaded.push(found);
 					continue;
 				}
-				let fingerprint = (0, findings_fingerprint.ax)(placement, finding.side), key = JSON.stringify([fingerprint, finding.title]);
+				let { path, side, line, endLine: end_line, severity, title } = finding, fingerprint = (0, findings_fingerprint.ax)(placement, side), key = JSON.stringify([fingerprint, title]);
 				if (!seen.has(key)) {
-					if (seen.add(key), !(0, findings_finding.du)(finding.severity, floor)) row({ is: "below-floor" });
-					else if (already + opened.length >= maxFindings) row({ is: "beyond-max" }), unthreaded.push(found);
+					if (seen.add(key), !(0, findings_finding.du)(severity, floor)) rows.push({
+						finding,
+						fate: { is: "below-floor" }
+					});
+					else if (already + opened.length >= maxFindings) rows.push({
+						finding,
+						fate: { is: "beyond-max" }
+					}), unthreaded.push(found);
 					else {
-						let { path, side, line, endLine: end_line, severity, title } = finding, lines = {
+						let lines = {
 							fingerprint,
 							text: (0, findings_fingerprint.Nr)(placement.lines, side),
 							path,
 							side,
 							line,
 							end_line
-						}, suggested = (0, findings_fingerprint.Cl)(finding, placement), marker = {
-							kind: "finding",
-							tag,
-							head,
-							...lines,
-							severity,
-							title
-						};
+						}, suggested = (0, findings_fingerprint.Cl)(finding, placement);
 						opened.push({
 							found,
-							marker: suggested === void 0 ? marker : {
-								...marker,
+							marker: {
+								kind: "finding",
+								tag,
+								head,
+								...lines,
+								severity,
+								title,
 								suggested
 							}
-						}), row({ is: "new" });
+						}), rows.push({
+							finding,
+							fate: { is: "new" }
+						});
 					}
 				}
 			}
@@ -348,7 +333,7 @@ export const modules = {
 				counts: fresh.map(({ finding }) => finding)
 			};
 		}
-		var schemas = __webpack_require__(8395), refusal = __webpack_require__(852), review_marker = __webpack_require__(1933);
+		var schemas = __webpack_require__(8395), refusal = __webpack_require__(852), create_review = __webpack_require__(2815), review_marker = __webpack_require__(1933);
 		let words = {
 			gone: {
 				kind: "gone",
@@ -373,11 +358,11 @@ export const modules = {
 			}
 		};
 		async function postAnswers(answers, options) {
-			let { log } = options, [worse, plain] = [answers.filter(saysWorse), answers.filter((answer) => !saysWorse(answer))], reopening = worse.flatMap(toResolution), unopened = await send(reopening, options), unopenedIds = new Set(unopened.map(({ field }) => field?.value.threadId)), fields = [...worse.flatMap((answer) => {
-				let { thread, does } = answer;
-				return toReply(answer, options, thread.isResolved && (does === void 0 || unopenedIds.has(thread.id)));
+			let { worse = [], plain = [] } = Object.groupBy(answers, ({ says }) => typeof says == "object" ? "worse" : "plain"), reopening = worse.flatMap(toResolution), unopened = await send(reopening, options), unopenedIds = new Set(unopened.map(({ field }) => field?.value.threadId)), fields = [...worse.flatMap((answer) => {
+				let isOpened = answer.does !== void 0 && !unopenedIds.has(answer.thread.id);
+				return toReply(answer, options, answer.thread.isResolved && !isOpened);
 			}), ...plain.flatMap((answer) => [...toReply(answer, options, !1), ...toResolution(answer)])];
-			tellRefused([...unopened, ...await send(fields, options)], reopening.length + fields.length, log);
+			tellRefused([...unopened, ...await send(fields, options)], reopening.length + fields.length, options.log);
 		}
 		async function send(fields, { github }) {
 			let refused = [];
@@ -391,16 +376,13 @@ export const modules = {
 			return refused;
 		}
 		function tellRefused(refused, sent, log) {
-			let others = refused.filter(({ refusal }) => refusal.type !== "FORBIDDEN"), [other] = others;
+			let { forbidden = [], others = [] } = Object.groupBy(refused, ({ refusal }) => refusal.type === "FORBIDDEN" ? "forbidden" : "others"), [other] = others;
 			other !== void 0 && log.warning(`GitHub did not take ${others.length} of ${sent} answers and resolutions: ${other.refusal.message}`);
-			let forbidden = refused.filter(({ refusal }) => refusal.type === "FORBIDDEN"), reply = forbidden.find(({ field }) => field?.mutation === replyField);
+			let reply = forbidden.find(({ field }) => field?.mutation === replyField);
 			if (reply !== void 0) throw new errors.y_("github_refused", `GitHub refused an answer: ${reply.refusal.message}`, { status: 403 });
 			forbidden.length > 0 && log.warning(`${forbidden.length} threads were answered but neither resolved nor reopened: that takes the permission "contents: write", which no job that talks to an intern should have. Give it to a job of its own with "command: post-findings", or resolve them by hand.`);
 		}
 		let replyField = "addPullRequestReviewThreadReply";
-		function saysWorse({ says }) {
-			return typeof says == "object";
-		}
 		function toResolution({ thread, does }) {
 			return does === void 0 ? [] : [{
 				...resolutions[does],
@@ -409,9 +391,9 @@ export const modules = {
 		}
 		function toReply({ thread, says }, options, staysResolved) {
 			if (says === void 0) return [];
-			let body = typeof says == "object" ? toWorse(says, options, staysResolved) : toBody(says, options), value = {
+			let value = {
 				pullRequestReviewThreadId: thread.id,
-				body
+				body: toBody(says, options, staysResolved)
 			};
 			return [{
 				mutation: replyField,
@@ -419,25 +401,23 @@ export const modules = {
 				value
 			}];
 		}
-		function toBody(says, { head, tag }) {
-			let { kind, text } = words[says];
-			return `${(0, review_marker.r)({
-				kind,
-				tag,
-				head
-			})}\n${text} ${head}.`;
-		}
-		function toWorse({ worse }, { head, tag, texts }, staysResolved) {
-			let marker = {
+		function toBody(says, { head, tag, texts }, staysResolved) {
+			if (typeof says == "string") {
+				let { kind, text } = words[says];
+				return `${(0, review_marker.r)({
+					kind,
+					tag,
+					head
+				})}\n${text} ${head}.`;
+			}
+			let { severity } = says.finding, marker = (0, review_marker.r)({
 				kind: "again",
 				tag,
 				head,
-				severity: worse.finding.severity
-			}, opening = `${words.again.text} ${head}, more severe than before.`;
-			return staysResolved ? `${(0, review_marker.r)({
-				...marker,
-				resolved: !0
-			})}\n${opening} It counts although this thread is resolved.\n\n${texts.answer(worse)}` : `${(0, review_marker.r)(marker)}\n${opening}\n\n${texts.answer(worse)}`;
+				severity,
+				resolved: staysResolved || void 0
+			}), counts = staysResolved ? " It counts although this thread is resolved." : "";
+			return `${marker}\n${words.again.text} ${head}, more severe than before.${counts}\n\n${texts.answer(says)}`;
 		}
 		function toRequest(fields) {
 			let declared = fields.map(({ input }, index) => `$i${index}: ${input}!`).join(", "), aliases = fields.map(({ mutation }, index) => `f${index}: ${mutation}(input: $i${index}) { clientMutationId }`), variables = Object.fromEntries(fields.map(({ value }, index) => [`i${index}`, value]));
@@ -446,10 +426,7 @@ export const modules = {
 				variables
 			};
 		}
-		let reviewShape = schemas._H3({
-			id: schemas.Whr(),
-			html_url: schemas.YjP()
-		}), updatedShape = schemas._H3({ updatePullRequestReview: schemas._H3({}) }), noUrls = new Map();
+		let updatedShape = schemas._H3({ updatePullRequestReview: schemas._H3({}) });
 		async function postRound(plan, options) {
 			try {
 				return await write(plan, options);
@@ -459,65 +436,57 @@ export const modules = {
 			}
 		}
 		async function write(plan, options) {
-			let { written } = plan, posted = written === void 0 ? await createReview(plan, options) : await repeat(plan, written, options);
+			let { written } = plan, posted = written === void 0 ? await post(plan, options) : await repeat(plan, written, options);
 			return await postAnswers(plan.answers, options), {
 				plan,
 				...posted
 			};
 		}
-		async function createReview(plan, options) {
-			let { log } = options, review = await create(plan, plan.opened, options);
+		async function post(plan, options) {
+			let { github, texts, log } = options, create = (opened, inBody) => {
+				let comments = opened.map((thread) => toComment(thread, texts));
+				return (0, create_review.P0)((0, create_review.bx)(github, options, {
+					body: post_round_toBody(plan, inBody, options),
+					comments
+				}));
+			}, review = await create(plan.opened, []);
 			if (review !== void 0) return {
 				reviewUrl: review.html_url,
-				refused: [],
 				urls: await readThreadUrls(plan.opened, review.id, options)
 			};
 			if (plan.opened.length > 0) {
 				log.warning("GitHub refused a line of the review. All findings are in its body.");
-				let whole = await create(plan, [], options);
+				let whole = await create([], plan.opened);
 				if (whole !== void 0) return {
 					reviewUrl: whole.html_url,
-					refused: plan.opened,
-					urls: noUrls
+					urls: new Map()
 				};
 			}
 			return log.warning("GitHub refused the review, because its commit may be gone. Its findings are in the summary."), {
 				reviewUrl: void 0,
-				refused: plan.opened,
-				urls: noUrls
+				urls: new Map()
 			};
-		}
-		async function create(plan, opened, options) {
-			let { github, number, head, texts } = options, inBody = plan.opened.filter((one) => !opened.includes(one)), review = {
-				...github.repository,
-				pull_number: number,
-				commit_id: head,
-				event: "COMMENT",
-				body: post_round_toBody(plan, inBody, options),
-				comments: opened.map((thread) => toComment(thread, texts))
-			};
-			return unlessUnfit(github.json(({ rest }) => rest.pulls.createReview(review), reviewShape));
 		}
 		function post_round_toBody(plan, refused, { head, tag, texts }) {
-			let { round, written } = plan, inBody = refused.map(({ found }) => found), marker = {
+			let { round, written } = plan, inBody = refused.map(({ found }) => found), partial = written?.isPartial === !0 || isPartial(plan, refused) || void 0;
+			return `${(0, review_marker.r)({
 				kind: "review",
 				tag,
 				round,
 				head,
-				...(written?.isPartial ?? !1) || isPartial(plan, refused) ? { partial: !0 } : {},
+				partial,
 				verdict: (0, findings_finding.ds)(plan.verdict)
-			};
-			return `${(0, review_marker.r)(marker)}\n${texts.review(plan, inBody)}`;
+			})}\n${texts.review(plan, inBody)}`;
 		}
 		function isPartial(plan, refused) {
 			return plan.isPartial || refused.some(({ marker }) => (0, findings_finding.du)(marker.severity, plan.verdict.failAt));
 		}
 		async function repeat(plan, written, options) {
-			let posted = await openThreads(plan.opened, options);
-			if (!saysAll(written, plan, posted.refused, options)) {
+			let { refused, urls } = await openThreads(plan.opened, options);
+			if (!saysAll(written, plan, refused, options)) {
 				let input = {
 					pullRequestReviewId: written.id,
-					body: post_round_toBody(plan, posted.refused, options)
+					body: post_round_toBody(plan, refused, options)
 				};
 				await options.github.graphql({
 					query: "mutation Update($input: UpdatePullRequestReviewInput!) { updatePullRequestReview(input: $input) { clientMutationId } }",
@@ -525,7 +494,7 @@ export const modules = {
 				}, updatedShape);
 			}
 			return {
-				...posted,
+				urls,
 				reviewUrl: written.url
 			};
 		}
@@ -547,7 +516,7 @@ export const modules = {
 				let comment = {
 					...place,
 					...toComment(thread, texts)
-				}, created = await unlessUnfit(github.json(({ rest }) => rest.pulls.createReviewComment(comment), reviewShape));
+				}, call = github.json(({ rest }) => rest.pulls.createReviewComment(comment), create_review.w5), created = await (0, create_review.P0)(call);
 				created === void 0 ? refused.push(thread) : urls.set(thread, created.html_url);
 			}
 			return {
@@ -556,25 +525,7 @@ export const modules = {
 			};
 		}
 		function toComment({ found, marker }, texts) {
-			let { path, line, endLine, side } = found.finding, where = side === "new" ? "RIGHT" : "LEFT", start = line === endLine ? {} : {
-				start_line: line,
-				start_side: where
-			};
-			return {
-				path,
-				body: `${(0, review_marker.r)(marker)}\n${texts.thread(found)}`,
-				line: endLine,
-				side: where,
-				...start
-			};
-		}
-		async function unlessUnfit(call) {
-			try {
-				return await call;
-			} catch (error) {
-				if (error instanceof errors.y_ && error.data.status === 422) return;
-				throw error;
-			}
+			return (0, create_review.h$)(found.finding, `${(0, review_marker.r)(marker)}\n${texts.thread(found)}`);
 		}
 		let commentsShape = schemas.YOg(schemas._H3({
 			body: schemas.YjP(),
@@ -582,29 +533,29 @@ export const modules = {
 		}));
 		async function readThreadUrls(threads, review, { github, number, log }) {
 			let urls = new Map();
-			if (threads.length === 0) return new Map();
+			if (threads.length === 0) return urls;
+			let byKey = new Map(threads.map((thread) => [keyOf(thread.marker), thread]));
 			try {
 				let place = {
 					...github.repository,
 					pull_number: number,
 					review_id: review,
 					per_page: 100
-				}, pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.pulls.listCommentsForReview, place), commentsShape);
-				for await (let page of pages) for (let { body, html_url } of page) {
-					let marker = (0, review_marker.B)(body);
-					marker?.kind === "finding" && urls.set(keyOf(marker), html_url);
+				}, list = ({ rest, paginate }) => paginate.iterator(rest.pulls.listCommentsForReview, place);
+				for await (let { body, html_url } of github.list(list, commentsShape)) {
+					let marker = (0, review_marker.B)(body), thread = marker?.kind === "finding" ? byKey.get(keyOf(marker)) : void 0;
+					thread !== void 0 && urls.set(thread, html_url);
 				}
 			} catch (error) {
 				if (!(error instanceof errors.h4)) throw error;
 				log.debug(`The pages of the threads are not known: ${(0, errors.Uc)(error)}`);
 			}
-			let known = threads.map((thread) => [thread, urls.get(keyOf(thread.marker))]);
-			return new Map(known.flatMap(([thread, url]) => url === void 0 ? [] : [[thread, url]]));
+			return urls;
 		}
 		function keyOf({ fingerprint, title }) {
 			return `${fingerprint} ${title}`;
 		}
-		var findings_review = __webpack_require__(4763), findings_words = __webpack_require__(8114), wording = __webpack_require__(6559), review_status = __webpack_require__(2426);
+		var values = __webpack_require__(7035), findings_review = __webpack_require__(4763), findings_words = __webpack_require__(8114), wording = __webpack_require__(6559), review_status = __webpack_require__(2426);
 		async function readRounds(access, { commentTag: tag }, number) {
 			let memory = await (0, review_memory.S)(access.github(), {
 				number,
@@ -619,16 +570,23 @@ export const modules = {
 			};
 		}
 		async function postReview(review, place, memory) {
-			let { io, access, settings, reviewed } = place, { number, head } = reviewed, tag = settings.commentTag, github = access.github(), planAgain = async () => plan(review, place, await readRounds(access, settings, number)), options = {
+			let { io, access, settings, reviewed } = place, { number, head } = reviewed, tag = settings.commentTag, github = access.github(), planAgain = async () => plan(review, place, await readRounds(access, settings, number)), { redact } = io.redactor, options = {
 				github,
 				number,
 				head,
 				tag,
 				texts: {
-					review: (one, inBody) => io.redactor.redact(toText(toOutcome(one, review, head), one, inBody)),
-					thread: ({ finding }) => io.redactor.redact((0, findings_review.d1)(finding)),
-					answer: ({ finding }) => io.redactor.redact((0, findings_review.b1)(finding)),
-					unthreaded: (found) => io.redactor.redact((0, findings_review.pW)(found))
+					review: (one, inBody) => {
+						let { round, unthreaded } = one, outcome = toOutcome(one, review, head);
+						return redact((0, findings_review.Le)({
+							outcome,
+							round,
+							unthreaded: [...inBody, ...unthreaded]
+						}));
+					},
+					thread: ({ finding }) => redact((0, findings_review.d1)(finding)),
+					answer: ({ finding }) => redact((0, findings_review.b1)(finding)),
+					unthreaded: (found) => redact((0, findings_review.pW)(found))
 				},
 				planAgain,
 				log: io.log
@@ -700,13 +658,6 @@ export const modules = {
 				reviewUrl: written?.url
 			};
 		}
-		function toText(outcome, { round, unthreaded }, inBody) {
-			return (0, findings_review.Le)({
-				outcome,
-				round,
-				unthreaded: [...inBody, ...unthreaded]
-			});
-		}
 		function withUrls(rows, { plan: { opened }, reviewUrl, urls }) {
 			return rows.map((row) => {
 				let thread = opened.find(({ found }) => found.finding === row.finding), own = thread === void 0 ? void 0 : urls.get(thread), url = row.url ?? own ?? (row.fate.is === "new" ? reviewUrl : void 0);
@@ -718,10 +669,10 @@ export const modules = {
 		}
 		async function openReviewPosting(io, settings, access, head) {
 			let number = access.subject?.number;
-			if (head === void 0 || number === void 0) throw new errors.dz("input_invalid", (0, wording.MH)`The event "${access.event.name}" is about no pull request, so there is nowhere to post a review. Set ${(0, wording.hF)("findings")} to "collect" or "annotate", and leave ${(0, wording.hF)("commit-status")} out.`, { source: "findings" });
-			let { commitStatus: context } = settings, status = context === void 0 ? void 0 : await (0, review_status.xP)(io, access, {
+			if (head === void 0 || number === void 0) throw (0, values.Gq)("findings")`The event "${access.event.name}" is about no pull request, so there is nowhere to post a review. Set ${(0, wording.hF)("findings")} to "collect" or "annotate", and leave ${(0, wording.hF)("commit-status")} out.`;
+			let status = await (0, review_status.xP)(io, access, {
 				sha: head,
-				context
+				context: settings.commitStatus
 			}), posts = settings.findings === "review", memory = posts ? await readRounds(access, settings, number) : void 0, noRound = memory === void 0 ? void 0 : whyNoRound(memory, settings, head);
 			return noRound === void 0 ? {
 				reviews: memory?.reviews,
@@ -738,7 +689,7 @@ export const modules = {
 					}));
 				},
 				async end(outcome) {
-					let last = (0, review_status.mf)(outcome?.verdict ?? "none", (0, findings_words.OJ)(outcome?.rows ?? [])), ended = await orFindingsError(status?.end(last));
+					let last = (0, review_status.mf)(outcome?.verdict ?? "none", (0, findings_words.OJ)(outcome?.rows ?? [])), ended = await orFindingsError(status.end(last));
 					return ended instanceof errors.NH ? ended : void 0;
 				}
 			} : (await endUnreviewed(status, noRound), noRound);
@@ -752,7 +703,7 @@ export const modules = {
 			}
 		}
 		async function endUnreviewed(status, { why }) {
-			await status?.end({
+			await status.end({
 				state: "error",
 				description: `Not reviewed: ${why}`
 			});
@@ -780,19 +731,16 @@ export const modules = {
 				...github.repository,
 				ref: sha,
 				per_page: 100
-			}, list = github.pages(({ rest, paginate }) => paginate.iterator(rest.repos.listCommitStatusesForRef, place), schemas.YOg(statusShape));
-			for await (let page of list) {
-				let found = page.find((status) => status.context === context);
-				if (found !== void 0) return found;
-			}
+			}, list = ({ rest, paginate }) => paginate.iterator(rest.repos.listCommitStatusesForRef, place);
+			for await (let status of github.list(list, schemas.YOg(statusShape))) if (status.context === context) return status;
 		}
 		async function writeStatus(github, { sha, context, runUrl }, { state, description }) {
-			let status = {
+			let short = description.slice(0, 140), status = {
 				...github.repository,
 				sha,
 				context,
 				state,
-				description: description.slice(0, 140),
+				description: short,
 				target_url: runUrl
 			};
 			await github.json(({ rest }) => rest.repos.createCommitStatus(status), schemas.L5J());
@@ -811,7 +759,7 @@ export const modules = {
 			let newest = await readNewestStatus(github, place);
 			return newest?.target_url === place.runUrl && (newest.state !== status.state && await writeStatus(github, place, status), !0);
 		}
-		let commitsShape = schemas._H3({ commits: schemas.YOg(schemas._H3({ sha: schemas.YjP() })) }), pullsShape = schemas.YOg(schemas._H3({
+		let commitsShape = schemas.FsL(schemas._H3({ commits: schemas.YOg(schemas._H3({ sha: schemas.YjP() })) }), schemas.pdi(({ commits }) => commits)), pullsShape = schemas.YOg(schemas._H3({
 			number: schemas.Whr(),
 			state: schemas.YjP(),
 			head: schemas._H3({ sha: schemas.YjP() })
@@ -820,17 +768,19 @@ export const modules = {
 			let commits = await readCommits(github, group);
 			if (commits.length > 250) return failed("the group has more than 250 commits");
 			let heads = new Map();
-			for (let sha of commits) for (let pull of await readPulls(github, sha)) pull.state === "open" && commits.includes(pull.head.sha) && heads.set(pull.number, pull.head.sha);
+			for (let sha of commits) {
+				let place = {
+					...github.repository,
+					commit_sha: sha,
+					per_page: 100
+				}, list = ({ rest, paginate }) => paginate.iterator(rest.repos.listPullRequestsAssociatedWithCommit, place);
+				for await (let pull of github.list(list, pullsShape)) pull.state === "open" && commits.includes(pull.head.sha) && heads.set(pull.number, pull.head.sha);
+			}
 			if (heads.size === 0) return failed("no open pull request has its head in the group");
-			let found = [];
-			for (let [number, sha] of heads) found.push(await judgeHead(github, {
-				number,
-				sha,
-				group
-			}));
-			return ["error", "failure"].flatMap((state) => found.filter((one) => one.state === state))[0] ?? {
+			let found = await Array.fromAsync(heads, ([number, sha]) => judgeHead(github, group, number, sha)), worst = ["error", "failure"].flatMap((state) => found.filter((one) => one.state === state))[0], description = heads.size === 1 ? "One pull request passes" : `${heads.size} pull requests pass`;
+			return worst ?? {
 				state: "success",
-				description: heads.size === 1 ? "One pull request passes" : `${heads.size} pull requests pass`
+				description
 			};
 		}
 		function failed(why) {
@@ -839,7 +789,7 @@ export const modules = {
 				description: `Not reviewed: ${why}`
 			};
 		}
-		async function judgeHead(github, { number, sha, group }) {
+		async function judgeHead(github, group, number, sha) {
 			let newest = await readNewestStatus(github, {
 				sha,
 				context: group.context
@@ -856,20 +806,13 @@ export const modules = {
 				...github.repository,
 				basehead: `${base}...${head}`,
 				per_page: 100
-			}, pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.repos.compareCommitsWithBasehead, place), commitsShape, { maxBodyBytes: 67108864 }), commits = [];
-			for await (let page of pages) if (commits.push(...page.commits.map(({ sha }) => sha)), commits.length > 250) break;
+			}, list = ({ rest, paginate }) => paginate.iterator(rest.repos.compareCommitsWithBasehead, place), commits = [];
+			for await (let { sha } of github.list(list, commitsShape, 67108864)) if (commits.push(sha), commits.length > 250) break;
 			return commits;
 		}
-		async function readPulls(github, sha) {
-			let place = {
-				...github.repository,
-				commit_sha: sha,
-				per_page: 100
-			}, pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.repos.listPullRequestsAssociatedWithCommit, place), pullsShape);
-			return (await Array.fromAsync(pages)).flat();
-		}
-		var subject = __webpack_require__(9127), wording = __webpack_require__(6559);
+		var subject = __webpack_require__(9127), values = __webpack_require__(7035), wording = __webpack_require__(6559);
 		async function openReviewStatus(io, access, { sha, context }) {
+			if (context === void 0) return { end: async () => {} };
 			let place = {
 				sha,
 				context,
@@ -941,8 +884,8 @@ export const modules = {
 		async function postGroupStatus(io, { commitStatus: context, findingsFile }, access) {
 			let { payload } = access.event, head = (0, github_event.$6)(payload, "merge_group", "head_sha"), base = (0, github_event.$6)(payload, "merge_group", "base_sha");
 			if (head === void 0 || base === void 0) throw new errors.dz("input_invalid", "The event \"merge_group\" names no commits.");
-			if (context === void 0) throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("commit-status")} is not given, and on "merge_group" nothing else is posted.`, { source: "commit-status" });
-			if (findingsFile !== void 0) throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)("findings-file")} is given, but a merge group has no findings of its own. Leave it out.`, { source: "findings-file" });
+			if (context === void 0) throw (0, values.LO)("commit-status")`${(0, wording.hF)("commit-status")} is not given, and on "merge_group" nothing else is posted.`;
+			if (findingsFile !== void 0) throw (0, values.hj)("findings-file")`${(0, wording.hF)("findings-file")} is given, but a merge group has no findings of its own. Leave it out.`;
 			let github = access.github(), status = await judgeMergeGroup(github, {
 				base,
 				head,
@@ -959,7 +902,6 @@ export const modules = {
 	6: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			failStep: () => failStep,
-			judgeReview: () => judgeReview,
 			openRunFindings: () => openRunFindings,
 			toReviewError: () => toReviewError
 		});
@@ -974,19 +916,18 @@ export const modules = {
 			minor: "warning",
 			note: "note"
 		};
-		function toSarif(findings, { name, version }) {
-			let log = {
+		function toSarif(findings, driver) {
+			let rules = findings_finding.gO.map((severity) => ({
+				id: `finding/${severity}`,
+				shortDescription: { text: `A ${severity} finding of an intern` },
+				defaultConfiguration: { level: levels[severity] }
+			})), log = {
 				$schema: "https://json.schemastore.org/sarif-2.1.0.json",
 				version: "2.1.0",
 				runs: [{
 					tool: { driver: {
-						name,
-						version,
-						rules: findings_finding.gO.map((severity) => ({
-							id: `finding/${severity}`,
-							shortDescription: { text: `A ${severity} finding of an intern` },
-							defaultConfiguration: { level: levels[severity] }
-						}))
+						...driver,
+						rules
 					} },
 					results: findings.map(toResult)
 				}]
@@ -994,7 +935,7 @@ export const modules = {
 			return `${JSON.stringify(log, null, 2)}\n`;
 		}
 		function toResult({ finding, placement }) {
-			let { severity, title, body, side } = finding, partialFingerprints = placement.in === "diff" ? { partialFingerprints: { "linesInDiff/v1": (0, fingerprint.ax)(placement, side) } } : {};
+			let { severity, title, body, side } = finding;
 			return {
 				ruleId: `finding/${severity}`,
 				ruleIndex: findings_finding.gO.indexOf(severity),
@@ -1004,7 +945,7 @@ export const modules = {
 					finding,
 					placement
 				}),
-				...partialFingerprints
+				partialFingerprints: placement.in === "diff" ? { "linesInDiff/v1": (0, fingerprint.ax)(placement, side) } : void 0
 			};
 		}
 		function toLocations({ finding, placement }) {
@@ -1024,7 +965,7 @@ export const modules = {
 		function toUri(path) {
 			return path.toWellFormed().split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 		}
-		var changed_files = __webpack_require__(1002), findings_review = __webpack_require__(4763), findings_words = __webpack_require__(8114), outputs = __webpack_require__(8568), top_level_blocks = __webpack_require__(5285), run_record = __webpack_require__(4057);
+		var changed_files = __webpack_require__(1002), job_workspace = __webpack_require__(1950), findings_review = __webpack_require__(4763), findings_words = __webpack_require__(8114), outputs = __webpack_require__(8568), top_level_blocks = __webpack_require__(5285), run_record = __webpack_require__(4057);
 		function withoutBlocks(record) {
 			let apart = (0, run_record.fP)(record), { head, tail, omitted } = apart.text, text = omitted === 0 ? {
 				head: (0, top_level_blocks._)(head + tail).text,
@@ -1041,23 +982,27 @@ export const modules = {
 			};
 		}
 		var bounded_text = __webpack_require__(3115), version = __webpack_require__(8610), review_round = __webpack_require__(6145);
-		async function openRunFindings(io, settings, access, workspace) {
-			let word = (0, external_node_crypto_.randomBytes)(6).toString("hex"), reviewed = await readReviewed(access), posting = settings.findings === "review" || settings.commitStatus !== void 0 ? await (0, review_round.LT)(io, settings, access, reviewed.commits?.head) : void 0;
+		async function openRunFindings(io, settings, access) {
+			let { github, subject } = access, word = (0, external_node_crypto_.randomBytes)(6).toString("hex"), pull = subject?.isPullRequest === !0 ? subject : void 0, commits = pull && await (0, changed_files.gG)(github(), pull), posting = settings.findings === "review" || settings.commitStatus !== void 0 ? await (0, review_round.LT)(io, settings, access, commits?.head) : void 0;
 			if (posting !== void 0 && "why" in posting) return posting;
-			let changes = await readChanges(access, reviewed), problemOf = (text) => {
-				let read = (0, read_review.ty)(text, word);
-				return "problem" in read ? read.problem : void 0;
-			}, isDiffCut = !1;
+			let changes = pull === void 0 || commits === void 0 ? {
+				files: [],
+				isWhole: !0
+			} : await (0, changed_files.IM)(github(), {
+				number: pull.number,
+				commits,
+				listed: await access.files()
+			}), isDiffCut = !1;
 			return {
 				onCutDiff() {
 					isDiffCut = !0, io.log.warning("The diff does not fit into the prompt whole, so the verdict is at best \"unsure\".");
 				},
 				contract: (0, contract.Cb)(word),
-				commits: reviewed.commits,
+				commits,
 				reviews: posting?.reviews,
 				followUp(record) {
-					let problem = problemOf((0, bounded_text.b)((0, run_record.fP)(record).text));
-					if (problem !== void 0) return io.log.notice(`The intern is asked for its findings once more. ${problem}`), (0, contract.Zp)(word, problem);
+					let read = (0, read_review.ty)((0, bounded_text.b)((0, run_record.fP)(record).text), word);
+					if (!("review" in read)) return io.log.notice(`The intern is asked for its findings once more. ${read.problem}`), (0, contract.Zp)(word, read.problem);
 				},
 				async conclude(result) {
 					let shown = {
@@ -1078,24 +1023,24 @@ export const modules = {
 						finding,
 						placement: (0, diff.$t)(finding, files)
 					}));
-					writeFiles(io, workspace, {
+					writeFiles(io, {
+						repository: access.repositoryName(),
+						pull_request: pull?.number ?? null,
+						head: commits?.head ?? null
+					}, {
 						review,
-						placed,
-						binding: bindingOf(io, access, reviewed)
+						placed
 					});
-					let posted = await posting?.post(review, changes), unposted = posted instanceof errors.NH ? posted : void 0, judged = posted === void 0 || posted instanceof errors.NH ? judgeReview(io, settings.failAt, {
+					let posted = await posting?.post(review, changes), unposted = posted instanceof errors.NH ? posted : void 0, judged = posted !== void 0 && !(posted instanceof errors.NH) ? posted : judgeReview(io, settings.failAt, {
 						review,
-						placed,
-						commits: reviewed.commits
-					}) : posted, { outcome } = judged;
+						placed
+					}, commits), { outcome } = judged;
 					settings.findings !== "collect" && annotate(io, placed), outcome.reviewUrl !== void 0 && io.setOutputs({ "review-url": outcome.reviewUrl });
 					let unwritten = await posting?.end(unposted === void 0 ? outcome : void 0), error = unposted ?? unwritten ?? toReviewError(judged, settings.failAt);
-					error !== void 0 && failStep(io, error);
-					let lead = (level, rows) => (0, findings_review.MU)(outcome, level, rows);
-					return {
+					return error !== void 0 && failStep(io, error), {
 						result: shown,
 						verdict: outcome.verdict,
-						lead
+						lead: (level, rows) => (0, findings_review.MU)(outcome, level, rows)
 					};
 				}
 			};
@@ -1103,44 +1048,20 @@ export const modules = {
 		function annotate(io, placed) {
 			if (io.env.GITHUB_EVENT_NAME !== "issue_comment") for (let annotation of (0, findings_review.gI)(placed)) io.annotate(annotation);
 		}
-		async function readReviewed({ subject, github }) {
-			return subject?.isPullRequest === !0 ? {
-				number: subject.number,
-				commits: await (0, changed_files.gG)(github(), subject)
-			} : {
-				number: void 0,
-				commits: void 0
-			};
-		}
-		async function readChanges({ github, files }, { number, commits }) {
-			return number === void 0 || commits === void 0 ? {
-				files: [],
-				isWhole: !0
-			} : (0, changed_files.IM)(github(), {
-				number,
-				commits,
-				listed: await files()
-			});
-		}
 		function reviewOf(record, word) {
 			let first = (0, read_review.ty)((0, bounded_text.b)((0, run_record.fP)(record).text), word);
 			if ("review" in first) return first.review;
 			let second = (0, read_review.ty)((0, bounded_text.b)(record.follow_up_text), word);
 			return "review" in second ? second.review : (0, read_review.cE)(second.problem);
 		}
-		function bindingOf({ env }, access, { number, commits }) {
-			return {
-				repository: access.repositoryName(),
-				pull_request: number ?? null,
-				head: commits?.head ?? null,
-				run_id: env.GITHUB_RUN_ID ?? ""
-			};
-		}
-		function writeFiles(io, workspace, { review, placed, binding }) {
-			let folder = (0, external_node_path_.join)(workspace.temp, `intern-${(0, external_node_crypto_.randomUUID)()}`), write = (name, text) => {
+		function writeFiles(io, place, { review, placed }) {
+			let workspace = (0, job_workspace.OH)(io), folder = (0, external_node_path_.join)(workspace.temp, `intern-${(0, external_node_crypto_.randomUUID)()}`), write = (name, text) => {
 				let path = (0, external_node_path_.join)(folder, name);
 				return workspace.write(path, text), path;
-			}, file = (0, findings_file.Gq)(binding, review);
+			}, file = (0, findings_file.Gq)({
+				...place,
+				run_id: io.env.GITHUB_RUN_ID ?? ""
+			}, review);
 			io.setOutputs({
 				findings: (0, findings_review.$m)(review.findings),
 				"findings-file": write("findings.json", file),
@@ -1151,7 +1072,7 @@ export const modules = {
 				}))
 			});
 		}
-		function judgeReview(io, failAt, { review, placed, commits }) {
+		function judgeReview(io, failAt, { review, placed }, commits) {
 			let counting = countingIn(review), verdict = (0, findings_finding.ds)({
 				...review,
 				counting,
@@ -1170,20 +1091,13 @@ export const modules = {
 			};
 		}
 		function toRow({ env }, { finding, placement }, commits) {
-			if (placement.in === "elsewhere" && placement.why === "unknown-file") return {
-				finding,
-				fate: {
-					is: "elsewhere",
-					why: placement.why
-				}
-			};
-			let url = (0, findings_words.CM)(env, finding, commits);
+			let fate = placement.in === "elsewhere" ? {
+				is: "elsewhere",
+				why: placement.why
+			} : { is: "new" }, url = placement.in === "elsewhere" && placement.why === "unknown-file" ? void 0 : (0, findings_words.CM)(env, finding, commits);
 			return {
 				finding,
-				fate: placement.in === "elsewhere" ? {
-					is: "elsewhere",
-					why: placement.why
-				} : { is: "new" },
+				fate,
 				...url === void 0 ? {} : { url }
 			};
 		}
@@ -1268,6 +1182,95 @@ export const modules = {
 			return words.length <= length ? words : `${words.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 		}
 	}),
+	9555: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$t: () => placeOf,
+			Bo: () => linesOn,
+			Hx: () => readPatch,
+			de: () => numberOn,
+			f2: () => byPath
+		});
+		function numberOn(side, line) {
+			return side === "new" ? line.newLine : line.oldLine;
+		}
+		function linesOn(side, hunk) {
+			return hunk.filter((line) => numberOn(side, line) !== void 0);
+		}
+		let header = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
+		function readPatch(patch) {
+			let lines = patch.split("\n");
+			lines.at(-1) === "" && lines.pop();
+			let hunks = [], next = {
+				old: 0,
+				new: 0
+			}, end = {
+				old: 0,
+				new: 0
+			}, isWhole = () => next.old === end.old && next.new === end.new;
+			for (let line of lines) {
+				let hunk = hunks.at(-1), kind = kinds.get(line.charAt(0));
+				if (hunk !== void 0 && kind !== void 0) {
+					let [isOld, isNew] = [kind !== "added", kind !== "removed"], numbers = {
+						oldLine: isOld ? next.old : void 0,
+						newLine: isNew ? next.new : void 0
+					};
+					hunk.push({
+						kind,
+						...numbers,
+						text: line.slice(1)
+					}), next = {
+						old: next.old + Number(isOld),
+						new: next.new + Number(isNew)
+					};
+				} else if (hunk === void 0 || !line.startsWith("\\")) {
+					let [, oldStart, oldCount = "1", newStart, newCount = "1"] = header.exec(line) ?? [];
+					if (oldStart === void 0 || newStart === void 0 || !isWhole()) return;
+					next = {
+						old: Number(oldStart),
+						new: Number(newStart)
+					}, end = {
+						old: next.old + Number(oldCount),
+						new: next.new + Number(newCount)
+					}, hunks.push([]);
+				}
+			}
+			return isWhole() ? hunks : void 0;
+		}
+		let kinds = new Map([
+			[" ", "context"],
+			["+", "added"],
+			["-", "removed"]
+		]);
+		function byPath(files) {
+			return new Map(files.map((file) => [file.path, file]));
+		}
+		function placeOf({ path, line, endLine, side }, files) {
+			let file = files.get(path);
+			if (file === void 0) return {
+				in: "elsewhere",
+				why: "unknown-file"
+			};
+			if (file.hunks === void 0) return {
+				in: "elsewhere",
+				why: "no-diff"
+			};
+			for (let hunk of file.hunks) {
+				let lines = hunk.filter((one) => {
+					let number = numberOn(side, one) ?? NaN;
+					return number >= line && number <= endLine;
+				});
+				if (lines.length > 0 && lines.length === endLine - line + 1) return {
+					in: "diff",
+					file,
+					lines
+				};
+			}
+			return {
+				in: "elsewhere",
+				why: "outside-diff"
+			};
+		}
+	}),
 	1385: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Gq: () => toFindingsFile,
@@ -1294,12 +1297,7 @@ export const modules = {
 				worst: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_finding_js__WEBPACK_IMPORTED_MODULE_2__.gO)
 			})),
 			findings: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J())
-		}), bound = [
-			"repository",
-			"pull_request",
-			"head",
-			"run_id"
-		];
+		});
 		function toFindingsFile(binding, read) {
 			let review = {
 				verdict: read.said,
@@ -1319,7 +1317,12 @@ export const modules = {
 		function readFindingsFile(text, binding) {
 			let { data: file } = fileShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(text)), { data: review } = reviewShape.safeParse(file?.review);
 			if (file === void 0 || review === void 0) throw refused("it is no file of findings");
-			for (let name of bound) if (file[name] !== binding[name]) throw refused(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
+			for (let name of [
+				"repository",
+				"pull_request",
+				"head",
+				"run_id"
+			]) if (file[name] !== binding[name]) throw refused(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
 			if (file.digest !== digestOf(file.review)) throw refused("its digest is not that of what it holds");
 			let again = (0, _read_review_js__WEBPACK_IMPORTED_MODULE_5__.RJ)(review.findings);
 			return {
@@ -1355,9 +1358,9 @@ export const modules = {
 		});
 		var _sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5468), _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9555);
 		function fingerprintOf({ file, lines }, side, path = file.path) {
-			let texts = lines.map(({ text }) => text), ordinal = 0;
+			let texts = textsOf(lines), ordinal = 0;
 			for (let hunk of file.hunks ?? []) {
-				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)(side, hunk), starts = occurrencesOf(texts, all.map(({ text }) => text)), at = starts.findIndex((start) => all[start] === lines[0]);
+				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)(side, hunk), starts = occurrencesOf(texts, textsOf(all)), at = starts.findIndex((start) => all[start] === lines[0]);
 				if (ordinal += at === -1 ? starts.length : at, at !== -1) break;
 			}
 			return digestOf(JSON.stringify([
@@ -1382,15 +1385,12 @@ export const modules = {
 			let seen = new Map();
 			return Array.from(everySoMany(file, side, count), ({ lines, text }) => {
 				let ordinal = seen.get(text) ?? 0;
-				return seen.set(text, ordinal + 1), {
-					fingerprint: digestOf(JSON.stringify([
-						path,
-						side,
-						text,
-						ordinal
-					])),
-					lines
-				};
+				return seen.set(text, ordinal + 1), [digestOf(JSON.stringify([
+					path,
+					side,
+					text,
+					ordinal
+				])), lines];
 			});
 		}
 		function* everySoMany(file, side, count) {
@@ -1400,31 +1400,30 @@ export const modules = {
 					let lines = all.slice(start, start + count);
 					yield {
 						lines,
-						text: lines.map((line) => line.text).join("\n")
+						text: textsOf(lines).join("\n")
 					};
 				}
 			}
 		}
 		function textDigestOf(lines, side) {
-			return digestOf(JSON.stringify([side, lines.map(({ text }) => text).join("\n")]));
+			return digestOf(JSON.stringify([side, textsOf(lines).join("\n")]));
 		}
-		function linesWithText(file, { fingerprint, text: digest, side, path, count }, among = side) {
+		let ordinals = [...Array(10).keys()];
+		function linesWithText(file, { fingerprint, text: digest, side, path, line, end_line }, among = side) {
 			let judged = new Set();
-			for (let { lines, text } of everySoMany(file, among, count)) {
-				if (judged.has(text)) continue;
-				judged.add(text);
-				let ordinals = digest === void 0 ? Array.from({ length: 10 }, (_, ordinal) => ordinal) : [];
-				if (digest !== void 0 && textDigestOf(lines, side) === digest || ordinals.some((ordinal) => digestOf(JSON.stringify([
-					path,
-					side,
-					text,
-					ordinal
-				])) === fingerprint)) return lines;
-			}
+			for (let { lines, text } of everySoMany(file, among, end_line - line + 1)) if (!judged.has(text) && (judged.add(text), digest === void 0 ? ordinals.some((ordinal) => digestOf(JSON.stringify([
+				path,
+				side,
+				text,
+				ordinal
+			])) === fingerprint) : textDigestOf(lines, side) === digest)) return lines;
+		}
+		function textsOf(lines) {
+			return lines.map(({ text }) => text);
 		}
 		function toSuggestedLines({ side, suggestion }, place) {
 			if (side === "old" || suggestion === void 0 || suggestion === "") return;
-			let result = suggestion.replace(/\n$/, "").split("\n").map(withoutReturn), [before] = occurrencesOf(place.lines.map(textOf), result), first = place.lines[0]?.newLine;
+			let result = suggestion.replace(/\n$/, "").split("\n").map(withoutReturn), [before] = occurrencesOf(textsOf(place.lines).map(withoutReturn), result), first = place.lines[0]?.newLine;
 			if (before === void 0 || first === void 0) return;
 			let suggested = {
 				before,
@@ -1436,11 +1435,8 @@ export const modules = {
 		function standsAround({ before, count, digest }, file, first) {
 			return (file.hunks ?? []).some((hunk) => {
 				let lines = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)("new", hunk), start = first - before - (lines[0]?.newLine ?? 0), around = start < 0 ? [] : lines.slice(start, start + count);
-				return around.length === count && digestOf(around.map(textOf).join("\n")) === digest;
+				return around.length === count && digestOf(textsOf(around).map(withoutReturn).join("\n")) === digest;
 			});
-		}
-		function textOf({ text }) {
-			return withoutReturn(text);
 		}
 		function withoutReturn(line) {
 			return line.replace(/\r$/, "");
@@ -1481,7 +1477,13 @@ export const modules = {
 			};
 		}
 		function readFindings(entries) {
-			let read = entries.map(_contract_js__WEBPACK_IMPORTED_MODULE_3__.Gd), readable = withoutRepeats(read.filter((finding) => finding !== void 0).toSorted(_finding_js__WEBPACK_IMPORTED_MODULE_1__.Np)), rest = readable.slice(_finding_js__WEBPACK_IMPORTED_MODULE_1__.TM), worst = rest[0]?.severity;
+			let read = entries.map(_contract_js__WEBPACK_IMPORTED_MODULE_3__.Gd), worstFirst = read.filter((finding) => finding !== void 0).toSorted(_finding_js__WEBPACK_IMPORTED_MODULE_1__.Np), readable = [...Map.groupBy(worstFirst, ({ path, line, endLine, side, title }) => JSON.stringify([
+				path,
+				line,
+				endLine,
+				side,
+				title
+			])).values()].flatMap(([first]) => first ?? []), rest = readable.slice(_finding_js__WEBPACK_IMPORTED_MODULE_1__.TM), worst = rest[0]?.severity;
 			return {
 				findings: readable.slice(0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.TM),
 				leftOut: worst === void 0 ? void 0 : {
@@ -1507,22 +1509,9 @@ export const modules = {
 			return { review: {
 				said: verdict,
 				summary: (0, _contract_js__WEBPACK_IMPORTED_MODULE_3__.IN)((summary ?? "").trim(), _finding_js__WEBPACK_IMPORTED_MODULE_1__.DD),
-				...readFindings(findings),
-				problem: void 0
+				problem: void 0,
+				...readFindings(findings)
 			} };
-		}
-		function withoutRepeats(findings) {
-			let known = new Set();
-			return findings.filter(({ path, line, endLine, side, title }) => {
-				let key = JSON.stringify([
-					path,
-					line,
-					endLine,
-					side,
-					title
-				]), isNew = !known.has(key);
-				return known.add(key), isNew;
-			});
 		}
 	}),
 	5285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1530,26 +1519,125 @@ export const modules = {
 		var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5251), _contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4930);
 		let parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A("commonmark").disable(["inline", "text_join"]);
 		function takeBlocksApart(answer) {
-			if (!answer.includes(_contract_js__WEBPACK_IMPORTED_MODULE_1__.an)) return {
-				text: answer,
-				blocks: []
-			};
-			let fences = parser.parse(answer, {}).filter(isBlock);
+			let fences = (answer.includes(_contract_js__WEBPACK_IMPORTED_MODULE_1__.an) ? parser.parse(answer, {}) : []).filter(({ type, level, info }) => type === "fence" && level === 0 && info.trim().split(/\s/)[0] === _contract_js__WEBPACK_IMPORTED_MODULE_1__.an);
 			if (fences.length === 0) return {
 				text: answer,
 				blocks: []
 			};
-			let inBlock = new Set(fences.flatMap(({ map }) => rangeOf(map ?? [0, 0])));
+			let lines = answer.split(/\r\n|\r|\n/);
+			for (let { map } of fences) lines.fill(void 0, ...map ?? [0, 0]);
 			return {
-				text: answer.split(/\r\n|\r|\n/).filter((_, index) => !inBlock.has(index)).join("\n").trimEnd(),
+				text: lines.filter((line) => line !== void 0).join("\n").trimEnd(),
 				blocks: fences.map(({ content }) => content)
 			};
 		}
-		function isBlock({ type, level, info }) {
-			return type === "fence" && level === 0 && info.trim().split(/\s/)[0] === _contract_js__WEBPACK_IMPORTED_MODULE_1__.an;
+	}),
+	1002: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IM: () => readChangedFiles,
+			UD: () => compare,
+			aM: () => readChangesSince,
+			gG: () => readReviewedCommits
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _findings_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9555), _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3056);
+		let comparisonShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			files: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(_pull_request_js__WEBPACK_IMPORTED_MODULE_1__.vN, [])
+		});
+		async function readReviewedCommits(github, { number, headSha, baseSha }) {
+			if (headSha !== void 0 && baseSha !== void 0) return {
+				head: headSha,
+				base: baseSha
+			};
+			let { head, base } = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(github, number);
+			return {
+				head: headSha ?? head.sha,
+				base: baseSha ?? base.sha
+			};
 		}
-		function rangeOf([start, end]) {
-			return Array.from({ length: end - start }, (_, index) => start + index);
+		async function readChangedFiles(github, { number, commits, listed }) {
+			let { head } = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(github, number);
+			return head.sha === commits.head ? toChanges(listed, 3e3) : toChanges((await compare(github, commits)).files, 300);
+		}
+		async function readChangesSince(github, commits) {
+			try {
+				let { status, files } = await compare(github, commits);
+				return status === "ahead" ? toChanges(files, 300) : "rewritten";
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_) return error.data.status === 404 ? "rewritten" : void 0;
+				throw error;
+			}
+		}
+		function compare(github, { head, base }) {
+			let place = {
+				...github.repository,
+				basehead: `${base}...${head}`,
+				per_page: 1
+			};
+			return github.json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), comparisonShape, 67108864);
+		}
+		function toChanges(entries, most) {
+			return {
+				files: entries.map(toChangedFile),
+				isWhole: entries.length < most
+			};
+		}
+		let submoduleLine = /^[-+]Subproject commit [0-9a-f]{40,64}(?:-dirty)?$/;
+		function toChangedFile({ filename, previous_filename, status, patch }) {
+			return {
+				path: filename,
+				status,
+				previousPath: previous_filename,
+				hunks: patch === void 0 || isSubmodule(patch) ? void 0 : (0, _findings_diff_js__WEBPACK_IMPORTED_MODULE_3__.Hx)(patch)
+			};
+		}
+		function isSubmodule(patch) {
+			return patch.split("\n").every((line) => line.startsWith("@@") || line === "" || submoduleLine.test(line));
+		}
+	}),
+	2815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P0: () => unlessUnfit,
+			bx: () => createReview,
+			h$: () => toLineComment,
+			w5: () => createdShape
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+		let createdShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		});
+		function createReview(github, { number, head }, { body, comments }) {
+			let review = {
+				...github.repository,
+				pull_number: number,
+				commit_id: head,
+				event: "COMMENT",
+				body,
+				comments
+			};
+			return github.json(({ rest }) => rest.pulls.createReview(review), createdShape);
+		}
+		function toLineComment({ path, line, endLine, side }, body) {
+			let where = side === "new" ? "RIGHT" : "LEFT";
+			return {
+				path,
+				body,
+				line: endLine,
+				side: where,
+				...line === endLine ? {} : {
+					start_line: line,
+					start_side: where
+				}
+			};
+		}
+		async function unlessUnfit(call) {
+			try {
+				return await call;
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_ && error.data.status === 422) return;
+				throw error;
+			}
 		}
 	}),
 	9677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1596,47 +1684,44 @@ export const modules = {
 				reviewThreads: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(connection(thread))
 			}) })
 		});
-		async function readMemory(github, place) {
-			let answers = await readAnswers(github, place.number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map((answer) => answer.repository.pullRequest), { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest, isOurs = ({ author: by }) => by !== null && isBy(by, account), reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []);
+		async function readMemory(github, { number, tag }) {
+			let answers = await readAnswers(github, number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map(({ repository }) => repository.pullRequest), { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest, isOurs = ({ author: by }) => by !== null && isBy(by, account), reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []);
 			return {
 				head: headRefOid,
 				author: author?.login,
 				isFromFork: isCrossRepository,
 				account,
 				ownLogin: loginInGraphql(account),
-				reviews: reviews.flatMap((one) => toReview(one, place.tag)),
-				threads: threads.flatMap((one) => toThread(one, place.tag, isOurs))
+				reviews: reviews.flatMap((one) => toReview(one, tag)),
+				threads: threads.flatMap((one) => toThread(one, tag, isOurs))
 			};
 		}
-		async function readAnswers(github, number) {
-			let ask = async (reviews, threads) => {
-				let pages = {
-					reviews,
-					threads,
-					withReviews: reviews !== void 0,
-					withThreads: threads !== void 0
-				}, { data } = await github.graphql({
-					query: "query Rounds($owner: String!, $repo: String!, $number: Int!, $reviews: String, $threads: String, $withReviews: Boolean!, $withThreads: Boolean!) {\n  viewer { login }\n  repository(owner: $owner, name: $repo) {\n    pullRequest(number: $number) {\n      headRefOid\n      isCrossRepository\n      author { __typename login }\n      reviews(first: 100, after: $reviews) @include(if: $withReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { id author { __typename login } body url }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $withThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id\n          isResolved\n          resolvedBy { login }\n          opening: comments(first: 1) { nodes { author { __typename login } body url } }\n          latest: comments(last: 50) { totalCount nodes { author { __typename login } body url } }\n        }\n      }\n    }\n  }\n}",
-					variables: {
-						...github.repository,
-						number,
-						...pages
-					}
-				}, shape);
-				return data;
-			}, answers = [await ask(null, null)], last = answers[0];
-			for (;;) {
-				let reviews = nextOf(last.repository.pullRequest.reviews?.pageInfo), threads = nextOf(last.repository.pullRequest.reviewThreads?.pageInfo);
-				if (reviews === void 0 && threads === void 0) return answers;
-				if (answers.length === 40) throw tooMuch(number);
-				last = await ask(reviews, threads), answers.push(last);
-			}
+		async function readAnswers(github, number, { reviews, threads } = {
+			reviews: null,
+			threads: null
+		}, most = 40) {
+			let pages = {
+				reviews,
+				threads,
+				withReviews: reviews !== void 0,
+				withThreads: threads !== void 0
+			}, { data } = await github.graphql({
+				query: "query Rounds($owner: String!, $repo: String!, $number: Int!, $reviews: String, $threads: String, $withReviews: Boolean!, $withThreads: Boolean!) {\n  viewer { login }\n  repository(owner: $owner, name: $repo) {\n    pullRequest(number: $number) {\n      headRefOid\n      isCrossRepository\n      author { __typename login }\n      reviews(first: 100, after: $reviews) @include(if: $withReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { id author { __typename login } body url }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $withThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id\n          isResolved\n          resolvedBy { login }\n          opening: comments(first: 1) { nodes { author { __typename login } body url } }\n          latest: comments(last: 50) { totalCount nodes { author { __typename login } body url } }\n        }\n      }\n    }\n  }\n}",
+				variables: {
+					...github.repository,
+					number,
+					...pages
+				}
+			}, shape), { pullRequest } = data.repository, next = {
+				reviews: nextOf(pullRequest.reviews),
+				threads: nextOf(pullRequest.reviewThreads)
+			};
+			if (next.reviews === void 0 && next.threads === void 0) return [data];
+			if (most > 1) return [data, ...await readAnswers(github, number, next, most - 1)];
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", `Pull request ${number} has more than 4000 reviews or 2000 threads. Not all of them are read, so what is open of earlier rounds is not known. Open a new pull request for the change.`);
 		}
-		function tooMuch(number) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", `Pull request ${number} has more than 4000 reviews or 2000 threads. Not all of them are read, so what is open of earlier rounds is not known. Open a new pull request for the change.`);
-		}
-		function nextOf(page) {
-			return page?.hasNextPage === !0 ? page.endCursor ?? void 0 : void 0;
+		function nextOf(list) {
+			return list?.pageInfo.hasNextPage === !0 ? list.pageInfo.endCursor ?? void 0 : void 0;
 		}
 		function isBy(by, account) {
 			return by.login === loginInGraphql(account) && by.__typename === account.type;
@@ -1667,9 +1752,6 @@ export const modules = {
 			}), severity = worstOf([marker, ...answers.filter(({ resolved }) => resolved !== !0)]) ?? marker.severity, isRead = latest.totalCount <= latest.nodes.length, people = latest.nodes.filter((one) => one.author?.__typename === "User" && !isOurs(one)), writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : "unknown", answered = {
 				lastAnswer: answers.at(-1)?.kind,
 				answeredSeverity: worstOf(answers)
-			}, resolution = {
-				isResolved,
-				resolvedBy: resolvedBy?.login
 			};
 			return [{
 				id,
@@ -1677,12 +1759,13 @@ export const modules = {
 				marker,
 				severity,
 				...answered,
-				...resolution,
+				isResolved,
+				resolvedBy: resolvedBy?.login,
 				writers
 			}];
 		}
 		function worstOf(texts) {
-			return texts.flatMap(({ severity }) => severity === void 0 ? [] : [{ severity }]).toSorted(_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__.Np)[0]?.severity;
+			return _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__.gO.find((severity) => texts.some((text) => text.severity === severity));
 		}
 	}),
 	1933: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1725,10 +1808,7 @@ export const modules = {
 				severity: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__.gO)),
 				resolved: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
 			})
-		]);
-		function buildReviewMarker(marker) {
-			return (0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.du)(marker);
-		}
+		]), buildReviewMarker = _comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.du;
 		function readReviewMarker(body) {
 			return shape.safeParse((0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.n6)(body)).data;
 		}
@@ -1748,21 +1828,17 @@ export const modules = {
 		function toReviewBlocks(outcome, level, rows) {
 			let { verdict, review, head } = outcome, count = (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.pq)(review), commit = head === void 0 ? void 0 : ["commit ", { code: head.slice(0, 12) }], status = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.R_)(_findings_words_js__WEBPACK_IMPORTED_MODULE_0__.L2[verdict], (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(commit, [count === 0 ? "no findings" : `${count} found`]));
 			if (level === "none") return [status];
-			let shown = level === "full" ? toTable(outcome.rows, rows) : toCountLine(outcome.rows);
+			let counts = (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.cr)(outcome.rows.map(({ finding }) => finding)), shown = level === "full" ? toTable(outcome.rows, rows) : counts !== "" && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`Findings: ${counts}.`);
 			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(status, toAlerts(outcome), shown);
 		}
 		function toAlerts(outcome) {
-			let { verdict, review, remarks } = outcome, { unreadable, leftOut } = review;
-			return [
-				...verdict === "unsure" ? [(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.F7)(outcome)] : [],
-				...verdict === "changes" && unreadable > 0 ? [`Findings that can't be read: ${unreadable}.`] : [],
-				...leftOut === void 0 ? [] : [`Findings beyond those that are kept: ${leftOut.count}. The verdict counts them.`],
+			let { verdict, review, remarks } = outcome, { unreadable, leftOut } = review, warnings = [
+				verdict === "unsure" && (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.F7)(outcome),
+				verdict === "changes" && unreadable > 0 && `Findings that can't be read: ${unreadable}.`,
+				leftOut !== void 0 && `Findings beyond those that are kept: ${leftOut.count}. The verdict counts them.`,
 				...remarks
-			].map((words) => (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.xE)("WARNING", (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(words, _ending_js__WEBPACK_IMPORTED_MODULE_3__.aW)));
-		}
-		function toCountLine(rows) {
-			let counts = (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.cr)(rows.map(({ finding }) => finding));
-			return counts === "" ? [] : [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`Findings: ${counts}.`)];
+			];
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(...warnings.map((words) => words !== !1 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.xE)("WARNING", (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(words, _ending_js__WEBPACK_IMPORTED_MODULE_3__.aW))));
 		}
 		function toTable(all, most) {
 			if (all.length === 0) return [];
@@ -1867,6 +1943,228 @@ export const modules = {
 					message: `${(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.x5)(finding)}: ${message}`
 				};
 			});
+		}
+	}),
+	8114: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CM: () => toBlobUrl,
+			F7: () => whyUnsure,
+			G4: () => toSuggestion,
+			L2: () => verdictWords,
+			NP: () => toFateWords,
+			OJ: () => toFateCounts,
+			Po: () => tooLong,
+			cr: () => toCounts,
+			pn: () => isTooLong,
+			pq: () => countOf,
+			x5: () => toPlace
+		});
+		var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6939), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309), _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9229), _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3974), _shown_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4320);
+		let verdictWords = {
+			pass: "✅ The review passes",
+			changes: "❌ The review asks for changes",
+			unsure: "⚠️ The review is not sure",
+			none: "❌ There is no review"
+		};
+		function toPlace({ path, line, endLine, side }) {
+			return `${path}:${endLine === line ? `${line}` : `${line}-${endLine}`}${side === "old" ? " (before)" : ""}`;
+		}
+		function toCounts(findings) {
+			let counts = Map.groupBy(findings, ({ severity }) => severity);
+			return _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__.gO.filter((severity) => counts.has(severity)).map((severity) => `${counts.get(severity)?.length} ${severity}`).join(", ");
+		}
+		let elsewhere = {
+			"unknown-file": "not a file of this diff",
+			"no-diff": "GitHub shows no diff of the file",
+			"outside-diff": "not on lines of the diff"
+		};
+		function toFateWords(fate) {
+			return fate.is === "elsewhere" ? elsewhere[fate.why] : fate.is === "below-floor" ? "below the floor" : words[fate.is];
+		}
+		function whyUnsure({ review }) {
+			let { problem, unreadable, said } = review;
+			return problem === void 0 ? unreadable > 0 ? `${unreadable === 1 ? "One finding" : `${unreadable} findings`} can't be read.` : said === "unsure" ? "The intern says that it is not sure." : "The intern asks for changes, but no finding is as severe as \"fail-at\" says." : `The intern was asked twice, and its findings can't be read. ${problem}`;
+		}
+		function countOf({ findings, leftOut }) {
+			return findings.length + (leftOut?.count ?? 0);
+		}
+		let words = {
+			new: "new",
+			known: "known",
+			settled: "settled",
+			gone: "gone",
+			elsewhere: "not on lines of the diff",
+			"below-floor": "below the floor of this round",
+			"beyond-max": "beyond max-findings"
+		}, order = Object.keys(words);
+		function toFateCounts(rows) {
+			let ordered = [...Map.groupBy(rows, ({ fate }) => fate.is)].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+			return rows.length === 0 ? "Nothing found." : `Findings: ${ordered.map(([is, all]) => `${all.length} ${words[is]}`).join(", ")}.`;
+		}
+		function toBlobUrl(env, { path, line, endLine, side }, commits) {
+			let server = env.GITHUB_SERVER_URL ?? "", repository = env.GITHUB_REPOSITORY ?? "";
+			if (commits === void 0 || side === "old" || !/^https?:\/\//.test(server) || repository === "") return;
+			let file = path.toWellFormed().split("/").map(encodeURIComponent).join("/"), lines = endLine === line ? `L${line}` : `L${line}-L${endLine}`;
+			return `${server}/${repository}/blob/${commits.head}/${file}#${lines}`;
+		}
+		function isTooLong({ suggestion = "" }) {
+			return Buffer.byteLength(suggestion) > 4e4;
+		}
+		let tooLong = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.jQ)("The suggestion is too long for a comment.");
+		function toSuggestion(finding) {
+			let { path, side, suggestion } = finding;
+			if (suggestion === void 0 || isTooLong(finding)) return "";
+			let text = suggestion.replace(/\n$/, ""), isConfiguration = path.toLowerCase().startsWith(".github/"), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Q6)(text) === text && !text.split("\n").some(_shown_pause_js__WEBPACK_IMPORTED_MODULE_3__.GX);
+			if (side === "old" || isConfiguration || !isClear) return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.aY)(text)]);
+			let longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
+			return `${fence}suggestion\n${suggestion === "" ? "" : `${text}\n`}${fence}\n`;
+		}
+	}),
+	993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { renderRichText: () => renderRichText });
+		var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5251), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+		let parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A({
+			html: !1,
+			linkify: !1,
+			typographer: !1,
+			breaks: !0,
+			maxNesting: 60
+		});
+		function renderRichText(markdown) {
+			let tokens = parser.parse(markdown, {});
+			return tokens.every(({ level }) => level < 59) ? toRichBlocks(tokens, markdown.split("\n")) : toCode(markdown, "");
+		}
+		let plainBlocks = new Set([
+			"p",
+			"li",
+			"table",
+			"thead",
+			"tbody",
+			"tr"
+		]), headings = {
+			h1: "h3",
+			h2: "h4",
+			h3: "h4"
+		}, drawn = new Set([
+			"mermaid",
+			"math",
+			"geojson",
+			"topojson",
+			"stl",
+			"suggestion"
+		]);
+		function toRichBlocks(tokens, lines) {
+			let html = [], depth = 0, wordLimit;
+			for (let index = 0; index < tokens.length; index += 1) {
+				let token = tokens[index];
+				if (token === void 0) break;
+				if (token.type === "table_open") {
+					let end = index;
+					for (; end < tokens.length && tokens[end]?.type !== "table_close";) end += 1;
+					let table = tokens.slice(index, end + 1);
+					if (isTooWide(table)) {
+						html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index = end;
+						continue;
+					}
+					wordLimit = tableWordLimit(table);
+				}
+				isContainer(token) && token.nesting === 1 && (depth += 1);
+				let isItem = tokens[index - 2]?.type === "list_item_open";
+				html.push(toHtml(token, depth, {
+					wordLimit,
+					isItem
+				})), isContainer(token) && token.nesting === -1 && --depth, token.type === "table_close" && (wordLimit = void 0);
+			}
+			return html.join("").replace(/\n{2,}/g, "\n");
+		}
+		function isContainer({ tag }) {
+			return tag === "blockquote" || tag === "ul" || tag === "ol";
+		}
+		function toHtml(token, depth, place) {
+			switch (token.type) {
+				case "inline": return toRichInline(token.children ?? [], place);
+				case "fence":
+				case "code_block": return toCode(token.content.replace(/\n$/, ""), token.info);
+				case "hr": return "<p>* * *</p>";
+				default: return token.hidden ? "" : toTag(token, depth);
+			}
+		}
+		function toTag(token, depth) {
+			let { tag, nesting } = token;
+			if (nesting === 0) return "";
+			let closes = nesting === -1;
+			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${alignOf(token)}>`;
+			if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !closes ? "<br>" : "";
+			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? startOf(token) : ""}>`;
+			let isHeading = /^h[1-6]$/.test(tag);
+			if (!isHeading && !plainBlocks.has(tag)) return "";
+			let element = isHeading ? headings[tag] ?? "h5" : tag;
+			return closes ? `</${element}>\n` : `<${element}>`;
+		}
+		function startOf(token) {
+			let start = Number(token.attrGet("start") ?? 1);
+			return Number.isSafeInteger(start) && start !== 1 ? ` start="${start}"` : "";
+		}
+		function alignOf(token) {
+			let [, align] = /^text-align:(left|center|right)$/.exec(String(token.attrGet("style") ?? "")) ?? [];
+			return align === void 0 ? "" : ` align="${align}"`;
+		}
+		function toCode(content, info) {
+			let [language = ""] = info.trim().split(/\s/);
+			return `<pre${/^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawn.has(language.toLowerCase()) ? ` lang="${language}"` : ""}><code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.Zm)(content)}</code></pre>\n`;
+		}
+		let plainInlines = new Set([
+			"strong",
+			"em",
+			"s"
+		]);
+		function toRichInline(tokens, written) {
+			let links = [];
+			return tokens.map((token, index) => {
+				switch (token.type) {
+					case "text":
+					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(written.isItem && index === 0 ? withBox(token.content) : token.content, written);
+					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, written)}</code>`;
+					case "softbreak":
+					case "hardbreak": return "<br>";
+					case "link_open": return links.push({
+						address: String(token.attrGet("href") ?? ""),
+						start: index
+					}), apartFrom(tokens[index - 1], /\s$/u);
+					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
+					case "image": return `🖼 ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
+					default: return toInlineTag(token);
+				}
+			}).join("");
+		}
+		function toInlineTag({ tag, nesting }) {
+			if (!plainInlines.has(tag)) return "";
+			let element = tag === "s" ? "del" : tag;
+			return nesting === -1 ? `</${element}>` : `<${element}>`;
+		}
+		function toAddress(address, text, written) {
+			if (address === "" || address === text) return "";
+			let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}…` : address;
+			return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, written)}</code>)`;
+		}
+		function toLinkEnd(link, tokens, end, written) {
+			if (link === void 0) return "";
+			let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
+			return `${toAddress(link.address, text.join(""), written)}${apartFrom(tokens[end + 1], /^\s/u)}`;
+		}
+		function apartFrom(neighbour, blank) {
+			return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
+		}
+		function withBox(text) {
+			return text.replace(/^\[ \] /, "☐ ").replace(/^\[[xX]\] /, "☑ ");
+		}
+		function isTooWide(table) {
+			return table.filter(({ type }) => type === "th_open").length > 8;
+		}
+		function tableWordLimit(table) {
+			let rows = [];
+			for (let { type, content } of table) type === "tr_open" && rows.push([]), type === "inline" && rows.at(-1)?.push(content);
+			return (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(rows);
 		}
 	})
 };

@@ -19,14 +19,10 @@ export const modules = {
 			};
 		}
 		function refuseActors(standings, rule) {
-			if (standings.length === 0) return {
+			return standings.length === 0 ? {
 				why: "The event names no actor.",
 				remedy: "Set \"actor-permission: none\" to run without one."
-			};
-			for (let standing of standings) {
-				let refusal = refuseActor(standing, rule);
-				if (refusal !== void 0) return refusal;
-			}
+			} : standings.map((standing) => refuseActor(standing, rule)).find((refusal) => refusal !== void 0);
 		}
 		function refuseActor({ login, type, permission }, rule) {
 			if (type !== "User") return rule.allowedBots.includes(login) ? void 0 : {
@@ -45,13 +41,11 @@ export const modules = {
 			await (0, outcome.reportSkipped)(io, refusal);
 		}
 		async function whyNotStart(io, settings, access) {
-			let { event } = access, refusal = refuseOwnComment(event) ?? refuseFork(io, settings, access);
-			if (refusal !== void 0) return refusal;
+			let { event } = access, ownComment = refuseOwnComment(event);
+			if (ownComment !== void 0) return ownComment;
+			if ((0, run_context.qc)(event) === !0 && isBare(io, settings, event)) return refuseIdentityless("a fork", settings);
 			let actors = needsPermission(event, settings) ? refuseActors(await access.standings(), settings) : void 0;
 			return actors !== void 0 || !(0, run_context.A0)(event) || !lacksIdentity(io, settings) ? actors : refuseIdentityless("Dependabot", settings);
-		}
-		function refuseFork(io, settings, { event }) {
-			if ((0, run_context.qc)(event) === !0 && isBare(io, settings, event)) return refuseIdentityless("a fork", settings);
 		}
 		function refuseIdentityless(from, { onFork }) {
 			let why = `The pull request comes from ${from}, and GitHub gives its jobs no identity.`;
@@ -74,12 +68,12 @@ export const modules = {
 			refuseBeside: () => refuseBeside,
 			startLocalService: () => startLocalService
 		});
-		var external_node_path_ = __webpack_require__(6760), external_node_url_ = __webpack_require__(3136), errors = __webpack_require__(452), run_context = __webpack_require__(5928), fetch = __webpack_require__(9880);
+		var external_node_path_ = __webpack_require__(6760), external_node_url_ = __webpack_require__(3136), errors = __webpack_require__(452), run_context = __webpack_require__(5928), fetch = __webpack_require__(9880), values = __webpack_require__(7035);
 		function lazyModelBrokers(openIo) {
 			let loaded, load = () => (loaded ??= Promise.all([Promise.all([
 				__webpack_require__.e(8815),
 				__webpack_require__.e(1551),
-				__webpack_require__.e(8860),
+				__webpack_require__.e(1832),
 				__webpack_require__.e(4862)
 			]).then(__webpack_require__.bind(__webpack_require__, 4862)), openIo()]).then(([{ createModelBrokers }, io]) => createModelBrokers(io)), loaded);
 			return {
@@ -110,7 +104,15 @@ export const modules = {
 		async function promptLocally(io, settings, begun) {
 			let access = (0, github_access.o)(io, settings, begun);
 			refuseLater(settings);
-			let changes = await openChanges(io, settings, access);
+			let { changes: way } = settings, changes = way === "none" ? void 0 : await (await Promise.all([
+				__webpack_require__.e(2856),
+				__webpack_require__.e(7291),
+				__webpack_require__.e(8914),
+				__webpack_require__.e(7539)
+			]).then(__webpack_require__.bind(__webpack_require__, 5217))).openRunChanges(io, {
+				...settings,
+				way
+			}, access);
 			if (changes !== void 0 && "why" in changes) return (0, outcome.reportSkipped)(io, changes);
 			let service = await startLocalService(io, {
 				...settings,
@@ -135,18 +137,6 @@ export const modules = {
 			} finally {
 				await service.stop();
 			}
-		}
-		async function openChanges(io, settings, access) {
-			let { changes: way } = settings;
-			if (way !== "none") return (await Promise.all([
-				__webpack_require__.e(2856),
-				__webpack_require__.e(7291),
-				__webpack_require__.e(9302),
-				__webpack_require__.e(6809)
-			]).then(__webpack_require__.bind(__webpack_require__, 7910))).openRunChanges(io, {
-				...settings,
-				way
-			}, access);
 		}
 		async function startLocalService(io, settings, access) {
 			let { env, cwd, log, bundle } = io, { startService, readOutline } = await loadService(bundle), read = await readFiles(io, settings, access, readOutline), service = await startService({
@@ -184,13 +174,13 @@ export const modules = {
 				...settings,
 				event,
 				github
-			}, workspace), read = (path) => trusted.read("local-service", path).catch((cause) => {
+			}), read = (path) => trusted.read("local-service", path).catch((cause) => {
 				throw cause instanceof errors.h4 ? cause : unreadable(path, (0, errors.Uc)(cause), cause);
 			}), file = await read(given), text = toText(file, given);
 			io.log.info(`Service configuration "${file.path}" ${file.place}.`);
-			let { playbooks, withoutSandbox, unconfined } = readOutline(text, io.env);
-			if (withoutSandbox.length > 0) throw unsaid(given, withoutSandbox);
-			settings.changes !== "none" && unconfined.length > 0 && warnOfUnconfined(io, unconfined);
+			let { playbooks, withoutSandbox, unconfined } = readOutline(text, io.env), quoted = (names) => names.map((name) => `"${name}"`).join(", ");
+			if (withoutSandbox.length > 0) throw (0, values.Gq)("local-service")`${localService} is "${given}", which does not say whether ${quoted(withoutSandbox)} runs in a sandbox. Write "sandbox: bubblewrap", or "sandbox: none" where the agent may see all that the job has.`;
+			settings.changes !== "none" && unconfined.length > 0 && io.log.warning(`Without a sandbox ${quoted(unconfined)} can write the file of changes itself, or hand on another: the job that posts judges it by the policy all the same. Write "sandbox: bubblewrap".`);
 			let texts = new Map([[workspace.path(file.path), text]]), folder = (0, external_node_path_.dirname)(file.path), paths = playbooks.map((path) => (0, external_node_path_.isAbsolute)(path) ? path : (0, external_node_path_.join)(folder, path));
 			for (let path of new Set(paths)) texts.set(workspace.path(path), toText(await read(path), path));
 			let readText = (path) => texts.get(path) ?? "", files = {
@@ -203,10 +193,6 @@ export const modules = {
 				paths: [...texts.keys()]
 			};
 		}
-		function warnOfUnconfined({ log }, interns) {
-			let names = interns.map((name) => `"${name}"`).join(", ");
-			log.warning(`Without a sandbox ${names} can write the file of changes itself, or hand on another: the job that posts judges it by the policy all the same. Write "sandbox: bubblewrap".`);
-		}
 		function toText({ bytes, place }, path) {
 			if (bytes === void 0) throw unreadable(path, `there is no such file ${place}`);
 			try {
@@ -215,9 +201,9 @@ export const modules = {
 				throw unreadable(path, "it is no UTF-8 text", cause);
 			}
 		}
-		function signIn({ env }, { localService, intern, ...rest }, { baseUrl, job, addJob }) {
-			let credentials = credentialsOf(job, localService), named = intern ?? job.intern;
-			if (named === void 0) throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("intern")} is not given, and "${localService}" has not just one. Name one of its interns.`, { source: "intern" });
+		function signIn({ env }, { localService: file, intern, ...rest }, { baseUrl, job, addJob }) {
+			let credentials = credentialsOf(job, file), named = intern ?? job.intern;
+			if (named === void 0) throw (0, values.LO)("intern")`${(0, wording.hF)("intern")} is not given, and "${file}" has not just one. Name one of its interns.`;
 			let { request_url, request_token } = addJob(), identity = {
 				ACTIONS_ID_TOKEN_REQUEST_URL: request_url,
 				ACTIONS_ID_TOKEN_REQUEST_TOKEN: request_token
@@ -251,18 +237,10 @@ export const modules = {
 				by: "api-key",
 				apiKey: new secret.z(apiKey.reveal())
 			};
-			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("local-service")} is "${file}", where the step can't sign in. Add a policy with "issuer: identity-provider", or a standard key.`, { source: "local-service" });
+			throw (0, values.Gq)("local-service")`${localService} is "${file}", where the step can't sign in. Add a policy with "issuer: identity-provider", or a standard key.`;
 		}
 		function unreadable(path, why, cause) {
-			let message = (0, wording.MH)`${(0, wording.hF)("local-service")} can't be read: "${path}": ${why}. Is the path right?`;
-			return new errors.dz("input_invalid", message, {
-				source: "local-service",
-				cause
-			});
-		}
-		function unsaid(file, interns) {
-			let names = interns.map((name) => `"${name}"`).join(", ");
-			return new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("local-service")} is "${file}", which does not say whether ${names} runs in a sandbox. Write "sandbox: bubblewrap", or "sandbox: none" where the agent may see all that the job has.`, { source: "local-service" });
+			return (0, values.Gq)("local-service", cause)`${localService} can't be read: "${path}": ${why}. Is the path right?`;
 		}
 		function loadService(folder) {
 			return import(__rewriteRelativeImportExtension((0, external_node_url_.pathToFileURL)((0, external_node_path_.join)(folder, "service/index.js")).href));
@@ -277,16 +255,13 @@ export const modules = {
 		], localService = (0, wording.hF)("local-service");
 		function refuseBeside(getInput) {
 			let other = elsewhere.find((name) => getInput(name) !== "");
-			if (other !== void 0) throw conflict(other, (0, wording.MH)`Both ${localService} and ${(0, wording.hF)(other)} are given. Use one of them.`);
+			if (other !== void 0) throw (0, values.hj)(other)`Both ${localService} and ${(0, wording.hF)(other)} are given. Use one of them.`;
 			let command = getInput("command") || "prompt";
-			if (command !== "prompt") throw conflict("local-service", (0, wording.MH)`${localService} is for "command: prompt", and the command is "${command}". Leave it out, or give a prompt.`);
+			if (command !== "prompt") throw (0, values.hj)("local-service")`${localService} is for "command: prompt", and the command is "${command}". Leave it out, or give a prompt.`;
 		}
 		function refuseLater({ onPause, parkedForMs }) {
 			let later = onPause === "stop" ? "on-pause" : parkedForMs > 0 ? "parked-for" : void 0;
-			if (later !== void 0) throw conflict(later, (0, wording.MH)`${(0, wording.hF)(later)} leaves a question open for later, but the service of ${localService} ends with the step, and its questions with it. Leave ${(0, wording.hF)(later)} out.`);
-		}
-		function conflict(source, message) {
-			return new errors.dz("input_conflict", message, { source });
+			if (later !== void 0) throw (0, values.hj)(later)`${(0, wording.hF)(later)} leaves a question open for later, but the service of ${localService} ends with the step, and its questions with it. Leave ${(0, wording.hF)(later)} out.`;
 		}
 	}),
 	65: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -6,25 +6,25 @@ export const modules = {
 			digestOfFolder: () => digestOfFolder,
 			openRecord: () => openRecord
 		});
-		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), pull_request = __webpack_require__(3056);
+		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), pull_request = __webpack_require__(3056), job_workspace = __webpack_require__(1950);
 		let toldAnswers = [
 			"allow_once",
 			"allow_always",
 			"reject_once",
 			"reject_always"
 		];
-		var permission_pause = __webpack_require__(9469), json = __webpack_require__(1989);
-		function sha256(content) {
-			return { sha256: (0, external_node_crypto_.createHash)("sha256").update(content).digest("hex") };
+		var permission_pause = __webpack_require__(9469), json = __webpack_require__(1989), sha256 = __webpack_require__(5468);
+		function digestOf(content) {
+			return { sha256: (0, sha256.s)(content) };
 		}
 		function argumentsDigest(text) {
 			let pause = (0, permission_pause.H)(text);
-			return sha256("error" in pause ? text : (0, json.dj)(pause.arguments));
+			return digestOf("error" in pause ? text : (0, json.dj)(pause.arguments));
 		}
 		function toPredicate(record, prompt) {
 			let { start, first_at, last_at, conclusion, error, pauses, usage, changes } = record;
 			if (start === null || first_at === null || last_at === null) return { error: "its run never began" };
-			if (conclusion === null || !isOfRun(conclusion)) return { error: "its run has no end" };
+			if (conclusion === null || conclusion === "skipped") return { error: "its run has no end" };
 			if (start.service === void 0) return { error: "it does not name the service: an earlier version wrote it, or the library" };
 			let { head_commit, tool, policy } = start;
 			return {
@@ -36,41 +36,36 @@ export const modules = {
 				approvalMode: start.approval_mode,
 				startedOn: first_at,
 				finishedOn: last_at,
-				...prompt === void 0 ? {} : { prompt: { digest: sha256(prompt) } },
-				...policy.path === null || policy.digest === null ? {} : { policy: toPolicy(policy.path, policy.digest, policy) },
+				prompt: prompt === void 0 ? void 0 : { digest: digestOf(prompt) },
+				policy: toPolicy(policy),
 				decisions: pauses.flatMap(toDecisions),
 				conclusion,
-				...error === null ? {} : { errorCode: error.code },
-				...usage === null ? {} : { usage: toUsage(usage) },
-				...head_commit === void 0 ? {} : { pullRequest: { headCommit: { digest: { gitCommit: head_commit } } } },
-				...changes === null ? {} : { changes: toChanges(changes) },
-				...tool === void 0 ? {} : { tool: toTool(tool) }
+				errorCode: error?.code,
+				usage: usage === null ? void 0 : toUsage(usage),
+				pullRequest: head_commit === void 0 ? void 0 : { headCommit: { digest: { gitCommit: head_commit } } },
+				changes: changes === null ? void 0 : toChanges(changes),
+				tool: tool === void 0 ? void 0 : {
+					...tool,
+					digest: asDigest(tool.digest)
+				}
 			};
 		}
+		function asDigest(hexadecimal) {
+			return hexadecimal == null ? void 0 : { sha256: hexadecimal };
+		}
 		function toChanges({ head, digest, counts }) {
-			let taken = digest === null ? {} : { digest: { sha256: digest.replace(/^sha256:/, "") } };
 			return {
 				headCommit: { digest: { gitCommit: head } },
-				...taken,
+				digest: asDigest(digest?.replace(/^sha256:/, "")),
 				...counts
 			};
 		}
-		function isOfRun(conclusion) {
-			return conclusion !== "skipped";
-		}
-		function toPolicy(path, digest, { commit, tests }) {
-			return {
+		function toPolicy({ path, digest, commit, tests }) {
+			if (path !== null && digest !== null) return {
 				path,
-				...commit === null ? {} : { commit },
+				commit: commit ?? void 0,
 				digest: { sha256: digest },
-				...tests === void 0 ? {} : { tests }
-			};
-		}
-		function toTool({ name, version, digest }) {
-			return {
-				name,
-				version,
-				...digest === void 0 ? {} : { digest: { sha256: digest } }
+				tests
 			};
 		}
 		function toDecisions({ pause, decisions }) {
@@ -80,14 +75,14 @@ export const modules = {
 				outcome,
 				...toAnswer(answer),
 				rule,
-				...decided_by === void 0 ? {} : { decidedBy: decided_by },
-				...person === void 0 ? {} : { person }
+				decidedBy: decided_by,
+				person
 			}));
 		}
 		function toAnswer(answer) {
 			if (answer === null) return {};
 			let told = toldAnswers.find((one) => one === answer);
-			return told === void 0 ? { answerDigest: sha256(answer) } : { answer: told };
+			return told === void 0 ? { answerDigest: digestOf(answer) } : { answer: told };
 		}
 		function toUsage(usage) {
 			return Object.fromEntries([
@@ -98,7 +93,7 @@ export const modules = {
 			].flatMap((name) => typeof usage[name] == "number" ? [[name, usage[name]]] : []));
 		}
 		var version = __webpack_require__(8610);
-		async function openRecord(io, access, workspace, recorder) {
+		async function openRecord(io, access, recorder) {
 			let prompt;
 			recorder.observe((event) => {
 				event.type === "prompt" && (prompt ??= event.text);
@@ -116,17 +111,18 @@ export const modules = {
 				write(transcript) {
 					let predicate = toPredicate(recorder.soFar(), prompt);
 					if ("error" in predicate) throw new errors.Gd("internal", `Nothing can be said of the run for "attest": ${predicate.error}.`);
-					let path = (0, external_node_path_.join)(workspace.temp, `intern-${(0, external_node_crypto_.randomUUID)()}.predicate.json`), file = workspace.create(path);
-					return (0, external_node_fs_.writeSync)(file, `${JSON.stringify(predicate, null, 2)}\n`), (0, external_node_fs_.closeSync)(file), {
+					let workspace = (0, job_workspace.OH)(io), path = (0, external_node_path_.join)(workspace.temp, `intern-${(0, external_node_crypto_.randomUUID)()}.predicate.json`);
+					return workspace.write(path, `${JSON.stringify(predicate, null, 2)}\n`), {
 						"predicate-file": path,
 						"predicate-type": "https://github.com/intern-action/intern-action/blob/main/docs/intern-run-v1.md",
-						"subject-digest": `sha256:${sha256((0, external_node_fs_.readFileSync)(transcript)).sha256}`
+						"subject-digest": `sha256:${(0, sha256.s)((0, external_node_fs_.readFileSync)(transcript))}`
 					};
 				}
 			};
 		}
 		function digestOfFolder(folder) {
-			return sha256((0, external_node_fs_.readdirSync)(folder, { withFileTypes: !0 }).filter((entry) => entry.isFile()).map(({ name }) => name).toSorted().map((name) => `${sha256((0, external_node_fs_.readFileSync)((0, external_node_path_.join)(folder, name))).sha256}  ${name}\n`).join("")).sha256;
+			let lines = (0, external_node_fs_.readdirSync)(folder, { withFileTypes: !0 }).filter((entry) => entry.isFile()).map(({ name }) => name).toSorted().map((name) => `${(0, sha256.s)((0, external_node_fs_.readFileSync)((0, external_node_path_.join)(folder, name)))}  ${name}\n`);
+			return (0, sha256.s)(lines.join(""));
 		}
 		async function readHead({ log, signal }, access) {
 			let { subject } = access;
@@ -219,12 +215,10 @@ export const modules = {
 		});
 		let unseen = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function findInvisible(text, allowed) {
-			let found = [];
-			for (let match of text.matchAll(unseen())) allowed.includes(match[0]) || found.push({
-				index: match.index,
-				name: codePointName(match[0])
-			});
-			return found;
+			return text.matchAll(unseen()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
+				index,
+				name: codePointName(character)
+			})).toArray();
 		}
 		function hasInvisible(text) {
 			return unseen().test(text);

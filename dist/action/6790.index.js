@@ -7,9 +7,13 @@ export const modules = {
 			nM: () => parkedBytes,
 			qF: () => withoutParked,
 			sr: () => updateQuestion,
+			xr: () => githubToTheEnd,
 			zm: () => buildBody
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3847), _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963), _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8300), _github_subject_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9127), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3974), _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4320);
+		function githubToTheEnd({ signal }, access) {
+			return access.github(signal.aborted ? AbortSignal.timeout(2e3) : signal);
+		}
 		async function postQuestion(place, said) {
 			let { io, access, number } = place;
 			return attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.eT)(access.github(), {
@@ -18,11 +22,11 @@ export const modules = {
 			}));
 		}
 		async function updateQuestion(place, { id, nodeId }, said) {
-			let { io, access } = place, github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal), body = toBody(place, said);
-			await attempt(io, async () => (await (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.vv)(github, {
+			let { io, access } = place, github = githubToTheEnd(io, access), body = toBody(place, said);
+			await attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.vv)(github, {
 				id,
 				body
-			}), !0)) === !0 && said.mark.state === "decided" && await attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.Am)(github, nodeId), "minimised");
+			})) !== void 0 && said.mark.state === "decided" && await attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.Am)(github, nodeId), "minimised");
 		}
 		function toBody({ io, number, tag, sticky }, { mark, text, mentions = [] }) {
 			let url = sticky === void 0 ? void 0 : commentUrl(io.env, number, sticky), link = url === void 0 || mark.state === "decided" ? "" : `\n<a href="${url}">What is asked, and how to answer</a>\n`, told = mentions.length === 0 ? "" : `\n${mentions.join(" ")}\n`, shown = (0, _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.l6)([{
@@ -81,22 +85,34 @@ export const modules = {
 			$L: () => findSticky,
 			Am: () => minimizeComment,
 			D$: () => claimByReaction,
+			Ks: () => commentsShape,
 			W3: () => readComment,
 			Z$: () => commentsSince,
 			Zv: () => listOwn,
 			eT: () => createComment,
+			pZ: () => commentShape,
 			vv: () => updateComment,
 			xv: () => readUnedited
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7316), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5332), _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8963);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046), _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316), _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8963);
+		let commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			node_id: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			html_url: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, ""),
+			user: _account_js__WEBPACK_IMPORTED_MODULE_2__.Jr,
+			created_at: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			updated_at: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			author_association: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR
+		}), commentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(commentShape);
 		async function findSticky(github, { number, tag, accounts }) {
 			for await (let comment of listOwn(github, number, accounts)) if (comment.marker?.kind === "sticky" && comment.marker.tag === tag) return comment;
 		}
 		async function* listOwn(github, number, accounts) {
-			let ours = accounts ?? [await (0, _account_js__WEBPACK_IMPORTED_MODULE_0__.cc)(github)];
-			for await (let page of listComments(github, { issue_number: number })) for (let comment of page) {
-				let marker = (0, _marker_js__WEBPACK_IMPORTED_MODULE_1__.t7)(comment.body);
-				marker !== void 0 && ours.some((account) => (0, _account_js__WEBPACK_IMPORTED_MODULE_0__._m)(comment.user, account)) && (yield toOwn(comment, marker));
+			let ours = accounts ?? [await (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.cc)(github)];
+			for await (let comment of listComments(github, { issue_number: number })) {
+				let marker = (0, _marker_js__WEBPACK_IMPORTED_MODULE_3__.t7)(comment.body);
+				marker !== void 0 && ours.some((account) => (0, _account_js__WEBPACK_IMPORTED_MODULE_2__._m)(comment.user, account)) && (yield toOwn(comment, marker));
 			}
 		}
 		async function createComment(github, { number, body }) {
@@ -105,7 +121,7 @@ export const modules = {
 				issue_number: number,
 				body
 			};
-			return toOwn(await github.json(({ rest }) => rest.issues.createComment(comment), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.pZ), void 0);
+			return toOwn(await github.json(({ rest }) => rest.issues.createComment(comment), commentShape), void 0);
 		}
 		async function updateComment(github, { id, body }) {
 			let comment = {
@@ -113,26 +129,27 @@ export const modules = {
 				comment_id: id,
 				body
 			};
-			return toOwn(await github.json(({ rest }) => rest.issues.updateComment(comment), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.pZ), void 0);
+			return toOwn(await github.json(({ rest }) => rest.issues.updateComment(comment), commentShape), void 0);
 		}
 		function readComment(github, id) {
 			return github.json(({ rest }) => rest.issues.getComment({
 				...github.repository,
 				comment_id: id
-			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.pZ);
+			}), commentShape);
 		}
 		async function commentsSince(github, { number, since }) {
-			return (await Array.fromAsync(listComments(github, {
+			return Array.fromAsync(listComments(github, {
 				issue_number: number,
 				since
-			}))).flat();
+			}));
 		}
-		function listComments(github, place) {
-			return github.pages(({ rest, paginate }) => paginate.iterator(rest.issues.listComments, {
+		function listComments(github, about) {
+			let place = {
 				...github.repository,
-				...place,
+				...about,
 				per_page: 100
-			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.Ks);
+			};
+			return github.list(({ rest, paginate }) => paginate.iterator(rest.issues.listComments, place), commentsShape);
 		}
 		function toOwn({ id, node_id, html_url, updated_at }, marker) {
 			return {
@@ -147,7 +164,7 @@ export const modules = {
 			await github.graphql({
 				query: "mutation ($id: ID!) {\n  minimizeComment(input: { subjectId: $id, classifier: RESOLVED }) { clientMutationId }\n}",
 				variables: { id: nodeId }
-			}, zod_mini__WEBPACK_IMPORTED_MODULE_3__._H3({}));
+			}, zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({}));
 		}
 		async function claimByReaction(github, commentId) {
 			let reaction = {
@@ -155,15 +172,15 @@ export const modules = {
 				comment_id: commentId,
 				content: "rocket"
 			};
-			return await github.json(async ({ rest }) => ({ data: (await rest.reactions.createForIssueComment(reaction)).status }), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr()) === 201;
+			return await github.json(async ({ rest }) => ({ data: (await rest.reactions.createForIssueComment(reaction)).status }), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ) === 201;
 		}
-		let authorShape = zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__._H3({
-			__typename: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			login: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
-		})), commentNodeShape = zod_mini__WEBPACK_IMPORTED_MODULE_3__._H3({ node: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__._H3({
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-			author: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(authorShape),
-			editor: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(authorShape)
+		let authorNodeShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			__typename: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			login: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
+		})), commentNodeShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ node: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			body: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
+			author: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(authorNodeShape),
+			editor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(authorNodeShape)
 		})) });
 		async function readUnedited(github, { nodeId }) {
 			let { data } = await github.graphql({
@@ -374,7 +391,7 @@ export const modules = {
 			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), {
 				columns,
 				isCode: isPermission
-			}), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)));
+			}), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value)).flatMap(spell);
 			if (question.length + more.length <= maxLines) return {
 				question,
 				more,
@@ -388,21 +405,18 @@ export const modules = {
 			};
 		}
 		function nameAndText({ command, operation, tool, arguments: all }) {
-			if (command !== void 0) return {
-				name: tool === operation ? "command" : "operation",
-				text: command
-			};
-			if (typeof operation == "string") return {
+			return command === void 0 ? typeof operation == "string" ? {
 				name: "operation",
 				text: operation
-			};
-			let { message } = all;
-			return typeof message == "string" ? {
+			} : typeof all.message == "string" ? {
 				name: "message",
-				text: message
+				text: all.message
 			} : {
 				name: "",
 				text: "(it does not say what)"
+			} : {
+				name: tool === operation ? "command" : "operation",
+				text: command
 			};
 		}
 		function isSaid(key, { command, options }) {
@@ -414,10 +428,7 @@ export const modules = {
 				let fields = Object.entries(value);
 				if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${nameOf(key)}`, each));
 			}
-			return [{
-				path,
-				text: typeof value == "string" && value !== "" ? value : JSON.stringify(value)
-			}];
+			return [`${path}: ${typeof value == "string" && value !== "" ? value : JSON.stringify(value)}`];
 		}
 		function nameOf(key) {
 			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
@@ -433,17 +444,14 @@ export const modules = {
 		let pushingBlanks = /[ \t]{60}/, apostrophes = /(?<=\p{L})\u2019(?=\p{L})/gu;
 		function isDisguised(line) {
 			let plain = line.replaceAll("	", " ").replaceAll(apostrophes, "'");
-			return pushingBlanks.test(line) || spelledLine(plain, {
-				isCode: !0,
-				hasComments: !0
-			}) !== plain;
+			return pushingBlanks.test(line) || spelledLine(plain, !0, !0) !== plain;
 		}
-		function spelledLine(line, { isCode, hasComments = !1 }) {
+		function spelledLine(line, isCode, hasComments = !1) {
 			let marked = line.replace(ownMarks, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT).replace(stackedMarks, (marks) => marks.replace(/./gsu, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT));
 			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.a)(marked, { hasComments }) : marked).replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT));
 		}
 		function unitsOf(line, isCode) {
-			let spelled = spelledLine(line, { isCode }), units = [], last = "", times = 0, close = () => {
+			let spelled = spelledLine(line, isCode), units = [], last = "", times = 0, close = () => {
 				times > 0 && units.push(times === 1 ? last : `${last}×${times}`), times = 0;
 			};
 			for (let [found] of spelled.matchAll(unit)) found === last && found.startsWith("\\u{") && times > 0 ? times += 1 : (close(), last = /^ {2,}$/.test(found) ? `␣×${found.length}` : found, times = 1);

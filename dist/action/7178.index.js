@@ -40,10 +40,9 @@ export const modules = {
 		}
 		function isSameAnswer(canned, sent, pause) {
 			let fitted = (0, json.Gv)(pause) ? (0, canned_answer.u5)(canned, pause) : { error: "not an object" };
-			return "error" in fitted ? !1 : fitted.text === sent || typeof canned != "string" && sameJson(fitted.text, sent);
-		}
-		function sameJson(a, b) {
-			return (0, json.dj)(JSON.parse(a)) === (0, json.dj)(JSON.parse(b));
+			if ("error" in fitted) return !1;
+			let sorted = (text) => (0, json.dj)(JSON.parse(text));
+			return fitted.text === sent || typeof canned != "string" && sorted(fitted.text) === sorted(sent);
 		}
 		function explainFailure(decision, step) {
 			let { answer, rule } = step.expect, came = `${JSON.stringify(decision.answer ?? decision.outcome)} from rule "${decision.rule}"`, why = decision.trace.find((entry) => entry.id === rule)?.because, reason = decision.reason === null ? "" : ` ${decision.reason}`, hint = rule !== decision.rule && why !== void 0 ? ` "${rule}": ${why}.` : "";
@@ -74,21 +73,17 @@ export const modules = {
 			...instructions,
 			...lockFiles,
 			...builds
-		], compiled, known = new Map();
+		], guarded, locks, known = new Map();
 		function isGuardedName(name) {
 			let before = known.get(name);
 			if (before !== void 0) return before;
-			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name), found = folded.startsWith(".") || isOneOf(compiledGlobs().guarded, folded);
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name);
+			guarded ??= compile(guardedNames);
+			let found = folded.startsWith(".") || isOneOf(guarded, folded);
 			return known.size >= 1e4 && known.clear(), known.set(name, found), found;
 		}
 		function isLockFile(path) {
-			return isOneOf(compiledGlobs().locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
-		}
-		function compiledGlobs() {
-			return compiled ??= {
-				guarded: compile(guardedNames),
-				locks: compile(lockFiles)
-			}, compiled;
+			return locks ??= compile(lockFiles), isOneOf(locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
 		}
 		function compile(names) {
 			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
@@ -242,7 +237,6 @@ export const modules = {
 				usedEntries: new Map(kept?.entries),
 				samePauses: new Map(kept?.pauses),
 				judged: new Map(),
-				retried: new Set(),
 				spent: kept?.spent ?? _answering_js__WEBPACK_IMPORTED_MODULE_1__.at
 			};
 			return {
@@ -250,10 +244,7 @@ export const modules = {
 				nobodyAnswered: (request) => send(run, judgedOf(run, request), "reject", "Nobody answered."),
 				personAnswered(request, wish) {
 					let judged = judgedOf(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
-					return "error" in answer ? answer : send(run, {
-						...judged,
-						canned: answer.canned
-					}, answer.verb, "A person decided.");
+					return "error" in answer ? answer : send(run, judged, answer.verb, "A person decided.", answer.canned);
 				},
 				refused: (request, decision) => refused(run, request, decision),
 				counts: () => ({
@@ -267,44 +258,30 @@ export const modules = {
 			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.H)(request.arguments);
 			if ("error" in pause) return malformed(run, pause.error);
 			let judged = judge(run, pause);
-			if (run.judged.set(request.toolCallId, judged), run.retried.delete(request.toolCallId), judged.verb === "stop") return stopped(judged, null);
+			run.judged.set(request.toolCallId, judged);
+			let { id, verb = "answer", limit } = judged.entry;
+			if (verb === "stop") return stopped(judged, null);
 			let usedUp = whyUsedUp(run, judged);
 			if (usedUp !== void 0) return stopped(judged, usedUp);
-			let uses = run.usedEntries.get(judged.rule) ?? 0;
-			if (judged.limit !== void 0 && uses >= judged.limit) {
-				let why = `The limit ${judged.limit} of "${judged.rule}" is used up.`;
+			let uses = run.usedEntries.get(id) ?? 0;
+			if (limit !== void 0 && uses >= limit) {
+				let why = `The limit ${limit} of "${id}" is used up.`;
 				return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
 			}
-			return run.usedEntries.set(judged.rule, uses + 1), judged.verb === "ask" ? ask(judged) : send(run, judged, judged.verb, null);
+			return run.usedEntries.set(id, uses + 1), verb === "ask" ? ask(judged) : send(run, judged, verb, null);
 		}
 		function judge(run, pause) {
 			let text = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
 			run.samePauses.set(text, seen + 1);
-			let { deciding, trace } = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__._)(run.policy, pause, run.context);
+			let { deciding, trace } = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__._)(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen);
 			return {
 				pause,
+				entry: deciding.entry,
 				trace,
+				budgets,
 				seen,
-				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen),
 				before: run.spent,
-				...sayingOf(deciding, run.policy, pause)
-			};
-		}
-		function sayingOf(deciding, policy, pause) {
-			if (deciding.list === "default") return {
-				rule: "default",
-				reason: null,
-				verb: (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? policy.default : "stop",
-				canned: void 0,
-				limit: void 0
-			};
-			let { id: rule, reason, verb = "answer" } = deciding.entry;
-			return {
-				rule,
-				reason,
-				verb,
-				canned: deciding.list === "questions" ? deciding.entry.answer : void 0,
-				limit: deciding.list === "guards" ? void 0 : deciding.entry.limit
+				wasRefused: !1
 			};
 		}
 		function whyUsedUp({ policy: { budget }, spent }, { seen }) {
@@ -315,22 +292,21 @@ export const modules = {
 			if (judged === void 0) throw TypeError(`The pause "${request.toolCallId}" has not been decided.`);
 			return judged;
 		}
-		function send(run, judged, verb, why) {
-			let { pause, canned, reason } = judged, answer = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.oy)({
-				pause,
-				verb,
-				canned
-			}, run.policy.budget, run.spent), { outcome, text, ladder } = answer;
+		function send(run, judged, verb, why, canned = judged.entry.answer) {
+			let bounds = {
+				budget: run.policy.budget,
+				spent: run.spent
+			}, { outcome, answer, ladder, reason } = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.oy)(judged.pause, verb, canned, bounds);
 			return outcome !== "stop" && (run.spent = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(run.spent, outcome)), decisionOf(judged, {
 				outcome,
-				answer: text,
+				answer,
 				ladder,
-				reason: answer.why ?? why ?? reason
+				reason: reason ?? why ?? judged.entry.reason
 			});
 		}
-		function refused(run, request, decision) {
-			let judged = judgedOf(run, request), why = `The service refused the answer ${JSON.stringify(decision.answer)}.`;
-			return run.retried.has(request.toolCallId) ? stopped(judged, why) : (run.retried.add(request.toolCallId), run.spent = judged.before, send(run, judged, "reject", why));
+		function refused(run, request, { answer }) {
+			let judged = judgedOf(run, request), why = `The service refused the answer ${JSON.stringify(answer)}.`;
+			return judged.wasRefused ? stopped(judged, why) : (judged.wasRefused = !0, run.spent = judged.before, send(run, judged, "reject", why));
 		}
 		function ask(judged) {
 			let { pause } = judged;
@@ -341,7 +317,7 @@ export const modules = {
 				outcome: "ask",
 				answer: null,
 				ladder: `ask: a person decides; without one ${fallback}`,
-				reason: judged.reason
+				reason: judged.entry.reason
 			});
 		}
 		function stopped(judged, why) {
@@ -349,18 +325,18 @@ export const modules = {
 				outcome: "stop",
 				answer: null,
 				ladder: null,
-				reason: why ?? judged.reason
+				reason: why ?? judged.entry.reason
 			});
 		}
-		function decisionOf({ pause, verb, rule, trace, budgets }, end) {
+		function decisionOf({ pause, entry, trace, budgets }, end) {
 			let told;
 			return {
 				pause,
 				kind: pause.kind ?? null,
 				operation: pause.operation ?? null,
 				place: (0, _match_place_js__WEBPACK_IMPORTED_MODULE_6__.df)(pause),
-				verb,
-				rule,
+				verb: entry.verb ?? "answer",
+				rule: entry.id,
 				budgets,
 				...end,
 				get trace() {
@@ -389,7 +365,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { t: () => loadPolicy });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function readPolicy(text, source) {
-			let { parsePolicy } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7694)]).then(__webpack_require__.bind(__webpack_require__, 7694));
+			let { parsePolicy } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7458)]).then(__webpack_require__.bind(__webpack_require__, 7458));
 			return parsePolicy(text, source);
 		}
 		async function loadPolicy(text, source) {
@@ -445,40 +421,48 @@ export const modules = {
 		});
 		var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4364), _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
 		function compileGlob(pattern) {
-			let pieces = [], fixed = "", escaped = !1, flush = () => {
-				fixed !== "" && pieces.push({ text: fixed }), fixed = "";
-			};
-			for (let character of pattern) !escaped && character === "\\" ? escaped = !0 : (escaped || character !== "*" && character !== "?" ? fixed += character : (flush(), character === "?" ? pieces.push("one") : pieces.at(-1) !== "run" && pieces.push("run")), escaped = !1);
-			if (!escaped) return flush(), {
+			let pieces = [];
+			for (let [token] of pattern.matchAll(/\\[\s\S]?|\*+|\?|[^\\*?]+/gu)) {
+				let last = pieces.at(-1), text = token.startsWith("\\") ? token.slice(1) : token;
+				if (text === "") return;
+				token === "?" ? pieces.push("one") : token.startsWith("*") ? pieces.push("run") : typeof last == "object" ? pieces[pieces.length - 1] = { text: last.text + text } : pieces.push({ text });
+			}
+			return {
 				pattern,
 				pieces
 			};
 		}
-		function globMatches(glob, text) {
-			let at = 0, piece = 0, runPiece = -1, runAt = 0;
-			for (; at < text.length || piece < glob.pieces.length;) {
-				let current = glob.pieces[piece];
-				if (current === "run") {
-					if (runPiece = piece, runAt = at, piece += 1, piece === glob.pieces.length) return !0;
-					continue;
+		function takesAll(pieces, items) {
+			let at = 0, piece = 0, run;
+			for (; at < items.length || piece < pieces.length;) {
+				let current = pieces[piece], behind = current === void 0 || current === "run" ? void 0 : items.behind(current, at);
+				if (current === "run") piece += 1, run = {
+					next: piece,
+					end: at
+				};
+				else if (behind !== void 0) at = behind, piece += 1;
+				else {
+					let end = run && items.grow(run.end, pieces[run.next]);
+					if (run === void 0 || end === void 0) return !1;
+					run.end = end, at = end, piece = run.next;
 				}
-				let next = current === void 0 ? void 0 : step(current, text, at);
-				if (next !== void 0) {
-					at = next, piece += 1;
-					continue;
-				}
-				if (runPiece === -1) return !1;
-				let after = glob.pieces[runPiece + 1], from = runAt + width(text, runAt);
-				if (from > text.length || runAt >= text.length || (runAt = typeof after == "object" ? text.indexOf(after.text, from) : from, runAt === -1)) return !1;
-				at = runAt, piece = runPiece + 1;
 			}
 			return !0;
 		}
-		function step(piece, text, at) {
-			return piece === "one" ? at < text.length ? at + width(text, at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
-		}
-		function width(text, at) {
-			return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
+		function globMatches({ pieces }, text) {
+			let next = (at) => at + ((text.codePointAt(at) ?? 0) > 65535 ? 2 : 1);
+			return takesAll(pieces, {
+				length: text.length,
+				behind(piece, at) {
+					return piece === "one" ? at < text.length ? next(at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
+				},
+				grow(end, before) {
+					if (end >= text.length) return;
+					if (before === void 0) return text.length;
+					let at = typeof before == "object" ? text.indexOf(before.text, next(end)) : next(end);
+					return at === -1 ? void 0 : at;
+				}
+			});
 		}
 		function isPlainPath(value) {
 			return value.length > 4096 || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value) || value.includes("\\") || /~[0-9]/u.test(value) || (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(value) ? !1 : value.split("/").every(isPlainSegment);
@@ -493,31 +477,28 @@ export const modules = {
 		function compilePathGlob(glob, { wide = !1 } = {}) {
 			let flaw = flawOfPathGlob(glob);
 			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
-			let folded = (text) => wide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(text) : text, pieces = folded(glob).split("/").map((segment) => segment === "**" ? "**" : segmentGlob(segment));
-			return (value) => isPlainPath(value) && covers(pieces, folded(value).split("/"), wide);
+			let folded = (text) => wide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(text) : text, pieces = folded(glob).split("/").map((segment) => segment === "**" ? "run" : segmentGlob(segment));
+			return (value) => {
+				if (!isPlainPath(value)) return !1;
+				let segments = folded(value).split("/"), isHidden = (segment) => !wide && segment.startsWith(".");
+				return takesAll(pieces, {
+					length: segments.length,
+					behind(piece, at) {
+						let segment = segments[at];
+						if (!(segment === void 0 || isHidden(segment) && !piece.pattern.startsWith("."))) return globMatches(piece, segment) ? at + 1 : void 0;
+					},
+					grow(end) {
+						let segment = segments[end];
+						return segment === void 0 || isHidden(segment) ? void 0 : end + 1;
+					}
+				});
+			};
 		}
 		function segmentGlob(segment) {
 			return compileGlob(segment) ?? {
 				pattern: segment,
 				pieces: [{ text: segment }]
 			};
-		}
-		function covers(pieces, segments, wide) {
-			let at = 0, piece = 0, runPiece = -1, runAt = 0;
-			for (; at < segments.length || piece < pieces.length;) {
-				let current = pieces[piece], segment = segments[at];
-				if (current === "**") runPiece = piece, runAt = at, piece += 1;
-				else if (current !== void 0 && segment !== void 0 && coversSegment(current, segment, wide)) at += 1, piece += 1;
-				else {
-					let taken = segments[runAt];
-					if (runPiece === -1 || taken === void 0 || !wide && taken.startsWith(".")) return !1;
-					runAt += 1, at = runAt, piece = runPiece + 1;
-				}
-			}
-			return !0;
-		}
-		function coversSegment(glob, segment, wide) {
-			return !wide && segment.startsWith(".") && !glob.pattern.startsWith(".") ? !1 : globMatches(glob, segment);
 		}
 	})
 };

@@ -2,7 +2,7 @@ export const id = 7623;
 export const ids = [7623];
 export const modules = { 7623: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { shellTest: () => shellTest });
-	var fold = __webpack_require__(4364), glob = __webpack_require__(7141), shell_pattern = __webpack_require__(3036), shell_programs = __webpack_require__(2111), word_list = __webpack_require__(3492), syntax = __webpack_require__(8291);
+	var fold = __webpack_require__(4364), glob = __webpack_require__(7141), shell_pattern = __webpack_require__(3036), shell_programs = __webpack_require__(2496), word_list = __webpack_require__(3492), syntax = __webpack_require__(8291);
 	let data = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu, folderOfGit = /(?:^|\/)\.git(?:\/|$)/iu, ofGit = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu, movers = new Set(["cd", "pushd"]), devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
 	function whyWritten(script, commands) {
 		let writes = [...script.writes.map((file) => ({
@@ -25,7 +25,7 @@ export const modules = { 7623: ((__unused_webpack___webpack_module__, __webpack_
 		return isProgram(each, new Set(["tee"])) ? [...each.writes, ...each.arguments.filter((argument) => !(0, syntax.Ir)(argument).startsWith("-"))] : makes(each, makesFiles) ? [...each.writes, ...each.arguments.filter((argument) => isSetting((0, syntax.Ir)(argument)))] : each.writes;
 	}
 	function whyRun(written, commands) {
-		let making = commands.filter((each) => makes(each, makesFiles)), made = new Set(making.flatMap((each) => namesAmong(each.arguments))), isAnyMade = commands.some((each) => makes(each, makesUnnamedFiles)) || making.some((each) => each.arguments.some(isOpen)), isInGit = commands.some((each) => isProgram(each, movers) && each.arguments.some(isFolderOfGit)), stems = new Set([...made].filter((name) => !isData(name)).map(stemOf)), handsOn = commands.some((each) => (!each.isPlain || making.includes(each)) && mentions(each, written));
+		let making = commands.filter((each) => makes(each, makesFiles)), made = new Set(making.flatMap((each) => namesAmong(each.arguments))), isAnyMade = commands.some((each) => makes(each, makesUnnamedFiles)) || making.some((each) => each.arguments.some(isOpen)), isOfGit = (argument) => folderOfGit.test((0, syntax.Ir)(argument)), isInGit = commands.some((each) => isProgram(each, movers) && each.arguments.some(isOfGit)), stems = new Set([...made].filter((name) => !isData(name)).map(stemOf)), handsOn = commands.some((each) => (!each.isPlain || making.includes(each)) && mentions(each, written));
 		for (let { programs, script } of commands) for (let run of script === void 0 ? programs : [...programs, script]) {
 			let name = lastName(run), isFile = run === script || run.includes("/"), shownRun = JSON.stringify(run.slice(0, 60));
 			if (isFile && (isInGit || ofGit.test(run))) return `it runs ${shownRun}, which Git may have written`;
@@ -35,9 +35,6 @@ export const modules = { 7623: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	function makes({ programs, arguments: args }, judge) {
 		return programs.some((program) => judge((0, shell_programs.mw)(program), args.map(syntax.Ir)));
-	}
-	function isFolderOfGit(argument) {
-		return folderOfGit.test((0, syntax.Ir)(argument));
 	}
 	function isProgram(each, names) {
 		return each.programs.some((program) => names.has((0, shell_programs.mw)(program)));
@@ -264,13 +261,20 @@ export const modules = { 7623: ((__unused_webpack___webpack_module__, __webpack_
 			single: !0
 		};
 		let parts = word.parts ?? [];
-		return parts.some(splits) ? {
+		if (parts.some(splits)) return {
 			begins: "",
 			single: !1
-		} : word.text.startsWith("~") ? {
+		};
+		if (word.text.startsWith("~")) return {
 			begins: "/",
 			single: !0
-		} : {
+		};
+		let isMany = ({ type }) => [
+			"Glob",
+			"ExtendedGlob",
+			"BraceExpansion"
+		].includes(type);
+		return {
 			begins: known(parts).begins,
 			single: !parts.some(isMany)
 		};
@@ -297,16 +301,11 @@ export const modules = { 7623: ((__unused_webpack___webpack_module__, __webpack_
 		};
 	}
 	function splits(part) {
-		return part.type === "DoubleQuoted" || part.type === "LocaleString" ? part.parts.some(isList) : isExpansion(part);
-	}
-	function isList(part) {
-		return part.type !== "Literal" && part.type !== "CommandExpansion" && part.text.includes("@");
-	}
-	function isExpansion(part) {
-		return part.type === "SimpleExpansion" || part.type === "ParameterExpansion" || part.type === "CommandExpansion";
-	}
-	function isMany(part) {
-		return part.type === "Glob" || part.type === "ExtendedGlob" || part.type === "BraceExpansion";
+		return part.type !== "DoubleQuoted" && part.type !== "LocaleString" ? [
+			"SimpleExpansion",
+			"ParameterExpansion",
+			"CommandExpansion"
+		].includes(part.type) : part.parts.some(({ type, text }) => type !== "Literal" && type !== "CommandExpansion" && text.includes("@"));
 	}
 	var json = __webpack_require__(1989), tests = __webpack_require__(9992);
 	function shellTest(type, patterns) {
@@ -318,7 +317,6 @@ export const modules = { 7623: ((__unused_webpack___webpack_module__, __webpack_
 		return type === "only" ? {
 			...common,
 			holds: (0, tests.tK)((value) => typeof value == "string" && (0, shell_pattern.q8)(patterns, bash.literal(value)) === void 0),
-			takesTextsOnly: !0,
 			whyNot: (value) => typeof value == "string" ? (0, shell_pattern.q8)(patterns, bash.literal(value)) ?? "covered" : void 0
 		} : {
 			...common,

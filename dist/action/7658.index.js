@@ -102,7 +102,6 @@ export const modules = {
 				usedEntries: new Map(kept?.entries),
 				samePauses: new Map(kept?.pauses),
 				judged: new Map(),
-				retried: new Set(),
 				spent: kept?.spent ?? _answering_js__WEBPACK_IMPORTED_MODULE_1__.at
 			};
 			return {
@@ -110,10 +109,7 @@ export const modules = {
 				nobodyAnswered: (request) => send(run, judgedOf(run, request), "reject", "Nobody answered."),
 				personAnswered(request, wish) {
 					let judged = judgedOf(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
-					return "error" in answer ? answer : send(run, {
-						...judged,
-						canned: answer.canned
-					}, answer.verb, "A person decided.");
+					return "error" in answer ? answer : send(run, judged, answer.verb, "A person decided.", answer.canned);
 				},
 				refused: (request, decision) => refused(run, request, decision),
 				counts: () => ({
@@ -127,44 +123,30 @@ export const modules = {
 			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.H)(request.arguments);
 			if ("error" in pause) return malformed(run, pause.error);
 			let judged = judge(run, pause);
-			if (run.judged.set(request.toolCallId, judged), run.retried.delete(request.toolCallId), judged.verb === "stop") return stopped(judged, null);
+			run.judged.set(request.toolCallId, judged);
+			let { id, verb = "answer", limit } = judged.entry;
+			if (verb === "stop") return stopped(judged, null);
 			let usedUp = whyUsedUp(run, judged);
 			if (usedUp !== void 0) return stopped(judged, usedUp);
-			let uses = run.usedEntries.get(judged.rule) ?? 0;
-			if (judged.limit !== void 0 && uses >= judged.limit) {
-				let why = `The limit ${judged.limit} of "${judged.rule}" is used up.`;
+			let uses = run.usedEntries.get(id) ?? 0;
+			if (limit !== void 0 && uses >= limit) {
+				let why = `The limit ${limit} of "${id}" is used up.`;
 				return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
 			}
-			return run.usedEntries.set(judged.rule, uses + 1), judged.verb === "ask" ? ask(judged) : send(run, judged, judged.verb, null);
+			return run.usedEntries.set(id, uses + 1), verb === "ask" ? ask(judged) : send(run, judged, verb, null);
 		}
 		function judge(run, pause) {
 			let text = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
 			run.samePauses.set(text, seen + 1);
-			let { deciding, trace } = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__._)(run.policy, pause, run.context);
+			let { deciding, trace } = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__._)(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen);
 			return {
 				pause,
+				entry: deciding.entry,
 				trace,
+				budgets,
 				seen,
-				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen),
 				before: run.spent,
-				...sayingOf(deciding, run.policy, pause)
-			};
-		}
-		function sayingOf(deciding, policy, pause) {
-			if (deciding.list === "default") return {
-				rule: "default",
-				reason: null,
-				verb: (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? policy.default : "stop",
-				canned: void 0,
-				limit: void 0
-			};
-			let { id: rule, reason, verb = "answer" } = deciding.entry;
-			return {
-				rule,
-				reason,
-				verb,
-				canned: deciding.list === "questions" ? deciding.entry.answer : void 0,
-				limit: deciding.list === "guards" ? void 0 : deciding.entry.limit
+				wasRefused: !1
 			};
 		}
 		function whyUsedUp({ policy: { budget }, spent }, { seen }) {
@@ -175,22 +157,21 @@ export const modules = {
 			if (judged === void 0) throw TypeError(`The pause "${request.toolCallId}" has not been decided.`);
 			return judged;
 		}
-		function send(run, judged, verb, why) {
-			let { pause, canned, reason } = judged, answer = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.oy)({
-				pause,
-				verb,
-				canned
-			}, run.policy.budget, run.spent), { outcome, text, ladder } = answer;
+		function send(run, judged, verb, why, canned = judged.entry.answer) {
+			let bounds = {
+				budget: run.policy.budget,
+				spent: run.spent
+			}, { outcome, answer, ladder, reason } = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.oy)(judged.pause, verb, canned, bounds);
 			return outcome !== "stop" && (run.spent = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(run.spent, outcome)), decisionOf(judged, {
 				outcome,
-				answer: text,
+				answer,
 				ladder,
-				reason: answer.why ?? why ?? reason
+				reason: reason ?? why ?? judged.entry.reason
 			});
 		}
-		function refused(run, request, decision) {
-			let judged = judgedOf(run, request), why = `The service refused the answer ${JSON.stringify(decision.answer)}.`;
-			return run.retried.has(request.toolCallId) ? stopped(judged, why) : (run.retried.add(request.toolCallId), run.spent = judged.before, send(run, judged, "reject", why));
+		function refused(run, request, { answer }) {
+			let judged = judgedOf(run, request), why = `The service refused the answer ${JSON.stringify(answer)}.`;
+			return judged.wasRefused ? stopped(judged, why) : (judged.wasRefused = !0, run.spent = judged.before, send(run, judged, "reject", why));
 		}
 		function ask(judged) {
 			let { pause } = judged;
@@ -201,7 +182,7 @@ export const modules = {
 				outcome: "ask",
 				answer: null,
 				ladder: `ask: a person decides; without one ${fallback}`,
-				reason: judged.reason
+				reason: judged.entry.reason
 			});
 		}
 		function stopped(judged, why) {
@@ -209,18 +190,18 @@ export const modules = {
 				outcome: "stop",
 				answer: null,
 				ladder: null,
-				reason: why ?? judged.reason
+				reason: why ?? judged.entry.reason
 			});
 		}
-		function decisionOf({ pause, verb, rule, trace, budgets }, end) {
+		function decisionOf({ pause, entry, trace, budgets }, end) {
 			let told;
 			return {
 				pause,
 				kind: pause.kind ?? null,
 				operation: pause.operation ?? null,
 				place: (0, _match_place_js__WEBPACK_IMPORTED_MODULE_6__.df)(pause),
-				verb,
-				rule,
+				verb: entry.verb ?? "answer",
+				rule: entry.id,
 				budgets,
 				...end,
 				get trace() {
@@ -262,7 +243,9 @@ export const modules = {
 				arguments: question.toolCall.function.arguments
 			}, first = decisions.decide(request), taken = { isOpen: !0 };
 			try {
-				return await giveAnswer(question, request, first.outcome === "ask" ? await ask(question, request, first, options) : byPolicy(first), options, taken);
+				return await giveAnswer(question, request, first.outcome === "ask" ? await ask(question, request, first, options) : byPolicy(first), options, () => {
+					taken.isOpen = !1;
+				});
 			} catch (error) {
 				throw signal?.aborted === !0 && taken.isOpen && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn) && await abandon(question, byNobody(decisions.nobodyAnswered(request)), options), error;
 			}
@@ -309,30 +292,23 @@ export const modules = {
 				reason: granted
 			} : decided;
 		}
-		async function giveAnswer(question, request, first, options, taken) {
+		async function giveAnswer(question, request, first, options, onStart) {
+			let deadline = Math.min(question.answerUntil, options.deadline), follow = (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.TG)(events, {
+				...options,
+				onStart
+			});
 			for (let made = first;;) try {
-				return await sendAnswer(question, made, options, taken);
+				return await sendAnswer("answer", question, made, {
+					...options,
+					deadline
+				}, follow);
 			} catch (error) {
 				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.code === "api_refused" && error.data.status === 400)) throw error;
 				options.log.warning(`The service refused the answer ${JSON.stringify(made.decision.answer)}: ${error.message}`), made = byPolicy(options.decisions.refused(request, made.decision));
 			}
 		}
-		function sendAnswer(question, made, options, taken) {
-			let { recorder, clock, log } = options, deadline = Math.min(question.answerUntil, options.deadline), onStart = () => {
-				taken.isOpen = !1;
-			};
-			return answerAgain("answer", question, made, {
-				...options,
-				deadline
-			}, (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.TG)(events, {
-				recorder,
-				clock,
-				log,
-				onStart
-			}));
-		}
-		function answerAgain(what, question, made, options, follow) {
-			let { client, internId, recorder, clock, log, signal, deadline } = options, answer = recordDecision(question, made, recorder), { sessionId, toolCall } = question, given = {
+		function sendAnswer(what, question, made, options, follow) {
+			let { client, internId, recorder, signal } = options, { sessionId, toolCall } = question, answer = recordDecision(question, made, recorder), given = {
 				internId,
 				sessionId,
 				toolCallId: toolCall.id,
@@ -340,12 +316,9 @@ export const modules = {
 				answer,
 				signal
 			}, limits = {
+				...options,
 				what,
-				maxAttempts: Infinity,
-				deadline,
-				clock,
-				log,
-				signal
+				maxAttempts: Infinity
 			};
 			return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.b)(limits, () => follow(client.answer(given)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
 		}
@@ -383,7 +356,7 @@ export const modules = {
 				deadline: clock.monotonic() + abandonMs
 			};
 			try {
-				await answerAgain("reject", question, made, {
+				await sendAnswer("reject", question, made, {
 					...options,
 					...moment
 				}, async (events) => {

@@ -11,8 +11,8 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 	});
 	var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8914), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413), _models_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7001);
 	function tellOnce({ onUsage }) {
-		let said = "unfinished";
-		return (read) => (said === "unfinished" && (said = read(), typeof said == "object" && onUsage(said)), said);
+		let said = { unfinished: !0 };
+		return (read) => (said.unfinished === !0 && (said = read(), said.usage !== void 0 && onUsage(said.usage)), said);
 	}
 	let keptBytes = 16384, maxDocumentBytes = 1048576;
 	function createWindow(bytes, headBytes = 0) {
@@ -47,7 +47,7 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 			push: window.push,
 			read() {
 				let last = window.tail().toString().split("\n").filter((line) => line.startsWith("data:") && noChoices.test(line)).map((line) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(line.slice(5))).flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
-				return last === void 0 ? "unfinished" : toUsage(last.usage);
+				return last === void 0 ? { unfinished: !0 } : toUsage(last.usage);
 			}
 		};
 	}
@@ -62,44 +62,50 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 		return isStream ? streamUsage() : /^application\/json\b/i.test(type) ? documentUsage() : void 0;
 	}
 	function toUsage(said) {
-		return said == null ? "none" : {
-			prompt_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.prompt_tokens),
-			completion_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.completion_tokens),
+		if (said == null) return {};
+		let [prompt_tokens, completion_tokens] = [(0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.prompt_tokens), (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.completion_tokens)];
+		return { usage: {
+			prompt_tokens,
+			completion_tokens,
 			total_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.total_tokens),
 			cost: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.cost)
-		};
+		} };
 	}
 	let attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
 	function estimateTokens(body) {
 		let attachments = body.toString("latin1").match(attachment) ?? [], textBytes = attachments.reduce((left, one) => left - one.length, body.length);
 		return Math.ceil(textBytes / 4) + 2e3 * attachments.length;
 	}
-	function estimatedUsage(request, received) {
-		let prompt_tokens = estimateTokens(request);
+	function toCounts({ input, output, cost }) {
 		return {
-			prompt_tokens,
-			completion_tokens: received,
-			total_tokens: prompt_tokens + received,
-			cost: 0,
-			isEstimated: !0
+			prompt_tokens: input,
+			completion_tokens: output,
+			total_tokens: input + output,
+			cost
+		};
+	}
+	function estimatedUsage(request, output) {
+		return {
+			usage: toCounts({
+				input: estimateTokens(request),
+				output,
+				cost: 0
+			}),
+			estimated: !0
 		};
 	}
 	function modelUsage(form, request, isStream) {
-		let window = createWindow(isStream ? keptBytes : maxDocumentBytes, keptBytes), events = 0, estimateDocument = () => Math.max(estimateTokens(window.tail()), window.size > maxDocumentBytes ? Math.ceil(window.size / 4) : 0);
+		let window = createWindow(isStream ? keptBytes : maxDocumentBytes, keptBytes), events = 0, estimateDocument = () => {
+			let least = window.size > maxDocumentBytes ? Math.ceil(window.size / 4) : 0;
+			return Math.max(estimateTokens(window.tail()), least);
+		};
 		return {
 			push(piece) {
 				window.push(piece), isStream && (events += countEvents(piece));
 			},
 			read() {
 				let told = isStream ? streamCount(form, window) : documentCount(form, window);
-				if (told === void 0) return estimatedUsage(request, isStream ? events : estimateDocument());
-				let { input, output, cost } = told;
-				return {
-					prompt_tokens: input,
-					completion_tokens: output,
-					total_tokens: input + output,
-					cost
-				};
+				return told === void 0 ? estimatedUsage(request, isStream ? events : estimateDocument()) : { usage: toCounts(told) };
 			}
 		};
 	}

@@ -204,12 +204,10 @@ export const modules = {
 		});
 		let unseen = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function findInvisible(text, allowed) {
-			let found = [];
-			for (let match of text.matchAll(unseen())) allowed.includes(match[0]) || found.push({
-				index: match.index,
-				name: codePointName(match[0])
-			});
-			return found;
+			return text.matchAll(unseen()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
+				index,
+				name: codePointName(character)
+			})).toArray();
 		}
 		function hasInvisible(text) {
 			return unseen().test(text);
@@ -317,7 +315,7 @@ export const modules = {
 			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), {
 				columns,
 				isCode: isPermission
-			}), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)));
+			}), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value)).flatMap(spell);
 			if (question.length + more.length <= maxLines) return {
 				question,
 				more,
@@ -331,21 +329,18 @@ export const modules = {
 			};
 		}
 		function nameAndText({ command, operation, tool, arguments: all }) {
-			if (command !== void 0) return {
-				name: tool === operation ? "command" : "operation",
-				text: command
-			};
-			if (typeof operation == "string") return {
+			return command === void 0 ? typeof operation == "string" ? {
 				name: "operation",
 				text: operation
-			};
-			let { message } = all;
-			return typeof message == "string" ? {
+			} : typeof all.message == "string" ? {
 				name: "message",
-				text: message
+				text: all.message
 			} : {
 				name: "",
 				text: "(it does not say what)"
+			} : {
+				name: tool === operation ? "command" : "operation",
+				text: command
 			};
 		}
 		function isSaid(key, { command, options }) {
@@ -357,10 +352,7 @@ export const modules = {
 				let fields = Object.entries(value);
 				if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${nameOf(key)}`, each));
 			}
-			return [{
-				path,
-				text: typeof value == "string" && value !== "" ? value : JSON.stringify(value)
-			}];
+			return [`${path}: ${typeof value == "string" && value !== "" ? value : JSON.stringify(value)}`];
 		}
 		function nameOf(key) {
 			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
@@ -376,17 +368,14 @@ export const modules = {
 		let pushingBlanks = /[ \t]{60}/, apostrophes = /(?<=\p{L})\u2019(?=\p{L})/gu;
 		function isDisguised(line) {
 			let plain = line.replaceAll("	", " ").replaceAll(apostrophes, "'");
-			return pushingBlanks.test(line) || spelledLine(plain, {
-				isCode: !0,
-				hasComments: !0
-			}) !== plain;
+			return pushingBlanks.test(line) || spelledLine(plain, !0, !0) !== plain;
 		}
-		function spelledLine(line, { isCode, hasComments = !1 }) {
+		function spelledLine(line, isCode, hasComments = !1) {
 			let marked = line.replace(ownMarks, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT).replace(stackedMarks, (marks) => marks.replace(/./gsu, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT));
 			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.a)(marked, { hasComments }) : marked).replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT));
 		}
 		function unitsOf(line, isCode) {
-			let spelled = spelledLine(line, { isCode }), units = [], last = "", times = 0, close = () => {
+			let spelled = spelledLine(line, isCode), units = [], last = "", times = 0, close = () => {
 				times > 0 && units.push(times === 1 ? last : `${last}×${times}`), times = 0;
 			};
 			for (let [found] of spelled.matchAll(unit)) found === last && found.startsWith("\\u{") && times > 0 ? times += 1 : (close(), last = /^ {2,}$/.test(found) ? `␣×${found.length}` : found, times = 1);

@@ -40,14 +40,14 @@ export const modules = {
 					kind,
 					tag,
 					...session === void 0 ? {} : { session: redactor.redact(session) }
-				}, text = `${redactor.redact(report)}${runLink(env)}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.zm)(marker, parked, text), github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal);
-				return written = written === void 0 ? await (0, comments.eT)(github, {
+				}, text = `${redactor.redact(report)}${runLink(env)}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.zm)(marker, parked, text), github = (0, question.xr)(io, access);
+				return written = await (written === void 0 ? (0, comments.eT)(github, {
 					number,
 					body
-				}) : await (0, comments.vv)(github, {
+				}) : (0, comments.vv)(github, {
 					id: written.id,
 					body
-				}), written.writtenAtMs;
+				})), written.writtenAtMs;
 			};
 			return {
 				async write(report, kept, shorter) {
@@ -64,7 +64,7 @@ export const modules = {
 				written: () => written
 			};
 		}
-		function startUpdates({ write, intervalMs, clock }) {
+		function startUpdates(write, intervalMs, clock) {
 			let stopped = new AbortController(), last = -Infinity, isRequested = !1, running, mayWrite = async () => {
 				let wait = last + intervalMs - clock.monotonic();
 				return wait > 0 && await clock.sleep(wait, stopped.signal).catch(() => void 0), !stopped.signal.aborted;
@@ -91,11 +91,7 @@ export const modules = {
 			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.found?.marker?.session, parked = found, writings = [], keptBy = ({ session_id, start }) => ({
 				session: start?.session_ends === !0 ? void 0 : session_id ?? sessionId,
 				parked
-			}), show = (state) => writer.write(toRunningComment(state), keptBy(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress({
-				clock,
-				recorder,
-				show
-			}) : noProgress, end = async (report, kept, shorter) => {
+			}), show = (state) => writer.write(toRunningComment(state), keptBy(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress(clock, recorder, show) : noProgress, end = async (report, kept, shorter) => {
 				await stop(), await writer.write(report, kept, shorter), await Promise.all(writings), setUrl(io, writer);
 			};
 			return {
@@ -177,18 +173,15 @@ export const modules = {
 			let body = await (0, comments.xv)(access.github(), found);
 			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : (0, parked.qO)((0, comment_marker.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
 		}
-		function showProgress({ clock, recorder, show }) {
+		function showProgress(clock, recorder, show) {
 			let startedAt = clock.monotonic(), openQuestion, shownAtMs, isRunning = !1, write = async () => {
+				let elapsedMs = clock.monotonic() - startedAt;
 				shownAtMs = await show({
 					record: recorder.soFar(),
-					elapsedMs: clock.monotonic() - startedAt,
+					elapsedMs,
 					question: openQuestion
 				});
-			}, updates = startUpdates({
-				write,
-				intervalMs: 1e4,
-				clock
-			});
+			}, updates = startUpdates(write, 1e4, clock);
 			return recorder.observe(({ type }) => {
 				isRunning ||= type === "start";
 				let isQuiet = clock.monotonic() - updates.lastAt() < 6e4;
@@ -204,7 +197,7 @@ export const modules = {
 				endAsking() {
 					openQuestion = void 0, updates.request();
 				},
-				stop: () => updates.stop()
+				stop: updates.stop
 			};
 		}
 		let noProgress = {
@@ -214,15 +207,7 @@ export const modules = {
 		};
 	}),
 	993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			endOfTable: () => endOfTable,
-			isTooWide: () => isTooWide,
-			renderRichText: () => renderRichText,
-			tableWordLimit: () => tableWordLimit,
-			toCode: () => toCode,
-			toRichBlocks: () => toRichBlocks,
-			toRichInline: () => toRichInline
-		});
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { renderRichText: () => renderRichText });
 		var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5251), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
 		let parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A({
 			html: !1,
@@ -260,44 +245,40 @@ export const modules = {
 				let token = tokens[index];
 				if (token === void 0) break;
 				if (token.type === "table_open") {
-					let table = tokens.slice(index, endOfTable(tokens, index) + 1);
+					let end = index;
+					for (; end < tokens.length && tokens[end]?.type !== "table_close";) end += 1;
+					let table = tokens.slice(index, end + 1);
 					if (isTooWide(table)) {
-						html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index += table.length - 1;
+						html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index = end;
 						continue;
 					}
 					wordLimit = tableWordLimit(table);
 				}
-				isContainer(token) && token.type.endsWith("_open") && (depth += 1), html.push(toHtml(token, {
-					tokens,
-					index,
-					depth,
-					wordLimit
-				})), isContainer(token) && token.type.endsWith("_close") && --depth, token.type === "table_close" && (wordLimit = void 0);
+				isContainer(token) && token.nesting === 1 && (depth += 1);
+				let isItem = tokens[index - 2]?.type === "list_item_open";
+				html.push(toHtml(token, depth, {
+					wordLimit,
+					isItem
+				})), isContainer(token) && token.nesting === -1 && --depth, token.type === "table_close" && (wordLimit = void 0);
 			}
 			return html.join("").replace(/\n{2,}/g, "\n");
 		}
 		function isContainer({ tag }) {
 			return tag === "blockquote" || tag === "ul" || tag === "ol";
 		}
-		function toHtml(token, place) {
+		function toHtml(token, depth, place) {
 			switch (token.type) {
-				case "inline": {
-					let isItem = place.tokens[place.index - 2]?.type === "list_item_open";
-					return toRichInline(token.children ?? [], {
-						wordLimit: place.wordLimit,
-						isItem
-					});
-				}
+				case "inline": return toRichInline(token.children ?? [], place);
 				case "fence":
 				case "code_block": return toCode(token.content.replace(/\n$/, ""), token.info);
 				case "hr": return "<p>* * *</p>";
-				default: return token.hidden ? "" : toTag(token, place.depth);
+				default: return token.hidden ? "" : toTag(token, depth);
 			}
 		}
 		function toTag(token, depth) {
-			let closes = token.type.endsWith("_close");
-			if (!closes && !token.type.endsWith("_open")) return "";
-			let { tag } = token;
+			let { tag, nesting } = token;
+			if (nesting === 0) return "";
+			let closes = nesting === -1;
 			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${alignOf(token)}>`;
 			if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !closes ? "<br>" : "";
 			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? startOf(token) : ""}>`;
@@ -323,12 +304,12 @@ export const modules = {
 			"em",
 			"s"
 		]);
-		function toRichInline(tokens, { wordLimit, isItem }) {
-			let written = { wordLimit }, links = [];
+		function toRichInline(tokens, written) {
+			let links = [];
 			return tokens.map((token, index) => {
 				switch (token.type) {
 					case "text":
-					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(isItem && index === 0 ? withBox(token.content) : token.content, written);
+					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(written.isItem && index === 0 ? withBox(token.content) : token.content, written);
 					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, written)}</code>`;
 					case "softbreak":
 					case "hardbreak": return "<br>";
@@ -342,10 +323,10 @@ export const modules = {
 				}
 			}).join("");
 		}
-		function toInlineTag({ type, tag }) {
+		function toInlineTag({ tag, nesting }) {
 			if (!plainInlines.has(tag)) return "";
 			let element = tag === "s" ? "del" : tag;
-			return type.endsWith("_close") ? `</${element}>` : `<${element}>`;
+			return nesting === -1 ? `</${element}>` : `<${element}>`;
 		}
 		function toAddress(address, text, written) {
 			if (address === "" || address === text) return "";
@@ -362,10 +343,6 @@ export const modules = {
 		}
 		function withBox(text) {
 			return text.replace(/^\[ \] /, "☐ ").replace(/^\[[xX]\] /, "☑ ");
-		}
-		function endOfTable(tokens, start) {
-			for (let index = start + 1; index < tokens.length; index += 1) if (tokens[index]?.type === "table_close") return index;
-			return -1;
 		}
 		function isTooWide(table) {
 			return table.filter(({ type }) => type === "th_open").length > 8;

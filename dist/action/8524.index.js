@@ -1,9 +1,14 @@
 export const id = 8524;
-export const ids = [8524, 1006];
+export const ids = [
+	8524,
+	1006,
+	993,
+	8521
+];
 export const modules = {
 	8524: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { postChangesAction: () => postChangesAction });
-		var changes_file = __webpack_require__(3879), line_diff = __webpack_require__(9107), errors = __webpack_require__(452), changes_commit = __webpack_require__(6356), schemas = __webpack_require__(8395), log = __webpack_require__(7309), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963);
+		var changes_file = __webpack_require__(3879), patch = __webpack_require__(6263), errors = __webpack_require__(452), changes_commit = __webpack_require__(6356), schemas = __webpack_require__(8395), log = __webpack_require__(7309), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963);
 		let pullShape = schemas._H3({
 			number: schemas.Whr(),
 			html_url: schemas.YjP()
@@ -60,7 +65,7 @@ export const modules = {
 				await (0, errors.Wz)(close, (why) => log.warning(`Pull request ${number}, which ${by.url} replaces, is not closed: ${why}`));
 			}
 		}
-		var read_target = __webpack_require__(4511), findings_diff = __webpack_require__(9555), github_account = __webpack_require__(7316);
+		var read_target = __webpack_require__(4511), findings_diff = __webpack_require__(9555), github_account = __webpack_require__(7316), create_review = __webpack_require__(2815);
 		function toSuggestions(changes, files) {
 			let inDiff = (0, findings_diff.f2)(files), suggestions = [], rest = [];
 			for (let { path, status, diff } of changes) {
@@ -102,17 +107,17 @@ export const modules = {
 					old += 1, at += 1;
 					continue;
 				}
-				let suggestion = suggestionFor(path, old, {
+				let suggestion = suggestionFor(path, old, [
+					lines[at - 1],
 					run,
-					before: lines[at - 1],
-					after: lines[at + run.length]
-				});
+					lines[at + run.length]
+				]);
 				if (suggestion === void 0) return;
 				found.push(suggestion), old += run.filter((line) => line.startsWith("-")).length, at += run.length;
 			}
 			return found;
 		}
-		function suggestionFor(path, old, { run, before, after }) {
+		function suggestionFor(path, old, [before, run, after]) {
 			if ([
 				before ?? "",
 				...run,
@@ -164,80 +169,63 @@ export const modules = {
 			}
 		}
 		async function create(github, plan) {
-			let { number, head, change, texts, tag, digest } = plan, marker = (0, comment_marker.du)({
+			let { head, change, texts, tag, digest } = plan, marker = (0, comment_marker.du)({
 				kind: "suggestions",
 				tag,
 				head,
 				digest
-			}), post = async (refused) => {
-				let comments = refused ? [] : change.suggestions.map((one) => toComment(one, `${marker}\n${texts.suggestion(one)}`)), review = {
-					...github.repository,
-					pull_number: number,
-					commit_id: head,
-					event: "COMMENT",
+			}), post = (suggestions, refused) => {
+				let comments = suggestions.map((one) => (0, create_review.h$)({
+					...one,
+					side: "new"
+				}, `${marker}\n${texts.suggestion(one)}`));
+				return (0, create_review.bx)(github, plan, {
 					body: `${marker}\n${texts.review(refused)}`,
 					comments
-				};
-				return (await github.json(({ rest }) => rest.pulls.createReview(review), reviewShape)).html_url;
-			};
-			try {
-				return await post(!1);
-			} catch (error) {
-				if (!(error instanceof errors.y_ && error.data.status === 422 && change.suggestions.length > 0)) throw error;
-				return post(!0);
-			}
-		}
-		function toComment({ path, line, endLine }, body) {
-			return {
-				path,
-				body,
-				line: endLine,
-				side: "RIGHT",
-				...line === endLine ? {} : {
-					start_line: line,
-					start_side: "RIGHT"
-				}
-			};
+				});
+			}, { suggestions } = change;
+			return ((suggestions.length === 0 ? await post([], !1) : await (0, create_review.P0)(post(suggestions, !1))) ?? await post([], !0)).html_url;
 		}
 		async function findReview(github, { number, account, head, tag, digest }) {
 			let place = {
 				...github.repository,
 				pull_number: number,
 				per_page: 100
-			}, pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.pulls.listReviews, place), schemas.YOg(reviewShape));
-			for await (let page of pages) for (let { body, user, html_url } of page) {
+			}, list = ({ rest, paginate }) => paginate.iterator(rest.pulls.listReviews, place);
+			for await (let { body, user, html_url } of github.list(list, schemas.YOg(reviewShape))) {
 				let marker = markerShape.safeParse((0, comment_marker.n6)(body ?? "")).data;
 				if (marker?.tag === tag && marker.head === head && marker.digest === digest && (0, github_account._m)(user, account)) return html_url;
 			}
 		}
-		var changes_target = __webpack_require__(6176), github_event = __webpack_require__(9607), changed_files = __webpack_require__(1002), subject = __webpack_require__(9127), workspace = __webpack_require__(1950), outputs = __webpack_require__(8568), wording = __webpack_require__(6559), findings_words = __webpack_require__(8114), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), rich_text = __webpack_require__(993);
+		var changes_target = __webpack_require__(6176), github_event = __webpack_require__(9607), changed_files = __webpack_require__(1002), subject = __webpack_require__(9127), outputs = __webpack_require__(8568), wording = __webpack_require__(6559), findings_words = __webpack_require__(8114), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), rich_text = __webpack_require__(993);
 		let maxBytes = 6e4, rowCounts = [
 			100,
 			20,
 			5
 		];
 		function toPostedText(change, place) {
-			return (0, markdown.s8)(rowCounts, maxBytes, (rows) => (0, blocks.Bv)((0, blocks.R_)(`✅ ${headings[place.is]}`, factsOf(place)), toLeft(change), toPathTable(change.paths, rows)));
+			return (0, markdown.s8)(rowCounts, maxBytes, (rows) => (0, blocks.Bv)(toHeading(place), toLeft(change), toPathTable(change.paths, rows)));
 		}
-		let headings = {
-			commit: "The intern's change is committed",
-			"pull-request": "The intern's change is a pull request",
-			suggestions: "The intern's change is suggested"
-		};
-		function factsOf(place) {
+		function toHeading(place) {
 			switch (place.is) {
-				case "commit": return [["commit ", {
-					code: place.sha.slice(0, 12),
-					href: place.url
-				}], ["on ", { code: place.branch }]];
-				case "pull-request": return [[{
-					code: `pull request ${place.number}`,
-					href: place.url
-				}], ["into ", { code: place.into }]];
-				case "suggestions": return [[{
+				case "commit": {
+					let commit = ["commit ", {
+						code: place.sha.slice(0, 12),
+						href: place.url
+					}];
+					return (0, blocks.R_)("✅ The intern's change is committed", [commit, ["on ", { code: place.branch }]]);
+				}
+				case "pull-request": {
+					let pull = [{
+						code: `pull request ${place.number}`,
+						href: place.url
+					}];
+					return (0, blocks.R_)("✅ The intern's change is a pull request", [pull, ["into ", { code: place.into }]]);
+				}
+				case "suggestions": return (0, blocks.R_)("✅ The intern's change is suggested", [[{
 					code: "review",
 					href: place.url
-				}]];
+				}]]);
 				default: return place;
 			}
 		}
@@ -299,7 +287,7 @@ export const modules = {
 				"Lines"
 			], rows), left > 0 && (0, blocks.jQ)(`${left} more.`));
 		}
-		var changes_fit = __webpack_require__(562), git_objects = __webpack_require__(432), ignored = __webpack_require__(3583), read_tree = __webpack_require__(9462), judge = __webpack_require__(491), sha256 = __webpack_require__(5468);
+		var changes_fit = __webpack_require__(562), git_objects = __webpack_require__(432), ignored = __webpack_require__(3583), read_tree = __webpack_require__(9462), workspace = __webpack_require__(1950), judge = __webpack_require__(491), sha256 = __webpack_require__(5468);
 		async function readFileOfChanges(io, { changesFile, changesDigest }, { repositoryName, subject }) {
 			let text = await (0, workspace.OH)(io).readInputText(changesFile).catch((cause) => {
 				throw (0, changes_file.J5)(`"${changesFile}" can't be read`, cause);
@@ -318,7 +306,7 @@ export const modules = {
 			}), flaw = { why: "this run obeys it" }, read = [];
 			for (let entry of changes) {
 				let { path, status, old, content } = entry, at = entryAt(folders, path);
-				if ((at?.sha ?? null) !== old) throw head === base ? (0, changes_file.J5)(`${said(entry)} is another in its head`) : moved(entry);
+				if ((at?.sha ?? null) !== old) throw head === base ? (0, changes_file.J5)(`${said(entry)} is another in its head`) : headMoved(`${said(entry)} was changed there since`);
 				let before = at === void 0 ? void 0 : await readBefore(github(), at), after = content === null ? void 0 : Buffer.from(content, "base64");
 				read.push({
 					path,
@@ -349,7 +337,7 @@ export const modules = {
 			}));
 			return {
 				base,
-				root: (0, changes_commit.B)(folders, changes),
+				root: (0, git_objects.xL)(folders, new Map(changes.map(({ path, new: sha }) => [path, sha]))),
 				changes: fit,
 				rows
 			};
@@ -379,9 +367,6 @@ export const modules = {
 		function said({ path }) {
 			return JSON.stringify(path);
 		}
-		function moved(entry) {
-			return headMoved(`${said(entry)} was changed there since`);
-		}
 		function headMoved(why) {
 			return new errors.is("changes_head_moved", `The branch moved while the intern worked, and the change does not fit any more: ${(0, log.TN)(why)}. Run the workflow again.`);
 		}
@@ -397,7 +382,10 @@ export const modules = {
 			if ("refusal" in settled) return (0, outcome.reportSkipped)(io, settled.refusal);
 			let { target } = settled, file = await readFileOfChanges(io, settings, access);
 			if (target.isHeadNamed && file.head !== target.head) throw (0, changes_file.J5)(`its head is ${file.head}, and the event's ${target.head}`);
-			let policy = await readPolicy(io, settings, access, target), posting = {
+			let policyRef = settings.policyRef === "auto" && !(0, github_event.Ch)(access.event) ? target.head : settings.policyRef, policy = await (0, run_policy.y)(io, {
+				policy: settings.policy,
+				policyRef
+			}, access), posting = {
 				io,
 				settings,
 				access,
@@ -407,13 +395,6 @@ export const modules = {
 				policy
 			}, done = await post(posting, await judgeFile(file, access, policy, file.head));
 			return "refusal" in done ? (0, outcome.reportSkipped)(io, done.refusal) : (await report(posting, done), "finished");
-		}
-		function readPolicy(io, settings, access, { head }) {
-			let isHead = settings.policyRef === "auto" && !(0, github_event.Ch)(access.event), { policy } = settings;
-			return (0, run_policy.y)(io, {
-				policy,
-				policyRef: isHead ? head : settings.policyRef
-			}, access, (0, workspace.OH)(io));
 		}
 		async function post(posting, onHead) {
 			let { settings, target, job } = posting, before = settings.way === "commit" ? await findCommitted(posting, onHead) : void 0;
@@ -551,7 +532,9 @@ export const modules = {
 			});
 		}
 		async function suggest(posting, fitting) {
-			let { io, settings, access, file } = posting, { number, subject } = pullRequestOf(posting), github = access.github(), { base } = await (0, changed_files.gG)(github, subject), commits = {
+			let { io, settings, access, file, target } = posting, { subject } = access, { number } = target;
+			if (subject === void 0 || number === null) throw TypeError("Suggestions have a pull request.");
+			let github = access.github(), { base } = await (0, changed_files.gG)(github, subject), commits = {
 				head: fitting.base,
 				base
 			}, inPull = await (0, changed_files.IM)(github, {
@@ -562,7 +545,7 @@ export const modules = {
 				let diffs = (isRefused ? fitting.changes : change.rest).map(({ path, status, diff }) => ({
 					path,
 					status,
-					diff: diff === null ? void 0 : (0, line_diff.gX)(diff.hunks)
+					diff: diff === null ? void 0 : (0, patch.gX)(diff.hunks)
 				}));
 				return io.redactor.redact(toSuggestionsBody(posted, isRefused ? 0 : change.suggestions.length, diffs));
 			}, { digest } = file, place = {
@@ -583,13 +566,6 @@ export const modules = {
 					texts
 				})
 			};
-		}
-		function pullRequestOf({ access: { subject }, target: { number } }) {
-			if (subject !== void 0 && number !== null) return {
-				number,
-				subject
-			};
-			throw TypeError("Suggestions have a pull request.");
 		}
 		function toPosted({ io, file }, { base, rows }) {
 			return {
@@ -654,14 +630,14 @@ export const modules = {
 					kind,
 					tag,
 					...session === void 0 ? {} : { session: redactor.redact(session) }
-				}, text = `${redactor.redact(report)}${runLink(env)}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.zm)(marker, parked, text), github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal);
-				return written = written === void 0 ? await (0, comments.eT)(github, {
+				}, text = `${redactor.redact(report)}${runLink(env)}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.zm)(marker, parked, text), github = (0, question.xr)(io, access);
+				return written = await (written === void 0 ? (0, comments.eT)(github, {
 					number,
 					body
-				}) : await (0, comments.vv)(github, {
+				}) : (0, comments.vv)(github, {
 					id: written.id,
 					body
-				}), written.writtenAtMs;
+				})), written.writtenAtMs;
 			};
 			return {
 				async write(report, kept, shorter) {
@@ -678,7 +654,7 @@ export const modules = {
 				written: () => written
 			};
 		}
-		function startUpdates({ write, intervalMs, clock }) {
+		function startUpdates(write, intervalMs, clock) {
 			let stopped = new AbortController(), last = -Infinity, isRequested = !1, running, mayWrite = async () => {
 				let wait = last + intervalMs - clock.monotonic();
 				return wait > 0 && await clock.sleep(wait, stopped.signal).catch(() => void 0), !stopped.signal.aborted;
@@ -705,11 +681,7 @@ export const modules = {
 			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.found?.marker?.session, parked = found, writings = [], keptBy = ({ session_id, start }) => ({
 				session: start?.session_ends === !0 ? void 0 : session_id ?? sessionId,
 				parked
-			}), show = (state) => writer.write(toRunningComment(state), keptBy(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress({
-				clock,
-				recorder,
-				show
-			}) : noProgress, end = async (report, kept, shorter) => {
+			}), show = (state) => writer.write(toRunningComment(state), keptBy(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress(clock, recorder, show) : noProgress, end = async (report, kept, shorter) => {
 				await stop(), await writer.write(report, kept, shorter), await Promise.all(writings), setUrl(io, writer);
 			};
 			return {
@@ -791,18 +763,15 @@ export const modules = {
 			let body = await (0, comments.xv)(access.github(), found);
 			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : (0, parked.qO)((0, comment_marker.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
 		}
-		function showProgress({ clock, recorder, show }) {
+		function showProgress(clock, recorder, show) {
 			let startedAt = clock.monotonic(), openQuestion, shownAtMs, isRunning = !1, write = async () => {
+				let elapsedMs = clock.monotonic() - startedAt;
 				shownAtMs = await show({
 					record: recorder.soFar(),
-					elapsedMs: clock.monotonic() - startedAt,
+					elapsedMs,
 					question: openQuestion
 				});
-			}, updates = startUpdates({
-				write,
-				intervalMs: 1e4,
-				clock
-			});
+			}, updates = startUpdates(write, 1e4, clock);
 			return recorder.observe(({ type }) => {
 				isRunning ||= type === "start";
 				let isQuiet = clock.monotonic() - updates.lastAt() < 6e4;
@@ -818,7 +787,7 @@ export const modules = {
 				endAsking() {
 					openQuestion = void 0, updates.request();
 				},
-				stop: () => updates.stop()
+				stop: updates.stop
 			};
 		}
 		let noProgress = {
@@ -855,15 +824,432 @@ export const modules = {
 			io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)} (${error.code})`);
 			for (let { name, value } of error.data.unverifiedClaims ?? []) io.log.info(`  ${name}: ${value ?? "absent"} (unverified)`);
 			for (let remark of error.data.remarks ?? []) io.log.notice(remark);
-			await attempt(io, error, () => io.setOutputs((0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__.K)("failed", error))), await attempt(io, error, () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error)));
-		}
-		async function attempt(io, told, write) {
-			try {
+			let outputs = async () => io.setOutputs((0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__.K)("failed", error)), summary = () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error));
+			for (let write of [outputs, summary]) try {
 				await write();
-			} catch (thrown) {
-				let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.on)(thrown);
-				error.message !== told.message && io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)} (${error.code})`);
+			} catch (cause) {
+				let other = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.on)(cause);
+				other.message !== error.message && io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(other)} (${other.code})`);
 			}
+		}
+	}),
+	9555: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$t: () => placeOf,
+			Bo: () => linesOn,
+			Hx: () => readPatch,
+			de: () => numberOn,
+			f2: () => byPath
+		});
+		function numberOn(side, line) {
+			return side === "new" ? line.newLine : line.oldLine;
+		}
+		function linesOn(side, hunk) {
+			return hunk.filter((line) => numberOn(side, line) !== void 0);
+		}
+		let header = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
+		function readPatch(patch) {
+			let lines = patch.split("\n");
+			lines.at(-1) === "" && lines.pop();
+			let hunks = [], next = {
+				old: 0,
+				new: 0
+			}, end = {
+				old: 0,
+				new: 0
+			}, isWhole = () => next.old === end.old && next.new === end.new;
+			for (let line of lines) {
+				let hunk = hunks.at(-1), kind = kinds.get(line.charAt(0));
+				if (hunk !== void 0 && kind !== void 0) {
+					let [isOld, isNew] = [kind !== "added", kind !== "removed"], numbers = {
+						oldLine: isOld ? next.old : void 0,
+						newLine: isNew ? next.new : void 0
+					};
+					hunk.push({
+						kind,
+						...numbers,
+						text: line.slice(1)
+					}), next = {
+						old: next.old + Number(isOld),
+						new: next.new + Number(isNew)
+					};
+				} else if (hunk === void 0 || !line.startsWith("\\")) {
+					let [, oldStart, oldCount = "1", newStart, newCount = "1"] = header.exec(line) ?? [];
+					if (oldStart === void 0 || newStart === void 0 || !isWhole()) return;
+					next = {
+						old: Number(oldStart),
+						new: Number(newStart)
+					}, end = {
+						old: next.old + Number(oldCount),
+						new: next.new + Number(newCount)
+					}, hunks.push([]);
+				}
+			}
+			return isWhole() ? hunks : void 0;
+		}
+		let kinds = new Map([
+			[" ", "context"],
+			["+", "added"],
+			["-", "removed"]
+		]);
+		function byPath(files) {
+			return new Map(files.map((file) => [file.path, file]));
+		}
+		function placeOf({ path, line, endLine, side }, files) {
+			let file = files.get(path);
+			if (file === void 0) return {
+				in: "elsewhere",
+				why: "unknown-file"
+			};
+			if (file.hunks === void 0) return {
+				in: "elsewhere",
+				why: "no-diff"
+			};
+			for (let hunk of file.hunks) {
+				let lines = hunk.filter((one) => {
+					let number = numberOn(side, one) ?? NaN;
+					return number >= line && number <= endLine;
+				});
+				if (lines.length > 0 && lines.length === endLine - line + 1) return {
+					in: "diff",
+					file,
+					lines
+				};
+			}
+			return {
+				in: "elsewhere",
+				why: "outside-diff"
+			};
+		}
+	}),
+	1002: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IM: () => readChangedFiles,
+			UD: () => compare,
+			aM: () => readChangesSince,
+			gG: () => readReviewedCommits
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _findings_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9555), _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3056);
+		let comparisonShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			files: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(_pull_request_js__WEBPACK_IMPORTED_MODULE_1__.vN, [])
+		});
+		async function readReviewedCommits(github, { number, headSha, baseSha }) {
+			if (headSha !== void 0 && baseSha !== void 0) return {
+				head: headSha,
+				base: baseSha
+			};
+			let { head, base } = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(github, number);
+			return {
+				head: headSha ?? head.sha,
+				base: baseSha ?? base.sha
+			};
+		}
+		async function readChangedFiles(github, { number, commits, listed }) {
+			let { head } = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(github, number);
+			return head.sha === commits.head ? toChanges(listed, 3e3) : toChanges((await compare(github, commits)).files, 300);
+		}
+		async function readChangesSince(github, commits) {
+			try {
+				let { status, files } = await compare(github, commits);
+				return status === "ahead" ? toChanges(files, 300) : "rewritten";
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_) return error.data.status === 404 ? "rewritten" : void 0;
+				throw error;
+			}
+		}
+		function compare(github, { head, base }) {
+			let place = {
+				...github.repository,
+				basehead: `${base}...${head}`,
+				per_page: 1
+			};
+			return github.json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), comparisonShape, 67108864);
+		}
+		function toChanges(entries, most) {
+			return {
+				files: entries.map(toChangedFile),
+				isWhole: entries.length < most
+			};
+		}
+		let submoduleLine = /^[-+]Subproject commit [0-9a-f]{40,64}(?:-dirty)?$/;
+		function toChangedFile({ filename, previous_filename, status, patch }) {
+			return {
+				path: filename,
+				status,
+				previousPath: previous_filename,
+				hunks: patch === void 0 || isSubmodule(patch) ? void 0 : (0, _findings_diff_js__WEBPACK_IMPORTED_MODULE_3__.Hx)(patch)
+			};
+		}
+		function isSubmodule(patch) {
+			return patch.split("\n").every((line) => line.startsWith("@@") || line === "" || submoduleLine.test(line));
+		}
+	}),
+	2815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P0: () => unlessUnfit,
+			bx: () => createReview,
+			h$: () => toLineComment,
+			w5: () => createdShape
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+		let createdShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		});
+		function createReview(github, { number, head }, { body, comments }) {
+			let review = {
+				...github.repository,
+				pull_number: number,
+				commit_id: head,
+				event: "COMMENT",
+				body,
+				comments
+			};
+			return github.json(({ rest }) => rest.pulls.createReview(review), createdShape);
+		}
+		function toLineComment({ path, line, endLine, side }, body) {
+			let where = side === "new" ? "RIGHT" : "LEFT";
+			return {
+				path,
+				body,
+				line: endLine,
+				side: where,
+				...line === endLine ? {} : {
+					start_line: line,
+					start_side: where
+				}
+			};
+		}
+		async function unlessUnfit(call) {
+			try {
+				return await call;
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_ && error.data.status === 422) return;
+				throw error;
+			}
+		}
+	}),
+	8114: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CM: () => toBlobUrl,
+			F7: () => whyUnsure,
+			G4: () => toSuggestion,
+			L2: () => verdictWords,
+			NP: () => toFateWords,
+			OJ: () => toFateCounts,
+			Po: () => tooLong,
+			cr: () => toCounts,
+			pn: () => isTooLong,
+			pq: () => countOf,
+			x5: () => toPlace
+		});
+		var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6939), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309), _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9229), _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3974), _shown_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4320);
+		let verdictWords = {
+			pass: "✅ The review passes",
+			changes: "❌ The review asks for changes",
+			unsure: "⚠️ The review is not sure",
+			none: "❌ There is no review"
+		};
+		function toPlace({ path, line, endLine, side }) {
+			return `${path}:${endLine === line ? `${line}` : `${line}-${endLine}`}${side === "old" ? " (before)" : ""}`;
+		}
+		function toCounts(findings) {
+			let counts = Map.groupBy(findings, ({ severity }) => severity);
+			return _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__.gO.filter((severity) => counts.has(severity)).map((severity) => `${counts.get(severity)?.length} ${severity}`).join(", ");
+		}
+		let elsewhere = {
+			"unknown-file": "not a file of this diff",
+			"no-diff": "GitHub shows no diff of the file",
+			"outside-diff": "not on lines of the diff"
+		};
+		function toFateWords(fate) {
+			return fate.is === "elsewhere" ? elsewhere[fate.why] : fate.is === "below-floor" ? "below the floor" : words[fate.is];
+		}
+		function whyUnsure({ review }) {
+			let { problem, unreadable, said } = review;
+			return problem === void 0 ? unreadable > 0 ? `${unreadable === 1 ? "One finding" : `${unreadable} findings`} can't be read.` : said === "unsure" ? "The intern says that it is not sure." : "The intern asks for changes, but no finding is as severe as \"fail-at\" says." : `The intern was asked twice, and its findings can't be read. ${problem}`;
+		}
+		function countOf({ findings, leftOut }) {
+			return findings.length + (leftOut?.count ?? 0);
+		}
+		let words = {
+			new: "new",
+			known: "known",
+			settled: "settled",
+			gone: "gone",
+			elsewhere: "not on lines of the diff",
+			"below-floor": "below the floor of this round",
+			"beyond-max": "beyond max-findings"
+		}, order = Object.keys(words);
+		function toFateCounts(rows) {
+			let ordered = [...Map.groupBy(rows, ({ fate }) => fate.is)].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+			return rows.length === 0 ? "Nothing found." : `Findings: ${ordered.map(([is, all]) => `${all.length} ${words[is]}`).join(", ")}.`;
+		}
+		function toBlobUrl(env, { path, line, endLine, side }, commits) {
+			let server = env.GITHUB_SERVER_URL ?? "", repository = env.GITHUB_REPOSITORY ?? "";
+			if (commits === void 0 || side === "old" || !/^https?:\/\//.test(server) || repository === "") return;
+			let file = path.toWellFormed().split("/").map(encodeURIComponent).join("/"), lines = endLine === line ? `L${line}` : `L${line}-L${endLine}`;
+			return `${server}/${repository}/blob/${commits.head}/${file}#${lines}`;
+		}
+		function isTooLong({ suggestion = "" }) {
+			return Buffer.byteLength(suggestion) > 4e4;
+		}
+		let tooLong = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.jQ)("The suggestion is too long for a comment.");
+		function toSuggestion(finding) {
+			let { path, side, suggestion } = finding;
+			if (suggestion === void 0 || isTooLong(finding)) return "";
+			let text = suggestion.replace(/\n$/, ""), isConfiguration = path.toLowerCase().startsWith(".github/"), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Q6)(text) === text && !text.split("\n").some(_shown_pause_js__WEBPACK_IMPORTED_MODULE_3__.GX);
+			if (side === "old" || isConfiguration || !isClear) return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.aY)(text)]);
+			let longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
+			return `${fence}suggestion\n${suggestion === "" ? "" : `${text}\n`}${fence}\n`;
+		}
+	}),
+	993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { renderRichText: () => renderRichText });
+		var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5251), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+		let parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A({
+			html: !1,
+			linkify: !1,
+			typographer: !1,
+			breaks: !0,
+			maxNesting: 60
+		});
+		function renderRichText(markdown) {
+			let tokens = parser.parse(markdown, {});
+			return tokens.every(({ level }) => level < 59) ? toRichBlocks(tokens, markdown.split("\n")) : toCode(markdown, "");
+		}
+		let plainBlocks = new Set([
+			"p",
+			"li",
+			"table",
+			"thead",
+			"tbody",
+			"tr"
+		]), headings = {
+			h1: "h3",
+			h2: "h4",
+			h3: "h4"
+		}, drawn = new Set([
+			"mermaid",
+			"math",
+			"geojson",
+			"topojson",
+			"stl",
+			"suggestion"
+		]);
+		function toRichBlocks(tokens, lines) {
+			let html = [], depth = 0, wordLimit;
+			for (let index = 0; index < tokens.length; index += 1) {
+				let token = tokens[index];
+				if (token === void 0) break;
+				if (token.type === "table_open") {
+					let end = index;
+					for (; end < tokens.length && tokens[end]?.type !== "table_close";) end += 1;
+					let table = tokens.slice(index, end + 1);
+					if (isTooWide(table)) {
+						html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index = end;
+						continue;
+					}
+					wordLimit = tableWordLimit(table);
+				}
+				isContainer(token) && token.nesting === 1 && (depth += 1);
+				let isItem = tokens[index - 2]?.type === "list_item_open";
+				html.push(toHtml(token, depth, {
+					wordLimit,
+					isItem
+				})), isContainer(token) && token.nesting === -1 && --depth, token.type === "table_close" && (wordLimit = void 0);
+			}
+			return html.join("").replace(/\n{2,}/g, "\n");
+		}
+		function isContainer({ tag }) {
+			return tag === "blockquote" || tag === "ul" || tag === "ol";
+		}
+		function toHtml(token, depth, place) {
+			switch (token.type) {
+				case "inline": return toRichInline(token.children ?? [], place);
+				case "fence":
+				case "code_block": return toCode(token.content.replace(/\n$/, ""), token.info);
+				case "hr": return "<p>* * *</p>";
+				default: return token.hidden ? "" : toTag(token, depth);
+			}
+		}
+		function toTag(token, depth) {
+			let { tag, nesting } = token;
+			if (nesting === 0) return "";
+			let closes = nesting === -1;
+			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${alignOf(token)}>`;
+			if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !closes ? "<br>" : "";
+			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? startOf(token) : ""}>`;
+			let isHeading = /^h[1-6]$/.test(tag);
+			if (!isHeading && !plainBlocks.has(tag)) return "";
+			let element = isHeading ? headings[tag] ?? "h5" : tag;
+			return closes ? `</${element}>\n` : `<${element}>`;
+		}
+		function startOf(token) {
+			let start = Number(token.attrGet("start") ?? 1);
+			return Number.isSafeInteger(start) && start !== 1 ? ` start="${start}"` : "";
+		}
+		function alignOf(token) {
+			let [, align] = /^text-align:(left|center|right)$/.exec(String(token.attrGet("style") ?? "")) ?? [];
+			return align === void 0 ? "" : ` align="${align}"`;
+		}
+		function toCode(content, info) {
+			let [language = ""] = info.trim().split(/\s/);
+			return `<pre${/^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawn.has(language.toLowerCase()) ? ` lang="${language}"` : ""}><code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.Zm)(content)}</code></pre>\n`;
+		}
+		let plainInlines = new Set([
+			"strong",
+			"em",
+			"s"
+		]);
+		function toRichInline(tokens, written) {
+			let links = [];
+			return tokens.map((token, index) => {
+				switch (token.type) {
+					case "text":
+					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(written.isItem && index === 0 ? withBox(token.content) : token.content, written);
+					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, written)}</code>`;
+					case "softbreak":
+					case "hardbreak": return "<br>";
+					case "link_open": return links.push({
+						address: String(token.attrGet("href") ?? ""),
+						start: index
+					}), apartFrom(tokens[index - 1], /\s$/u);
+					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
+					case "image": return `🖼 ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
+					default: return toInlineTag(token);
+				}
+			}).join("");
+		}
+		function toInlineTag({ tag, nesting }) {
+			if (!plainInlines.has(tag)) return "";
+			let element = tag === "s" ? "del" : tag;
+			return nesting === -1 ? `</${element}>` : `<${element}>`;
+		}
+		function toAddress(address, text, written) {
+			if (address === "" || address === text) return "";
+			let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}…` : address;
+			return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, written)}</code>)`;
+		}
+		function toLinkEnd(link, tokens, end, written) {
+			if (link === void 0) return "";
+			let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
+			return `${toAddress(link.address, text.join(""), written)}${apartFrom(tokens[end + 1], /^\s/u)}`;
+		}
+		function apartFrom(neighbour, blank) {
+			return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
+		}
+		function withBox(text) {
+			return text.replace(/^\[ \] /, "☐ ").replace(/^\[[xX]\] /, "☑ ");
+		}
+		function isTooWide(table) {
+			return table.filter(({ type }) => type === "th_open").length > 8;
+		}
+		function tableWordLimit(table) {
+			let rows = [];
+			for (let { type, content } of table) type === "tr_open" && rows.push([]), type === "inline" && rows.at(-1)?.push(content);
+			return (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(rows);
 		}
 	})
 };

@@ -47,33 +47,32 @@ export const modules = {
 				`same pause ${samePause} of ${budget.same_pause}`
 			].join(", ");
 		}
-		function answerTo({ pause, verb, canned }, budget, spent) {
-			return withinRow((0, _evaluate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(pause) ? toPermission(pause, verb === "answer" ? "reject" : verb, budget, spent) : toQuestion(pause, canned, verb), budget, spent);
+		function answerTo(pause, verb, canned, { budget, spent }) {
+			let answer = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(pause) ? toPermission(pause, verb === "answer" ? "reject" : verb, budget, spent) : toQuestion(pause, canned, verb);
+			return answer.outcome !== "reject" || spent.rejectsInARow < budget.rejects_in_a_row ? answer : stop(`The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`, `${answer.ladder}; too many in a row, stop`);
 		}
 		function toPermission(pause, verb, budget, spent) {
 			let option = chooseOption(verb, pause.options), ladder = describeLadder(verb, pause.options, option);
-			if (option === void 0) return {
-				outcome: "stop",
-				text: null,
-				why: `None of ${ladders[verb].join(", ")} is offered.`,
-				ladder
-			};
-			if (!isAllow(option)) return {
-				outcome: "reject",
-				text: option,
-				why: ladders[verb].some(isAllow) ? `None of ${ladders[verb].filter(isAllow).join(", ")} is offered.` : null,
-				ladder
-			};
+			if (option === void 0) return stop(`None of ${ladders[verb].join(", ")} is offered.`, ladder);
+			if (!isAllow(option)) {
+				let allows = ladders[verb].filter(isAllow);
+				return {
+					outcome: "reject",
+					answer: option,
+					reason: allows.length === 0 ? null : `None of ${allows.join(", ")} is offered.`,
+					ladder
+				};
+			}
 			if (spent.allows < budget.allows) return {
 				outcome: "allow",
-				text: option,
-				why: null,
+				answer: option,
+				reason: null,
 				ladder
 			};
-			let refusal = toPermission(pause, "reject", budget, spent), why = `The ${budget.allows} allows of this run are used up.`;
+			let refusal = toPermission(pause, "reject", budget, spent), reason = `The ${budget.allows} allows of this run are used up.`;
 			return {
 				...refusal,
-				why,
+				reason,
 				ladder: `${ladder}; used up, ${refusal.ladder}`
 			};
 		}
@@ -82,34 +81,24 @@ export const modules = {
 				let fitted = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.u5)(canned, pause.arguments);
 				return "text" in fitted ? {
 					outcome: "answer",
-					text: fitted.text,
-					why: null,
+					answer: fitted.text,
+					reason: null,
 					ladder: "answer: fits the question"
-				} : {
-					outcome: "stop",
-					text: null,
-					why: `The answer does not fit the question: ${fitted.error}.`,
-					ladder: "answer: does not fit, stop"
-				};
+				} : stop(`The answer does not fit the question: ${fitted.error}.`, "answer: does not fit, stop");
 			}
 			return (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.s6)(pause.arguments) ? {
 				outcome: "reject",
-				text: _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.Kx,
-				why: null,
+				answer: _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.Kx,
+				reason: null,
 				ladder: "reject: decline"
-			} : {
-				outcome: "stop",
-				text: null,
-				why: "A question without fields cannot be declined.",
-				ladder: "reject: no fields to decline, stop"
-			};
+			} : stop("A question without fields cannot be declined.", "reject: no fields to decline, stop");
 		}
-		function withinRow(answer, budget, spent) {
-			return answer.outcome !== "reject" || spent.rejectsInARow < budget.rejects_in_a_row ? answer : {
+		function stop(reason, ladder) {
+			return {
 				outcome: "stop",
-				text: null,
-				why: `The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`,
-				ladder: `${answer.ladder}; too many in a row, stop`
+				answer: null,
+				reason,
+				ladder
 			};
 		}
 		function describeLadder(verb, offered, chosen) {
@@ -138,7 +127,7 @@ export const modules = {
 			let flaw = flawOf(content, fields);
 			return flaw === void 0 ? { text: JSON.stringify({
 				action: "accept",
-				content: objectOf(content)
+				content: Object.fromEntries(content)
 			}) } : { error: flaw };
 		}
 		function readFields(question) {
@@ -188,46 +177,29 @@ export const modules = {
 				if (value === void 0) {
 					if (field.required) return `its field ${JSON.stringify(field.name)} is required and not answered`;
 				} else {
-					if (!isOfType(value, field.type)) return `${JSON.stringify(value)} is not of the type ${field.type} of its field ${JSON.stringify(field.name)}`;
+					if (!(field.type === "integer" ? Number.isInteger(value) : typeof value === field.type)) return `${JSON.stringify(value)} is not of the type ${field.type} of its field ${JSON.stringify(field.name)}`;
 					if (field.options.length > 0 && !field.options.includes(value)) return `${JSON.stringify(value)} is not one of the options of its field ${JSON.stringify(field.name)}`;
 				}
 			}
 		}
-		function isOfType(value, type) {
-			return type === "integer" ? Number.isInteger(value) : typeof value === type;
-		}
-		function objectOf(content) {
-			let object = Object.create(null);
-			for (let [name, value] of content) object[name] = value;
-			return object;
-		}
 		function readPersonAnswer(wish, pause) {
-			if ((0, _evaluate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(pause)) return typeof wish == "string" ? {
-				verb: wish,
-				canned: void 0
-			} : { error: "This pause asks for a permission. Say allow, allow-always or reject." };
-			if (wish === "reject") return {
-				verb: "reject",
-				canned: void 0
-			};
+			if ((0, _evaluate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(pause)) return typeof wish == "string" ? { verb: wish } : { error: "This pause asks for a permission. Say allow, allow-always or reject." };
+			if (wish === "reject") return { verb: "reject" };
 			if (typeof wish == "string") return { error: "This pause is a question. Answer it, or reject it." };
-			let canned = readCanned(wish.value);
-			if (canned === void 0) return { error: "An answer is a string, or a JSON object of field name to string, number, true or false." };
+			let canned = wish.value;
+			if (!isCanned(canned)) return { error: "An answer is a string, or a JSON object of field name to string, number, true or false." };
 			let fitted = fitAnswer(canned, pause.arguments);
 			return "error" in fitted ? { error: `The answer does not fit the question: ${fitted.error}.` } : {
 				verb: "answer",
 				canned
 			};
 		}
-		function readCanned(value) {
-			if (typeof value == "string") return value;
-			if (typeof value != "object" || !value || Array.isArray(value)) return;
-			let fields = Object.create(null);
-			for (let [name, each] of Object.entries(value)) {
-				if (typeof each != "string" && typeof each != "number" && typeof each != "boolean") return;
-				fields[name] = each;
-			}
-			return fields;
+		function isCanned(value) {
+			return typeof value == "string" ? !0 : typeof value != "object" || !value || Array.isArray(value) ? !1 : Object.values(value).every((each) => [
+				"string",
+				"number",
+				"boolean"
+			].includes(typeof each));
 		}
 	}),
 	5573: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -253,17 +225,17 @@ export const modules = {
 				list: "guards",
 				entry: guard
 			};
-			if (isPermission(pause)) {
-				let rule = policy.rules.find(matched("rule"));
-				return rule === void 0 ? { list: "default" } : {
-					list: "rules",
-					entry: rule
-				};
-			}
-			let question = policy.questions.find(matched("rule"));
-			return question === void 0 ? { list: "default" } : {
-				list: "questions",
-				entry: question
+			let list = isPermission(pause) ? "rules" : "questions", entry = policy[list].find(matched("rule"));
+			return entry === void 0 ? {
+				list: "default",
+				entry: {
+					id: "default",
+					reason: null,
+					verb: list === "rules" ? policy.default : "stop"
+				}
+			} : {
+				list,
+				entry
 			};
 		}
 		function traceTo(deciding, policy, pause, context) {
@@ -275,16 +247,14 @@ export const modules = {
 				entry,
 				list,
 				mode: "rule"
-			}))], found = deciding.list === "default" ? entries.length : entries.findIndex(({ entry }) => entry === deciding.entry), trace = entries.map(({ entry, list: name, mode }, index) => index > found ? {
+			}))], byDefault = deciding.list === "default", found = byDefault ? entries.length : entries.findIndex(({ entry }) => entry === deciding.entry), trace = entries.map(({ entry, list: name, mode }, index) => ({
 				id: entry.id,
 				list: name,
-				matched: !1,
-				because: notReached
-			} : {
-				id: entry.id,
-				list: name,
-				...(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.S4)(entry, pause, context, mode)
-			}), byDefault = deciding.list === "default", because = byDefault ? `no guard and no ${isPermission(pause) ? "rule" : "question"} matches` : notReached;
+				...index > found ? {
+					matched: !1,
+					because: notReached
+				} : (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.S4)(entry, pause, context, mode)
+			})), because = byDefault ? `no guard and no ${list === "rules" ? "rule" : "question"} matches` : notReached;
 			return [...trace, {
 				id: "default",
 				list: "default",
@@ -342,12 +312,9 @@ export const modules = {
 		}
 		function judge(entry, pause, context, mode) {
 			let failing = whyNotMatched(entry, pause, context, mode);
-			return failing === void 0 ? {
-				matched: !0,
-				because: whyAll(entry, pause, mode)
-			} : {
-				matched: !1,
-				because: failing()
+			return {
+				matched: failing === void 0,
+				because: failing?.() ?? whyAll(entry, pause, mode)
 			};
 		}
 		function whyAll(entry, pause, mode) {
@@ -368,31 +335,18 @@ export const modules = {
 			wA: () => plainPlace
 		});
 		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
-		let onCommand = [
-			"command",
-			"/command",
-			"operation",
-			"/operation"
-		], onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
+		let onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
 		function plainPlace(match) {
-			let has = (...keys) => match.some(({ key }) => keys.includes(key)), opened = match.flatMap(({ key, matcher }) => matcher.test.takesMissing === !0 ? [] : [key]), opens = (...keys) => keys.some((key) => opened.includes(key));
-			return has(...onCommand) ? {
+			let names = (pattern) => match.some(({ key }) => pattern.test(key)), opened = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), opens = (...keys) => keys.some((key) => opened.includes(key)), parts = [];
+			return names(/^\/?(?:command|operation)$/u) ? (opens("/cwd", "/workdir", "/inside") ? opens("/cwd", "/workdir", "/outside") || parts.push("outside") : parts.push("folder"), opens("/env") || parts.push("environment"), opens("/arguments") || parts.push("arguments"), {
 				of: "command",
-				parts: [
-					...opens("/cwd", "/workdir", "/inside") ? opens("/cwd", "/workdir", "/outside") ? [] : ["outside"] : ["folder"],
-					...opens("/env") ? [] : ["environment"],
-					...opens("/arguments") ? [] : ["arguments"]
-				],
+				parts,
 				named: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
-			} : match.some(({ key }) => onPaths.test(key)) ? {
-				of: "paths",
-				parts: match.some(({ key }) => /^\/inside(?:\/|$)/u.test(key)) && !opens("/outside") ? ["outside"] : [],
+			}) : (names(/^\/inside(?:\/|$)/u) && !opens("/outside") && parts.push("outside"), {
+				of: names(onPaths) ? "paths" : "any",
+				parts,
 				named: []
-			} : {
-				of: "any",
-				parts: [],
-				named: []
-			};
+			});
 		}
 		function whyElsewhere({ parts, named }, pause) {
 			let outside = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
@@ -409,10 +363,10 @@ export const modules = {
 		function describePlace(pause) {
 			if (pause.command === void 0) return;
 			let folder = otherFolder(pause), environment = namesIn(pause, "env"), others = namesIn(pause, "arguments"), parts = [
-				...folder === void 0 ? [] : [folder === unknownPlace ? "in an unknown folder" : `in ${folder}`],
-				...environment === void 0 ? [] : [`with ${environment}`],
-				...others === void 0 ? [] : [`with the arguments ${others}`]
-			];
+				folder === unknownPlace ? "in an unknown folder" : folder && `in ${folder}`,
+				environment && `with ${environment}`,
+				others && `with the arguments ${others}`
+			].filter((part) => part !== void 0);
 			return parts.length === 0 ? void 0 : parts.join(", ");
 		}
 		function otherFolder({ arguments: fields }) {
@@ -532,12 +486,10 @@ export const modules = {
 		});
 		let unseen = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function findInvisible(text, allowed) {
-			let found = [];
-			for (let match of text.matchAll(unseen())) allowed.includes(match[0]) || found.push({
-				index: match.index,
-				name: codePointName(match[0])
-			});
-			return found;
+			return text.matchAll(unseen()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
+				index,
+				name: codePointName(character)
+			})).toArray();
 		}
 		function hasInvisible(text) {
 			return unseen().test(text);

@@ -19,42 +19,41 @@ export const modules = {
 		function readPatch(patch) {
 			let lines = patch.split("\n");
 			lines.at(-1) === "" && lines.pop();
-			let hunks = [], at = 0;
-			for (; at < lines.length;) {
-				let read = readHunk(lines, at);
-				if (read === void 0) return;
-				hunks.push(read.hunk), at = read.end;
+			let hunks = [], next = {
+				old: 0,
+				new: 0
+			}, end = {
+				old: 0,
+				new: 0
+			}, isWhole = () => next.old === end.old && next.new === end.new;
+			for (let line of lines) {
+				let hunk = hunks.at(-1), kind = kinds.get(line.charAt(0));
+				if (hunk !== void 0 && kind !== void 0) {
+					let [isOld, isNew] = [kind !== "added", kind !== "removed"], numbers = {
+						oldLine: isOld ? next.old : void 0,
+						newLine: isNew ? next.new : void 0
+					};
+					hunk.push({
+						kind,
+						...numbers,
+						text: line.slice(1)
+					}), next = {
+						old: next.old + Number(isOld),
+						new: next.new + Number(isNew)
+					};
+				} else if (hunk === void 0 || !line.startsWith("\\")) {
+					let [, oldStart, oldCount = "1", newStart, newCount = "1"] = header.exec(line) ?? [];
+					if (oldStart === void 0 || newStart === void 0 || !isWhole()) return;
+					next = {
+						old: Number(oldStart),
+						new: Number(newStart)
+					}, end = {
+						old: next.old + Number(oldCount),
+						new: next.new + Number(newCount)
+					}, hunks.push([]);
+				}
 			}
-			return hunks;
-		}
-		function readHunk(lines, start) {
-			let [, oldStart, oldCount = "1", newStart, newCount = "1"] = header.exec(lines[start] ?? "") ?? [];
-			if (oldStart === void 0 || newStart === void 0) return;
-			let next = {
-				old: Number(oldStart),
-				new: Number(newStart)
-			}, left = {
-				old: Number(oldCount),
-				new: Number(newCount)
-			}, hunk = [], at = start + 1;
-			for (; at < lines.length; at += 1) {
-				let line = lines[at] ?? "";
-				if (line.startsWith("\\")) continue;
-				let kind = kinds.get(line.charAt(0));
-				if (kind === void 0) break;
-				let inOld = kind !== "added", inNew = kind !== "removed";
-				hunk.push({
-					kind,
-					...inOld ? { oldLine: next.old } : {},
-					...inNew ? { newLine: next.new } : {},
-					text: line.slice(1)
-				});
-				for (let side of [...inOld ? ["old"] : [], ...inNew ? ["new"] : []]) next[side] += 1, --left[side];
-			}
-			return left.old === 0 && left.new === 0 ? {
-				hunk,
-				end: at
-			} : void 0;
+			return isWhole() ? hunks : void 0;
 		}
 		let kinds = new Map([
 			[" ", "context"],
@@ -75,7 +74,10 @@ export const modules = {
 				why: "no-diff"
 			};
 			for (let hunk of file.hunks) {
-				let lines = linesOn(side, hunk).filter((one) => isBetween(line, endLine, numberOn(side, one)));
+				let lines = hunk.filter((one) => {
+					let number = numberOn(side, one) ?? NaN;
+					return number >= line && number <= endLine;
+				});
 				if (lines.length > 0 && lines.length === endLine - line + 1) return {
 					in: "diff",
 					file,
@@ -87,8 +89,115 @@ export const modules = {
 				why: "outside-diff"
 			};
 		}
-		function isBetween(first, last, number) {
-			return number !== void 0 && number >= first && number <= last;
+	}),
+	3847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$L: () => findSticky,
+			Am: () => minimizeComment,
+			D$: () => claimByReaction,
+			Ks: () => commentsShape,
+			W3: () => readComment,
+			Z$: () => commentsSince,
+			Zv: () => listOwn,
+			eT: () => createComment,
+			pZ: () => commentShape,
+			vv: () => updateComment,
+			xv: () => readUnedited
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046), _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316), _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8963);
+		let commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			node_id: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			html_url: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, ""),
+			user: _account_js__WEBPACK_IMPORTED_MODULE_2__.Jr,
+			created_at: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			updated_at: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			author_association: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR
+		}), commentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(commentShape);
+		async function findSticky(github, { number, tag, accounts }) {
+			for await (let comment of listOwn(github, number, accounts)) if (comment.marker?.kind === "sticky" && comment.marker.tag === tag) return comment;
+		}
+		async function* listOwn(github, number, accounts) {
+			let ours = accounts ?? [await (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.cc)(github)];
+			for await (let comment of listComments(github, { issue_number: number })) {
+				let marker = (0, _marker_js__WEBPACK_IMPORTED_MODULE_3__.t7)(comment.body);
+				marker !== void 0 && ours.some((account) => (0, _account_js__WEBPACK_IMPORTED_MODULE_2__._m)(comment.user, account)) && (yield toOwn(comment, marker));
+			}
+		}
+		async function createComment(github, { number, body }) {
+			let comment = {
+				...github.repository,
+				issue_number: number,
+				body
+			};
+			return toOwn(await github.json(({ rest }) => rest.issues.createComment(comment), commentShape), void 0);
+		}
+		async function updateComment(github, { id, body }) {
+			let comment = {
+				...github.repository,
+				comment_id: id,
+				body
+			};
+			return toOwn(await github.json(({ rest }) => rest.issues.updateComment(comment), commentShape), void 0);
+		}
+		function readComment(github, id) {
+			return github.json(({ rest }) => rest.issues.getComment({
+				...github.repository,
+				comment_id: id
+			}), commentShape);
+		}
+		async function commentsSince(github, { number, since }) {
+			return Array.fromAsync(listComments(github, {
+				issue_number: number,
+				since
+			}));
+		}
+		function listComments(github, about) {
+			let place = {
+				...github.repository,
+				...about,
+				per_page: 100
+			};
+			return github.list(({ rest, paginate }) => paginate.iterator(rest.issues.listComments, place), commentsShape);
+		}
+		function toOwn({ id, node_id, html_url, updated_at }, marker) {
+			return {
+				id,
+				nodeId: node_id,
+				url: html_url,
+				writtenAtMs: Date.parse(updated_at),
+				marker
+			};
+		}
+		async function minimizeComment(github, nodeId) {
+			await github.graphql({
+				query: "mutation ($id: ID!) {\n  minimizeComment(input: { subjectId: $id, classifier: RESOLVED }) { clientMutationId }\n}",
+				variables: { id: nodeId }
+			}, zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({}));
+		}
+		async function claimByReaction(github, commentId) {
+			let reaction = {
+				...github.repository,
+				comment_id: commentId,
+				content: "rocket"
+			};
+			return await github.json(async ({ rest }) => ({ data: (await rest.reactions.createForIssueComment(reaction)).status }), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ) === 201;
+		}
+		let authorNodeShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			__typename: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			login: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
+		})), commentNodeShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ node: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			body: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
+			author: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(authorNodeShape),
+			editor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(authorNodeShape)
+		})) });
+		async function readUnedited(github, { nodeId }) {
+			let { data } = await github.graphql({
+				query: "query ($id: ID!) {\n  node(id: $id) { ... on IssueComment { body author { __typename login } editor { __typename login } } }\n}",
+				variables: { id: nodeId }
+			}, commentNodeShape), { body, author, editor } = data.node ?? {};
+			return author == null ? void 0 : editor === null || editor?.login === author.login && editor.__typename === author.__typename ? body : void 0;
 		}
 	}),
 	8963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -140,7 +249,7 @@ export const modules = {
 	}),
 	9389: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readPlaceholderValue: () => readPlaceholderValue });
-		var errors = __webpack_require__(452), json = __webpack_require__(6413), rest = __webpack_require__(1252), github_event = __webpack_require__(9607), pull_request = __webpack_require__(3056), changed_files = __webpack_require__(1002), memory = __webpack_require__(9677), github_subject = __webpack_require__(9127), shapes = __webpack_require__(5332), marker = __webpack_require__(8963);
+		var errors = __webpack_require__(452), json = __webpack_require__(6413), rest = __webpack_require__(1252), github_event = __webpack_require__(9607), pull_request = __webpack_require__(3056), changed_files = __webpack_require__(1002), memory = __webpack_require__(9677), github_subject = __webpack_require__(9127), schemas = __webpack_require__(8395), comment_comments = __webpack_require__(3847), marker = __webpack_require__(8963);
 		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*\u0007?|[@-Z\\-_])/gu, invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu, lineEnd = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu;
 		function withoutInvisible(text) {
 			return text.replace(lineEnd, "\n").replace(escapeSequence, "").replace(invisible, (character) => character === "\n" || character === "	" ? character : "");
@@ -166,31 +275,43 @@ export const modules = {
 				remarks
 			};
 		}
+		let reviewCommentsShape = schemas.YOg(schemas._H3({
+			...comment_comments.pZ.shape,
+			path: schemas.YjP()
+		})), checkRunsShape = schemas.YOg(schemas._H3({
+			id: schemas.Whr(),
+			name: schemas.YjP(),
+			conclusion: schemas.mee(schemas.YjP()),
+			output: schemas._H3({
+				title: schemas.mee(schemas.YjP()),
+				summary: schemas.mee(schemas.YjP()),
+				text: schemas.mee(schemas.YjP()),
+				annotations_count: schemas.Whr()
+			})
+		})), annotationsShape = schemas.YOg(schemas._H3({
+			path: schemas.YjP(),
+			start_line: schemas.Whr(),
+			annotation_level: schemas.mee(schemas.YjP()),
+			message: schemas.mee(schemas.YjP())
+		}));
 		async function readConversation(github, number, happened) {
 			let place = {
 				...github.repository,
 				per_page: 100
-			}, written = github.pages(({ rest, paginate }) => paginate.iterator(rest.issues.listComments, {
+			}, written = ({ rest, paginate }) => paginate.iterator(rest.issues.listComments, {
 				...place,
 				issue_number: number
-			}), shapes.Ks), reviewed = github.pages(({ rest, paginate }) => paginate.iterator(rest.pulls.listReviewComments, {
+			}), reviewed = ({ rest, paginate }) => paginate.iterator(rest.pulls.listReviewComments, {
 				...place,
 				pull_number: number
-			}), shapes.Ww), others = [...(await Array.fromAsync(written)).flat().map((comment) => ({
-				comment,
-				path: void 0
-			})), ...(await Array.fromAsync(reviewed)).flat().map((comment) => ({
-				comment,
-				path: comment.path
-			}))].filter(({ comment }) => !(0, marker.IN)(comment.body)), standing = others.filter(({ comment }) => (0, github_subject.VM)(happened, comment.created_at, comment.updated_at)), newestFirst = standing.toSorted((a, b) => Date.parse(b.comment.created_at) - Date.parse(a.comment.created_at)), texts = [];
-			for (let { comment, path } of newestFirst) texts.push(await toText(comment, path));
+			}), others = [...await Array.fromAsync(github.list(written, comment_comments.Ks)), ...await Array.fromAsync(github.list(reviewed, reviewCommentsShape))].filter(({ body }) => !(0, marker.IN)(body)), standing = others.filter(({ created_at, updated_at }) => (0, github_subject.VM)(happened, created_at, updated_at)), newestFirst = standing.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
 			return {
-				text: texts.join("\n\n"),
+				text: (await Array.fromAsync(newestFirst, toText)).join("\n\n"),
 				leftOut: others.length - standing.length
 			};
 		}
-		async function toText(comment, path) {
-			let { user, author_association, created_at, body } = comment, where = path === void 0 ? "" : `, on ${path}`;
+		async function toText({ user, author_association, created_at, body, path }) {
+			let where = path === void 0 ? "" : `, on ${path}`;
 			return `${withoutInvisible(`${`${user?.login ?? "a deleted account"} (${author_association ?? "unknown"})`}, ${created_at}${where}`)}:\n${await shownMarkdown(body)}`;
 		}
 		let failures = new Set([
@@ -204,8 +325,8 @@ export const modules = {
 				...github.repository,
 				ref: sha,
 				per_page: 100
-			}, pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.checks.listForRef, place), shapes.Or);
-			for await (let page of pages) for (let { id, name: check, conclusion, output } of page) {
+			}, list = ({ rest, paginate }) => paginate.iterator(rest.checks.listForRef, place);
+			for await (let { id, name: check, conclusion, output } of github.list(list, checkRunsShape)) {
 				if (!failures.has(conclusion)) continue;
 				let annotations = output.annotations_count === 0 ? [] : await readAnnotations(github, id), { title, summary, text } = output, parts = [
 					...[`Check "${check}": ${conclusion}`, title ?? ""].map(withoutInvisible),
@@ -223,7 +344,7 @@ export const modules = {
 				check_run_id: checkRun,
 				per_page: 50
 			};
-			return (await github.json(({ rest }) => rest.checks.listAnnotations(place), shapes.uB)).map(({ path: file, start_line, annotation_level, message }) => `${file}:${start_line}: ${annotation_level ?? "notice"}: ${message ?? ""}`);
+			return (await github.json(({ rest }) => rest.checks.listAnnotations(place), annotationsShape)).map(({ path: file, start_line, annotation_level, message }) => `${file}:${start_line}: ${annotation_level ?? "notice"}: ${message ?? ""}`);
 		}
 		function readPlaceholderValue(placeholder, sources) {
 			return placeholder.kind === "event" ? readEventValue(placeholder.name, placeholder.path, sources.event) : readers[placeholder.name](sources);
@@ -249,7 +370,7 @@ export const modules = {
 				return pullRequestOf(sources), untrusted("files that the pull request changes", withVisibleCode((await sources.files()).map(({ filename, status, additions, deletions, previous_filename }) => `${status} ${filename}${previous_filename === void 0 ? "" : ` (was ${previous_filename})`} +${additions} -${deletions}`.replaceAll("\n", " ")).join("\n")));
 			},
 			async "pull_request.comments"(sources) {
-				let { number } = pullRequestOf(sources), { text, leftOut } = await readConversation(sources.github(), number, (0, github_subject.Hr)(sources.event)), why = (0, github_subject.Hr)(sources.event) === void 0 ? "the event does not tell when it happened" : "written or edited after the event";
+				let { number } = pullRequestOf(sources), { text, leftOut } = await readConversation(sources.github(), number, (0, github_subject.Hr)(sources.event)), why = whyLate(sources, "written or edited after the event");
 				return untrusted("comments on the pull request", text, leftOut === 0 ? [] : [`${leftOut} comments are left out: ${why}.`]);
 			},
 			async failed_checks(sources) {
@@ -269,38 +390,37 @@ export const modules = {
 			let about = `${part} of the pull request`, shown = async (text) => part === "title" ? withoutInvisible(text) : await shownMarkdown(text), known = pullRequestOf(sources)[part];
 			if (known !== void 0) return untrusted(about, await shown(known ?? ""));
 			let pullRequest = await currentPullRequest(sources);
-			return (0, github_subject.VM)((0, github_subject.Hr)(sources.event), pullRequest.updated_at) ? untrusted(about, await shown(pullRequest[part] ?? "")) : untrusted(about, "", [`It is left out: ${(0, github_subject.Hr)(sources.event) === void 0 ? "the event does not tell when it happened" : "the pull request was changed after the event"}.`]);
+			return (0, github_subject.VM)((0, github_subject.Hr)(sources.event), pullRequest.updated_at) ? untrusted(about, await shown(pullRequest[part] ?? "")) : untrusted(about, "", [`It is left out: ${whyLate(sources, "the pull request was changed after the event")}.`]);
+		}
+		function whyLate({ event }, late) {
+			return (0, github_subject.Hr)(event) === void 0 ? "the event does not tell when it happened" : late;
 		}
 		async function readDiff(sources) {
-			let { commits, remarks } = await diffCommits(sources);
-			return readDiffBetween(sources.github(), commits, remarks);
+			return readDiffBetween(sources.github(), await diffCommits(sources));
 		}
 		async function readNewDiff(sources) {
-			let { commits, remarks } = await diffCommits(sources), begin = await beginOfNew(sources, commits), base = begin.from ?? commits.base;
+			let { remarks, ...commits } = await diffCommits(sources), { base, remark } = await beginOfNew(sources, commits);
 			return readDiffBetween(sources.github(), {
 				base,
-				head: commits.head
-			}, [...remarks, begin.remark]);
+				head: commits.head,
+				remarks: [...remarks, remark]
+			});
 		}
 		async function diffCommits(sources) {
 			let { headSha, baseSha } = pullRequestOf(sources);
 			if (sources.commits !== void 0) return {
-				commits: sources.commits,
+				...sources.commits,
 				remarks: []
 			};
 			if (headSha !== void 0 && baseSha !== void 0) return {
-				commits: {
-					base: baseSha,
-					head: headSha
-				},
+				base: baseSha,
+				head: headSha,
 				remarks: []
 			};
 			let { base, head } = await currentPullRequest(sources), remarks = [`The event names no commit; this is the one of now, ${head.sha}.`];
 			return {
-				commits: {
-					base: base.sha,
-					head: head.sha
-				},
+				base: base.sha,
+				head: head.sha,
 				remarks
 			};
 		}
@@ -329,48 +449,42 @@ export const modules = {
 		function step(value, name) {
 			return Array.isArray(value) ? /^\d{1,4}$/.test(name) ? value[Number(name)] : void 0 : (0, json.Gv)(value) ? (0, github_event.at)(value, name) : void 0;
 		}
-		async function readDiffBetween(github, { base, head }, remarks) {
+		async function readDiffBetween(github, { base, head, remarks }) {
 			let about = `diff of the pull request, ${base.slice(0, 12)}...${head.slice(0, 12)}`, headers = { accept: "application/vnd.github.diff" }, place = {
 				...github.repository,
 				basehead: `${base}...${head}`,
 				headers
 			};
 			try {
-				let bytes = await github.bytes(({ rest }) => rest.repos.compareCommitsWithBasehead(place));
-				if (bytes !== void 0) return {
-					trusted: !1,
-					about,
-					text: withVisibleCode(new TextDecoder().decode(bytes)),
-					remarks,
+				let bytes = await github.bytes(({ rest }) => rest.repos.compareCommitsWithBasehead(place)), text = bytes && withVisibleCode(new TextDecoder().decode(bytes));
+				if (text !== void 0) return {
+					...untrusted(about, text, remarks),
 					diff: "shown"
 				};
 			} catch (error) {
 				if (!(error instanceof errors.y_) || error.data.status !== 406) throw error;
 			}
 			return {
-				trusted: !1,
-				about,
-				text: "",
-				remarks: [...remarks, "It is left out: GitHub gives no diff of this size."],
+				...untrusted(about, "", [...remarks, "It is left out: GitHub gives no diff of this size."]),
 				diff: "left-out"
 			};
 		}
-		async function beginOfNew(sources, { head }) {
+		async function beginOfNew(sources, { base, head }) {
 			let github = sources.github(), place = {
 				number: pullRequestOf(sources).number,
 				tag: sources.tag ?? ""
 			}, reviews = sources.reviews ?? (await (0, memory.S)(github, place)).reviews, from = (0, memory.L)(head, reviews);
 			return from === void 0 ? {
-				from,
+				base,
 				remark: "It is the whole diff: nothing of it was reviewed before."
 			} : (await (0, rest.M)((0, changed_files.UD)(github, {
 				base: from,
 				head
 			})))?.status === "ahead" ? {
-				from,
+				base: from,
 				remark: `It is what is new since the review of ${from}.`
 			} : {
-				from: void 0,
+				base,
 				remark: `It is the whole diff: history was rewritten since the review of ${from}.`
 			};
 		}
@@ -382,21 +496,24 @@ export const modules = {
 			aM: () => readChangesSince,
 			gG: () => readReviewedCommits
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _findings_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9555), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5332), _pull_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3056);
-		let limits = { maxBodyBytes: 67108864 };
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _findings_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9555), _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3056);
+		let comparisonShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			files: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(_pull_request_js__WEBPACK_IMPORTED_MODULE_1__.vN, [])
+		});
 		async function readReviewedCommits(github, { number, headSha, baseSha }) {
 			if (headSha !== void 0 && baseSha !== void 0) return {
 				head: headSha,
 				base: baseSha
 			};
-			let { head, base } = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_0__.DQ)(github, number);
+			let { head, base } = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(github, number);
 			return {
 				head: headSha ?? head.sha,
 				base: baseSha ?? base.sha
 			};
 		}
 		async function readChangedFiles(github, { number, commits, listed }) {
-			let { head } = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_0__.DQ)(github, number);
+			let { head } = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(github, number);
 			return head.sha === commits.head ? toChanges(listed, 3e3) : toChanges((await compare(github, commits)).files, 300);
 		}
 		async function readChangesSince(github, commits) {
@@ -404,7 +521,7 @@ export const modules = {
 				let { status, files } = await compare(github, commits);
 				return status === "ahead" ? toChanges(files, 300) : "rewritten";
 			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_) return error.data.status === 404 ? "rewritten" : void 0;
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_) return error.data.status === 404 ? "rewritten" : void 0;
 				throw error;
 			}
 		}
@@ -414,7 +531,7 @@ export const modules = {
 				basehead: `${base}...${head}`,
 				per_page: 1
 			};
-			return github.json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.lq, limits);
+			return github.json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), comparisonShape, 67108864);
 		}
 		function toChanges(entries, most) {
 			return {
@@ -424,12 +541,11 @@ export const modules = {
 		}
 		let submoduleLine = /^[-+]Subproject commit [0-9a-f]{40,64}(?:-dirty)?$/;
 		function toChangedFile({ filename, previous_filename, status, patch }) {
-			let hunks = patch === void 0 || isSubmodule(patch) ? void 0 : (0, _findings_diff_js__WEBPACK_IMPORTED_MODULE_3__.Hx)(patch);
 			return {
 				path: filename,
 				status,
-				...previous_filename === void 0 ? {} : { previousPath: previous_filename },
-				...hunks === void 0 ? {} : { hunks }
+				previousPath: previous_filename,
+				hunks: patch === void 0 || isSubmodule(patch) ? void 0 : (0, _findings_diff_js__WEBPACK_IMPORTED_MODULE_3__.Hx)(patch)
 			};
 		}
 		function isSubmodule(patch) {
@@ -480,47 +596,44 @@ export const modules = {
 				reviewThreads: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(connection(thread))
 			}) })
 		});
-		async function readMemory(github, place) {
-			let answers = await readAnswers(github, place.number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map((answer) => answer.repository.pullRequest), { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest, isOurs = ({ author: by }) => by !== null && isBy(by, account), reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []);
+		async function readMemory(github, { number, tag }) {
+			let answers = await readAnswers(github, number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map(({ repository }) => repository.pullRequest), { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest, isOurs = ({ author: by }) => by !== null && isBy(by, account), reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []);
 			return {
 				head: headRefOid,
 				author: author?.login,
 				isFromFork: isCrossRepository,
 				account,
 				ownLogin: loginInGraphql(account),
-				reviews: reviews.flatMap((one) => toReview(one, place.tag)),
-				threads: threads.flatMap((one) => toThread(one, place.tag, isOurs))
+				reviews: reviews.flatMap((one) => toReview(one, tag)),
+				threads: threads.flatMap((one) => toThread(one, tag, isOurs))
 			};
 		}
-		async function readAnswers(github, number) {
-			let ask = async (reviews, threads) => {
-				let pages = {
-					reviews,
-					threads,
-					withReviews: reviews !== void 0,
-					withThreads: threads !== void 0
-				}, { data } = await github.graphql({
-					query: "query Rounds($owner: String!, $repo: String!, $number: Int!, $reviews: String, $threads: String, $withReviews: Boolean!, $withThreads: Boolean!) {\n  viewer { login }\n  repository(owner: $owner, name: $repo) {\n    pullRequest(number: $number) {\n      headRefOid\n      isCrossRepository\n      author { __typename login }\n      reviews(first: 100, after: $reviews) @include(if: $withReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { id author { __typename login } body url }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $withThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id\n          isResolved\n          resolvedBy { login }\n          opening: comments(first: 1) { nodes { author { __typename login } body url } }\n          latest: comments(last: 50) { totalCount nodes { author { __typename login } body url } }\n        }\n      }\n    }\n  }\n}",
-					variables: {
-						...github.repository,
-						number,
-						...pages
-					}
-				}, shape);
-				return data;
-			}, answers = [await ask(null, null)], last = answers[0];
-			for (;;) {
-				let reviews = nextOf(last.repository.pullRequest.reviews?.pageInfo), threads = nextOf(last.repository.pullRequest.reviewThreads?.pageInfo);
-				if (reviews === void 0 && threads === void 0) return answers;
-				if (answers.length === 40) throw tooMuch(number);
-				last = await ask(reviews, threads), answers.push(last);
-			}
+		async function readAnswers(github, number, { reviews, threads } = {
+			reviews: null,
+			threads: null
+		}, most = 40) {
+			let pages = {
+				reviews,
+				threads,
+				withReviews: reviews !== void 0,
+				withThreads: threads !== void 0
+			}, { data } = await github.graphql({
+				query: "query Rounds($owner: String!, $repo: String!, $number: Int!, $reviews: String, $threads: String, $withReviews: Boolean!, $withThreads: Boolean!) {\n  viewer { login }\n  repository(owner: $owner, name: $repo) {\n    pullRequest(number: $number) {\n      headRefOid\n      isCrossRepository\n      author { __typename login }\n      reviews(first: 100, after: $reviews) @include(if: $withReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { id author { __typename login } body url }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $withThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id\n          isResolved\n          resolvedBy { login }\n          opening: comments(first: 1) { nodes { author { __typename login } body url } }\n          latest: comments(last: 50) { totalCount nodes { author { __typename login } body url } }\n        }\n      }\n    }\n  }\n}",
+				variables: {
+					...github.repository,
+					number,
+					...pages
+				}
+			}, shape), { pullRequest } = data.repository, next = {
+				reviews: nextOf(pullRequest.reviews),
+				threads: nextOf(pullRequest.reviewThreads)
+			};
+			if (next.reviews === void 0 && next.threads === void 0) return [data];
+			if (most > 1) return [data, ...await readAnswers(github, number, next, most - 1)];
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", `Pull request ${number} has more than 4000 reviews or 2000 threads. Not all of them are read, so what is open of earlier rounds is not known. Open a new pull request for the change.`);
 		}
-		function tooMuch(number) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", `Pull request ${number} has more than 4000 reviews or 2000 threads. Not all of them are read, so what is open of earlier rounds is not known. Open a new pull request for the change.`);
-		}
-		function nextOf(page) {
-			return page?.hasNextPage === !0 ? page.endCursor ?? void 0 : void 0;
+		function nextOf(list) {
+			return list?.pageInfo.hasNextPage === !0 ? list.pageInfo.endCursor ?? void 0 : void 0;
 		}
 		function isBy(by, account) {
 			return by.login === loginInGraphql(account) && by.__typename === account.type;
@@ -551,9 +664,6 @@ export const modules = {
 			}), severity = worstOf([marker, ...answers.filter(({ resolved }) => resolved !== !0)]) ?? marker.severity, isRead = latest.totalCount <= latest.nodes.length, people = latest.nodes.filter((one) => one.author?.__typename === "User" && !isOurs(one)), writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : "unknown", answered = {
 				lastAnswer: answers.at(-1)?.kind,
 				answeredSeverity: worstOf(answers)
-			}, resolution = {
-				isResolved,
-				resolvedBy: resolvedBy?.login
 			};
 			return [{
 				id,
@@ -561,12 +671,13 @@ export const modules = {
 				marker,
 				severity,
 				...answered,
-				...resolution,
+				isResolved,
+				resolvedBy: resolvedBy?.login,
 				writers
 			}];
 		}
 		function worstOf(texts) {
-			return texts.flatMap(({ severity }) => severity === void 0 ? [] : [{ severity }]).toSorted(_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__.Np)[0]?.severity;
+			return _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__.gO.find((severity) => texts.some((text) => text.severity === severity));
 		}
 	}),
 	1933: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -609,10 +720,7 @@ export const modules = {
 				severity: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__.gO)),
 				resolved: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
 			})
-		]);
-		function buildReviewMarker(marker) {
-			return (0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.du)(marker);
-		}
+		]), buildReviewMarker = _comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.du;
 		function readReviewMarker(body) {
 			return shape.safeParse((0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.n6)(body)).data;
 		}

@@ -72,7 +72,7 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 				let mark = codeLine === void 0 ? marks.get(name) : void 0;
 				mark !== void 0 && !(opens && mark === " |") && lines.put(mark), name === "img" && lines.put("[image]"), name === "hr" && (lines.put("---"), lines.breakAt(2));
 			},
-			end: () => lines.end()
+			end: lines.end
 		};
 	}
 	function openLines(indents) {
@@ -96,13 +96,15 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 		};
 	}
 	function openIndents() {
-		let open = [], lists = [], sign = "", signDepth = 0, at = (depth) => open.slice(0, Math.min(depth, 12)).join(""), beginItem = () => {
+		let open = [], lists = [], sign = "", signDepth = 0, at = (depth) => open.slice(0, Math.min(depth, 12)).join(""), beginWith = (text) => {
+			sign = text, signDepth = open.length;
+		}, nextItem = () => {
 			let number = lists.at(-1);
-			number !== void 0 && (lists[lists.length - 1] = number + 1), sign = number === void 0 ? "- " : `${number + 1}. `, signDepth = open.length;
+			return number === void 0 ? "- " : (lists[lists.length - 1] = number + 1, `${number + 1}. `);
 		};
 		return {
 			tag(name, opens) {
-				(name === "ul" || name === "ol") && (opens ? lists.push(name === "ol" ? 0 : void 0) : lists.pop()), name === "li" && opens && beginItem(), /^h[1-6]$/.test(name) && opens && (sign = `${"#".repeat(Number(name[1]))} `, signDepth = open.length), (name === "blockquote" || name === "li") && (opens ? open.push(name === "li" ? "  " : "> ") : open.pop());
+				(name === "ul" || name === "ol") && (opens ? lists.push(name === "ol" ? 0 : void 0) : lists.pop()), name === "li" && opens && beginWith(nextItem()), /^h[1-6]$/.test(name) && opens && beginWith(`${"#".repeat(Number(name[1]))} `), (name === "blockquote" || name === "li") && (opens ? open.push(name === "li" ? "  " : "> ") : open.pop());
 			},
 			isInList: () => lists.length > 0,
 			take() {
@@ -126,7 +128,7 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 		typographer: !1,
 		breaks: !0
 	});
-	github.use(addFootnotes), github.inline.ruler.before("escape", "formula", (state, silent) => {
+	github.inline.ruler.before("escape", "formula", (state, silent) => {
 		formula.lastIndex = state.pos;
 		let [found] = formula.exec(state.src) ?? [];
 		return found === void 0 || state.pos + found.length > state.posMax ? !1 : (silent || (state.push("text", "", 0).content = hidesInFormula.test(found) ? "[formula]" : found), state.pos += found.length, !0);
@@ -139,19 +141,14 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 			});
 		}
 	});
-	function toShownMarkdown(markdown) {
-		return toShownText(renderUsedFootnotes(github, markdown));
-	}
 	let definition = /^\[\^([^\]\s]+)\]:[ \t]*/, reference = /\[\^([^\]\s]+)\]/g;
-	function addFootnotes(parser) {
-		parser.block.ruler.before("reference", "footnote", (state, startLine, endLine, silent) => {
-			let first = state.src.slice((state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0), state.eMarks[startLine]), found = definition.exec(first);
-			if (found === null) return !1;
-			if (silent) return !0;
-			let next = endOfDefinition(state, startLine, endLine), further = state.getLines(startLine + 1, next, state.blkIndent + 4, !1), definitions = state.env.definitions, name = (found[1] ?? "").toLowerCase();
-			return definitions instanceof Map && !definitions.has(name) && definitions.set(name, `${first.slice(found[0].length)}\n${further}`), state.line = next, !0;
-		}, { alt: ["paragraph", "reference"] });
-	}
+	github.block.ruler.before("reference", "footnote", (state, startLine, endLine, silent) => {
+		let begin = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0), first = state.src.slice(begin, state.eMarks[startLine]), found = definition.exec(first);
+		if (found === null) return !1;
+		if (silent) return !0;
+		let next = endOfDefinition(state, startLine, endLine), further = state.getLines(startLine + 1, next, state.blkIndent + 4, !1), definitions = state.env.definitions, name = (found[1] ?? "").toLowerCase();
+		return definitions instanceof Map && !definitions.has(name) && definitions.set(name, `${first.slice(found[0].length)}\n${further}`), state.line = next, !0;
+	}, { alt: ["paragraph", "reference"] });
 	function endOfDefinition(state, startLine, endLine) {
 		let terminators = state.md.block.ruler.getRules("paragraph"), isParagraph = !0, end = startLine + 1;
 		for (let line = startLine + 1; line < endLine; line += 1) {
@@ -165,18 +162,15 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 		}
 		return end;
 	}
-	function renderUsedFootnotes(parser, markdown) {
+	function toShownMarkdown(markdown) {
 		let definitions = new Map(), env = { definitions }, html = [], render = (text) => {
-			let tokens = parser.parse(text, env);
-			return html.push(parser.renderer.render(tokens, parser.options, env)), tokens.flatMap(({ children }) => (children ?? []).flatMap(({ type, content }) => type === "text" ? namesIn(content) : []));
+			let tokens = github.parse(text, env);
+			return html.push(github.renderer.render(tokens, github.options, env)), tokens.flatMap(({ children }) => children ?? []).filter(({ type }) => type === "text").flatMap(({ content }) => [...content.matchAll(reference)].map(([, name = ""]) => name.toLowerCase()));
 		}, wanted = [...render(markdown)], shown = new Set();
 		for (let name of wanted) {
 			let text = definitions.get(name);
-			text === void 0 || shown.has(name) || (shown.add(name), html.push("<p>[^", parser.utils.escapeHtml(name), "]:</p>"), wanted.push(...render(text)));
+			text === void 0 || shown.has(name) || (shown.add(name), html.push("<p>[^", github.utils.escapeHtml(name), "]:</p>"), wanted.push(...render(text)));
 		}
-		return html.join("");
-	}
-	function namesIn(text) {
-		return [...text.matchAll(reference)].map(([, name = ""]) => name.toLowerCase());
+		return toShownText(html.join(""));
 	}
 }) };

@@ -1,15 +1,7 @@
 export const id = 993;
 export const ids = [993];
 export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-		endOfTable: () => endOfTable,
-		isTooWide: () => isTooWide,
-		renderRichText: () => renderRichText,
-		tableWordLimit: () => tableWordLimit,
-		toCode: () => toCode,
-		toRichBlocks: () => toRichBlocks,
-		toRichInline: () => toRichInline
-	});
+	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { renderRichText: () => renderRichText });
 	var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5251), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
 	let parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A({
 		html: !1,
@@ -47,44 +39,40 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 			let token = tokens[index];
 			if (token === void 0) break;
 			if (token.type === "table_open") {
-				let table = tokens.slice(index, endOfTable(tokens, index) + 1);
+				let end = index;
+				for (; end < tokens.length && tokens[end]?.type !== "table_close";) end += 1;
+				let table = tokens.slice(index, end + 1);
 				if (isTooWide(table)) {
-					html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index += table.length - 1;
+					html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index = end;
 					continue;
 				}
 				wordLimit = tableWordLimit(table);
 			}
-			isContainer(token) && token.type.endsWith("_open") && (depth += 1), html.push(toHtml(token, {
-				tokens,
-				index,
-				depth,
-				wordLimit
-			})), isContainer(token) && token.type.endsWith("_close") && --depth, token.type === "table_close" && (wordLimit = void 0);
+			isContainer(token) && token.nesting === 1 && (depth += 1);
+			let isItem = tokens[index - 2]?.type === "list_item_open";
+			html.push(toHtml(token, depth, {
+				wordLimit,
+				isItem
+			})), isContainer(token) && token.nesting === -1 && --depth, token.type === "table_close" && (wordLimit = void 0);
 		}
 		return html.join("").replace(/\n{2,}/g, "\n");
 	}
 	function isContainer({ tag }) {
 		return tag === "blockquote" || tag === "ul" || tag === "ol";
 	}
-	function toHtml(token, place) {
+	function toHtml(token, depth, place) {
 		switch (token.type) {
-			case "inline": {
-				let isItem = place.tokens[place.index - 2]?.type === "list_item_open";
-				return toRichInline(token.children ?? [], {
-					wordLimit: place.wordLimit,
-					isItem
-				});
-			}
+			case "inline": return toRichInline(token.children ?? [], place);
 			case "fence":
 			case "code_block": return toCode(token.content.replace(/\n$/, ""), token.info);
 			case "hr": return "<p>* * *</p>";
-			default: return token.hidden ? "" : toTag(token, place.depth);
+			default: return token.hidden ? "" : toTag(token, depth);
 		}
 	}
 	function toTag(token, depth) {
-		let closes = token.type.endsWith("_close");
-		if (!closes && !token.type.endsWith("_open")) return "";
-		let { tag } = token;
+		let { tag, nesting } = token;
+		if (nesting === 0) return "";
+		let closes = nesting === -1;
 		if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${alignOf(token)}>`;
 		if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !closes ? "<br>" : "";
 		if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? startOf(token) : ""}>`;
@@ -110,12 +98,12 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 		"em",
 		"s"
 	]);
-	function toRichInline(tokens, { wordLimit, isItem }) {
-		let written = { wordLimit }, links = [];
+	function toRichInline(tokens, written) {
+		let links = [];
 		return tokens.map((token, index) => {
 			switch (token.type) {
 				case "text":
-				case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(isItem && index === 0 ? withBox(token.content) : token.content, written);
+				case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(written.isItem && index === 0 ? withBox(token.content) : token.content, written);
 				case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, written)}</code>`;
 				case "softbreak":
 				case "hardbreak": return "<br>";
@@ -129,10 +117,10 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 			}
 		}).join("");
 	}
-	function toInlineTag({ type, tag }) {
+	function toInlineTag({ tag, nesting }) {
 		if (!plainInlines.has(tag)) return "";
 		let element = tag === "s" ? "del" : tag;
-		return type.endsWith("_close") ? `</${element}>` : `<${element}>`;
+		return nesting === -1 ? `</${element}>` : `<${element}>`;
 	}
 	function toAddress(address, text, written) {
 		if (address === "" || address === text) return "";
@@ -149,10 +137,6 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 	}
 	function withBox(text) {
 		return text.replace(/^\[ \] /, "☐ ").replace(/^\[[xX]\] /, "☑ ");
-	}
-	function endOfTable(tokens, start) {
-		for (let index = start + 1; index < tokens.length; index += 1) if (tokens[index]?.type === "table_close") return index;
-		return -1;
 	}
 	function isTooWide(table) {
 		return table.filter(({ type }) => type === "th_open").length > 8;

@@ -120,16 +120,16 @@ var __webpack_modules__ = {
 	7414: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
-				var _report_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4443), _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4799), _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1310), _runner_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8579);
-				process.argv[2] === _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__.u && (await (await Promise.all([
+				var _report_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4443), _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4799), _runner_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8579);
+				process.argv[2] === _runner_step_js__WEBPACK_IMPORTED_MODULE_0__.ug && (await (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
 					__nccwpck_require__.e(2949),
 					__nccwpck_require__.e(1551),
-					__nccwpck_require__.e(2206)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8390))).runProxyProcess(), process.exit()), await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (io) => {
+					__nccwpck_require__.e(3515)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7531))).runProxyProcess(), process.exit()), await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_0__.eg)(async (io) => {
 					try {
-						return io.saveState("open_question", ""), (0, _report_ending_js__WEBPACK_IMPORTED_MODULE_2__.oJ)(await (0, _main_js__WEBPACK_IMPORTED_MODULE_3__.C)(io));
+						return io.saveState("open_question", ""), (0, _report_ending_js__WEBPACK_IMPORTED_MODULE_1__.oJ)(await (0, _main_js__WEBPACK_IMPORTED_MODULE_2__.C)(io));
 					} catch (error) {
 						return await (await Promise.all([__nccwpck_require__.e(191), __nccwpck_require__.e(1006)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1006))).reportFailure(io, error), !1;
 					}
@@ -141,7 +141,7 @@ var __webpack_modules__ = {
 	}),
 	4799: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { C: () => runAction });
-		var github_event = __nccwpck_require__(9607), settings = __nccwpck_require__(3998), io = __nccwpck_require__(2711);
+		var github_event = __nccwpck_require__(9607), settings = __nccwpck_require__(3442), io = __nccwpck_require__(2711);
 		async function readEvent({ env, readFile, log }) {
 			let name = env.GITHUB_EVENT_NAME ?? "", path = env.GITHUB_EVENT_PATH ?? "";
 			if (path === "") return {
@@ -190,7 +190,7 @@ var __webpack_modules__ = {
 			__nccwpck_require__.e(8395),
 			__nccwpck_require__.e(6085),
 			__nccwpck_require__.e(191),
-			__nccwpck_require__.e(4977),
+			__nccwpck_require__.e(7267),
 			__nccwpck_require__.e(3755),
 			__nccwpck_require__.e(2903),
 			__nccwpck_require__.e(2949),
@@ -201,7 +201,7 @@ var __webpack_modules__ = {
 			__nccwpck_require__.e(8395),
 			__nccwpck_require__.e(6085),
 			__nccwpck_require__.e(191),
-			__nccwpck_require__.e(4977),
+			__nccwpck_require__.e(7267),
 			__nccwpck_require__.e(2903),
 			__nccwpck_require__.e(2949),
 			__nccwpck_require__.e(595)
@@ -214,7 +214,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
 					__nccwpck_require__.e(191),
-					__nccwpck_require__.e(4977),
+					__nccwpck_require__.e(7267),
 					__nccwpck_require__.e(3755),
 					__nccwpck_require__.e(2903),
 					__nccwpck_require__.e(2949),
@@ -225,35 +225,34 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
 					__nccwpck_require__.e(191),
-					__nccwpck_require__.e(4977),
+					__nccwpck_require__.e(7267),
 					__nccwpck_require__.e(3755),
 					__nccwpck_require__.e(2903),
 					__nccwpck_require__.e(2949),
 					__nccwpck_require__.e(6790),
 					__nccwpck_require__.e(5226),
 					__nccwpck_require__.e(4820),
-					__nccwpck_require__.e(5238)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5238))).resumeAction(io, settings, begun);
+					__nccwpck_require__.e(7371)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7371))).resumeAction(io, settings, begun);
 				case "list": return (await loadWithoutRun()).listAction(io, settings);
 				case "update-key": return (await loadWithoutRun()).updateKeyAction(io, settings);
 				case "token": return (await loadWithoutRun()).tokenAction(io, settings);
 				case "proxy": return (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(4977),
+					__nccwpck_require__.e(7267),
 					__nccwpck_require__.e(3755),
 					__nccwpck_require__.e(5226),
-					__nccwpck_require__.e(8580)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8580))).proxyAction(io, settings, begun);
+					__nccwpck_require__.e(749)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 749))).proxyAction(io, settings, begun);
 				case "post-findings": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(5251),
 					__nccwpck_require__.e(191),
 					__nccwpck_require__.e(9126),
 					__nccwpck_require__.e(3755),
-					__nccwpck_require__.e(2111),
+					__nccwpck_require__.e(2496),
 					__nccwpck_require__.e(6790),
 					__nccwpck_require__.e(1986),
-					__nccwpck_require__.e(7808),
 					__nccwpck_require__.e(6),
 					__nccwpck_require__.e(1942)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1942))).postFindingsAction(io, settings, begun);
@@ -263,31 +262,41 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(2856),
 					__nccwpck_require__.e(7291),
 					__nccwpck_require__.e(191),
-					__nccwpck_require__.e(4977),
+					__nccwpck_require__.e(7267),
 					__nccwpck_require__.e(9126),
 					__nccwpck_require__.e(3755),
-					__nccwpck_require__.e(2111),
+					__nccwpck_require__.e(2496),
 					__nccwpck_require__.e(6790),
 					__nccwpck_require__.e(5226),
 					__nccwpck_require__.e(1986),
-					__nccwpck_require__.e(7808),
-					__nccwpck_require__.e(9302),
+					__nccwpck_require__.e(8914),
 					__nccwpck_require__.e(8524)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8524))).postChangesAction(io, settings, begun);
 				default: return settings;
 			}
 		}
 	}),
-	1310: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { u: () => proxyArgument });
-		let proxyArgument = "proxy";
-	}),
-	1727: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	7510: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { N: () => runnerIo });
-		var external_node_fs_ = __nccwpck_require__(3024), external_node_path_ = __nccwpck_require__(6760), clock = __nccwpck_require__(1920), fetch = __nccwpck_require__(9880), io = __nccwpck_require__(2711), secret = __nccwpck_require__(6385), external_os_ = __nccwpck_require__(857);
+		var external_node_fs_ = __nccwpck_require__(3024), external_node_path_ = __nccwpck_require__(6760);
+		let external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+		var external_fs_ = __nccwpck_require__(9896), external_os_ = __nccwpck_require__(857);
 		function toCommandValue(input) {
 			return input == null ? "" : typeof input == "string" || input instanceof String ? input : JSON.stringify(input);
 		}
+		function issueFileCommand(command, message) {
+			let filePath = process.env[`GITHUB_${command}`];
+			if (!filePath) throw Error(`Unable to find environment variable for file command ${command}`);
+			if (!external_fs_.existsSync(filePath)) throw Error(`Missing file at path: ${filePath}`);
+			external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, { encoding: "utf8" });
+		}
+		function prepareKeyValueMessage(key, value) {
+			let delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`, convertedValue = toCommandValue(value);
+			if (key.includes(delimiter)) throw Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+			if (convertedValue.includes(delimiter)) throw Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+			return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+		}
+		var clock = __nccwpck_require__(1920), errors = __nccwpck_require__(452), fetch = __nccwpck_require__(9880), io = __nccwpck_require__(2711), secret = __nccwpck_require__(6385);
 		function issueCommand(command, properties, message) {
 			let cmd = new Command(command, properties, message);
 			process.stdout.write(cmd.toString() + external_os_.EOL);
@@ -315,57 +324,6 @@ var __webpack_modules__ = {
 		function escapeProperty(s) {
 			return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 		}
-		let external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-		var external_fs_ = __nccwpck_require__(9896);
-		function issueFileCommand(command, message) {
-			let filePath = process.env[`GITHUB_${command}`];
-			if (!filePath) throw Error(`Unable to find environment variable for file command ${command}`);
-			if (!external_fs_.existsSync(filePath)) throw Error(`Missing file at path: ${filePath}`);
-			external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, { encoding: "utf8" });
-		}
-		function prepareKeyValueMessage(key, value) {
-			let delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`, convertedValue = toCommandValue(value);
-			if (key.includes(delimiter)) throw Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-			if (convertedValue.includes(delimiter)) throw Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-			return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-		}
-		var errors = __nccwpck_require__(452);
-		function commands_annotate(kind, message, properties = {}) {
-			issueCommand(kind, { ...properties }, message);
-		}
-		function addMask(value) {
-			issueCommand("add-mask", {}, value);
-		}
-		function startGroup(title) {
-			issueCommand("group", {}, title);
-		}
-		function endGroup() {
-			issueCommand("endgroup", {}, "");
-		}
-		function setOutput(name, value) {
-			writePair("OUTPUT", name, value);
-		}
-		function exportVariable(name, value) {
-			writePair("ENV", name, value);
-		}
-		function saveState(name, value) {
-			writePair("STATE", name, value);
-		}
-		function writePair(file, name, value) {
-			let variable = `GITHUB_${file}`;
-			(process.env[variable] ?? "") !== "" && writing(variable, () => issueFileCommand(file, prepareKeyValueMessage(name, value)));
-		}
-		function writing(variable, write) {
-			try {
-				write();
-			} catch (cause) {
-				let message = `The runner's file "${process.env[variable]}" (${variable}) can't be written.`;
-				throw new errors.e4("file_unwritable", message, { cause });
-			}
-		}
-		function getInput(name) {
-			return (process.env[`INPUT_${name.toUpperCase()}`] ?? "").trim();
-		}
 		var log = __nccwpck_require__(7309);
 		function runnerLog(redactor) {
 			let one = (message) => (0, log.TN)(redactor.redact(message)), last = {
@@ -378,30 +336,28 @@ var __webpack_modules__ = {
 				error: 0
 			}, annotate = (kind, message, properties = {}) => {
 				let line = one(message);
-				if (made[kind] < 9) made[kind] += 1, commands_annotate(kind, line, properties);
+				if (made[kind] < 9) made[kind] += 1, issueCommand(kind, { ...properties }, line);
 				else {
 					let whole = properties.title === void 0 ? line : `${properties.title}: ${line}`;
 					last[kind].push(whole), print(`${kind}: ${whole}`);
 				}
 			};
 			return {
-				debug: (message) => commands_annotate("debug", one(message)),
+				debug: (message) => issueCommand("debug", {}, one(message)),
 				info(message) {
 					for (let line of (0, log.Bv)(redactor.redact(message))) print(line);
 				},
 				notice: (message) => annotate("notice", message),
 				warning: (message) => annotate("warning", message),
 				error: (message) => annotate("error", message),
-				annotate({ kind, title, message, place }) {
-					annotate(kind, message, {
-						title: one(title),
-						...place
-					});
-				},
-				group: (title) => startGroup(one(title)),
-				endGroup: () => endGroup(),
+				annotate: ({ kind, title, message, place }) => annotate(kind, message, {
+					title: one(title),
+					...place
+				}),
+				group: (title) => issueCommand("group", {}, one(title)),
+				endGroup: () => issueCommand("endgroup", {}, ""),
 				mask(secret) {
-					redactor.add(secret), secret.reveal() !== "" && addMask(secret.reveal());
+					redactor.add(secret), secret.reveal() !== "" && issueCommand("add-mask", {}, secret.reveal());
 				},
 				close() {
 					for (let kind of [
@@ -410,7 +366,7 @@ var __webpack_modules__ = {
 						"error"
 					]) {
 						let [only, ...more] = last[kind];
-						only !== void 0 && (commands_annotate(kind, more.length === 0 ? only : `${more.length + 1} more of this kind are in the log.`), last[kind] = []);
+						only !== void 0 && (issueCommand(kind, {}, more.length === 0 ? only : `${more.length + 1} more of this kind are in the log.`), last[kind] = []);
 					}
 				}
 			};
@@ -428,7 +384,7 @@ var __webpack_modules__ = {
 			for (let name of runnerSecrets) redactor.add(new secret.z(process.env[name] ?? ""));
 			let log = runnerLog(redactor), summaryFile = process.env.GITHUB_STEP_SUMMARY ?? "";
 			return {
-				getInput: (name) => getInput(name),
+				getInput: (name) => (process.env[`INPUT_${name.toUpperCase()}`] ?? "").trim(),
 				bundle: (0, external_node_path_.dirname)(process.argv[1] ?? ""),
 				env: process.env,
 				cwd: process.cwd(),
@@ -445,17 +401,29 @@ var __webpack_modules__ = {
 				closeLog: () => log.close(),
 				redactor,
 				setOutputs(outputs) {
-					for (let [name, value] of Object.entries(outputs)) setOutput(name, redactor.redact(value));
+					for (let [name, value] of Object.entries(outputs)) writePair("OUTPUT", name, redactor.redact(value));
 				},
-				setSecretOutput: (name, secret) => setOutput(name, secret.reveal()),
-				exportVariable: (name, value) => exportVariable(name, value),
-				exportSecret: (name, secret) => exportVariable(name, secret.reveal()),
-				saveState: (name, value) => saveState(name, value),
+				setSecretOutput: (name, secret) => writePair("OUTPUT", name, secret.reveal()),
+				exportVariable: (name, value) => writePair("ENV", name, value),
+				exportSecret: (name, secret) => writePair("ENV", name, secret.reveal()),
+				saveState: (name, value) => writePair("STATE", name, value),
 				async writeSummary(markdown) {
 					summaryFile !== "" && writing("GITHUB_STEP_SUMMARY", () => (0, external_node_fs_.appendFileSync)(summaryFile, redactor.redact(markdown)));
 				},
 				signal
 			};
+		}
+		function writePair(file, name, value) {
+			let variable = `GITHUB_${file}`;
+			(process.env[variable] ?? "") !== "" && writing(variable, () => issueFileCommand(file, prepareKeyValueMessage(name, value)));
+		}
+		function writing(variable, write) {
+			try {
+				write();
+			} catch (cause) {
+				let message = `The runner's file "${process.env[variable]}" (${variable}) can't be written.`;
+				throw new errors.e4("file_unwritable", message, { cause });
+			}
 		}
 		function readMachineFile(path) {
 			let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
@@ -470,8 +438,12 @@ var __webpack_modules__ = {
 		}
 	}),
 	8579: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { e: () => runStep });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452), _io_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1727);
+		__nccwpck_require__.d(__webpack_exports__, {
+			eg: () => runStep,
+			ug: () => proxyArgument
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452), _io_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7510);
+		let proxyArgument = "proxy";
 		async function runStep(step) {
 			let cancelled = new AbortController();
 			for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancelled.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.e4("cancelled", `The step was cancelled (${signal}).`)));
@@ -860,7 +832,7 @@ var __webpack_modules__ = {
 			let proxied;
 			return async (url, init) => {
 				let { hostname } = new URL(url);
-				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.S)(hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
+				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.SF)(hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
 			};
 		}
 		async function loadProxiedFetch({ http_proxy, https_proxy, no_proxy }) {
@@ -1062,180 +1034,91 @@ var __webpack_modules__ = {
 			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(input, text, `Use ${takes}.`);
 		}
 		function toKeyUpdate(given) {
-			let values = [
-				"disabled",
-				"include_byok_in_limit",
-				"limit",
-				"limit_reset",
-				"name"
-			].map((name) => [name, given(name)]);
+			let values = keyFieldNames.toSorted().map((name) => [name, given(name)]);
 			return Object.fromEntries(values.filter(([name, value]) => keyFields[name].accepts(value)));
 		}
 	}),
-	3998: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	3442: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { U: () => readActionInputs });
-		var words = __nccwpck_require__(4095), key_fields = __nccwpck_require__(2054), values = __nccwpck_require__(7035);
-		let accessInputs = {
-			"export-env": {
-				kind: (0, values.Qq)("name"),
-				commands: ["token", "proxy"]
-			},
-			"key-hash": {
-				kind: (0, values.Qq)("hash"),
-				commands: ["update-key"]
-			},
-			limit: {
-				kind: keyField("limit", {
-					is: "money",
-					called: "usd"
-				}),
-				commands: ["update-key"]
-			},
-			"limit-reset": {
-				kind: keyField("limit_reset", {
-					is: "choice",
-					words: [...words.sn, "null"]
-				}),
-				commands: ["update-key"]
-			},
-			disabled: {
-				kind: keyField("disabled", {
-					is: "choice",
-					words: values.Wb.words
-				}),
-				commands: ["update-key"]
-			},
-			"include-byok-in-limit": {
-				kind: keyField("include_byok_in_limit", {
-					is: "choice",
-					words: values.Wb.words
-				}),
-				commands: ["update-key"]
-			},
-			name: {
-				kind: keyField("name", { is: "text" }),
-				commands: ["update-key"]
-			},
-			"key-updates": {
-				kind: values.Ae,
-				commands: ["update-key"]
-			},
-			"dry-run": {
-				kind: values.Wb,
-				default: "false",
-				commands: ["update-key"]
-			},
-			plan: {
-				kind: values.Wb,
-				default: "false",
-				commands: ["update-key"],
+		var finding = __nccwpck_require__(6939), values = __nccwpck_require__(7035);
+		let actorPermissions = [
+			"none",
+			"read",
+			"triage",
+			"write",
+			"maintain",
+			"admin"
+		], commenting = [
+			...values.aK,
+			"post-findings",
+			"post-changes"
+		], gitHubInputs = {
+			"actor-permission": {
+				kind: (0, values.Yq)(actorPermissions),
+				default: "write",
+				commands: "all",
 				where: "action"
 			},
-			"max-changes": {
-				kind: (0, values.rD)(0),
-				commands: ["update-key"]
+			"allowed-bots": {
+				kind: (0, values.Qq)("logins", readLogins),
+				commands: "all",
+				where: "action"
 			},
-			"raise-at-most": {
-				kind: (0, values.Qq)("factor", key_fields.g6),
-				commands: ["update-key"]
+			"on-fork": {
+				kind: (0, values.Yq)(["skip", "fail"]),
+				default: "skip",
+				commands: "all",
+				where: "action"
 			},
-			"total-at-most": {
-				kind: {
-					is: "money",
-					called: "usd",
-					words: [],
-					read: key_fields.No
-				},
-				commands: ["update-key"]
-			},
-			"never-disable-all": {
-				kind: values.Wb,
-				default: "false",
-				commands: ["update-key"]
-			}
-		};
-		function keyField(field, { is, words = [], called }) {
-			let usual = words.length === 0 ? "text" : words.join("|");
-			return {
-				is,
-				called: called ?? usual,
-				words,
-				read: (name, value) => (0, key_fields.ym)(field, name, value)
-			};
-		}
-		let amount = {
-			is: "money",
-			called: "usd",
-			words: [],
-			read: readCost
-		}, proxyInputs = {
-			"model-access": {
-				kind: (0, values.Qq)("yaml"),
-				commands: ["proxy"]
-			},
-			"allow-paths": {
-				kind: (0, values.Qq)("rules"),
-				commands: ["proxy"]
-			},
-			lossy: {
-				kind: (0, values.Yq)(["refuse", "allow"]),
-				default: "refuse",
-				commands: ["proxy"]
-			},
-			"max-requests": {
-				kind: (0, values.rD)(0),
-				default: "0",
-				commands: ["proxy"]
-			},
-			"max-cost": {
-				kind: amount,
-				default: "0",
-				commands: ["proxy"]
-			}
-		};
-		function readCost(name, value) {
-			if (/^\d{1,9}(?:\.\d{1,6})?$/.test(value)) return Number(value);
-			throw (0, values.tm)(name, value, "Use an amount in USD, for example \"2.50\".");
-		}
-		let both = ["prompt", "post-changes"], changesInputs = {
-			changes: {
+			comment: {
 				kind: (0, values.Yq)([
 					"none",
-					"commit",
-					"pull-request",
-					"suggestions"
+					"sticky",
+					"new"
 				]),
 				default: "none",
-				commands: both,
+				commands: commenting,
 				where: "action"
 			},
-			"max-change-rounds": {
-				kind: (0, values.rD)(1),
-				default: "3",
-				commands: both,
+			"comment-tag": {
+				kind: (0, values.Qq)("tag", readTag),
+				default: "intern",
+				commands: commenting,
 				where: "action"
 			},
-			"changes-file": {
-				kind: values.Ae,
-				commands: ["post-changes"],
+			"ask-mentions": {
+				kind: (0, values.Qq)("names", readMentions),
+				commands: values.aK,
 				where: "action"
 			},
-			"changes-digest": {
-				kind: (0, values.Qq)("digest", values.rP),
-				commands: ["post-changes"],
+			"parked-for": {
+				kind: (0, values.p0)(0),
+				default: "0",
+				commands: values.aK,
 				where: "action"
 			},
-			"commit-message": {
-				kind: (0, values.Qq)("words", readHeadline),
-				commands: ["post-changes"],
+			"github-token": {
+				kind: (0, values.Qq)("token"),
+				default: "${{ github.token }}",
+				commands: "all",
 				where: "action"
 			}
 		};
-		function readHeadline(name, value) {
-			if (value === value.trim() && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value) && Array.from(value).length <= 200) return value;
-			throw (0, values.tm)(name, value, "Use at most 200 characters on one line, without a blank at either end.");
+		function readLogins(name, value) {
+			if (value.trim() === "") return [];
+			let names = value.split(",").map((one) => one.trim());
+			if (names.every((one) => /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/.test(one))) return names;
+			throw (0, values.tm)(name, value, "Use exact logins separated by commas, for example \"renovate[bot], dependabot[bot]\".");
 		}
-		var finding = __nccwpck_require__(6939);
+		function readMentions(name, value) {
+			let names = value.split(",").map((one) => one.trim());
+			if (names.every((one) => /^@?[A-Za-z0-9][\w-]{0,38}(?:\/\w[\w.-]{0,99})?$/.test(one))) return names.map((one) => `@${one.replace("@", "")}`);
+			throw (0, values.tm)(name, value, "Use logins and teams separated by commas, for example \"octocat, @acme/reviewers\".");
+		}
+		function readTag(name, value) {
+			if (/^[\w.-]{1,50}$/.test(value)) return value;
+			throw (0, values.tm)(name, value, "Use 1 to 50 letters, digits, \"_\", \".\" and \"-\".");
+		}
 		let judging = ["prompt", "post-findings"], findingsInputs = {
 			findings: {
 				kind: (0, values.Yq)([
@@ -1273,7 +1156,7 @@ var __webpack_modules__ = {
 				where: "action"
 			},
 			"commit-status": {
-				kind: (0, values.Qq)("context", readContext),
+				kind: line("context", 255),
 				commands: judging,
 				where: "action"
 			},
@@ -1289,121 +1172,51 @@ var __webpack_modules__ = {
 			}
 		};
 		function readFloor(name, value) {
-			return value.split(",").map((part) => {
-				let severity = finding.gO.find((one) => one === part.trim());
-				if (severity !== void 0) return severity;
-				throw (0, values.tm)(name, value, `Use ${finding.gO.join(", ")}: one for each round, separated by commas.`);
+			return (0, values.ux)(name, value, finding.gO, `Use ${finding.gO.join(", ")}: one for each round, separated by commas.`);
+		}
+		function line(called, maxCharacters) {
+			return (0, values.Qq)(called, (name, value) => {
+				if (value === value.trim() && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value) && Array.from(value).length <= maxCharacters) return value;
+				throw (0, values.tm)(name, value, `Use at most ${maxCharacters} characters on one line, without a blank at either end.`);
 			});
 		}
-		function readContext(name, value) {
-			if (value !== "" && value === value.trim() && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value) && Array.from(value).length <= 255) return value;
-			throw (0, values.tm)(name, value, "Use at most 255 characters on one line, without a blank at either end.");
-		}
-		let actionCommands = [
-			"prompt",
-			"answer",
-			"resume",
-			"post-findings",
-			"post-changes",
-			"list",
-			"update-key",
-			"token",
-			"proxy"
-		], runCommands = [
-			"prompt",
-			"answer",
-			"resume"
-		], gitHubInputs = {
-			"actor-permission": {
+		let both = ["prompt", "post-changes"], changesInputs = {
+			changes: {
 				kind: (0, values.Yq)([
 					"none",
-					"read",
-					"triage",
-					"write",
-					"maintain",
-					"admin"
-				]),
-				default: "write",
-				commands: "all",
-				where: "action"
-			},
-			"allowed-bots": {
-				kind: (0, values.Qq)("logins", readLogins),
-				commands: "all",
-				where: "action"
-			},
-			"on-fork": {
-				kind: (0, values.Yq)(["skip", "fail"]),
-				default: "skip",
-				commands: "all",
-				where: "action"
-			},
-			comment: {
-				kind: (0, values.Yq)([
-					"none",
-					"sticky",
-					"new"
+					"commit",
+					"pull-request",
+					"suggestions"
 				]),
 				default: "none",
-				commands: [
-					...runCommands,
-					"post-findings",
-					"post-changes"
-				],
+				commands: both,
 				where: "action"
 			},
-			"comment-tag": {
-				kind: (0, values.Qq)("tag", readTag),
-				default: "intern",
-				commands: [
-					...runCommands,
-					"post-findings",
-					"post-changes"
-				],
+			"max-change-rounds": {
+				kind: (0, values.rD)(1),
+				default: "3",
+				commands: both,
 				where: "action"
 			},
-			"ask-mentions": {
-				kind: (0, values.Qq)("names", readMentions),
-				commands: runCommands,
+			"changes-file": {
+				kind: values.Ae,
+				commands: ["post-changes"],
 				where: "action"
 			},
-			"parked-for": {
-				kind: (0, values.p0)(0),
-				default: "0",
-				commands: runCommands,
+			"changes-digest": {
+				kind: (0, values.Qq)("digest", values.rP),
+				commands: ["post-changes"],
 				where: "action"
 			},
-			"github-token": {
-				kind: (0, values.Qq)("token"),
-				default: "${{ github.token }}",
-				commands: "all",
+			"commit-message": {
+				kind: line("words", 200),
+				commands: ["post-changes"],
 				where: "action"
 			}
 		};
-		function readLogins(name, value) {
-			return value.trim() === "" ? [] : readNames(name, value, {
-				form: /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/,
-				use: "Use exact logins separated by commas, for example \"renovate[bot], dependabot[bot]\"."
-			});
-		}
-		function readMentions(name, value) {
-			return readNames(name, value, {
-				form: /^@?[A-Za-z0-9][\w-]{0,38}(?:\/\w[\w.-]{0,99})?$/,
-				use: "Use logins and teams separated by commas, for example \"octocat, @acme/reviewers\"."
-			}).map((one) => `@${one.replace("@", "")}`);
-		}
-		function readNames(name, value, { form, use }) {
-			let names = value.split(",").map((one) => one.trim());
-			if (names.every((one) => form.test(one))) return names;
-			throw (0, values.tm)(name, value, use);
-		}
-		function readTag(name, value) {
-			if (/^[\w.-]{1,50}$/.test(value)) return value;
-			throw (0, values.tm)(name, value, "Use 1 to 50 letters, digits, \"_\", \".\" and \"-\".");
-		}
-		var limits = __nccwpck_require__(8536);
+		var limits = __nccwpck_require__(8536), words = __nccwpck_require__(4095);
 		let policyCommands = [
-			...runCommands,
+			...values.aK,
 			"proxy",
 			"post-changes"
 		], runInputs = {
@@ -1418,7 +1231,7 @@ var __webpack_modules__ = {
 			"approval-mode": {
 				kind: (0, values.Yq)(words.oy),
 				default: "manual",
-				commands: [...runCommands, "proxy"]
+				commands: [...values.aK, "proxy"]
 			},
 			policy: {
 				kind: values.Ae,
@@ -1437,7 +1250,7 @@ var __webpack_modules__ = {
 			"on-timeout": {
 				kind: (0, values.Yq)(["fail", "continue"]),
 				default: "fail",
-				commands: runCommands
+				commands: values.aK
 			},
 			timeout: {
 				kind: (0, values.p0)(1e3),
@@ -1448,12 +1261,12 @@ var __webpack_modules__ = {
 			"idle-timeout": {
 				kind: (0, values.p0)(1e3),
 				default: "90s",
-				commands: runCommands
+				commands: values.aK
 			},
 			"max-pauses": {
 				kind: (0, values.rD)(0),
 				default: "50",
-				commands: runCommands
+				commands: values.aK
 			},
 			"on-pause": {
 				kind: (0, values.Yq)(["resolve", "stop"]),
@@ -1475,7 +1288,7 @@ var __webpack_modules__ = {
 			"fail-on-reject": {
 				kind: values.Wb,
 				default: "false",
-				commands: runCommands
+				commands: values.aK
 			},
 			"require-answer": {
 				kind: values.Wb,
@@ -1490,16 +1303,16 @@ var __webpack_modules__ = {
 					"none"
 				]),
 				default: "auto",
-				commands: runCommands
+				commands: values.aK
 			},
 			"transcript-file": {
 				kind: values.Ae,
-				commands: [...runCommands, "proxy"]
+				commands: [...values.aK, "proxy"]
 			},
 			attest: {
 				kind: (0, values.Yq)(["none", "file"]),
 				default: "none",
-				commands: runCommands,
+				commands: values.aK,
 				where: "action"
 			}
 		}, sessionFromCommentWord = "from-comment";
@@ -1507,9 +1320,10 @@ var __webpack_modules__ = {
 			if (value.length <= limits.yj.max) return value;
 			throw (0, values.tm)(name, value, `It has ${value.length} characters; use 1 to ${limits.yj.max}.`);
 		}
+		var key_fields = __nccwpck_require__(2054);
 		let serviceInputs = {
 			command: {
-				kind: (0, values.Yq)(actionCommands),
+				kind: (0, values.Yq)(values.Pf),
 				default: "prompt",
 				commands: "all",
 				where: "action"
@@ -1546,12 +1360,12 @@ var __webpack_modules__ = {
 		}, internInputs = {
 			intern: {
 				kind: (0, values.Qq)(),
-				commands: [...runCommands, "proxy"]
+				commands: [...values.aK, "proxy"]
 			},
 			"workspace-id": {
 				kind: values.uR,
 				commands: [
-					...runCommands,
+					...values.aK,
 					"list",
 					"proxy"
 				]
@@ -1563,9 +1377,114 @@ var __webpack_modules__ = {
 			"wait-for-intern": {
 				kind: (0, values.p0)(0),
 				default: "5m",
-				commands: [...runCommands, "proxy"]
+				commands: [...values.aK, "proxy"]
 			}
-		}, definitions_all = {
+		}, accessInputs = {
+			"export-env": {
+				kind: (0, values.Qq)("name"),
+				commands: ["token", "proxy"]
+			},
+			"key-hash": {
+				kind: (0, values.Qq)("hash"),
+				commands: ["update-key"]
+			},
+			limit: {
+				kind: keyField("limit", money(key_fields.No)),
+				commands: ["update-key"]
+			},
+			"limit-reset": {
+				kind: keyField("limit_reset", (0, values.Yq)([...words.sn, "null"])),
+				commands: ["update-key"]
+			},
+			disabled: {
+				kind: keyField("disabled", (0, values.Yq)(values.Wb.words)),
+				commands: ["update-key"]
+			},
+			"include-byok-in-limit": {
+				kind: keyField("include_byok_in_limit", (0, values.Yq)(values.Wb.words)),
+				commands: ["update-key"]
+			},
+			name: {
+				kind: keyField("name", (0, values.Qq)()),
+				commands: ["update-key"]
+			},
+			"key-updates": {
+				kind: values.Ae,
+				commands: ["update-key"]
+			},
+			"dry-run": {
+				kind: values.Wb,
+				default: "false",
+				commands: ["update-key"]
+			},
+			plan: {
+				kind: values.Wb,
+				default: "false",
+				commands: ["update-key"],
+				where: "action"
+			},
+			"max-changes": {
+				kind: (0, values.rD)(0),
+				commands: ["update-key"]
+			},
+			"raise-at-most": {
+				kind: (0, values.Qq)("factor", key_fields.g6),
+				commands: ["update-key"]
+			},
+			"total-at-most": {
+				kind: money(key_fields.No),
+				commands: ["update-key"]
+			},
+			"never-disable-all": {
+				kind: values.Wb,
+				default: "false",
+				commands: ["update-key"]
+			}
+		};
+		function keyField(field, kind) {
+			return {
+				...kind,
+				read: (name, value) => (0, key_fields.ym)(field, name, value)
+			};
+		}
+		function money(read) {
+			return {
+				is: "money",
+				called: "usd",
+				words: [],
+				read
+			};
+		}
+		let proxyInputs = {
+			"model-access": {
+				kind: (0, values.Qq)("yaml"),
+				commands: ["proxy"]
+			},
+			"allow-paths": {
+				kind: (0, values.Qq)("rules"),
+				commands: ["proxy"]
+			},
+			lossy: {
+				kind: (0, values.Yq)(["refuse", "allow"]),
+				default: "refuse",
+				commands: ["proxy"]
+			},
+			"max-requests": {
+				kind: (0, values.rD)(0),
+				default: "0",
+				commands: ["proxy"]
+			},
+			"max-cost": {
+				kind: money(readCost),
+				default: "0",
+				commands: ["proxy"]
+			}
+		};
+		function readCost(name, value) {
+			if (/^\d{1,9}(?:\.\d{1,6})?$/.test(value)) return Number(value);
+			throw (0, values.tm)(name, value, "Use an amount in USD, for example \"2.50\".");
+		}
+		let definitions_all = {
 			...serviceInputs,
 			...internInputs,
 			...runInputs,
@@ -1588,20 +1507,24 @@ var __webpack_modules__ = {
 			return text?.startsWith("${{") === !0 ? void 0 : text;
 		};
 		function setting(text, name) {
-			return definitions_inputDefinitions[name].kind.read(name, text(name) ?? "");
-		}
-		function optional(text, name) {
-			let value = text(name);
-			return value === void 0 ? void 0 : definitions_inputDefinitions[name].kind.read(name, value);
+			let { kind, default: preset } = definitions_inputDefinitions[name], value = text(name) ?? (preset === void 0 ? void 0 : "");
+			return value === void 0 ? void 0 : kind.read(name, value);
 		}
 		function settingsOf(text, names) {
-			let read = ([key, name]) => [key, definitions_inputDefinitions[name].default === void 0 ? optional(text, name) : definitions_inputDefinitions[name].kind.read(name, text(name) ?? "")];
+			let read = ([key, name]) => [key, setting(text, name)];
 			return Object.fromEntries(Object.entries(names).map(read));
 		}
 		function required(text, name, what) {
-			let value = optional(text, name);
+			let value = setting(text, name);
 			if (value !== void 0) return value;
 			throw (0, values.LO)(name)`${(0, wording.hF)(name)} is not given. Set it to ${what}.`;
+		}
+		function readPolicySetting(text, defaults) {
+			let path = setting(text, "policy");
+			return {
+				path,
+				named: path !== defaults("policy")
+			};
 		}
 		function exclude(text, one, other) {
 			if (text(one) !== void 0 && text(other) !== void 0) throw (0, values.hj)(other)`Both ${(0, wording.hF)(one)} and ${(0, wording.hF)(other)} are given. Use one of them.`;
@@ -1614,7 +1537,7 @@ var __webpack_modules__ = {
 			};
 		}
 		function readCredentials(text, baseUrl) {
-			let apiKey = optional(text, "api-key"), federationPolicyId = text("federation-policy-id");
+			let apiKey = setting(text, "api-key"), federationPolicyId = text("federation-policy-id");
 			if (federationPolicyId !== void 0) {
 				let given = text("audience");
 				return {
@@ -1639,7 +1562,7 @@ var __webpack_modules__ = {
 		}
 		function readSubjectToken(text) {
 			exclude(text, "subject-token", "subject-token-file");
-			let token = optional(text, "subject-token");
+			let token = setting(text, "subject-token");
 			if (token !== void 0) return {
 				from: "input",
 				token
@@ -1648,6 +1571,14 @@ var __webpack_modules__ = {
 			return path === void 0 ? { from: "ci" } : {
 				from: "file",
 				path
+			};
+		}
+		function readExchangeService(text) {
+			let { baseUrl, credentials } = readService(text);
+			if (credentials.by !== "exchange") throw (0, values.LO)("federation-policy-id")`${(0, wording.hF)("federation-policy-id")} is not given. An API key alone is no identity to exchange: use it as it is.`;
+			return {
+				baseUrl,
+				credentials
 			};
 		}
 		function readTokenSettings(text) {
@@ -1659,31 +1590,22 @@ var __webpack_modules__ = {
 				timeoutMs: setting(text, "timeout")
 			};
 		}
-		function readExchangeService(text) {
-			let { baseUrl, credentials } = readService(text);
-			if (credentials.by !== "exchange") throw (0, values.LO)("federation-policy-id")`${(0, wording.hF)("federation-policy-id")} is not given. An API key alone is no identity to exchange: use it as it is.`;
-			return {
-				baseUrl,
-				credentials
-			};
-		}
 		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
 		function readVariableName(name, value) {
 			if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) throw (0, values.tm)(name, value, "Use the name of an environment variable: letters, digits and underscores.");
 			if (reserved.test(value)) throw (0, values.tm)(name, value, "That variable has a meaning already. Use a name of your own.");
 			return value;
 		}
-		let listInputs = {
-			workspaceId: "workspace-id",
-			timeoutMs: "timeout"
-		};
 		function readListSettings(text) {
-			let status = optional(text, "status") ?? [];
+			let status = setting(text, "status") ?? [], settings = settingsOf(text, {
+				workspaceId: "workspace-id",
+				timeoutMs: "timeout"
+			});
 			return {
 				command: "list",
 				...readService(text),
 				status,
-				...settingsOf(text, listInputs)
+				...settings
 			};
 		}
 		let inputOf = {
@@ -1692,16 +1614,21 @@ var __webpack_modules__ = {
 			disabled: "disabled",
 			include_byok_in_limit: "include-byok-in-limit",
 			name: "name"
-		}, fieldInputs = key_fields.WG.map((name) => inputOf[name]);
-		function readKeySettings(text, asked) {
-			let isPlan = setting(text, "plan"), dryRun = setting(text, "dry-run");
-			if (dryRun && (isPlan || asked !== void 0 && asked !== "update")) throw planIsNoDryRun();
+		}, fieldInputs = Object.values(inputOf);
+		function readKeySettings(text, asked = setting(text, "plan") ? "plan" : "update") {
+			let dryRun = setting(text, "dry-run");
+			if (dryRun && asked !== "update") throw (0, values.hj)("dry-run")`A plan reads keys, and ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing.`;
 			return {
 				command: "update-key",
 				...readKeyService(text),
 				updates: readUpdates(text),
-				asked: asked ?? (isPlan ? "plan" : "update"),
-				limits: readSafetyLimits(text),
+				asked,
+				limits: settingsOf(text, {
+					maxChanges: "max-changes",
+					raiseAtMost: "raise-at-most",
+					totalAtMost: "total-at-most",
+					neverDisableAll: "never-disable-all"
+				}),
 				dryRun,
 				timeoutMs: setting(text, "timeout")
 			};
@@ -1709,9 +1636,6 @@ var __webpack_modules__ = {
 		function readKeyService(text) {
 			if (text("base-url") === void 0 || text("federation-policy-id") !== void 0 || text("api-key") !== void 0) return readService(text);
 			throw (0, values.LO)("api-key")`${(0, wording.hF)("api-key")} is not given. API keys are read and changed with a management key of the deployment: set ${(0, wording.hF)("api-key")} to one.`;
-		}
-		function planIsNoDryRun() {
-			return (0, values.hj)("dry-run")`A plan reads keys, and ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing.`;
 		}
 		function readUpdates(text) {
 			for (let name of ["key-hash", ...fieldInputs]) exclude(text, name, "key-updates");
@@ -1732,34 +1656,25 @@ var __webpack_modules__ = {
 					source: "input \"key-hash\"",
 					hash,
 					shownHash: hash,
-					update: (0, key_fields.Ch)((name) => optional(text, inputOf[name])),
+					update: (0, key_fields.Ch)((name) => setting(text, inputOf[name])),
 					when: void 0
 				}
 			};
 		}
-		function readSafetyLimits(text) {
-			return {
-				maxChanges: optional(text, "max-changes"),
-				raiseAtMost: optional(text, "raise-at-most"),
-				totalAtMost: optional(text, "total-at-most"),
-				neverDisableAll: setting(text, "never-disable-all")
-			};
-		}
-		let reviewInputs = {
-			failAt: "fail-at",
-			severityFloor: "severity-floor",
-			maxFindings: "max-findings",
-			maxRounds: "max-rounds",
-			commitStatus: "commit-status"
-		};
 		function readReviewSettings(text) {
-			let settings = settingsOf(text, reviewInputs);
+			let settings = settingsOf(text, {
+				failAt: "fail-at",
+				severityFloor: "severity-floor",
+				maxFindings: "max-findings",
+				maxRounds: "max-rounds",
+				commitStatus: "commit-status"
+			});
 			return {
 				...settings,
-				severityFloor: boundFloor(settings, text)
+				severityFloor: boundFloor(text, settings.severityFloor, settings.failAt)
 			};
 		}
-		function boundFloor({ severityFloor: floor, failAt }, text) {
+		function boundFloor(text, floor, failAt) {
 			if (failAt === "never") return floor;
 			let isTooHigh = (severity) => severity !== failAt && (0, finding.du)(severity, failAt);
 			if (text("severity-floor") === definitions_inputDefinitions["severity-floor"].default) return floor.map((severity) => isTooHigh(severity) ? failAt : severity);
@@ -1767,26 +1682,19 @@ var __webpack_modules__ = {
 			if (tooHigh === void 0) return floor;
 			throw (0, values.Gq)("severity-floor")`${(0, wording.hF)("severity-floor")} has "${tooHigh}", which is above ${(0, wording.hF)("fail-at")}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`;
 		}
-		let postFindingsInputs = {
-			findingsFile: "findings-file",
-			findingsDigest: "findings-digest",
-			comment: "comment",
-			commentTag: "comment-tag",
-			timeoutMs: "timeout"
-		};
 		function readPostFindingsSettings(text) {
 			return {
 				command: "post-findings",
 				...readReviewSettings(text),
-				...settingsOf(text, postFindingsInputs)
+				...settingsOf(text, {
+					findingsFile: "findings-file",
+					findingsDigest: "findings-digest",
+					comment: "comment",
+					commentTag: "comment-tag",
+					timeoutMs: "timeout"
+				})
 			};
 		}
-		let postChangesInputs = {
-			maxChangeRounds: "max-change-rounds",
-			comment: "comment",
-			policyRef: "policy-ref",
-			timeoutMs: "timeout"
-		};
 		function readPostChangesSettings(text) {
 			let way = setting(text, "changes");
 			if (way === "none") throw (0, values.LO)("changes")`${(0, wording.hF)("changes")} is not given. Set it as the job that collected the file has it: "commit", "pull-request" or "suggestions".`;
@@ -1796,13 +1704,18 @@ var __webpack_modules__ = {
 				way,
 				changesFile: required(text, "changes-file", "the file that another job of this workflow run collected"),
 				changesDigest: required(text, "changes-digest", "the output of the same name of the job that collected it"),
-				commitMessage: optional(text, "commit-message") ?? `Changes by an intern (${commentTag})`,
+				commitMessage: setting(text, "commit-message") ?? `Changes by an intern (${commentTag})`,
 				commentTag,
 				policy: {
 					path: setting(text, "policy"),
 					named: !0
 				},
-				...settingsOf(text, postChangesInputs)
+				...settingsOf(text, {
+					maxChangeRounds: "max-change-rounds",
+					comment: "comment",
+					policyRef: "policy-ref",
+					timeoutMs: "timeout"
+				})
 			};
 		}
 		function readChangeTag(text) {
@@ -1814,17 +1727,7 @@ var __webpack_modules__ = {
 			"OPENAI",
 			"ANTHROPIC",
 			"INTERNS"
-		], bothInputs = {
-			transcriptFile: "transcript-file",
-			timeoutMs: "timeout"
-		}, proxy_settings_internInputs = {
-			...bothInputs,
-			intern: "intern",
-			workspaceId: "workspace-id",
-			waitForInternMs: "wait-for-intern",
-			approvalMode: "approval-mode",
-			policyRef: "policy-ref"
-		}, replaced = [
+		], replaced = [
 			"base-url",
 			"federation-policy-id",
 			"audience",
@@ -1844,15 +1747,19 @@ var __webpack_modules__ = {
 		];
 		function readProxySettings(text, defaults, isGiven = (name) => text(name) !== void 0 && text(name) !== defaults(name)) {
 			let modelAccess = text("model-access");
-			if (modelAccess === void 0) return readInternProxySettings(text, defaults);
-			refuseReplaced(isGiven);
+			return modelAccess === void 0 ? readInternProxySettings(text, defaults) : (refuseReplaced(isGiven), readModelProxySettings(text, modelAccess));
+		}
+		function readModelProxySettings(text, modelAccess) {
 			let sets = text("export-env");
 			return {
 				command: "proxy",
 				serves: "models",
 				modelAccess,
 				exportEnv: sets === void 0 ? void 0 : (0, values.gH)("export-env", sets, clientSets),
-				...settingsOf(text, bothInputs)
+				...settingsOf(text, {
+					transcriptFile: "transcript-file",
+					timeoutMs: "timeout"
+				})
 			};
 		}
 		function refuseReplaced(isGiven) {
@@ -1860,19 +1767,23 @@ var __webpack_modules__ = {
 			if (other !== void 0) throw (0, values.hj)(other)`${(0, wording.hF)("model-access")} takes the place of ${(0, wording.hF)(other)}. Leave that out, and write its key into ${(0, wording.hF)("model-access")}.`;
 		}
 		function readInternProxySettings(text, defaults) {
-			let service = readExchangeService(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, values.gH)("export-env", given, ["OPENAI", "INTERNS"]), settings = settingsOf(text, proxy_settings_internInputs);
+			let service = readExchangeService(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, values.gH)("export-env", given, ["OPENAI", "INTERNS"]), settings = settingsOf(text, {
+				transcriptFile: "transcript-file",
+				timeoutMs: "timeout",
+				intern: "intern",
+				workspaceId: "workspace-id",
+				waitForInternMs: "wait-for-intern",
+				approvalMode: "approval-mode",
+				policyRef: "policy-ref"
+			});
 			if (exportEnv.includes("OPENAI") && settings.intern === void 0) throw (0, values.LO)("intern")`${(0, wording.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`;
-			let policy = setting(text, "policy");
 			return {
 				command: "proxy",
 				serves: "interns",
 				...service,
 				...settings,
 				exportEnv,
-				policy: {
-					path: policy,
-					named: policy !== defaults("policy")
-				},
+				policy: readPolicySetting(text, defaults),
 				isLossy: setting(text, "lossy") === "allow",
 				allowPaths: text("allow-paths") ?? "",
 				caps: {
@@ -1882,28 +1793,26 @@ var __webpack_modules__ = {
 			};
 		}
 		var secret = __nccwpck_require__(6385);
-		let startInputs = {
-			actorPermission: "actor-permission",
-			onFork: "on-fork"
-		};
 		function readStartSettings(text) {
 			let token = text("github-token");
 			return {
-				...settingsOf(text, startInputs),
+				...settingsOf(text, {
+					actorPermission: "actor-permission",
+					onFork: "on-fork"
+				}),
 				githubToken: token === void 0 ? void 0 : new secret.z(token),
-				allowedBots: optional(text, "allowed-bots") ?? []
+				allowedBots: setting(text, "allowed-bots") ?? []
 			};
 		}
-		let pullRequestInputs = {
-			comment: "comment",
-			commentTag: "comment-tag",
-			policyRef: "policy-ref",
-			parkedForMs: "parked-for"
-		};
 		function readPullRequestSettings(text) {
-			let settings = settingsOf(text, pullRequestInputs), sessionFromComment = text("session-id") === sessionFromCommentWord;
+			let settings = settingsOf(text, {
+				comment: "comment",
+				commentTag: "comment-tag",
+				policyRef: "policy-ref",
+				parkedForMs: "parked-for"
+			}), sessionFromComment = text("session-id") === sessionFromCommentWord;
 			sessionFromComment && requireSticky(text, "session-id", "a session"), settings.parkedForMs > 0 && requireSticky(text, "parked-for", "a parked question");
-			let askMentions = optional(text, "ask-mentions") ?? [];
+			let askMentions = setting(text, "ask-mentions") ?? [];
 			return {
 				...readStartSettings(text),
 				...settings,
@@ -1915,20 +1824,6 @@ var __webpack_modules__ = {
 			let comment = text("comment") ?? "";
 			if (comment !== "sticky") throw (0, values.hj)(name)`${(0, wording.hF)(name)} is "${text(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${what}.`;
 		}
-		let run_settings_runInputs = {
-			workspaceId: "workspace-id",
-			waitForInternMs: "wait-for-intern",
-			approvalMode: "approval-mode",
-			timeoutMs: "timeout",
-			idleTimeoutMs: "idle-timeout",
-			maxPauses: "max-pauses",
-			onPause: "on-pause",
-			onTimeout: "on-timeout",
-			failOnReject: "fail-on-reject",
-			transcript: "transcript",
-			transcriptFile: "transcript-file",
-			attest: "attest"
-		};
 		function readRunSettings(text, defaults) {
 			let service = readService(text), intern = required(text, "intern", "the name or id of the intern");
 			return {
@@ -1938,23 +1833,27 @@ var __webpack_modules__ = {
 			};
 		}
 		function readRunTerms(text, defaults) {
-			let policy = setting(text, "policy"), sessionId = optional(text, "session-id");
+			let policy = readPolicySetting(text, defaults), sessionId = setting(text, "session-id");
 			return {
 				...readPullRequestSettings(text),
-				...settingsOf(text, run_settings_runInputs),
-				policy: {
-					path: policy,
-					named: policy !== defaults("policy")
-				},
+				...settingsOf(text, {
+					workspaceId: "workspace-id",
+					waitForInternMs: "wait-for-intern",
+					approvalMode: "approval-mode",
+					timeoutMs: "timeout",
+					idleTimeoutMs: "idle-timeout",
+					maxPauses: "max-pauses",
+					onPause: "on-pause",
+					onTimeout: "on-timeout",
+					failOnReject: "fail-on-reject",
+					transcript: "transcript",
+					transcriptFile: "transcript-file",
+					attest: "attest"
+				}),
+				policy,
 				sessionId: sessionId === sessionFromCommentWord ? void 0 : sessionId
 			};
 		}
-		let promptInputs = {
-			requireAnswer: "require-answer",
-			findings: "findings",
-			changes: "changes",
-			maxChangeRounds: "max-change-rounds"
-		};
 		function readPromptSettings(text, defaults) {
 			let terms = readPromptTerms(text);
 			if (terms.changes === "none") return {
@@ -1964,7 +1863,12 @@ var __webpack_modules__ = {
 			throw (0, values.hj)("changes")`${(0, wording.hF)("changes")} is "${terms.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`;
 		}
 		function readPromptTerms(text) {
-			let prompt = readPrompt(text), settings = settingsOf(text, promptInputs);
+			let prompt = readPrompt(text), settings = settingsOf(text, {
+				requireAnswer: "require-answer",
+				findings: "findings",
+				changes: "changes",
+				maxChangeRounds: "max-change-rounds"
+			});
 			return settings.changes !== "none" && readChangeTag(text), {
 				command: "prompt",
 				prompt,
@@ -1989,7 +1893,7 @@ var __webpack_modules__ = {
 		function readLocalPromptSettings(text, defaults) {
 			return {
 				localService: required(text, "local-service", "the configuration of a service"),
-				intern: optional(text, "intern"),
+				intern: text("intern"),
 				...readRunTerms(text, defaults),
 				...readPromptTerms(text)
 			};
@@ -2044,12 +1948,8 @@ var __webpack_modules__ = {
 				}
 			};
 		}
-		function readSettings(given, defaults) {
-			let command = setting((name) => given(name) ?? defaults(name), "command"), text = (name) => given(name) ?? definitions_inputDefinitions[name].defaultOf?.[command] ?? defaults(name);
-			return readers[command](text, defaults);
-		}
 		let readers = {
-			prompt: (text, defaults) => (text("local-service") === void 0 ? readPromptSettings : readLocalPromptSettings)(text, defaults),
+			prompt: (text, defaults) => text("local-service") === void 0 ? readPromptSettings(text, defaults) : readLocalPromptSettings(text, defaults),
 			answer: readAnswerSettings,
 			resume: readResumeSettings,
 			list: readListSettings,
@@ -2060,9 +1960,9 @@ var __webpack_modules__ = {
 			"post-changes": readPostChangesSettings
 		};
 		function readActionInputs(getInput) {
-			let given = (name) => notEmpty(getInput(name));
+			let given = (name) => notEmpty(getInput(name)), command = setting((name) => given(name) ?? defaultOf(name), "command"), text = (name) => given(name) ?? definitions_inputDefinitions[name].defaultOf?.[command] ?? defaultOf(name);
 			return {
-				...readSettings(given, defaultOf),
+				...readers[command](text, defaultOf),
 				...readStartSettings((name) => given(name) ?? defaultOf(name))
 			};
 		}
@@ -2072,9 +1972,11 @@ var __webpack_modules__ = {
 			Ae: () => path,
 			Gq: () => invalid,
 			LO: () => missing,
+			Pf: () => actionCommands,
 			Qq: () => text,
 			Wb: () => onOrOff,
 			Yq: () => choice,
+			aK: () => runCommands,
 			c3: () => listOf,
 			gH: () => readListOf,
 			hj: () => conflict,
@@ -2085,11 +1987,15 @@ var __webpack_modules__ = {
 			rP: () => readDigest,
 			sg: () => readRef,
 			tm: () => badValue,
-			uR: () => uuid
+			uR: () => uuid,
+			ux: () => readWords
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309), _loopback_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3838), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6559);
 		function refusing(code) {
-			return (source) => (...message) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)(...message), { source });
+			return (source, cause) => (...message) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)(...message), {
+				source,
+				cause
+			});
 		}
 		let invalid = refusing("input_invalid"), missing = refusing("input_missing"), conflict = refusing("input_conflict");
 		function badValue(name, value, use) {
@@ -2108,12 +2014,15 @@ var __webpack_modules__ = {
 			throw badValue(name, value, "Use \"true\" or \"false\".");
 		}
 		function readListOf(name, value, words) {
-			let found = value.split(",").map((part) => {
+			let use = `Use one or more of ${words.join(", ")}, separated by commas.`;
+			return [...new Set(readWords(name, value, words, use))];
+		}
+		function readWords(name, value, words, use) {
+			return value.split(",").map((part) => {
 				let word = words.find((one) => one === part.trim());
 				if (word !== void 0) return word;
-				throw badValue(name, value, `Use one or more of ${words.join(", ")}, separated by commas.`);
+				throw badValue(name, value, use);
 			});
-			return [...new Set(found)];
 		}
 		function readSecret(name, value) {
 			if (/^[\x21-\x7e]+$/.test(value)) return new _secret_js__WEBPACK_IMPORTED_MODULE_3__.z(value);
@@ -2154,7 +2063,7 @@ var __webpack_modules__ = {
 			let url = new URL(value);
 			if (url.username !== "" || url.password !== "") throw badValue(name, url.host, `Leave user name and password out. ${use}`);
 			if (/[?#]/.test(url.href)) throw badValue(name, value, `Leave query and fragment out. ${use}`);
-			if (!(url.protocol === "https:" || url.protocol === "http:" && (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.U)(url.hostname))) throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${use}`);
+			if (!(url.protocol === "https:" || url.protocol === "http:" && (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.U9)(url.hostname))) throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${use}`);
 			return url.href.replace(/\/+$/, "");
 		}
 		function text(called = "text", read = (_, value) => value) {
@@ -2222,6 +2131,21 @@ var __webpack_modules__ = {
 				read: readSecret
 			};
 		}
+		let actionCommands = [
+			"prompt",
+			"answer",
+			"resume",
+			"post-findings",
+			"post-changes",
+			"list",
+			"update-key",
+			"token",
+			"proxy"
+		], runCommands = [
+			"prompt",
+			"answer",
+			"resume"
+		];
 	}),
 	2711: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
@@ -2251,10 +2175,10 @@ var __webpack_modules__ = {
 		}
 		let basics = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
 		function execute(program, args, signal, variables) {
-			let { execFile } = process.getBuiltinModule("node:child_process"), options = {
+			let { execFile } = process.getBuiltinModule("node:child_process"), isIts = (name) => basics.test(name) || variables?.test(name) === !0, options = {
 				signal,
 				maxBuffer: 1048576,
-				env: environmentFor(process.env, variables)
+				env: Object.fromEntries(Object.entries(process.env).filter(([name]) => isIts(name)))
 			};
 			return new Promise((resolve, reject) => {
 				execFile(program, args, {
@@ -2264,10 +2188,6 @@ var __webpack_modules__ = {
 					error === null ? resolve(stdout) : reject(Error(`it ended with ${error.code ?? error.signal}`));
 				});
 			});
-		}
-		function environmentFor(env, variables) {
-			let isIts = (name) => basics.test(name) || variables?.test(name) === !0;
-			return Object.fromEntries(Object.entries(env).filter(([name]) => isIts(name)));
 		}
 	}),
 	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -2320,11 +2240,11 @@ var __webpack_modules__ = {
 	}),
 	3838: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			S: () => isMetadataHost,
-			U: () => isLoopback
+			SF: () => isMetadataHost,
+			U9: () => isLoopback
 		});
 		function isLoopback(hostname) {
-			return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
+			return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(hostname);
 		}
 		function isMetadataHost(hostname) {
 			return /^(?:169\.254(?:\.\d{1,3}){2}|\[fd00:ec2::[0-9a-f]+\]|metadata\.google\.internal)$/i.test(hostname);
@@ -2348,11 +2268,11 @@ var __webpack_modules__ = {
 		function estimateWords(requests) {
 			return requests === 0 ? "" : ` (estimated for ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request")})`;
 		}
-		function capWords({ cap, over_tokens: tokens = 0, over_cost: cost = 0 }) {
+		function capWords({ cap, over_tokens = 0, over_cost = 0 }) {
 			return [
 				...cap === null ? [] : [`a cap was reached: ${cap}`],
-				...tokens === 0 ? [] : [`the cap on tokens was passed by ${tokens}`],
-				...cost === 0 ? [] : [`the cap on cost was passed by USD ${cost.toFixed(4)}`]
+				...over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`],
+				...over_cost === 0 ? [] : [`the cap on cost was passed by USD ${over_cost.toFixed(4)}`]
 			];
 		}
 	}),
@@ -2396,25 +2316,24 @@ var __webpack_modules__ = {
 			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
 		}
 		function toEnding(record) {
-			let { conclusion, error, pauses, start } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`;
+			let { conclusion, error, pauses, start } = record, name = nameOf(record);
 			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record)) return `📋 ${name}: ${toCalls(pauses)}`;
-			let outcome = conclusion ?? "failed", sign = conclusionSigns[outcome];
-			switch (outcome) {
-				case "finished": return `${rejected === 0 ? sign : "⚠️"} ${name} finished${rejections}`;
-				case "paused": return `${sign} ${name} is waiting for an answer`;
-				case "rejected": return error?.code === "policy_rejected" ? `${sign} ${name} finished${rejections}` : `${sign} ${name} was stopped by the permission policy`;
-				case "ended": return `${sign} ${name} did not finish${reason}`;
-				case "failed": return `${sign} ${start === null ? "The run" : name} failed${reason}`;
-				case "skipped": return `${sign} Skipped`;
-				default: return outcome;
-			}
+			let rejected = countRejected(record), finished = `finished${rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`}`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, endings = {
+				finished: `${name} ${finished}`,
+				paused: `${name} is waiting for an answer`,
+				rejected: `${name} ${error?.code === "policy_rejected" ? finished : "was stopped by the permission policy"}`,
+				ended: `${name} did not finish${reason}`,
+				failed: `${start === null ? "The run" : name} failed${reason}`,
+				skipped: "Skipped"
+			}, outcome = conclusion ?? "failed";
+			return `${outcome === "finished" && rejected > 0 ? "⚠️" : conclusionSigns[outcome]} ${endings[outcome]}`;
 		}
 		function toCalls(pauses) {
-			let outcomes = pauses.map(({ decisions }) => decisions.at(-1)?.outcome), counts = callWords.flatMap(([outcome, word]) => {
-				let count = outcomes.filter((one) => one === outcome).length;
-				return count === 0 ? [] : [`${count} ${word}`];
+			let counts = Map.groupBy(pauses, ({ decisions }) => decisions.at(-1)?.outcome), judged = callWords.flatMap(([outcome, word]) => {
+				let calls = counts.get(outcome);
+				return calls === void 0 ? [] : [`${calls.length} ${word}`];
 			});
-			return [`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "call")} judged`, ...counts].join(", ");
+			return [`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "call")} judged`, ...judged].join(", ");
 		}
 		let callWords = [
 			["allow", "allowed"],
@@ -2466,10 +2385,10 @@ var __webpack_modules__ = {
 			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
 		}
 		function toFacts(record) {
-			let lines = [
+			let models = record.models?.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.nV)(use), 500)}`]) ?? [], lines = [
 				toPolicy(record),
 				toUsage(record),
-				...toModels(record),
+				...models,
 				toContinuation(record)
 			].filter((line) => line.length > 0);
 			return lines.length === 0 ? [] : [{
@@ -2491,9 +2410,6 @@ var __webpack_modules__ = {
 				" · ",
 				...by
 			] : [...used, ...by];
-		}
-		function toModels({ models = [] }) {
-			return models.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.nV)(use), 500)}`]);
 		}
 		function toPolicy({ start, pauses }) {
 			if (start === null) return [];
@@ -2540,6 +2456,7 @@ var __webpack_modules__ = {
 			FY: () => paragraph,
 			Mn: () => lines,
 			R_: () => heading,
+			Z9: () => wordsOf,
 			aY: () => code,
 			jQ: () => quiet,
 			tp: () => table,
@@ -2597,6 +2514,9 @@ var __webpack_modules__ = {
 				summary,
 				blocks: parts
 			};
+		}
+		function wordsOf(inline) {
+			return typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet;
 		}
 	}),
 	9179: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -2943,7 +2863,7 @@ __nccwpck_require__.m = __webpack_modules__, __nccwpck_require__ !== void 0 && (
 		enumerable: !0,
 		get: definition[key]
 	});
-}, __nccwpck_require__.f = {}, __nccwpck_require__.e = (chunkId) => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => (__nccwpck_require__.f[key](chunkId, promises), promises), [])), __nccwpck_require__.u = (chunkId) => "" + chunkId + ".index.js", __nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop), __nccwpck_require__.r = (exports) => {
+}, __nccwpck_require__.f = {}, __nccwpck_require__.e = (chunkId) => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => (__nccwpck_require__.f[key](chunkId, promises), promises), [])), __nccwpck_require__.u = (chunkId) => ([8395, 6085, 191, 7267, 3755, 2903, 2949, 5226, 4820, 1006].includes(chunkId) ? "run" : chunkId) + ".index.js", __nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop), __nccwpck_require__.r = (exports) => {
 	typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" }), Object.defineProperty(exports, "__esModule", { value: !0 });
 }, __nccwpck_require__.nmd = (module) => (module.paths = [], module.children ||= [], module), (() => {
 	var installedChunks = { 8792: 0 }, installChunk = (data) => {

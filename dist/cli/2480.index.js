@@ -492,12 +492,13 @@ export const modules = {
 		function obtainAccessToken(options) {
 			return obtainToken({
 				...options,
-				exchange: (subjectToken, limits) => (0, _token_exchange_js__WEBPACK_IMPORTED_MODULE_2__.r1)({
+				exchange: (subjectToken, timeoutMs) => (0, _token_exchange_js__WEBPACK_IMPORTED_MODULE_2__.r1)({
 					...options,
 					subjectToken
 				}, {
 					...options,
-					...limits
+					now: options.clock.now,
+					timeoutMs
 				})
 			});
 		}
@@ -515,23 +516,19 @@ export const modules = {
 					audience,
 					timeoutMs: leftMs(),
 					signal
-				}), demanded = source.takesAudience || !isAudienceDefault ? audience : void 0;
+				});
 				(0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_4__.u7)(subjectToken, {
 					source: source.name,
-					audience: demanded,
+					audience: source.takesAudience || !isAudienceDefault ? audience : void 0,
 					isFresh: source.takesAudience,
 					nowMs: clock.now()
 				}), log.debug(`Subject token ${subjectToken.fingerprint()} from ${source.name} for audience "${audience}".`);
-				let startedAt = clock.monotonic(), granted = await spend(subjectToken, options, () => options.exchange(subjectToken, {
-					timeoutMs: leftMs(),
-					now: clock.now,
-					signal
-				}));
+				let startedAt = clock.monotonic(), granted = await spend(subjectToken, options, () => options.exchange(subjectToken, leftMs()));
 				return log.mask(granted.token), {
 					...granted,
 					startedAt
 				};
-			}, (error) => source.takesAudience && isUsed(error) ? { retry: !0 } : judge(error));
+			}, (error) => source.takesAudience && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD && error.code === "identity_used" ? { retry: !0 } : judge(error));
 		}
 		async function spend(subjectToken, { source, spent }, exchange) {
 			if (spent === void 0) return exchange();
@@ -542,27 +539,21 @@ export const modules = {
 				return await exchange();
 			} catch (error) {
 				let isHeld = !source.takesAudience;
-				if (wasNotSent(error) || isHeld && wasNotTaken(error)) spent.delete(print);
+				if (isUnspent(error, isHeld)) spent.delete(print);
 				else if (isHeld && judge(error).retry) throw usedToken(source, error);
 				throw error;
 			}
 		}
-		function wasNotSent(error) {
+		function isUnspent(error, isHeld) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4)) return !1;
 			let { sent, status } = error.data;
-			return sent === "no" || error.code === "exchange_malformed" && status === void 0;
-		}
-		function wasNotTaken(error) {
-			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4 && (error.data.status === 429 || error.data.status === 503);
+			return sent === "no" || error.code === "exchange_malformed" && status === void 0 || isHeld && (status === 429 || status === 503);
 		}
 		function usedToken({ name }, cause) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD("identity_used", `The subject token from ${name} was sent to the exchange before, where each counts once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`, {
 				source: name,
 				cause
 			});
-		}
-		function isUsed(error) {
-			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4 && error.code === "identity_used";
 		}
 		function judge(error) {
 			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4 && /^(?:identity|exchange)_unreachable$/.test(error.code) ? {
@@ -575,10 +566,9 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Cj: () => sendExchange,
 			cI: () => refusedExchange,
-			r1: () => exchangeToken,
-			wV: () => claimWords
+			r1: () => exchangeToken
 		});
-		var _contract_base_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46337), _contract_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81819), _contract_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10371), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58435), _http_transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33005), _identity_claims_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7881), _secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36385), _wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96559);
+		var _contract_base_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46337), _contract_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81819), _contract_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10371), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58435), _http_transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33005), _identity_claims_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7881), _secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36385), _wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96559);
 		function buildTokenExchange(exchange) {
 			let subjectToken = exchange.subjectToken.reveal(), form = {
 				federation_policy_id: exchange.federationPolicyId,
@@ -625,43 +615,43 @@ export const modules = {
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_unreachable", message, data);
 			});
 		}
-		function refusedExchange({ name, data, words, refused }) {
-			let { status = 0, reason } = data, answer = `${status}${reason === void 0 ? "" : ` ${reason}`}${words === void 0 ? "" : `: ${words}`}`;
-			return status !== 429 && status < 500 ? refused(answer) : new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_unreachable", `${name} answered ${answer}.`, data);
-		}
-		function claimWords(claims) {
-			let claim = (name) => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null);
-			return `issuer ${claim("iss")}, subject ${claim("sub")}, audience ${claim("aud")} (unverified claims)`;
-		}
-		function refusal(response, exchange) {
-			let { status, json, requestId, retryAfterMs } = response, oauth = _contract_errors_js__WEBPACK_IMPORTED_MODULE_5__.Wl.safeParse(json).data, data = {
+		function refusedExchange({ status, requestId, retryAfterMs, headers }, { name, reason, words, subjectToken, isAudienceDefault = !1, describe }) {
+			let data = {
 				status,
-				reason: oauth?.error,
+				reason,
 				requestId,
 				retryAfterMs
-			}, refused = (answer) => {
-				if (status === 404 && oauth === void 0) return noExchangeThere(exchange.baseUrl, data);
-				let { subjectToken, isAudienceDefault = !1 } = exchange, claims = (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_6__.$q)(subjectToken), remarks = (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_6__.MZ)(subjectToken, {
-					isAudienceDefault,
-					serviceDateMs: (0, _http_document_js__WEBPACK_IMPORTED_MODULE_3__.Q$)(response.headers)
-				});
-				return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_refused", `Token exchange refused (${answer}) for policy "${exchange.federationPolicyId}", ${claimWords(claims)}. Check that the organization trusts this issuer and that the policy matches this subject and audience.`, {
-					...data,
-					unverifiedClaims: claims,
-					remarks
-				});
-			};
-			return refusedExchange({
-				name: "The token exchange",
-				data,
-				words: oauth?.error_description,
-				refused
+			}, answer = `${status}${reason === void 0 ? "" : ` ${reason}`}${words === void 0 ? "" : `: ${words}`}`;
+			if (status === 429 || status >= 500) return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_unreachable", `${name} answered ${answer}.`, data);
+			let claims = (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_5__.$q)(subjectToken), claim = (wanted) => JSON.stringify(claims.find((one) => one.name === wanted)?.value ?? null), { message, remarks } = describe(answer, `issuer ${claim("iss")}, subject ${claim("sub")}, audience ${claim("aud")} (unverified claims)`, (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_5__.MZ)(subjectToken, {
+				isAudienceDefault,
+				serviceDateMs: (0, _http_document_js__WEBPACK_IMPORTED_MODULE_3__.Q$)(headers)
+			}));
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_refused", message, {
+				...data,
+				unverifiedClaims: claims,
+				remarks
 			});
 		}
-		function noExchangeThere(baseUrl, data) {
+		function refusal(response, { baseUrl, federationPolicyId, ...exchange }) {
+			let { error: reason, error_description: words } = _contract_errors_js__WEBPACK_IMPORTED_MODULE_6__.Wl.safeParse(response.json).data ?? {};
+			return response.status === 404 && reason === void 0 ? noExchangeThere(baseUrl, response) : refusedExchange(response, {
+				...exchange,
+				name: "The token exchange",
+				reason,
+				words,
+				describe: (answer, claims, remarks) => ({
+					message: `Token exchange refused (${answer}) for policy "${federationPolicyId}", ${claims}. Check that the organization trusts this issuer and that the policy matches this subject and audience.`,
+					remarks
+				})
+			});
+		}
+		function noExchangeThere(baseUrl, { status, requestId, retryAfterMs }) {
 			let meant = (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_7__.Y)(baseUrl), end = meant === void 0 ? "." : `: did you mean ${meant}?`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.MH)`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.hF)("base-url")}${end}`, {
-				...data,
+				status,
+				requestId,
+				retryAfterMs,
 				source: "base-url"
 			});
 		}
@@ -784,7 +774,7 @@ export const modules = {
 			let proxied;
 			return async (url, init) => {
 				let { hostname } = new URL(url);
-				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.S)(hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
+				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.SF)(hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
 			};
 		}
 		async function loadProxiedFetch({ http_proxy, https_proxy, no_proxy }) {
@@ -844,6 +834,7 @@ export const modules = {
 			$q: () => readUnverifiedClaims,
 			MZ: () => remarkOnRefusal,
 			SO: () => longLifeOf,
+			WU: () => show,
 			eR: () => subjectTokenTimes,
 			pm: () => longLifeRemark,
 			sX: () => readEveryClaim,
@@ -889,11 +880,11 @@ export const modules = {
 			let claims = readEveryClaim(token);
 			return claims === void 0 ? [] : policyClaims.map((name) => ({
 				name,
-				value: show(claims[name])
+				value: name in claims ? show(claims[name]) : void 0
 			}));
 		}
 		function show(value) {
-			if (value !== void 0) return typeof value == "string" ? value : JSON.stringify(value);
+			return typeof value == "string" ? value : JSON.stringify(value);
 		}
 		function checkSubjectToken(token, { source, audience, isFresh, nowMs }) {
 			let claims = readEveryClaim(token);
@@ -904,13 +895,15 @@ export const modules = {
 			}, { iss, aud, exp, iat } = claims;
 			(typeof iss != "string" || iss === "") && refuse("has no issuer (iss)", "Is it an identity token?");
 			let audiences = [aud ?? []].flat();
-			if (audience !== void 0 && !audiences.includes(audience) && refuse(`has ${audiences.length === 0 ? "no audience" : `the audience ${audiences.map((one) => `"${one}"`).join(", ")}`}, not "${audience}"`, (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("audience")} to the one that the federation policy wants.`), typeof exp != "number") refuse("has no expiry (exp)", "The exchange takes only tokens that expire.");
-			else if (exp * 1e3 + 6e4 < nowMs) {
-				let ageSeconds = typeof iat == "number" ? Math.round(nowMs / 1e3 - iat) : void 0;
-				isFresh && ageSeconds !== void 0 && refuse(`was issued just now, which was ${ageSeconds} s ago by the clock of this machine`, `That clock is ${ageSeconds} s ahead. Set it, or synchronize it (NTP).`);
-				let seconds = Math.round(nowMs / 1e3 - exp), clock = ageSeconds === void 0 ? "" : ` If it was issued just now, the clock of this machine is ${ageSeconds} s ahead.`;
-				refuse(`expired ${seconds} s ago`, `Get a new one shortly before the step, or use a source that renews it.${clock}`);
+			if (audience !== void 0 && !audiences.includes(audience)) {
+				let named = audiences.map((one) => `"${one}"`).join(", "), shown = audiences.length === 0 ? "no audience" : `the audience ${named}`, remedy = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("audience")} to the one that the federation policy wants.`;
+				refuse(`has ${shown}, not "${audience}"`, remedy);
 			}
+			if (typeof exp != "number" && refuse("has no expiry (exp)", "The exchange takes only tokens that expire."), exp * 1e3 + 6e4 >= nowMs) return;
+			let age = typeof iat == "number" ? Math.round(nowMs / 1e3 - iat) : void 0;
+			isFresh && age !== void 0 && refuse(`was issued just now, which was ${age} s ago by the clock of this machine`, `That clock is ${age} s ahead. Set it, or synchronize it (NTP).`);
+			let remedy = `Get a new one shortly before the step, or use a source that renews it.${age === void 0 ? "" : ` If it was issued just now, the clock of this machine is ${age} s ahead.`}`;
+			refuse(`expired ${Math.round(nowMs / 1e3 - exp)} s ago`, remedy);
 		}
 		function isReused({ workflow_ref: caller, job_workflow_ref: job }) {
 			return typeof caller == "string" && typeof job == "string" && caller !== job;
@@ -956,81 +949,74 @@ export const modules = {
 				}), response;
 			};
 		}
-		var kinds = __webpack_require__(81397), places = __webpack_require__(14988);
+		var kinds = __webpack_require__(81397), places = __webpack_require__(11518);
 		function describeRequest({ route, status, ms, request_id }) {
 			let id = request_id === null ? "" : `, request id ${request_id}`;
 			return `${route} answered ${status} after ${Math.round(ms)} ms${id}.`;
 		}
-		var recorder = __webpack_require__(91170), job_io = __webpack_require__(72711), workspace = __webpack_require__(50082);
+		var recorder = __webpack_require__(91170), job_io = __webpack_require__(72711), job_workspace = __webpack_require__(50082);
 		async function connect(io, settings, onRequest = (request) => io.log.debug(describeRequest((0, recorder.pH)(request)))) {
-			let stages = {
-				...io,
-				...settings,
-				...(0, workspace.OH)(io),
-				onRequest
-			}, bearer = await holdBearer(stages);
+			let bearer = await holdBearer(io, settings, onRequest);
 			return {
 				...bearer,
 				client: (0, client.U)({
-					...stages,
-					...bearer
+					...io,
+					...settings,
+					...bearer,
+					onRequest
 				})
 			};
 		}
-		async function obtainToken(options) {
-			return (0, access_token.RV)(await exchangeOptions(options, options.credentials));
+		async function obtainToken(io, service, onRequest) {
+			return (0, access_token.RV)(await exchangeOptions(io, service, onRequest));
 		}
-		async function holdBearer(options) {
-			let { credentials, log } = options;
-			if (credentials.by === "api-key") return log.mask(credentials.apiKey), { bearer: () => Promise.resolve(credentials.apiKey) };
-			let holder = (0, access_token.Bt)(await exchangeOptions(options, credentials));
+		async function holdBearer(io, { baseUrl, credentials }, onRequest) {
+			if (credentials.by === "api-key") return io.log.mask(credentials.apiKey), { bearer: () => Promise.resolve(credentials.apiKey) };
+			let holder = (0, access_token.Bt)(await exchangeOptions(io, {
+				baseUrl,
+				credentials
+			}, onRequest));
 			return {
 				bearer: (signal) => holder.get(signal),
 				renewBearer: (refused, signal) => holder.renew(refused, signal)
 			};
 		}
-		async function exchangeOptions(options, credentials) {
-			credentials.apiKey !== void 0 && options.log.mask(credentials.apiKey);
-			let source = await sourceOf(credentials.subjectToken, observed(options, "identity"));
-			return {
-				...observed(options, "exchange"),
-				...credentials,
-				source
-			};
-		}
-		function observed(options, route) {
-			let { fetch, clock, onRequest } = options;
-			return onRequest === void 0 ? options : {
-				...options,
+		async function exchangeOptions(io, { baseUrl, credentials }, onRequest) {
+			let { clock, log, fetch } = io;
+			credentials.apiKey !== void 0 && log.mask(credentials.apiKey);
+			let observed = (route) => onRequest === void 0 ? io : {
+				...io,
 				fetch: observedFetch(fetch, {
 					clock,
 					route,
 					onRequest
 				})
+			}, source = await sourceOf(credentials.subjectToken, observed("identity"));
+			return {
+				...observed("exchange"),
+				...credentials,
+				baseUrl,
+				source
 			};
 		}
-		function sourceOf(setting, options) {
-			switch (setting.from) {
-				case "input": return (0, kinds.zu)(setting.token, options.log);
-				case "file": return (0, kinds.IO)({
-					...options,
-					readText: () => options.readInputText(setting.path)
-				}, {
-					name: "subject-token-file",
-					input: "subject-token-file",
-					path: options.path(setting.path)
-				});
-				case "ci": return (0, places.PM)((0, places.Bx)(options));
-				default: return setting;
-			}
+		function sourceOf(setting, io) {
+			if (setting.from === "input") return (0, kinds.zu)(setting.token, io.log);
+			let workspace = (0, job_workspace.OH)(io);
+			return setting.from === "ci" ? (0, places.PM)((0, places.Bx)({
+				...io,
+				...workspace
+			})) : (0, kinds.IO)({
+				...io,
+				readText: () => workspace.readInputText(setting.path)
+			}, {
+				name: "subject-token-file",
+				input: "subject-token-file",
+				path: workspace.path(setting.path)
+			});
 		}
 		function obtainDatedToken(io, settings) {
 			return (0, job_io.d)(io, settings.timeoutMs, async (job) => {
-				let { token, lifetimeMs, startedAt } = await obtainToken({
-					...job,
-					...settings,
-					...(0, workspace.OH)(job)
-				}), { clock } = job;
+				let { token, lifetimeMs, startedAt } = await obtainToken(job, settings), { clock } = job;
 				return {
 					token,
 					expiresAt: new Date(clock.now() - (clock.monotonic() - startedAt) + lifetimeMs).toISOString()
@@ -1066,10 +1052,10 @@ export const modules = {
 		}
 		let basics = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
 		function execute(program, args, signal, variables) {
-			let { execFile } = process.getBuiltinModule("node:child_process"), options = {
+			let { execFile } = process.getBuiltinModule("node:child_process"), isIts = (name) => basics.test(name) || variables?.test(name) === !0, options = {
 				signal,
 				maxBuffer: 1048576,
-				env: environmentFor(process.env, variables)
+				env: Object.fromEntries(Object.entries(process.env).filter(([name]) => isIts(name)))
 			};
 			return new Promise((resolve, reject) => {
 				execFile(program, args, {
@@ -1080,10 +1066,6 @@ export const modules = {
 				});
 			});
 		}
-		function environmentFor(env, variables) {
-			let isIts = (name) => basics.test(name) || variables?.test(name) === !0;
-			return Object.fromEntries(Object.entries(env).filter(([name]) => isIts(name)));
-		}
 	}),
 	50082: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1091,7 +1073,7 @@ export const modules = {
 			OH: () => openWorkspace,
 			Vv: () => readTextOf
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96559);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782), _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97035), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96559);
 		function openWorkspace({ env, cwd, readFile, files }) {
 			let root = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? checkoutOf(root) : root, temp = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "RUNNER_TEMP") ?? (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), place = (path) => {
 				if (files === "anywhere") return;
@@ -1142,14 +1124,9 @@ export const modules = {
 		}
 		async function readTextOf(name, given, workspace) {
 			return workspace.readInputText(given).catch((cause) => {
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.dz("input_invalid", unreadable(name, given, cause), {
-					source: name,
-					cause
-				});
+				let why = cause instanceof FileRefusal ? `is not read: ${cause.message}.` : "can't be read as UTF-8 text. Check the path; in a job, check out the repository first.";
+				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)(name, cause)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${given}", which ${why}`;
 			});
-		}
-		function unreadable(name, given, cause) {
-			return cause instanceof FileRefusal ? (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
 		}
 		let runnerFiles = [
 			"GITHUB_ENV",
@@ -1454,11 +1431,11 @@ export const modules = {
 			return sum === null || more === null ? sum ?? more : addNumbers(sum, more);
 		}
 		function addNumbers(a, b) {
-			let names = new Set([...Object.keys(a), ...Object.keys(b)]);
-			return Object.fromEntries([...names].map((name) => [name, add(a[name], b[name])]));
-		}
-		function add(a, b) {
-			return typeof a == "number" && typeof b == "number" ? a + b : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(a) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(b) ? addNumbers(a, b) : a ?? b;
+			let add = (one, other) => typeof one == "number" && typeof other == "number" ? one + other : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(one) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(other) ? addNumbers(one, other) : one ?? other;
+			return Object.fromEntries(Object.keys({
+				...a,
+				...b
+			}).map((name) => [name, add(a[name], b[name])]));
 		}
 		function messagesApart(record) {
 			let { head } = record.text, apart = "", from = 0;

@@ -3,10 +3,10 @@ export const ids = [2710];
 export const modules = {
 	40036: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runList: () => runList });
-		var _inputs_service_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2382), _job_list_interns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10123), _report_render_plain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8935), _report_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43394), _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52604), _screen_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21264);
+		var _inputs_service_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2382), _job_list_interns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10123), _report_render_plain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8935), _report_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43394), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
 		async function runList(asked) {
 			let job = await asked.openJob(), interns = await (0, _job_list_interns_js__WEBPACK_IMPORTED_MODULE_0__.i)(job, (0, _inputs_service_settings_js__WEBPACK_IMPORTED_MODULE_1__.iI)(asked.text));
-			return (0, _json_text_js__WEBPACK_IMPORTED_MODULE_2__.A$)(asked, job, interns, () => (0, _report_render_plain_js__WEBPACK_IMPORTED_MODULE_3__.b)((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_4__.VH)(interns), (0, _screen_js__WEBPACK_IMPORTED_MODULE_5__.jE)(asked.io))), 0;
+			return (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.A$)(asked, job, interns, () => (0, _report_render_plain_js__WEBPACK_IMPORTED_MODULE_3__.b)((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_4__.VH)(interns), (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.jE)(asked.io))), 0;
 		}
 	}),
 	10123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -14,29 +14,91 @@ export const modules = {
 	}),
 	99859: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$I: () => defaultAskingPrompt,
 			An: () => interruptedExitCode,
-			Jt: () => flag,
+			FA: () => agentsWithPolicy,
+			HM: () => runInputs,
+			J: () => agentFlags,
+			L5: () => defaultPort,
 			Lk: () => stoppedExitCode,
-			rP: () => usageExitCode
+			OP: () => defaultVariable,
+			Zo: () => flagsOf,
+			fe: () => verboseFlag,
+			hG: () => jsonFlag,
+			mP: () => shells,
+			q_: () => policyArgument,
+			r7: () => serviceInputs,
+			rP: () => usageExitCode,
+			xl: () => passingService
 		});
-		function flag(usage, about, more = {}) {
-			let [name = "", value] = usage.split(/ <|>/);
-			return value === void 0 ? {
-				name,
-				about
-			} : {
-				name,
-				about,
-				value,
-				...value === "file" || value === "folder" ? { offer: "files" } : {},
-				...more
-			};
+		function flagsOf(flags = {}) {
+			return Object.entries(flags).map(([usage, facts]) => {
+				let [name = "", value] = usage.split(/ <|>/), more = typeof facts == "string" ? { about: facts } : facts;
+				return value === void 0 ? {
+					name,
+					...more
+				} : {
+					name,
+					value,
+					...value === "file" || value === "folder" ? { offer: "files" } : {},
+					...more
+				};
+			});
 		}
-		let usageExitCode = 2, stoppedExitCode = 3, interruptedExitCode = 130;
+		let usageExitCode = 2, stoppedExitCode = 3, interruptedExitCode = 130, serviceInputs = [
+			"base-url",
+			"federation-policy-id",
+			"audience",
+			"api-key",
+			"subject-token",
+			"subject-token-file"
+		], runInputs = [
+			"approval-mode",
+			"policy",
+			"policy-ref",
+			"on-pause",
+			"on-timeout",
+			"fail-on-reject",
+			"max-pauses",
+			"timeout",
+			"idle-timeout",
+			"wait-for-intern",
+			"workspace-id",
+			"transcript",
+			"transcript-file"
+		], jsonFlag = { json: "Print one JSON document on standard output." }, verboseFlag = { verbose: "Show every step on standard error." }, policyArgument = {
+			name: "FILE",
+			about: "The policy file. Default: .github/intern-policy.yml.",
+			required: !1,
+			offer: "files"
+		}, agentFlags = {
+			"agent <command>": "Run this agent as the one intern, for example \"opencode acp\". It works in the current folder.",
+			"agent-asks": "Vouch that an unknown agent asks before it acts.",
+			"agent-env <name>": {
+				about: "Pass this variable to the agent.",
+				repeats: !0
+			},
+			"any-model": "Start the agent without a key too: it then takes any model, a hosted one included.",
+			"agent-sandbox <kind>": {
+				about: "Confine the agent, or not. Default: none; with --model-access bubblewrap.",
+				offer: ["none", "bubblewrap"]
+			}
+		}, shells = [
+			"bash",
+			"zsh",
+			"fish"
+		], defaultAskingPrompt = "Run the shell command \"pwd\" and tell me what it printed.", defaultPort = 8787, passingService = "INTERNS_EXEC", defaultVariable = "OPENAI_API_KEY", agentsWithPolicy = [
+			"opencode",
+			"codex",
+			"gemini",
+			"claude",
+			"copilot",
+			"cursor"
+		];
 	}),
 	10279: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runProcess: () => runProcess });
-		var external_node_tty_ = __webpack_require__(7066), log = __webpack_require__(97309), nearest = __webpack_require__(42037), command = __webpack_require__(99859), hook_names = __webpack_require__(98810), usual_flags = __webpack_require__(13150);
+		var consumers_ = __webpack_require__(38321), external_node_tty_ = __webpack_require__(7066), log = __webpack_require__(97309), nearest = __webpack_require__(42037), command = __webpack_require__(99859), hook_names = __webpack_require__(98810);
 		let doctor = {
 			name: "doctor",
 			summary: "check identity, exchange, service, policy and intern, and say what to fix",
@@ -48,20 +110,23 @@ export const modules = {
 				required: !1
 			}],
 			inputs: [
-				...usual_flags.r7,
+				...command.r7,
 				"model-access",
 				"policy",
 				"workspace-id",
 				"timeout"
 			],
-			flags: [
-				(0, command.Jt)("agent <command>", "Check instead whether this agent can be an intern of the local service, in the current folder."),
-				...usual_flags.J.filter(({ name }) => name !== "agent"),
-				(0, command.Jt)("hook <agent>", "Check instead the hook of this agent, and say what gets past it.", { offer: hook_names.W }),
-				(0, command.Jt)("exchange", "With --model-access: exchange a token that counts once, too."),
-				(0, command.Jt)("json", "Print the checks as one JSON document."),
-				usual_flags.fe
-			],
+			flags: {
+				...command.J,
+				"agent <command>": "Check instead whether this agent can be an intern of the local service, in the current folder.",
+				"hook <agent>": {
+					about: "Check instead the hook of this agent, and say what gets past it.",
+					offer: hook_names.W
+				},
+				exchange: "With --model-access: exchange a token that counts once, too.",
+				json: "Print the checks as one JSON document.",
+				...command.fe
+			},
 			examples: {
 				"Everything but an intern": "interns doctor",
 				"And whether this one takes prompts": "interns doctor reviewer",
@@ -74,28 +139,26 @@ export const modules = {
 				__webpack_require__.e(8815),
 				__webpack_require__.e(6085),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(2111),
+				__webpack_require__.e(2496),
 				__webpack_require__.e(3097),
-				__webpack_require__.e(4988),
-				__webpack_require__.e(7297),
+				__webpack_require__.e(1518),
 				__webpack_require__.e(2480),
 				__webpack_require__.e(7678),
-				__webpack_require__.e(4398),
-				__webpack_require__.e(4594),
+				__webpack_require__.e(7791),
+				__webpack_require__.e(8421),
 				__webpack_require__.e(8606),
-				__webpack_require__.e(5519),
-				__webpack_require__.e(1821),
-				__webpack_require__.e(8477),
-				__webpack_require__.e(1808)
-			]).then(__webpack_require__.bind(__webpack_require__, 61808))).runDoctor(command)
+				__webpack_require__.e(902),
+				__webpack_require__.e(151),
+				__webpack_require__.e(2455)
+			]).then(__webpack_require__.bind(__webpack_require__, 82455))).runDoctor(command)
 		}, loadIdentity = () => Promise.all([
 			__webpack_require__.e(4343),
 			__webpack_require__.e(8815),
 			__webpack_require__.e(6085),
 			__webpack_require__.e(3683),
-			__webpack_require__.e(4988),
+			__webpack_require__.e(1518),
 			__webpack_require__.e(2480),
-			__webpack_require__.e(4594),
+			__webpack_require__.e(8421),
 			__webpack_require__.e(91)
 		]).then(__webpack_require__.bind(__webpack_require__, 91)), identity = {
 			name: "identity",
@@ -110,11 +173,11 @@ export const modules = {
 				"subject-token-file",
 				"timeout"
 			],
-			flags: [
-				(0, command.Jt)("expect <file>", "Compare the claims with this file, part by part; the exit code is then 3 where one differs."),
-				usual_flags.hG,
-				usual_flags.fe
-			],
+			flags: {
+				"expect <file>": "Compare the claims with this file, part by part; the exit code is then 3 where one differs.",
+				...command.hG,
+				...command.fe
+			},
 			examples: {
 				"In a job, before the federation policy is written": "interns identity --audience https://service.example",
 				"Whether a rule of Anthropic, a mapping of OpenAI or a federation policy takes this job": "interns identity --expect rule.json",
@@ -125,17 +188,17 @@ export const modules = {
 			name: "token",
 			summary: "exchange an identity for an access token, for another program",
 			about: "Exchange this job's identity for an access token.",
-			details: `The token is printed on standard output or, with --exec, put into the environment of a command, as the variable that --export-env names (default ${usual_flags.OP}). It lives at most 15 minutes, and never longer than the identity token (on GitHub five minutes).`,
+			details: `The token is printed on standard output or, with --exec, put into the environment of a command, as the variable that --export-env names (default ${command.OP}). It lives at most 15 minutes, and never longer than the identity token (on GitHub five minutes).`,
 			inputs: [
 				"export-env",
-				...usual_flags.r7,
+				...command.r7,
 				"timeout"
 			],
-			flags: [
-				usual_flags.hG,
-				usual_flags.fe,
-				(0, command.Jt)("exec", "Run the command after \"--\" with the token in its environment, and print no token.")
-			],
+			flags: {
+				...command.hG,
+				...command.fe,
+				exec: "Run the command after \"--\" with the token in its environment, and print no token."
+			},
 			commandLine: "[--exec -- COMMAND [ARGUMENT …]]",
 			examples: {
 				"A token for curl": "curl -H \"Authorization: Bearer $(interns token)\" \"$INTERNS_BASE_URL/interns\"",
@@ -159,13 +222,16 @@ export const modules = {
 				"max-requests",
 				"max-cost",
 				"model-access",
-				...usual_flags.r7
+				...command.r7
 			],
-			flags: [
-				(0, command.Jt)("port <number>", "The port to listen on; 0 picks a free one. Default: 0."),
-				(0, command.Jt)("transcript-file <file>", "Where the account of requests (JSON Lines) is written. Default: nowhere. [INTERNS_TRANSCRIPT_FILE]", { input: "transcript-file" }),
-				usual_flags.fe
-			],
+			flags: {
+				"port <number>": "The port to listen on; 0 picks a free one. Default: 0.",
+				"transcript-file <file>": {
+					about: "Where the account of requests (JSON Lines) is written. Default: nowhere. [INTERNS_TRANSCRIPT_FILE]",
+					input: "transcript-file"
+				},
+				...command.fe
+			},
 			commandLine: "[-- COMMAND [ARGUMENT …]]",
 			examples: {
 				"Tests that talk to an intern, for as long as they take": "interns proxy --intern reviewer -- npm test",
@@ -176,18 +242,17 @@ export const modules = {
 				__webpack_require__.e(6085),
 				__webpack_require__.e(7291),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(2111),
+				__webpack_require__.e(2496),
 				__webpack_require__.e(3097),
-				__webpack_require__.e(4988),
-				__webpack_require__.e(7297),
+				__webpack_require__.e(1518),
 				__webpack_require__.e(2480),
-				__webpack_require__.e(4398),
-				__webpack_require__.e(4594),
+				__webpack_require__.e(7791),
+				__webpack_require__.e(8421),
 				__webpack_require__.e(8799),
-				__webpack_require__.e(8024),
-				__webpack_require__.e(8585),
-				__webpack_require__.e(9156)
-			]).then(__webpack_require__.bind(__webpack_require__, 65483))).runProxy(command)
+				__webpack_require__.e(1551),
+				__webpack_require__.e(4818),
+				__webpack_require__.e(1717)
+			]).then(__webpack_require__.bind(__webpack_require__, 62854))).runProxy(command)
 		}, safetyInputs = [
 			"max-changes",
 			"raise-at-most",
@@ -203,9 +268,9 @@ export const modules = {
 			__webpack_require__.e(4343),
 			__webpack_require__.e(6085),
 			__webpack_require__.e(3683),
-			__webpack_require__.e(4988),
+			__webpack_require__.e(1518),
 			__webpack_require__.e(2480),
-			__webpack_require__.e(4594),
+			__webpack_require__.e(8421),
 			__webpack_require__.e(5664)
 		]).then(__webpack_require__.bind(__webpack_require__, 35664))).runKeys(command, kind), keys = {
 			name: "keys",
@@ -220,10 +285,13 @@ export const modules = {
 					arguments: [fileArgument],
 					inputs: [
 						...safetyInputs,
-						...usual_flags.r7,
+						...command.r7,
 						"timeout"
 					],
-					flags: [usual_flags.hG, usual_flags.fe],
+					flags: {
+						...command.hG,
+						...command.fe
+					},
 					examples: {
 						"What would change now": "interns keys plan keys.yml",
 						"Does it stay within USD 500 a day?": "interns keys plan keys.yml --total-at-most 500"
@@ -236,8 +304,11 @@ export const modules = {
 					about: "Compare keys with a file of updates, and show each difference. No change is sent.",
 					details: "Limits of safety do not apply, and entries outside their time or condition are not differences. The exit code is 0 if all keys are as the file says, 4 if one differs, 2 for an invalid file, 1 if a key could not be read.",
 					arguments: [fileArgument],
-					inputs: [...usual_flags.r7, "timeout"],
-					flags: [usual_flags.hG, usual_flags.fe],
+					inputs: [...command.r7, "timeout"],
+					flags: {
+						...command.hG,
+						...command.fe
+					},
 					examples: { "Did somebody change a key by hand?": "interns keys check keys.yml" },
 					run: runKeys("check")
 				},
@@ -260,10 +331,13 @@ export const modules = {
 						"key-updates",
 						"dry-run",
 						...safetyInputs,
-						...usual_flags.r7,
+						...command.r7,
 						"timeout"
 					],
-					flags: [usual_flags.hG, usual_flags.fe],
+					flags: {
+						...command.hG,
+						...command.fe
+					},
 					examples: {
 						"A limit of USD 50 a day": "interns keys update --key-hash f01d… --limit 50 --limit-reset daily",
 						"Freeze a key": "interns keys update --key-hash f01d… --disabled true",
@@ -282,28 +356,40 @@ export const modules = {
 				"federation-policy-id",
 				"intern"
 			],
-			flags: [
-				(0, command.Jt)("for <use>", "What it is for: prompt (default), review, agent (in the job itself), keys (their limits) or inference.", { offer: [
-					"prompt",
-					"review",
-					"agent",
-					"keys",
-					"inference"
-				] }),
-				(0, command.Jt)("on <event>", "What starts the intern of a prompt: pull_request (default), issue_comment, push or schedule.", { offer: [
-					"pull_request",
-					"issue_comment",
-					"push",
-					"schedule"
-				] }),
-				(0, command.Jt)("allow <command>", "A command that the intern may run, word for word. May be repeated.", { repeats: !0 }),
-				(0, command.Jt)("edit <path>", "A file, or a folder as \"src/**\", that it may edit. May be repeated.", { repeats: !0 }),
-				(0, command.Jt)("repository <owner/name>", "The repository on GitHub. Default: the remote \"origin\"."),
-				(0, command.Jt)("yes", "Write without asking."),
-				(0, command.Jt)("force", "Replace existing files."),
-				(0, command.Jt)("keep", "Keep existing files, and write the others."),
-				usual_flags.hG
-			],
+			flags: {
+				"for <use>": {
+					about: "What it is for: prompt (default), review, agent (in the job itself), keys (their limits) or inference.",
+					offer: [
+						"prompt",
+						"review",
+						"agent",
+						"keys",
+						"inference"
+					]
+				},
+				"on <event>": {
+					about: "What starts the intern of a prompt: pull_request (default), issue_comment, push or schedule.",
+					offer: [
+						"pull_request",
+						"issue_comment",
+						"push",
+						"schedule"
+					]
+				},
+				"allow <command>": {
+					about: "A command that the intern may run, word for word. May be repeated.",
+					repeats: !0
+				},
+				"edit <path>": {
+					about: "A file, or a folder as \"src/**\", that it may edit. May be repeated.",
+					repeats: !0
+				},
+				"repository <owner/name>": "The repository on GitHub. Default: the remote \"origin\".",
+				yes: "Write without asking.",
+				force: "Replace existing files.",
+				keep: "Keep existing files, and write the others.",
+				...command.hG
+			},
 			examples: {
 				"Answer a few questions": "interns init",
 				"Findings of an intern as threads on pull requests": "interns init --for review",
@@ -311,24 +397,22 @@ export const modules = {
 			},
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(3683),
-				__webpack_require__.e(2111),
+				__webpack_require__.e(2496),
 				__webpack_require__.e(3097),
-				__webpack_require__.e(7297),
 				__webpack_require__.e(7678),
-				__webpack_require__.e(4398),
+				__webpack_require__.e(7791),
 				__webpack_require__.e(9273),
 				__webpack_require__.e(8606),
-				__webpack_require__.e(79)
-			]).then(__webpack_require__.bind(__webpack_require__, 21091))).runInitCommand(command)
+				__webpack_require__.e(982)
+			]).then(__webpack_require__.bind(__webpack_require__, 45140))).runInitCommand(command)
 		}, completion = {
 			name: "completion",
 			summary: "print the completion script of a shell",
-			about: "Print the completion script of a shell.",
 			arguments: [{
 				name: "SHELL",
-				about: usual_flags.mP.join(", "),
+				about: command.mP.join(", "),
 				required: !0,
-				offer: usual_flags.mP
+				offer: command.mP
 			}],
 			examples: {
 				"This bash, now": "source <(interns completion bash)",
@@ -342,17 +426,16 @@ export const modules = {
 			__webpack_require__.e(6085),
 			__webpack_require__.e(7291),
 			__webpack_require__.e(3683),
-			__webpack_require__.e(2111),
+			__webpack_require__.e(2496),
 			__webpack_require__.e(3097),
-			__webpack_require__.e(4988),
-			__webpack_require__.e(7297),
+			__webpack_require__.e(1518),
 			__webpack_require__.e(2480),
-			__webpack_require__.e(4398),
-			__webpack_require__.e(4594),
+			__webpack_require__.e(7791),
+			__webpack_require__.e(8421),
 			__webpack_require__.e(8799),
-			__webpack_require__.e(8585),
-			__webpack_require__.e(2820)
-		]).then(__webpack_require__.bind(__webpack_require__, 92820)), chat = {
+			__webpack_require__.e(4818),
+			__webpack_require__.e(8271)
+		]).then(__webpack_require__.bind(__webpack_require__, 88271)), chat = {
 			name: "chat",
 			summary: "send a prompt to an intern, or talk with it",
 			about: "Send a prompt to an intern and follow its answer; without a prompt, talk with it.",
@@ -370,19 +453,19 @@ export const modules = {
 				"prompt-file",
 				"session-id",
 				"require-answer",
-				...usual_flags.HM,
-				...usual_flags.r7
+				...command.HM,
+				...command.r7
 			],
-			flags: [
-				(0, command.Jt)("session <id>", "The same as --session-id, but shorter.", { input: "session-id" }),
-				(0, command.Jt)("from-pr <number>", "Continue the session that the sticky comment of a pull request keeps; reads it with GITHUB_TOKEN or GH_TOKEN."),
-				(0, command.Jt)("comment-tag <tag>", "With --from-pr: the comment-tag of the workflow. Default: intern."),
-				{
-					...usual_flags.hG,
-					about: "Print the events of the run as JSON Lines, as in the transcript, and the result last."
+			flags: {
+				"session <id>": {
+					about: "The same as --session-id, but shorter.",
+					input: "session-id"
 				},
-				usual_flags.fe
-			],
+				"from-pr <number>": "Continue the session that the sticky comment of a pull request keeps; reads it with GITHUB_TOKEN or GH_TOKEN.",
+				"comment-tag <tag>": "With --from-pr: the comment-tag of the workflow. Default: intern.",
+				json: "Print the events of the run as JSON Lines, as in the transcript, and the result last.",
+				...command.fe
+			},
 			examples: {
 				"One prompt": "interns chat reviewer \"Review the last commit.\"",
 				"Talk with an intern; an empty line ends it": "interns chat reviewer",
@@ -408,13 +491,13 @@ export const modules = {
 				"answer",
 				"tool-call-id",
 				"session-id",
-				...usual_flags.HM,
-				...usual_flags.r7
+				...command.HM,
+				...command.r7
 			],
-			flags: [{
-				...usual_flags.hG,
-				about: "Print the events as JSON Lines, and the result last."
-			}, usual_flags.fe],
+			flags: {
+				json: "Print the events as JSON Lines, and the result last.",
+				...command.fe
+			},
 			examples: {
 				"Allow what was asked": "interns answer --intern reviewer --pending \"$(tail -n 1 result.json | jq -c .pending)\" allow_once",
 				"Answer a question with one field": "interns answer --intern reviewer --pending \"$PENDING\" '{\"action\":\"accept\",\"content\":{\"answer\":\"red\"}}'",
@@ -429,10 +512,13 @@ export const modules = {
 			inputs: [
 				"status",
 				"workspace-id",
-				...usual_flags.r7,
+				...command.r7,
 				"timeout"
 			],
-			flags: [usual_flags.hG, usual_flags.fe],
+			flags: {
+				...command.hG,
+				...command.fe
+			},
 			examples: {
 				"All interns": "interns list --base-url https://service.example/api/v1",
 				"The names of the running ones": "interns list --status running --json | jq -r '.[].name'"
@@ -441,9 +527,9 @@ export const modules = {
 				__webpack_require__.e(4343),
 				__webpack_require__.e(6085),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(4988),
+				__webpack_require__.e(1518),
 				__webpack_require__.e(2480),
-				__webpack_require__.e(4594),
+				__webpack_require__.e(8421),
 				__webpack_require__.e(2912),
 				__webpack_require__.e(2710)
 			]).then(__webpack_require__.bind(__webpack_require__, 40036))).runList(command)
@@ -459,15 +545,15 @@ export const modules = {
 				repeats: !0,
 				offer: "files"
 			}],
-			flags: [
-				(0, command.Jt)("html", "Print one self-contained HTML page instead of Markdown."),
-				(0, command.Jt)("text", "Print plain text instead of Markdown, as on a terminal."),
-				(0, command.Jt)("total", "Print only the totals: runs, tokens, cost, time, what was asked and rejected most."),
-				(0, command.Jt)("output <file>", "Write into this file instead of printing."),
-				(0, command.Jt)("follow", "With --html and --output: update the page as the run goes on, at most once a second."),
-				(0, command.Jt)("statement", "Print the statement about the run to sign (in-toto, JSON)."),
-				usual_flags.hG
-			],
+			flags: {
+				html: "Print one self-contained HTML page instead of Markdown.",
+				text: "Print plain text instead of Markdown, as on a terminal.",
+				total: "Print only the totals: runs, tokens, cost, time, what was asked and rejected most.",
+				"output <file>": "Write into this file instead of printing.",
+				follow: "With --html and --output: update the page as the run goes on, at most once a second.",
+				statement: "Print the statement about the run to sign (in-toto, JSON).",
+				...command.hG
+			},
 			examples: {
 				"A page to open in a browser": "interns report --html --output run.html run.jsonl",
 				"The account of a week": "interns report --total runs/*.jsonl",
@@ -477,13 +563,13 @@ export const modules = {
 				__webpack_require__.e(4343),
 				__webpack_require__.e(5251),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(2111),
+				__webpack_require__.e(2496),
 				__webpack_require__.e(3097),
 				__webpack_require__.e(9273),
-				__webpack_require__.e(1407),
+				__webpack_require__.e(6827),
 				__webpack_require__.e(2912),
-				__webpack_require__.e(6587)
-			]).then(__webpack_require__.bind(__webpack_require__, 72530))).runReport(command)
+				__webpack_require__.e(2273)
+			]).then(__webpack_require__.bind(__webpack_require__, 90248))).runReport(command)
 		}, changes = {
 			name: "changes",
 			summary: "show what an intern changed in a job, or print it for git apply",
@@ -495,7 +581,10 @@ export const modules = {
 				required: !0,
 				offer: "files"
 			}],
-			flags: [(0, command.Jt)("patch", "Print a patch for git apply."), usual_flags.hG],
+			flags: {
+				patch: "Print a patch for git apply.",
+				...command.hG
+			},
 			examples: {
 				"What was changed": "interns changes changes.json",
 				"Take it into your own clone": "interns changes --patch changes.json | git apply"
@@ -503,8 +592,8 @@ export const modules = {
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(352)
-			]).then(__webpack_require__.bind(__webpack_require__, 352))).runChanges(command)
+				__webpack_require__.e(9130)
+			]).then(__webpack_require__.bind(__webpack_require__, 49130))).runChanges(command)
 		}, verify = {
 			name: "verify",
 			summary: "check the signed record of a run against its transcript and policy",
@@ -516,14 +605,14 @@ export const modules = {
 				required: !0,
 				offer: "files"
 			}],
-			flags: [
-				(0, command.Jt)("bundle <file>", "The Sigstore bundle from the signing; required."),
-				(0, command.Jt)("trusted-root <file>", "Whom to trust, as \"gh attestation trusted-root\" prints it."),
-				(0, command.Jt)("repository <owner/name>", "The repository whose job must have signed; outside GitHub, its URL."),
-				(0, command.Jt)("workflow <path>", "The workflow that must have signed; with @REF, also its ref."),
-				(0, command.Jt)("policy <file>", "The policy file that must have decided."),
-				usual_flags.hG
-			],
+			flags: {
+				"bundle <file>": "The Sigstore bundle from the signing; required.",
+				"trusted-root <file>": "Whom to trust, as \"gh attestation trusted-root\" prints it.",
+				"repository <owner/name>": "The repository whose job must have signed; outside GitHub, its URL.",
+				"workflow <path>": "The workflow that must have signed; with @REF, also its ref.",
+				"policy <file>": "The policy file that must have decided.",
+				...command.hG
+			},
 			examples: {
 				"A run that was signed by the workflow of your default branch": "interns verify run.jsonl --bundle run.sigstore.json --repository acme/app --workflow .github/workflows/intern.yml@refs/heads/main --policy .github/intern-policy.yml",
 				"Without any network": "interns verify run.jsonl --bundle run.sigstore.json --trusted-root trusted-root.jsonl --repository acme/app"
@@ -533,26 +622,24 @@ export const modules = {
 				__webpack_require__.e(1168),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(3097),
-				__webpack_require__.e(7297),
 				__webpack_require__.e(7678),
-				__webpack_require__.e(1407),
-				__webpack_require__.e(1277)
-			]).then(__webpack_require__.bind(__webpack_require__, 81277))).runVerify(command)
+				__webpack_require__.e(6827),
+				__webpack_require__.e(9274)
+			]).then(__webpack_require__.bind(__webpack_require__, 19274))).runVerify(command)
 		}, load = () => Promise.all([
 			__webpack_require__.e(4343),
 			__webpack_require__.e(8815),
 			__webpack_require__.e(7291),
 			__webpack_require__.e(3683),
-			__webpack_require__.e(2111),
+			__webpack_require__.e(2496),
 			__webpack_require__.e(3097),
-			__webpack_require__.e(7297),
 			__webpack_require__.e(7678),
-			__webpack_require__.e(4398),
+			__webpack_require__.e(7791),
 			__webpack_require__.e(9273),
 			__webpack_require__.e(8606),
-			__webpack_require__.e(5519),
-			__webpack_require__.e(1407),
-			__webpack_require__.e(4607)
+			__webpack_require__.e(6827),
+			__webpack_require__.e(902),
+			__webpack_require__.e(1172)
 		]).then(__webpack_require__.bind(__webpack_require__, 94607)), policy = {
 			name: "policy",
 			summary: "check, test, explain, replay, learn, start and trust permission policy files",
@@ -564,8 +651,11 @@ export const modules = {
 					summary: "errors and warnings of a policy file",
 					about: "Show errors and warnings of a policy file.",
 					details: "A warning points at what allows more than it seems to. In a GitHub job each finding is shown beside its line of the pull request. The exit code is 0 for a clean file or only warnings, 2 for errors.",
-					arguments: [usual_flags.q_],
-					flags: [(0, command.Jt)("strict", "Warnings count as errors."), usual_flags.hG],
+					arguments: [command.q_],
+					flags: {
+						strict: "Warnings count as errors.",
+						...command.hG
+					},
 					examples: {
 						"The policy of this repository": "interns policy check",
 						"In a job, before somebody relies on it": "interns policy check --strict"
@@ -575,10 +665,12 @@ export const modules = {
 				{
 					name: "policy test",
 					summary: "run the tests in a policy file",
-					about: "Run the tests in a policy file.",
 					details: "The exit code is 0 if all pass, 1 if a test fails or a deletion goes unnoticed, 2 for an invalid file.",
-					arguments: [usual_flags.q_],
-					flags: [(0, command.Jt)("mutate", "Also delete each entry in turn, and show those that no test needs."), usual_flags.hG],
+					arguments: [command.q_],
+					flags: {
+						mutate: "Also delete each entry in turn, and show those that no test needs.",
+						...command.hG
+					},
 					examples: {
 						"The tests of this repository": "interns policy test",
 						"Whether the tests need every rule": "interns policy test --mutate"
@@ -590,21 +682,21 @@ export const modules = {
 					summary: "the answer to a shell command or another pause, and why",
 					about: "Show what a policy answers to a shell command or to another pause, and why.",
 					details: "What you don't say about the run is unknown to the policy. The exit code is 0 for allow or answer, 3 for reject or decline, 4 for stop or ask, 2 for an invalid file.",
-					arguments: [usual_flags.q_, {
+					arguments: [command.q_, {
 						name: "COMMAND",
 						about: "The shell command that the intern asks to run.",
 						required: !1
 					}],
-					flags: [
-						(0, command.Jt)("pause <json>", "Arguments of any pause, instead of COMMAND."),
-						(0, command.Jt)("change <path>", "A changed file instead: its path, or JSON with path and status. Exit code 0 taken, 3 left behind, 4 stop."),
-						(0, command.Jt)("event <name>", "The event that started the run, such as pull_request."),
-						(0, command.Jt)("actor <permission>", "The permission of whoever caused it: admin, write, read …"),
-						(0, command.Jt)("ref <ref>", "The ref of the run, such as refs/heads/main."),
-						(0, command.Jt)("fork", "A pull request from a fork."),
-						(0, command.Jt)("context <json>", "Everything known about the run, as in the tests of a policy."),
-						usual_flags.hG
-					],
+					flags: {
+						"pause <json>": "Arguments of any pause, instead of COMMAND.",
+						"change <path>": "A changed file instead: its path, or JSON with path and status. Exit code 0 taken, 3 left behind, 4 stop.",
+						"event <name>": "The event that started the run, such as pull_request.",
+						"actor <permission>": "The permission of whoever caused it: admin, write, read …",
+						"ref <ref>": "The ref of the run, such as refs/heads/main.",
+						fork: "A pull request from a fork.",
+						"context <json>": "Everything known about the run, as in the tests of a policy.",
+						...command.hG
+					},
 					examples: {
 						"A command, as in a run of the default branch": "interns policy explain \"npm test\" --event push --actor write",
 						"A command in another folder of the checkout": "interns policy explain --pause '{\"kind\":\"permission\",\"operation\":\"shell command: npm test\",\"inside\":[\"packages/a\"],\"options\":[\"allow_once\",\"reject_once\"]}'",
@@ -623,7 +715,10 @@ export const modules = {
 						required: !0,
 						offer: "files"
 					}],
-					flags: [(0, command.Jt)("against <file>", "The policy file; required."), usual_flags.hG],
+					flags: {
+						"against <file>": "The policy file; required.",
+						...command.hG
+					},
 					examples: { "What a stricter policy would have stopped": "interns policy replay run.jsonl --against .github/intern-policy.yml" },
 					run: async (command) => (await load()).runReplayPolicy(command)
 				},
@@ -639,13 +734,13 @@ export const modules = {
 						repeats: !0,
 						offer: "files"
 					}],
-					flags: [
-						(0, command.Jt)("policy <file>", "The policy file; created if it does not exist. Default: .github/intern-policy.yml."),
-						(0, command.Jt)("write", "Change the policy file instead of printing a patch."),
-						(0, command.Jt)("generalize", "Make one rule of five or more commands that differ in one path, for programs that only read."),
-						(0, command.Jt)("from-rejected", "Also propose rules for what no rule allowed. Read each before you accept it."),
-						usual_flags.hG
-					],
+					flags: {
+						"policy <file>": "The policy file; created if it does not exist. Default: .github/intern-policy.yml.",
+						write: "Change the policy file instead of printing a patch.",
+						generalize: "Make one rule of five or more commands that differ in one path, for programs that only read.",
+						"from-rejected": "Also propose rules for what no rule allowed. Read each before you accept it.",
+						...command.hG
+					},
 					examples: {
 						"What the runs at your terminal would teach": "interns policy learn ~/.local/state/interns/transcripts/*.jsonl",
 						"Accept it": "interns policy learn run.jsonl --write",
@@ -656,13 +751,15 @@ export const modules = {
 				{
 					name: "policy init",
 					summary: "write a starting policy file, with tests",
-					about: "Write a starting policy file, with tests.",
 					details: "It also writes the schema with which editors complete the file. It never overwrites an existing policy: the exit code is then 2.",
 					arguments: [{
-						...usual_flags.q_,
+						...command.q_,
 						about: "Where to write it. Default: .github/intern-policy.yml."
 					}],
-					flags: [(0, command.Jt)("for <agent>", "Start with what this agent asks: opencode, codex, gemini or claude.", { offer: usual_flags.FA })],
+					flags: { "for <agent>": {
+						about: "Start with what this agent asks: opencode, codex, gemini or claude.",
+						offer: command.FA
+					} },
 					examples: {
 						"Start, and check that it does what it says": "interns policy init && interns policy test",
 						"For an agent that the local service runs": "interns policy init --for opencode"
@@ -674,8 +771,8 @@ export const modules = {
 					summary: "read a policy, and let it decide on this machine",
 					about: "Read the policy of this checkout, and let it decide on this machine.",
 					details: "It shows the file, or its changes since you trusted it, and asks. The copy that you trusted decides in \"interns chat\" until you trust another: what a branch, an agent or a clone writes into the file changes nothing. It needs a terminal. The exit code is 0, 1 if you say no, 2 for a file with mistakes or failing tests.",
-					arguments: [usual_flags.q_],
-					flags: [(0, command.Jt)("forget", "Take the copy of this checkout away.")],
+					arguments: [command.q_],
+					flags: { forget: "Take the copy of this checkout away." },
 					examples: {
 						"The policy of this checkout": "interns policy trust",
 						"Trust none here any more": "interns policy trust --forget"
@@ -687,15 +784,24 @@ export const modules = {
 					summary: "decide tool calls of an agent on your machine, by its hooks",
 					about: "Decide one tool call of a coding agent, read from standard input as its hook gives it.",
 					details: "--install shows what it would change in the agent's settings of the user, and --write changes them. The exit code is 0 with an answer in the words of the agent or with nothing to say, 2 for a rejected call and for one that can't be judged.",
-					flags: [
-						(0, command.Jt)("for <agent>", "claude, codex, gemini, copilot, cursor or opencode; required.", { offer: hook_names.W }),
-						(0, command.Jt)("policy <file>", "The policy file. Default: the copy that you trusted for the checkout."),
-						(0, command.Jt)("undecided <how>", "A call that nothing decides: ask (default) or reject.", { offer: ["ask", "reject"] }),
-						(0, command.Jt)("transcript <none>", "Keep no log.", { offer: ["none"] }),
-						(0, command.Jt)("install", "Put the hook into the settings of the user."),
-						(0, command.Jt)("uninstall", "Take it out of them."),
-						(0, command.Jt)("write", "Change the settings instead of showing the difference.")
-					],
+					flags: {
+						"for <agent>": {
+							about: "claude, codex, gemini, copilot, cursor or opencode; required.",
+							offer: hook_names.W
+						},
+						"policy <file>": "The policy file. Default: the copy that you trusted for the checkout.",
+						"undecided <how>": {
+							about: "A call that nothing decides: ask (default) or reject.",
+							offer: ["ask", "reject"]
+						},
+						"transcript <none>": {
+							about: "Keep no log.",
+							offer: ["none"]
+						},
+						install: "Put the hook into the settings of the user.",
+						uninstall: "Take it out of them.",
+						write: "Change the settings instead of showing the difference."
+					},
 					examples: {
 						"See what would be changed": "interns policy hook --for codex --install",
 						"A policy that you vouch for, for every checkout": "interns policy hook --for claude --policy ~/policy.yml --install --write"
@@ -704,13 +810,11 @@ export const modules = {
 						__webpack_require__.e(7291),
 						__webpack_require__.e(3683),
 						__webpack_require__.e(3097),
-						__webpack_require__.e(7297),
 						__webpack_require__.e(7678),
 						__webpack_require__.e(8606),
-						__webpack_require__.e(5519),
-						__webpack_require__.e(1821),
-						__webpack_require__.e(8499)
-					]).then(__webpack_require__.bind(__webpack_require__, 43012))).runHookPolicy(command)
+						__webpack_require__.e(902),
+						__webpack_require__.e(6516)
+					]).then(__webpack_require__.bind(__webpack_require__, 62704))).runHookPolicy(command)
 				}
 			]
 		}, loadService = () => Promise.all([
@@ -719,27 +823,26 @@ export const modules = {
 			__webpack_require__.e(8439),
 			__webpack_require__.e(6764),
 			__webpack_require__.e(3683),
-			__webpack_require__.e(5519),
-			__webpack_require__.e(8477),
-			__webpack_require__.e(1196),
-			__webpack_require__.e(5411)
-		]).then(__webpack_require__.bind(__webpack_require__, 48693)), serve = {
+			__webpack_require__.e(9512),
+			__webpack_require__.e(151),
+			__webpack_require__.e(6035)
+		]).then(__webpack_require__.bind(__webpack_require__, 63181)), serve = {
 			name: "serve",
 			summary: "start the local Intern Service",
 			about: "Start a local Intern Service, and print one JSON line when it accepts connections.",
 			details: "It runs until it is interrupted; the exit code is then 0. It is 1 if it can't listen, and 2 for an invalid configuration.",
 			inputs: ["model-access"],
-			flags: [
-				(0, command.Jt)("config <file>", "Configuration (YAML). Default: a built-in one with one intern."),
-				...usual_flags.J,
-				(0, command.Jt)("port <number>", `The port to listen on; 0 picks a free one. Default: ${usual_flags.L5}.`),
-				(0, command.Jt)("host <address>", "The address to listen on. Default: 127.0.0.1."),
-				(0, command.Jt)("data <folder>", "Keep keys, usage and sessions here. Default: in memory."),
-				(0, command.Jt)("policy <file>", "Permission policy that the console tries on questions. Default: .github/intern-policy.yml, if it exists."),
-				(0, command.Jt)("no-console", "Serve no page for a browser."),
-				(0, command.Jt)("identity-provider", "Also start an identity provider that behaves like GitHub's."),
-				(0, command.Jt)("identity-provider-port <number>", "The port that it listens on. Default: a free one.")
-			],
+			flags: {
+				"config <file>": "Configuration (YAML). Default: a built-in one with one intern.",
+				...command.J,
+				"port <number>": `The port to listen on; 0 picks a free one. Default: ${command.L5}.`,
+				"host <address>": "The address to listen on. Default: 127.0.0.1.",
+				"data <folder>": "Keep keys, usage and sessions here. Default: in memory.",
+				"policy <file>": "Permission policy that the console tries on questions. Default: .github/intern-policy.yml, if it exists.",
+				"no-console": "Serve no page for a browser.",
+				"identity-provider": "Also start an identity provider that behaves like GitHub's.",
+				"identity-provider-port <number>": "The port that it listens on. Default: a free one."
+			},
 			examples: {
 				"With one intern, and an identity to reach it": "interns serve --identity-provider",
 				"With your own interns, kept for the next time": "interns serve --config service.yml --data state",
@@ -749,10 +852,12 @@ export const modules = {
 		}, exec = {
 			name: "exec",
 			summary: "run a command against a local Intern Service, with a job's environment set up",
-			about: "Run a command against a local Intern Service, with a job's environment set up.",
 			details: "The service and its identity provider listen on free ports until the command ends. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. It is 2 for bad usage or an invalid configuration.",
 			inputs: ["model-access"],
-			flags: [(0, command.Jt)("config <file>", "Configuration (YAML). Default: a built-in one with one intern."), ...usual_flags.J],
+			flags: {
+				"config <file>": "Configuration (YAML). Default: a built-in one with one intern.",
+				...command.J
+			},
 			commandLine: "-- COMMAND [ARGUMENT …]",
 			examples: {
 				"Talk with the built-in intern": "interns exec -- interns chat intern \"Hello\"",
@@ -765,14 +870,23 @@ export const modules = {
 			summary: "check any deployment against the reference of the API, row by row",
 			about: "Check a deployment against the reference of the API, and print which rows passed, failed or could not be checked.",
 			details: "It takes a few turns with one intern. The only key update that it sends is empty. Secrets come from the environment: INTERNS_API_KEY (required), INTERNS_MANAGEMENT_KEY, INTERNS_SUBJECT_TOKEN. The exit code is 0 if no row failed, otherwise 1.",
-			flags: [
-				(0, command.Jt)("base-url <url>", "The service, with its version segment. [INTERNS_BASE_URL]", { input: "base-url" }),
-				(0, command.Jt)("intern <name>", "Name or id of the intern to talk to. Default: the first running one. [INTERNS_INTERN]", { input: "intern" }),
-				(0, command.Jt)("asking-prompt <text>", `A prompt that makes the intern use its shell. Default: ${usual_flags.$I}`),
-				(0, command.Jt)("key-hash <hash>", "A key for the rows of PATCH /keys, with INTERNS_MANAGEMENT_KEY."),
-				(0, command.Jt)("federation-policy-id <id>", "A federation policy for the rows of the exchange, with INTERNS_SUBJECT_TOKEN. [INTERNS_FEDERATION_POLICY_ID]", { input: "federation-policy-id" }),
-				usual_flags.hG
-			],
+			flags: {
+				"base-url <url>": {
+					about: "The service, with its version segment. [INTERNS_BASE_URL]",
+					input: "base-url"
+				},
+				"intern <name>": {
+					about: "Name or id of the intern to talk to. Default: the first running one. [INTERNS_INTERN]",
+					input: "intern"
+				},
+				"asking-prompt <text>": `A prompt that makes the intern use its shell. Default: ${command.$I}`,
+				"key-hash <hash>": "A key for the rows of PATCH /keys, with INTERNS_MANAGEMENT_KEY.",
+				"federation-policy-id <id>": {
+					about: "A federation policy for the rows of the exchange, with INTERNS_SUBJECT_TOKEN. [INTERNS_FEDERATION_POLICY_ID]",
+					input: "federation-policy-id"
+				},
+				...command.hG
+			},
 			examples: { "With the key of INTERNS_API_KEY, and one intern": "interns conformance --base-url https://service.example/api/v1 --intern reviewer" },
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
@@ -830,14 +944,14 @@ export const modules = {
 			if (isHelp(name)) return show(overviewOfAll(version), io);
 			if (name === "help") return runCli([...rest, "--help"], io, version);
 			let command = commands.get(name);
-			return command === void 0 && name.startsWith("-") ? unknownFlag(name, ["--help", "--version"], io) : command === void 0 ? unknownCommand(name, [...commands.keys()], io) : "members" in command ? runMember(command, rest, io) : runOne(command, rest, io);
+			return command === void 0 ? refuseWord(name, [...commands.keys()], ["--help", "--version"], io) : "members" in command ? runMember(command, rest, io) : runOne(command, rest, io);
 		}
 		async function runMember(family, [word, ...rest], io) {
 			let { name, members } = family;
 			if (word === void 0) return showAsUsage(overviewOfFamily(family), io);
 			if (isHelp(word)) return show(overviewOfFamily(family), io);
 			let member = members.find((one) => one.name === `${name} ${word}`);
-			return member === void 0 ? word.startsWith("-") ? unknownFlag(word, ["--help"], io, `${name} `) : unknownCommand(word, members.map((one) => one.name.slice(name.length + 1)), io, `${name} `) : runOne(member, rest, io);
+			return member === void 0 ? refuseWord(word, members.map((one) => one.name.slice(name.length + 1)), ["--help"], io, `${name} `) : runOne(member, rest, io);
 		}
 		async function runOne(command, args, io) {
 			let { runCommand } = await Promise.all([
@@ -847,13 +961,17 @@ export const modules = {
 			]).then(__webpack_require__.bind(__webpack_require__, 5590));
 			return runCommand(command, args, io, commandGroups);
 		}
-		function unknownCommand(word, names, io, prefix = "") {
-			let meant = (0, nearest.p)(word, names), otherwise = prefix === "" ? "\"interns --help\" shows all." : `Use one of: ${names.join(", ")}.`, remedy = meant === void 0 ? otherwise : `Did you mean "${prefix}${meant}"?`, program = `interns ${prefix}`.trimEnd();
-			return (0, screen.qz)(io, `${program}: There is no command "${prefix}${(0, log.TN)(word)}". ${remedy} (input_invalid)`), command.rP;
-		}
-		function unknownFlag(word, flags, io, prefix = "") {
-			let program = `interns ${prefix}`.trimEnd(), meant = (0, nearest.p)(word, flags), remedy = meant === void 0 ? `"${program} --help" shows all.` : `Did you mean ${meant}?`;
-			return (0, screen.qz)(io, `${program}: Unknown option "${(0, log.TN)(word)}". ${remedy} (input_invalid)`), command.rP;
+		function refuseWord(word, names, flags, io, prefix = "") {
+			let program = `interns ${prefix}`.trimEnd(), isFlag = word.startsWith("-"), [what, known, called] = isFlag ? [
+				`Unknown option "${(0, log.TN)(word)}".`,
+				flags,
+				(meant) => meant
+			] : [
+				`There is no command "${prefix}${(0, log.TN)(word)}".`,
+				names,
+				(meant) => `"${prefix}${meant}"`
+			], all = isFlag || prefix === "" ? `"${program} --help" shows all.` : `Use one of: ${names.join(", ")}.`, meant = (0, nearest.p)(word, known);
+			return (0, screen.qz)(io, `${program}: ${what} ${meant === void 0 ? all : `Did you mean ${called(meant)}?`} (input_invalid)`), command.rP;
 		}
 		function isHelp(word) {
 			return word === "--help" || word === "-h";
@@ -870,7 +988,7 @@ export const modules = {
 
 Usage: interns COMMAND [OPTIONS]
 
-${commandGroups.map(({ title, commands: members }) => `${title}:\n${members.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`).join("\n")}\n`).join("\n")}
+${commandGroups.map(({ title, commands: members }) => `${title}:\n${listOf(members, width)}\n`).join("\n")}
 Where the service is, and who you are, is best set in the environment:
   INTERNS_BASE_URL               https://service.example/api/v1
   INTERNS_FEDERATION_POLICY_ID   in a CI job: its identity is exchanged, no secret is stored
@@ -889,17 +1007,20 @@ Examples:
 "interns COMMAND --help" tells more about each. Tab completion: "interns completion --help".
 `;
 		}
+		function listOf(rows, width) {
+			return rows.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`).join("\n");
+		}
 		function overviewOfFamily({ name, about, details, members }) {
 			let rows = members.map((member) => ({
 				...member,
 				name: member.name.slice(name.length + 1)
-			})), width = Math.max(...rows.map((row) => row.name.length));
+			}));
 			return `Usage: interns ${name} COMMAND [options]
 
 ${about}
 
 Commands:
-${rows.map((row) => `  ${row.name.padEnd(width)}  ${row.summary}`).join("\n")}
+${listOf(rows, Math.max(...rows.map((row) => row.name.length)))}
 
 ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tells more about each.
 `;
@@ -929,7 +1050,7 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 				canAsk: (0, external_node_tty_.isatty)(0) && (0, external_node_tty_.isatty)(2),
 				stdout: screenOf(process.stdout, (0, external_node_tty_.isatty)(1)),
 				stderr: screenOf(process.stderr, (0, external_node_tty_.isatty)(2)),
-				readAll: () => readAll(process.stdin),
+				readAll: () => (0, consumers_.text)(process.stdin),
 				readLine: async (...asked) => (await __webpack_require__.e(2832).then(__webpack_require__.bind(__webpack_require__, 32832))).readTerminalLine(...asked)
 			};
 		}
@@ -946,19 +1067,19 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 				}
 			};
 		}
-		async function readAll(stream) {
-			let decoder = new TextDecoder(), text = "";
-			for await (let piece of stream) text += decoder.decode(piece, { stream: !0 });
-			return text + decoder.decode();
-		}
 	}),
 	21264: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			A$: () => printFound,
 			EO: () => wrapWords,
+			Q2: () => printJson,
 			_r: () => createStyle,
 			jE: () => textBounds,
+			jj: () => toJsonText,
 			nn: () => joinParts,
 			qz: () => tell,
+			u5: () => escapeActing,
+			uJ: () => toShellWord,
 			yy: () => print
 		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
@@ -990,9 +1111,7 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 		}
 		let lead = /^(?: *\S+(?: \S+)* {2,}| *(?:[-•→✓✗!]|\d{1,3}[.)]?) +| *)/, commandLine = /^ *(?:\$|export) /;
 		function wrapWords(text, screen) {
-			if (screen?.isTerminal !== !0) return text;
-			let { columns } = screen;
-			return text.split("\n").map((line) => wrapLine(line, columns)).join("\n");
+			return screen?.isTerminal === !0 ? text.split("\n").map((line) => wrapLine(line, screen.columns)).join("\n") : text;
 		}
 		function wrapLine(line, columns) {
 			if (columnsOf(line) <= columns || commandLine.test((0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(line))) return line;
@@ -1006,8 +1125,8 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 		function indentOf(line, columns) {
 			let hanging = columnsOf(lead.exec(line)?.[0] ?? "");
 			if (hanging <= columns / 2) return hanging;
-			let own = line.length - line.trimStart().length;
-			return own + 4 <= columns / 2 ? own + 4 : 0;
+			let fallback = line.length - line.trimStart().length + 4;
+			return fallback <= columns / 2 ? fallback : 0;
 		}
 		function joinParts(parts, between, columns) {
 			let lines = [];
@@ -1025,66 +1144,22 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 			for (let letter of plain) columns += withoutWidth.test(letter) ? 0 : wide.test(letter) ? 2 : 1;
 			return columns;
 		}
-	}),
-	13150: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$I: () => defaultAskingPrompt,
-			FA: () => agentsWithPolicy,
-			HM: () => runInputs,
-			J: () => agentFlags,
-			L5: () => defaultPort,
-			OP: () => defaultVariable,
-			fe: () => verboseFlag,
-			hG: () => jsonFlag,
-			mP: () => shells,
-			q_: () => policyArgument,
-			r7: () => serviceInputs
-		});
-		var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859);
-		let serviceInputs = [
-			"base-url",
-			"federation-policy-id",
-			"audience",
-			"api-key",
-			"subject-token",
-			"subject-token-file"
-		], runInputs = [
-			"approval-mode",
-			"policy",
-			"policy-ref",
-			"on-pause",
-			"on-timeout",
-			"fail-on-reject",
-			"max-pauses",
-			"timeout",
-			"idle-timeout",
-			"wait-for-intern",
-			"workspace-id",
-			"transcript",
-			"transcript-file"
-		], jsonFlag = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Jt)("json", "Print one JSON document on standard output."), verboseFlag = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Jt)("verbose", "Show every step on standard error."), policyArgument = {
-			name: "FILE",
-			about: "The policy file. Default: .github/intern-policy.yml.",
-			required: !1,
-			offer: "files"
-		}, agentFlags = [
-			(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Jt)("agent <command>", "Run this agent as the one intern, for example \"opencode acp\". It works in the current folder."),
-			(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Jt)("agent-asks", "Vouch that an unknown agent asks before it acts."),
-			(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Jt)("agent-env <name>", "Pass this variable to the agent.", { repeats: !0 }),
-			(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Jt)("any-model", "Start the agent without a key too: it then takes any model, a hosted one included."),
-			(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Jt)("agent-sandbox <kind>", "Confine the agent, or not. Default: none; with --model-access bubblewrap.", { offer: ["none", "bubblewrap"] })
-		], shells = [
-			"bash",
-			"zsh",
-			"fish"
-		], defaultAskingPrompt = "Run the shell command \"pwd\" and tell me what it printed.", defaultPort = 8787, defaultVariable = "OPENAI_API_KEY", agentsWithPolicy = [
-			"opencode",
-			"codex",
-			"gemini",
-			"claude",
-			"copilot",
-			"cursor"
-		];
+		let acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
+		function toJsonText(value, indent) {
+			return escapeActing(JSON.stringify(value, null, indent));
+		}
+		function printJson({ stdout }, value) {
+			stdout(`${toJsonText(value, 2)}\n`);
+		}
+		function printFound({ has, io }, { redactor }, found, inWords) {
+			io.stdout(redactor.redact(has("json") ? `${toJsonText(found, 2)}\n` : inWords()));
+		}
+		function escapeActing(json) {
+			return json.replace(marker, "\\u0023").replace(acting, (character) => Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join(""));
+		}
+		function toShellWord(text) {
+			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+		}
 	}),
 	97309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -33,13 +33,13 @@ export const modules = { 32832: ((__unused_webpack___webpack_module__, __webpack
 	}
 	function joinPastedLines(lines) {
 		let isPasting = !1, before, onKey = (_text, key) => {
-			let { name } = key;
-			name === "paste-start" || name === "paste-end" ? isPasting = name === "paste-start" : isPasting && (name === "return" || name === "enter") ? ((before !== "return" || name !== "enter") && lines.write("␤"), disarm(key)) : isPasting && key.ctrl === !0 && disarm(key), before = name;
+			let { name } = key, isBreak = name === "return" || name === "enter";
+			name === "paste-start" || name === "paste-end" ? isPasting = name === "paste-start" : isPasting && (isBreak || key.ctrl === !0) && (isBreak && (before !== "return" || name !== "enter") && lines.write("␤"), Object.assign(key, {
+				ctrl: !0,
+				name: "pasted"
+			})), before = name;
 		};
 		return process.stdin.prependListener("keypress", onKey), () => process.stdin.off("keypress", onKey);
-	}
-	function disarm(key) {
-		key.ctrl = !0, key.name = "pasted";
 	}
 	function followStops(lines, again) {
 		let stops = 0, isClosed = !1, goOn = () => {

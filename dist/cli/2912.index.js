@@ -23,11 +23,11 @@ export const modules = {
 		function estimateWords(requests) {
 			return requests === 0 ? "" : ` (estimated for ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request")})`;
 		}
-		function capWords({ cap, over_tokens: tokens = 0, over_cost: cost = 0 }) {
+		function capWords({ cap, over_tokens = 0, over_cost = 0 }) {
 			return [
 				...cap === null ? [] : [`a cap was reached: ${cap}`],
-				...tokens === 0 ? [] : [`the cap on tokens was passed by ${tokens}`],
-				...cost === 0 ? [] : [`the cap on cost was passed by USD ${cost.toFixed(4)}`]
+				...over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`],
+				...over_cost === 0 ? [] : [`the cap on cost was passed by USD ${over_cost.toFixed(4)}`]
 			];
 		}
 	}),
@@ -113,25 +113,24 @@ export const modules = {
 			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
 		}
 		function toEnding(record) {
-			let { conclusion, error, pauses, start } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`;
+			let { conclusion, error, pauses, start } = record, name = nameOf(record);
 			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record)) return `📋 ${name}: ${toCalls(pauses)}`;
-			let outcome = conclusion ?? "failed", sign = conclusionSigns[outcome];
-			switch (outcome) {
-				case "finished": return `${rejected === 0 ? sign : "⚠️"} ${name} finished${rejections}`;
-				case "paused": return `${sign} ${name} is waiting for an answer`;
-				case "rejected": return error?.code === "policy_rejected" ? `${sign} ${name} finished${rejections}` : `${sign} ${name} was stopped by the permission policy`;
-				case "ended": return `${sign} ${name} did not finish${reason}`;
-				case "failed": return `${sign} ${start === null ? "The run" : name} failed${reason}`;
-				case "skipped": return `${sign} Skipped`;
-				default: return outcome;
-			}
+			let rejected = countRejected(record), finished = `finished${rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`}`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, endings = {
+				finished: `${name} ${finished}`,
+				paused: `${name} is waiting for an answer`,
+				rejected: `${name} ${error?.code === "policy_rejected" ? finished : "was stopped by the permission policy"}`,
+				ended: `${name} did not finish${reason}`,
+				failed: `${start === null ? "The run" : name} failed${reason}`,
+				skipped: "Skipped"
+			}, outcome = conclusion ?? "failed";
+			return `${outcome === "finished" && rejected > 0 ? "⚠️" : conclusionSigns[outcome]} ${endings[outcome]}`;
 		}
 		function toCalls(pauses) {
-			let outcomes = pauses.map(({ decisions }) => decisions.at(-1)?.outcome), counts = callWords.flatMap(([outcome, word]) => {
-				let count = outcomes.filter((one) => one === outcome).length;
-				return count === 0 ? [] : [`${count} ${word}`];
+			let counts = Map.groupBy(pauses, ({ decisions }) => decisions.at(-1)?.outcome), judged = callWords.flatMap(([outcome, word]) => {
+				let calls = counts.get(outcome);
+				return calls === void 0 ? [] : [`${calls.length} ${word}`];
 			});
-			return [`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "call")} judged`, ...counts].join(", ");
+			return [`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "call")} judged`, ...judged].join(", ");
 		}
 		let callWords = [
 			["allow", "allowed"],
@@ -191,10 +190,10 @@ export const modules = {
 			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
 		}
 		function toFacts(record) {
-			let lines = [
+			let models = record.models?.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.nV)(use), 500)}`]) ?? [], lines = [
 				toPolicy(record),
 				toUsage(record),
-				...toModels(record),
+				...models,
 				toContinuation(record)
 			].filter((line) => line.length > 0);
 			return lines.length === 0 ? [] : [{
@@ -216,9 +215,6 @@ export const modules = {
 				" · ",
 				...by
 			] : [...used, ...by];
-		}
-		function toModels({ models = [] }) {
-			return models.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.nV)(use), 500)}`]);
 		}
 		function toPolicy({ start, pauses }) {
 			if (start === null) return [];
@@ -373,15 +369,13 @@ export const modules = {
 		}
 		function toSuggestions(pauses, suggest) {
 			let rules = [...new Set(pauses.flatMap(suggest))].slice(0, 5);
-			if (rules.length === 0) return [];
-			let how = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)("If it should be allowed next time, add under ", { code: "rules" }, " in the permission policy:");
-			return [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.zH)(["What would have allowed it"], how, (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.aY)(rules.join("\n")))];
+			return rules.length === 0 ? [] : [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.zH)(["What would have allowed it"], (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)("If it should be allowed next time, add under ", { code: "rules" }, " in the permission policy:"), (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.aY)(rules.join("\n")))];
 		}
 		function toAnswerWords(decision) {
 			let { outcome, answer } = decision, sign = signs[outcome], verb = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_5__.nG)(decision), rest = outcome === "answer" && answer !== null ? [" ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(answer, 200) }] : [];
 			if (decision.decided_by === "nobody") return [`${sign} Nobody answered`];
 			let person = personOf(decision);
-			return person === void 0 ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${person}: ${verb}`, ...rest];
+			return [`${sign} ${person === void 0 ? verb.charAt(0).toUpperCase() + verb.slice(1) : `Asked ${person}: ${verb}`}`, ...rest];
 		}
 		let signs = {
 			allow: "✅",
@@ -393,9 +387,6 @@ export const modules = {
 		function personOf({ decided_by, person }) {
 			if (decided_by !== void 0 && decided_by !== "policy") return person === void 0 ? "a person" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(person, 100);
 		}
-		function capital(words) {
-			return words.charAt(0).toUpperCase() + words.slice(1);
-		}
 	}),
 	39229: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -403,6 +394,7 @@ export const modules = {
 			FY: () => paragraph,
 			Mn: () => lines,
 			R_: () => heading,
+			Z9: () => wordsOf,
 			aY: () => code,
 			jQ: () => quiet,
 			tp: () => table,
@@ -461,6 +453,9 @@ export const modules = {
 				blocks: parts
 			};
 		}
+		function wordsOf(inline) {
+			return typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet;
+		}
 	}),
 	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -507,7 +502,7 @@ export const modules = {
 			l6: () => toMarkdown,
 			s8: () => toFittingMarkdown
 		});
-		var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179), _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94112);
+		var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39229), _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179), _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94112);
 		function toMarkdown(blocks) {
 			return `${blocks.map(toBlock).join("\n\n")}\n`;
 		}
@@ -518,7 +513,7 @@ export const modules = {
 			switch (block.type) {
 				case "heading": return `## ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.r3)(toLine(block.line))}${toFacts(block.facts ?? [])}`;
 				case "paragraph": return toLine(block.line);
-				case "quiet": return toQuiet(block.lines);
+				case "quiet": return block.lines.map((line) => `<sub>${toLine(line)}</sub>`).join("<br>\n");
 				case "list": return block.items.map((item) => `- ${toLine(item)}`).join("\n");
 				case "prose":
 				case "rich": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.x4)(block);
@@ -531,9 +526,6 @@ export const modules = {
 		}
 		function toFacts(facts) {
 			return facts.length === 0 ? "" : `\n\n<sub>${facts.map((fact) => toLine(fact)).join(" · ")}</sub>`;
-		}
-		function toQuiet(lines) {
-			return lines.map((line) => `<sub>${toLine(line)}</sub>`).join("<br>\n");
 		}
 		function toLine(line, options = {}) {
 			return line.map((inline) => toInline(inline, options)).join("");
@@ -560,27 +552,24 @@ export const modules = {
 			return `${fence}${language}\n${safe}\n${fence}`;
 		}
 		function toTable(header, rows) {
-			let cells = [header, ...rows.map((row) => row.map(textOf))], options = { wordLimit: (0, _cut_js__WEBPACK_IMPORTED_MODULE_0__.BA)(cells) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => toLine(line, options)));
+			let cells = [header, ...rows.map((row) => row.map((line) => line.map(_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Z9).join("")))], options = { wordLimit: (0, _cut_js__WEBPACK_IMPORTED_MODULE_0__.BA)(cells) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => toLine(line, options)));
 			return [
 				head,
 				header.map(() => "---"),
 				...body
 			].map((row) => `| ${row.join(" | ")} |`).join("\n");
 		}
-		function textOf(line) {
-			return line.map((inline) => typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet).join("");
-		}
 	}),
 	8935: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { b: () => toPlainText });
-		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
+		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309), _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39229);
 		function toPlainText(blocks, options = {}) {
 			return blocks.filter((block) => block.type !== "details" || block.extra !== !0).flatMap((block) => [...toLines(block, options), ""]).join("\n");
 		}
 		function toLines(block, options) {
-			let { columns = 100, wrap = asIs } = options, written = (line) => wrap(toText(line));
+			let { wrap = asIs } = options, written = (line) => wrap(toText(line));
 			switch (block.type) {
-				case "heading": return [...underlined(toText(block.line), columns, wrap), ...block.facts === void 0 || block.facts.length === 0 ? [] : [wrap(block.facts.map(toText).join(" · "))]];
+				case "heading": return toHeading(toText(block.line), block.facts ?? [], options);
 				case "paragraph": return [written(block.line)];
 				case "quiet": return block.lines.map(written);
 				case "list": return block.items.map((item) => wrap(`- ${toText(item)}`));
@@ -601,23 +590,22 @@ export const modules = {
 			return lines.every((line) => line.trim() === "" || line.startsWith("  ")) ? lines : lines.map((line) => `  ${line}`.trimEnd());
 		}
 		let asIs = (line) => line;
-		function underlined(text, columns, wrap) {
-			return [wrap(text), "=".repeat(Math.min(columns, text.length))];
+		function toHeading(title, facts, { columns = 100, wrap = asIs }) {
+			let underlined = [wrap(title), "=".repeat(Math.min(columns, title.length))];
+			return facts.length === 0 ? underlined : [...underlined, wrap(facts.map(toText).join(" · "))];
 		}
 		function toText(line) {
-			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(line.map(textOf).join(""));
-		}
-		function textOf(inline) {
-			return typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : `(${inline.quiet})`;
+			let words = line.map((one) => typeof one == "object" && "quiet" in one ? `(${one.quiet})` : (0, _blocks_js__WEBPACK_IMPORTED_MODULE_1__.Z9)(one));
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(words.join(""));
 		}
 		function toTable(header, rows, { columns = Infinity, wrap = asIs }) {
 			let cells = [header.map(_log_js__WEBPACK_IMPORTED_MODULE_0__.TN), ...rows.map((row) => row.map(toText))], widths = header.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
 			if (widths.reduce((sum, width) => sum + width + 2, -2) > columns) return toRecords(cells).map(wrap);
-			let lines = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd());
+			let [head = "", ...lines] = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")).map((line) => line.trimEnd());
 			return [
-				lines[0] ?? "",
+				head,
 				widths.map((width) => "-".repeat(width)).join("  "),
-				...lines.slice(1)
+				...lines
 			];
 		}
 		function toRecords([header = [], ...rows]) {
@@ -642,11 +630,11 @@ export const modules = {
 			x4: () => toWords
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
-		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|GH-(?=[0-9])/giu, shortestCommit = /[0-9A-Fa-f]{7}/, ascii = /^[\x00-\x7f]*$/;
+		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|[Gg][Hh]-(?=[0-9])/g, shortestCommit = /[0-9A-Fa-f]{7}/, besideOtherScript = /[^ -~][0-9A-Fa-f]{7}|[0-9A-Fa-f]{7}[^ -~]/;
 		function partReferences(line) {
 			let parted = line.replaceAll(beginsReference, "$&​");
 			if (!shortestCommit.test(parted)) return parted;
-			let wordCharacter = ascii.test(line) ? "[A-Za-z0-9]" : "[\\p{L}\\p{N}]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
+			let wordCharacter = besideOtherScript.test(line) ? "[\\p{L}\\p{N}]" : "[A-Za-z0-9]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
 			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&​"));
 		}
 		let activeInText = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
@@ -659,11 +647,7 @@ export const modules = {
 			return heading.replace(colourless, "$&️");
 		}
 		function escapeHtml(text) {
-			return text.replace(special, referenceTo);
-		}
-		let special = /[<>&"'$`]/g, references = Object.fromEntries(Array.from("<>&\"'$`", (character) => [character, `&#${character.codePointAt(0)};`]));
-		function referenceTo(character) {
-			return references[character] ?? "";
+			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.charCodeAt(0)};`);
 		}
 		function toSafeText(text, options = {}) {
 			return withoutReferences(text, options, escapeHtml);
@@ -676,11 +660,9 @@ export const modules = {
 		}
 		let needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
 		function withBreakPoints(text, wordLimit, escapeText) {
-			return wordLimit === void 0 ? escapeText(text) : text.split(/(\s+)/u).map((word) => {
-				let characters = Array.from(word), pieces = [];
-				for (let at = 0; at < characters.length; at += wordLimit) pieces.push(escapeText(characters.slice(at, at + wordLimit).join("")));
-				return pieces.join(breakPoint);
-			}).join("");
+			if (wordLimit === void 0) return escapeText(text);
+			let pieces = RegExp(`.{1,${wordLimit}}`, "gsu");
+			return text.split(/(\s+)/u).map((word) => (word.match(pieces) ?? []).map(escapeText).join(breakPoint)).join("");
 		}
 		function toWords(words) {
 			let html = words.type === "rich" ? words.html : toParagraphs(words.text);

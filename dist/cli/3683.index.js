@@ -213,255 +213,119 @@ export const modules = {
 			vj: () => inputNames,
 			wp: () => isInputName
 		});
-		var _definitions_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94380), _definitions_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41145), _definitions_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65688), _definitions_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62497), _definitions_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78969), _definitions_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43191);
+		var _definitions_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62497), _definitions_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78969), _definitions_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43191);
 		let all = {
 			..._definitions_service_js__WEBPACK_IMPORTED_MODULE_0__.r7,
 			..._definitions_service_js__WEBPACK_IMPORTED_MODULE_0__.Ib,
 			..._definitions_run_js__WEBPACK_IMPORTED_MODULE_1__.HM,
-			..._definitions_findings_js__WEBPACK_IMPORTED_MODULE_2__._,
-			..._definitions_changes_js__WEBPACK_IMPORTED_MODULE_3__.r,
-			..._definitions_github_js__WEBPACK_IMPORTED_MODULE_4__.n,
-			..._definitions_access_js__WEBPACK_IMPORTED_MODULE_5__._H,
-			..._definitions_access_js__WEBPACK_IMPORTED_MODULE_5__.AG
+			..._definitions_github_js__WEBPACK_IMPORTED_MODULE_2__._3,
+			..._definitions_github_js__WEBPACK_IMPORTED_MODULE_2__.r_,
+			..._definitions_github_js__WEBPACK_IMPORTED_MODULE_2__.n4,
+			..._definitions_service_js__WEBPACK_IMPORTED_MODULE_0__._H,
+			..._definitions_service_js__WEBPACK_IMPORTED_MODULE_0__.AG
 		}, inputDefinitions = all;
 		function isInputName(word) {
 			return Object.hasOwn(all, word);
 		}
 		let inputNames = Object.keys(all).filter(isInputName);
 	}),
-	94380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	62497: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			AG: () => proxyInputs,
-			Jn: () => accessMeanings,
-			_H: () => accessInputs,
-			vk: () => proxyMeanings
-		});
-		var _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095), _key_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2054), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
-		let accessInputs = {
-			"export-env": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("name"),
-				commands: ["token", "proxy"]
-			},
-			"key-hash": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("hash"),
-				commands: ["update-key"]
-			},
-			limit: {
-				kind: keyField("limit", {
-					is: "money",
-					called: "usd"
-				}),
-				commands: ["update-key"]
-			},
-			"limit-reset": {
-				kind: keyField("limit_reset", {
-					is: "choice",
-					words: [..._contract_words_js__WEBPACK_IMPORTED_MODULE_1__.sn, "null"]
-				}),
-				commands: ["update-key"]
-			},
-			disabled: {
-				kind: keyField("disabled", {
-					is: "choice",
-					words: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb.words
-				}),
-				commands: ["update-key"]
-			},
-			"include-byok-in-limit": {
-				kind: keyField("include_byok_in_limit", {
-					is: "choice",
-					words: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb.words
-				}),
-				commands: ["update-key"]
-			},
-			name: {
-				kind: keyField("name", { is: "text" }),
-				commands: ["update-key"]
-			},
-			"key-updates": {
-				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
-				commands: ["update-key"]
-			},
-			"dry-run": {
-				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
-				default: "false",
-				commands: ["update-key"]
-			},
-			plan: {
-				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
-				default: "false",
-				commands: ["update-key"],
-				where: "action"
-			},
-			"max-changes": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0),
-				commands: ["update-key"]
-			},
-			"raise-at-most": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("factor", _key_fields_js__WEBPACK_IMPORTED_MODULE_2__.g6),
-				commands: ["update-key"]
-			},
-			"total-at-most": {
-				kind: {
-					is: "money",
-					called: "usd",
-					words: [],
-					read: _key_fields_js__WEBPACK_IMPORTED_MODULE_2__.No
-				},
-				commands: ["update-key"]
-			},
-			"never-disable-all": {
-				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
-				default: "false",
-				commands: ["update-key"]
-			}
-		}, accessMeanings = {
-			"export-env": {
-				action: "For `token`: name of an environment variable that gets the access token for later steps. For `proxy`: `OPENAI`, `INTERNS` or `OPENAI, INTERNS`, the clients whose variables are set for later steps; with `model-access` by default those of the provider (`OPENAI` or `ANTHROPIC`).",
-				commandLine: "name of an environment variable that gets the access token for later steps."
-			},
-			"key-hash": "hash of the key to update, never the key itself.",
-			limit: "new limit in USD, at most two decimals; `null` for no limit.",
-			"limit-reset": "`daily`, `weekly`, `monthly` (midnight UTC), or `null` for no reset.",
-			disabled: "`true` disables the key, `false` enables it.",
-			"include-byok-in-limit": "whether usage of your own provider keys counts toward the limit.",
-			name: "new name of the key.",
-			"key-updates": "YAML file of many updates, instead of `key-hash` and new values.",
-			"dry-run": "validate, show what would be sent, send nothing, and read no key.",
-			plan: "read the keys, show what would change, and send no change.",
-			"max-changes": "most keys that a plan may change; a plan beyond it is not sent.",
-			"raise-at-most": "factor by which a plan may raise what a key may spend a day: `2x` is twice as much. A plan beyond it is not sent.",
-			"total-at-most": "most that all enabled keys together may spend a day, in USD; a plan beyond it is not sent.",
-			"never-disable-all": "with `true`, a plan that would leave no key enabled is not sent."
-		};
-		function keyField(field, { is, words = [], called }) {
-			let usual = words.length === 0 ? "text" : words.join("|");
-			return {
-				is,
-				called: called ?? usual,
-				words,
-				read: (name, value) => (0, _key_fields_js__WEBPACK_IMPORTED_MODULE_2__.ym)(field, name, value)
-			};
-		}
-		let amount = {
-			is: "money",
-			called: "usd",
-			words: [],
-			read: readCost
-		}, proxyInputs = {
-			"model-access": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("yaml"),
-				commands: ["proxy"]
-			},
-			"allow-paths": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("rules"),
-				commands: ["proxy"]
-			},
-			lossy: {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["refuse", "allow"]),
-				default: "refuse",
-				commands: ["proxy"]
-			},
-			"max-requests": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0),
-				default: "0",
-				commands: ["proxy"]
-			},
-			"max-cost": {
-				kind: amount,
-				default: "0",
-				commands: ["proxy"]
-			}
-		}, proxyMeanings = {
-			"model-access": "serve clients of OpenAI, of Anthropic, or of the models of a deployment, in place of interns: `model_access` in YAML (docs/model-access.md).",
-			"allow-paths": "what passes besides the list of interns and the chat: one rule per line, `METHOD /path`; `*` is part of a segment or any method, `**` any path.",
-			lossy: "What is done with parts of a chat request that an intern does not get (a system message, a history, parameters): `refuse` them with 400, or `allow` them to be dropped.",
-			"max-requests": "send at most this many requests; `0` for no cap.",
-			"max-cost": "send nothing more once the usage adds up to this many USD; `0` for no cap."
-		};
-		function readCost(name, value) {
-			if (/^\d{1,9}(?:\.\d{1,6})?$/.test(value)) return Number(value);
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, "Use an amount in USD, for example \"2.50\".");
-		}
-	}),
-	41145: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			S: () => changesMeanings,
-			r: () => changesInputs
-		});
-		var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
-		let both = ["prompt", "post-changes"], changesInputs = {
-			changes: {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
-					"none",
-					"commit",
-					"pull-request",
-					"suggestions"
-				]),
-				default: "none",
-				commands: both,
-				where: "action"
-			},
-			"max-change-rounds": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1),
-				default: "3",
-				commands: both,
-				where: "action"
-			},
-			"changes-file": {
-				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
-				commands: ["post-changes"],
-				where: "action"
-			},
-			"changes-digest": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("digest", _values_js__WEBPACK_IMPORTED_MODULE_0__.rP),
-				commands: ["post-changes"],
-				where: "action"
-			},
-			"commit-message": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("words", readHeadline),
-				commands: ["post-changes"],
-				where: "action"
-			}
-		}, changesMeanings = {
-			changes: "What becomes of the files that an agent in the job changed (`docs/changes.md`), the same in the job that prompts and in the one that posts: `none`; `commit` on the branch; `pull-request`: a new one; `suggestions` on the pull request. With `prompt` it needs `local-service`.",
-			"max-change-rounds": "How many commits in a row on a branch may be changes of interns; the next round is `skipped`.",
-			"changes-file": "The file of changes that another job of this workflow run collected (output `changes-file`).",
-			"changes-digest": "The output `changes-digest` of that job, handed over as an output of the job: any other file is refused.",
-			"commit-message": "Headline of the commit or pull request, at most 200 characters. Default: `Changes by an intern (TAG)`, where TAG is `comment-tag`."
-		};
-		function readHeadline(name, value) {
-			if (value === value.trim() && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value) && Array.from(value).length <= 200) return value;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, "Use at most 200 characters on one line, without a blank at either end.");
-		}
-	}),
-	51547: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			P: () => actionCommands,
-			a: () => runCommands
-		});
-		let actionCommands = [
-			"prompt",
-			"answer",
-			"resume",
-			"post-findings",
-			"post-changes",
-			"list",
-			"update-key",
-			"token",
-			"proxy"
-		], runCommands = [
-			"prompt",
-			"answer",
-			"resume"
-		];
-	}),
-	65688: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$: () => findingsMeanings,
-			_: () => findingsInputs
+			$W: () => findingsMeanings,
+			SH: () => changesMeanings,
+			UI: () => gitHubMeanings,
+			_3: () => findingsInputs,
+			n4: () => gitHubInputs,
+			r_: () => changesInputs
 		});
 		var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86939), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
+		let actorPermissions = [
+			"none",
+			"read",
+			"triage",
+			"write",
+			"maintain",
+			"admin"
+		], commenting = [
+			..._values_js__WEBPACK_IMPORTED_MODULE_0__.aK,
+			"post-findings",
+			"post-changes"
+		], gitHubInputs = {
+			"actor-permission": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(actorPermissions),
+				default: "write",
+				commands: "all",
+				where: "action"
+			},
+			"allowed-bots": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("logins", readLogins),
+				commands: "all",
+				where: "action"
+			},
+			"on-fork": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["skip", "fail"]),
+				default: "skip",
+				commands: "all",
+				where: "action"
+			},
+			comment: {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
+					"none",
+					"sticky",
+					"new"
+				]),
+				default: "none",
+				commands: commenting,
+				where: "action"
+			},
+			"comment-tag": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("tag", readTag),
+				default: "intern",
+				commands: commenting,
+				where: "action"
+			},
+			"ask-mentions": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("names", readMentions),
+				commands: _values_js__WEBPACK_IMPORTED_MODULE_0__.aK,
+				where: "action"
+			},
+			"parked-for": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.p0)(0),
+				default: "0",
+				commands: _values_js__WEBPACK_IMPORTED_MODULE_0__.aK,
+				where: "action"
+			},
+			"github-token": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("token"),
+				default: "${{ github.token }}",
+				commands: "all",
+				where: "action"
+			}
+		}, gitHubMeanings = {
+			"actor-permission": "For events that outsiders can cause: the lowest permission on the repository, of actor and triggering actor, that may start a run: `none`, `read`, `triage`, `write`, `maintain` or `admin`. `none` lets in anyone but our own comments.",
+			"allowed-bots": "Exact logins of bots that may start a run, separated by commas; no wildcards. Our own comments never start one.",
+			"on-fork": "When a pull request from a fork, or of Dependabot, leaves the job without an identity: `skip` ends green with the conclusion `skipped`, `fail` fails.",
+			comment: "Comment on the pull request or issue: `none`, `sticky` (one comment for each `comment-tag`, updated in place), `new`.",
+			"comment-tag": "Tells the sticky comments of several workflows apart.",
+			"ask-mentions": "Who is mentioned when a rule asks a person: logins and teams as `@acme/reviewers`, separated by commas.",
+			"parked-for": "How long a question that nobody answered in time can still be allowed, by a workflow with `command: resume` (`docs/pull-requests.md`); at most `24h`; `0` for not at all. Needs `comment: sticky`.",
+			"github-token": "Token for GitHub's API: reads the policy and the actor's permission, fills placeholders, writes the comment."
+		};
+		function readLogins(name, value) {
+			if (value.trim() === "") return [];
+			let names = value.split(",").map((one) => one.trim());
+			if (names.every((one) => /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/.test(one))) return names;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, "Use exact logins separated by commas, for example \"renovate[bot], dependabot[bot]\".");
+		}
+		function readMentions(name, value) {
+			let names = value.split(",").map((one) => one.trim());
+			if (names.every((one) => /^@?[A-Za-z0-9][\w-]{0,38}(?:\/\w[\w.-]{0,99})?$/.test(one))) return names.map((one) => `@${one.replace("@", "")}`);
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, "Use logins and teams separated by commas, for example \"octocat, @acme/reviewers\".");
+		}
+		function readTag(name, value) {
+			if (/^[\w.-]{1,50}$/.test(value)) return value;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, "Use 1 to 50 letters, digits, \"_\", \".\" and \"-\".");
+		}
 		let judging = ["prompt", "post-findings"], findingsInputs = {
 			findings: {
 				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
@@ -499,7 +363,7 @@ export const modules = {
 				where: "action"
 			},
 			"commit-status": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("context", readContext),
+				kind: line("context", 255),
 				commands: judging,
 				where: "action"
 			},
@@ -524,120 +388,54 @@ export const modules = {
 			"findings-digest": "The output `findings-digest` of that job, handed over as an output of the job: any other file is refused. Required with `findings-file`."
 		};
 		function readFloor(name, value) {
-			return value.split(",").map((part) => {
-				let severity = _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__.gO.find((one) => one === part.trim());
-				if (severity !== void 0) return severity;
-				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `Use ${_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__.gO.join(", ")}: one for each round, separated by commas.`);
+			return (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.ux)(name, value, _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__.gO, `Use ${_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__.gO.join(", ")}: one for each round, separated by commas.`);
+		}
+		function line(called, maxCharacters) {
+			return (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(called, (name, value) => {
+				if (value === value.trim() && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value) && Array.from(value).length <= maxCharacters) return value;
+				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `Use at most ${maxCharacters} characters on one line, without a blank at either end.`);
 			});
 		}
-		function readContext(name, value) {
-			if (value !== "" && value === value.trim() && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value) && Array.from(value).length <= 255) return value;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, "Use at most 255 characters on one line, without a blank at either end.");
-		}
-	}),
-	62497: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			U: () => gitHubMeanings,
-			n: () => gitHubInputs
-		});
-		var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035), _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51547);
-		let gitHubInputs = {
-			"actor-permission": {
+		let both = ["prompt", "post-changes"], changesInputs = {
+			changes: {
 				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
 					"none",
-					"read",
-					"triage",
-					"write",
-					"maintain",
-					"admin"
-				]),
-				default: "write",
-				commands: "all",
-				where: "action"
-			},
-			"allowed-bots": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("logins", readLogins),
-				commands: "all",
-				where: "action"
-			},
-			"on-fork": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["skip", "fail"]),
-				default: "skip",
-				commands: "all",
-				where: "action"
-			},
-			comment: {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
-					"none",
-					"sticky",
-					"new"
+					"commit",
+					"pull-request",
+					"suggestions"
 				]),
 				default: "none",
-				commands: [
-					..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a,
-					"post-findings",
-					"post-changes"
-				],
+				commands: both,
 				where: "action"
 			},
-			"comment-tag": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("tag", readTag),
-				default: "intern",
-				commands: [
-					..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a,
-					"post-findings",
-					"post-changes"
-				],
+			"max-change-rounds": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1),
+				default: "3",
+				commands: both,
 				where: "action"
 			},
-			"ask-mentions": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("names", readMentions),
-				commands: _definition_js__WEBPACK_IMPORTED_MODULE_1__.a,
+			"changes-file": {
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				commands: ["post-changes"],
 				where: "action"
 			},
-			"parked-for": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.p0)(0),
-				default: "0",
-				commands: _definition_js__WEBPACK_IMPORTED_MODULE_1__.a,
+			"changes-digest": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("digest", _values_js__WEBPACK_IMPORTED_MODULE_0__.rP),
+				commands: ["post-changes"],
 				where: "action"
 			},
-			"github-token": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("token"),
-				default: "${{ github.token }}",
-				commands: "all",
+			"commit-message": {
+				kind: line("words", 200),
+				commands: ["post-changes"],
 				where: "action"
 			}
-		}, gitHubMeanings = {
-			"actor-permission": "For events that outsiders can cause: the lowest permission on the repository, of actor and triggering actor, that may start a run: `none`, `read`, `triage`, `write`, `maintain` or `admin`. `none` lets in anyone but our own comments.",
-			"allowed-bots": "Exact logins of bots that may start a run, separated by commas; no wildcards. Our own comments never start one.",
-			"on-fork": "When a pull request from a fork, or of Dependabot, leaves the job without an identity: `skip` ends green with the conclusion `skipped`, `fail` fails.",
-			comment: "Comment on the pull request or issue: `none`, `sticky` (one comment for each `comment-tag`, updated in place), `new`.",
-			"comment-tag": "Tells the sticky comments of several workflows apart.",
-			"ask-mentions": "Who is mentioned when a rule asks a person: logins and teams as `@acme/reviewers`, separated by commas.",
-			"parked-for": "How long a question that nobody answered in time can still be allowed, by a workflow with `command: resume` (`docs/pull-requests.md`); at most `24h`; `0` for not at all. Needs `comment: sticky`.",
-			"github-token": "Token for GitHub's API: reads the policy and the actor's permission, fills placeholders, writes the comment."
+		}, changesMeanings = {
+			changes: "What becomes of the files that an agent in the job changed (`docs/changes.md`), the same in the job that prompts and in the one that posts: `none`; `commit` on the branch; `pull-request`: a new one; `suggestions` on the pull request. With `prompt` it needs `local-service`.",
+			"max-change-rounds": "How many commits in a row on a branch may be changes of interns; the next round is `skipped`.",
+			"changes-file": "The file of changes that another job of this workflow run collected (output `changes-file`).",
+			"changes-digest": "The output `changes-digest` of that job, handed over as an output of the job: any other file is refused.",
+			"commit-message": "Headline of the commit or pull request, at most 200 characters. Default: `Changes by an intern (TAG)`, where TAG is `comment-tag`."
 		};
-		function readLogins(name, value) {
-			return value.trim() === "" ? [] : readNames(name, value, {
-				form: /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/,
-				use: "Use exact logins separated by commas, for example \"renovate[bot], dependabot[bot]\"."
-			});
-		}
-		function readMentions(name, value) {
-			return readNames(name, value, {
-				form: /^@?[A-Za-z0-9][\w-]{0,38}(?:\/\w[\w.-]{0,99})?$/,
-				use: "Use logins and teams separated by commas, for example \"octocat, @acme/reviewers\"."
-			}).map((one) => `@${one.replace("@", "")}`);
-		}
-		function readNames(name, value, { form, use }) {
-			let names = value.split(",").map((one) => one.trim());
-			if (names.every((one) => form.test(one))) return names;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, use);
-		}
-		function readTag(name, value) {
-			if (/^[\w.-]{1,50}$/.test(value)) return value;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, "Use 1 to 50 letters, digits, \"_\", \".\" and \"-\".");
-		}
 	}),
 	78969: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -645,105 +443,105 @@ export const modules = {
 			IV: () => sessionFromCommentWord,
 			kK: () => runMeanings
 		});
-		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38536), _contract_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84095), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035), _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51547);
+		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
 		let policyCommands = [
-			..._definition_js__WEBPACK_IMPORTED_MODULE_0__.a,
+			..._values_js__WEBPACK_IMPORTED_MODULE_0__.aK,
 			"proxy",
 			"post-changes"
 		], runInputs = {
 			prompt: {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
 				commands: ["prompt"]
 			},
 			"prompt-file": {
-				kind: _values_js__WEBPACK_IMPORTED_MODULE_1__.Ae,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
 				commands: ["prompt"]
 			},
 			"approval-mode": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Yq)(_contract_words_js__WEBPACK_IMPORTED_MODULE_2__.oy),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.oy),
 				default: "manual",
-				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_0__.a, "proxy"]
+				commands: [..._values_js__WEBPACK_IMPORTED_MODULE_0__.aK, "proxy"]
 			},
 			policy: {
-				kind: _values_js__WEBPACK_IMPORTED_MODULE_1__.Ae,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
 				default: ".github/intern-policy.yml",
 				commands: policyCommands
 			},
 			"policy-ref": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("ref", _values_js__WEBPACK_IMPORTED_MODULE_1__.sg),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("ref", _values_js__WEBPACK_IMPORTED_MODULE_0__.sg),
 				default: "auto",
 				commands: policyCommands
 			},
 			"session-id": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("id", readSessionId),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("id", readSessionId),
 				commands: ["prompt", "answer"]
 			},
 			"on-timeout": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Yq)(["fail", "continue"]),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["fail", "continue"]),
 				default: "fail",
-				commands: _definition_js__WEBPACK_IMPORTED_MODULE_0__.a
+				commands: _values_js__WEBPACK_IMPORTED_MODULE_0__.aK
 			},
 			timeout: {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.p0)(1e3),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.p0)(1e3),
 				default: "30m",
 				defaultOf: { proxy: "6h" },
 				commands: "all"
 			},
 			"idle-timeout": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.p0)(1e3),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.p0)(1e3),
 				default: "90s",
-				commands: _definition_js__WEBPACK_IMPORTED_MODULE_0__.a
+				commands: _values_js__WEBPACK_IMPORTED_MODULE_0__.aK
 			},
 			"max-pauses": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.rD)(0),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0),
 				default: "50",
-				commands: _definition_js__WEBPACK_IMPORTED_MODULE_0__.a
+				commands: _values_js__WEBPACK_IMPORTED_MODULE_0__.aK
 			},
 			"on-pause": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Yq)(["resolve", "stop"]),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["resolve", "stop"]),
 				default: "resolve",
 				commands: ["prompt", "answer"]
 			},
 			pending: {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("json"),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("json"),
 				commands: ["answer"]
 			},
 			answer: {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
 				commands: ["answer"]
 			},
 			"tool-call-id": {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("id"),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("id"),
 				commands: ["answer"]
 			},
 			"fail-on-reject": {
-				kind: _values_js__WEBPACK_IMPORTED_MODULE_1__.Wb,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
 				default: "false",
-				commands: _definition_js__WEBPACK_IMPORTED_MODULE_0__.a
+				commands: _values_js__WEBPACK_IMPORTED_MODULE_0__.aK
 			},
 			"require-answer": {
-				kind: _values_js__WEBPACK_IMPORTED_MODULE_1__.Wb,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
 				default: "true",
 				commands: ["prompt"]
 			},
 			transcript: {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
 					"auto",
 					"full",
 					"brief",
 					"none"
 				]),
 				default: "auto",
-				commands: _definition_js__WEBPACK_IMPORTED_MODULE_0__.a
+				commands: _values_js__WEBPACK_IMPORTED_MODULE_0__.aK
 			},
 			"transcript-file": {
-				kind: _values_js__WEBPACK_IMPORTED_MODULE_1__.Ae,
-				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_0__.a, "proxy"]
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				commands: [..._values_js__WEBPACK_IMPORTED_MODULE_0__.aK, "proxy"]
 			},
 			attest: {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Yq)(["none", "file"]),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["none", "file"]),
 				default: "none",
-				commands: _definition_js__WEBPACK_IMPORTED_MODULE_0__.a,
+				commands: _values_js__WEBPACK_IMPORTED_MODULE_0__.aK,
 				where: "action"
 			}
 		}, runMeanings = {
@@ -798,21 +596,25 @@ export const modules = {
 			attest: "`file`: write a record of the run into a file, for `actions/attest` to sign in the next step (`docs/provenance.md`). `none`: write nothing."
 		}, sessionFromCommentWord = "from-comment";
 		function readSessionId(name, value) {
-			if (value.length <= _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__.yj.max) return value;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.tm)(name, value, `It has ${value.length} characters; use 1 to ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__.yj.max}.`);
+			if (value.length <= _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max) return value;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `It has ${value.length} characters; use 1 to ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max}.`);
 		}
 	}),
 	43191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			AG: () => proxyInputs,
 			Ib: () => internInputs,
+			Jn: () => accessMeanings,
 			VO: () => internMeanings,
+			_H: () => accessInputs,
 			es: () => serviceMeanings,
-			r7: () => serviceInputs
+			r7: () => serviceInputs,
+			vk: () => proxyMeanings
 		});
-		var _contract_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84095), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035), _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51547);
+		var _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095), _key_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2054), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
 		let serviceInputs = {
 			command: {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_definition_js__WEBPACK_IMPORTED_MODULE_1__.P),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_values_js__WEBPACK_IMPORTED_MODULE_0__.Pf),
 				default: "prompt",
 				commands: "all",
 				where: "action"
@@ -864,31 +666,159 @@ export const modules = {
 		}, internInputs = {
 			intern: {
 				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a, "proxy"]
+				commands: [..._values_js__WEBPACK_IMPORTED_MODULE_0__.aK, "proxy"]
 			},
 			"workspace-id": {
 				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.uR,
 				commands: [
-					..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a,
+					..._values_js__WEBPACK_IMPORTED_MODULE_0__.aK,
 					"list",
 					"proxy"
 				]
 			},
 			status: {
-				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.c3)(_contract_words_js__WEBPACK_IMPORTED_MODULE_2__.dY),
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.c3)(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.dY),
 				commands: ["list"]
 			},
 			"wait-for-intern": {
 				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.p0)(0),
 				default: "5m",
-				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a, "proxy"]
+				commands: [..._values_js__WEBPACK_IMPORTED_MODULE_0__.aK, "proxy"]
 			}
 		}, internMeanings = {
 			intern: "Name or id of the intern. Names match exactly.",
 			"workspace-id": "Only interns of this workspace (UUID).",
 			status: "only interns with one of these lifecycle statuses, separated by commas.",
 			"wait-for-intern": "How long to wait for an intern that is `queued` or `provisioning` to become `running`; `0` fails at once."
+		}, accessInputs = {
+			"export-env": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("name"),
+				commands: ["token", "proxy"]
+			},
+			"key-hash": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("hash"),
+				commands: ["update-key"]
+			},
+			limit: {
+				kind: keyField("limit", money(_key_fields_js__WEBPACK_IMPORTED_MODULE_2__.No)),
+				commands: ["update-key"]
+			},
+			"limit-reset": {
+				kind: keyField("limit_reset", (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([..._contract_words_js__WEBPACK_IMPORTED_MODULE_1__.sn, "null"])),
+				commands: ["update-key"]
+			},
+			disabled: {
+				kind: keyField("disabled", (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_values_js__WEBPACK_IMPORTED_MODULE_0__.Wb.words)),
+				commands: ["update-key"]
+			},
+			"include-byok-in-limit": {
+				kind: keyField("include_byok_in_limit", (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_values_js__WEBPACK_IMPORTED_MODULE_0__.Wb.words)),
+				commands: ["update-key"]
+			},
+			name: {
+				kind: keyField("name", (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)()),
+				commands: ["update-key"]
+			},
+			"key-updates": {
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				commands: ["update-key"]
+			},
+			"dry-run": {
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
+				default: "false",
+				commands: ["update-key"]
+			},
+			plan: {
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
+				default: "false",
+				commands: ["update-key"],
+				where: "action"
+			},
+			"max-changes": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0),
+				commands: ["update-key"]
+			},
+			"raise-at-most": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("factor", _key_fields_js__WEBPACK_IMPORTED_MODULE_2__.g6),
+				commands: ["update-key"]
+			},
+			"total-at-most": {
+				kind: money(_key_fields_js__WEBPACK_IMPORTED_MODULE_2__.No),
+				commands: ["update-key"]
+			},
+			"never-disable-all": {
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
+				default: "false",
+				commands: ["update-key"]
+			}
+		}, accessMeanings = {
+			"export-env": {
+				action: "For `token`: name of an environment variable that gets the access token for later steps. For `proxy`: `OPENAI`, `INTERNS` or `OPENAI, INTERNS`, the clients whose variables are set for later steps; with `model-access` by default those of the provider (`OPENAI` or `ANTHROPIC`).",
+				commandLine: "name of an environment variable that gets the access token for later steps."
+			},
+			"key-hash": "hash of the key to update, never the key itself.",
+			limit: "new limit in USD, at most two decimals; `null` for no limit.",
+			"limit-reset": "`daily`, `weekly`, `monthly` (midnight UTC), or `null` for no reset.",
+			disabled: "`true` disables the key, `false` enables it.",
+			"include-byok-in-limit": "whether usage of your own provider keys counts toward the limit.",
+			name: "new name of the key.",
+			"key-updates": "YAML file of many updates, instead of `key-hash` and new values.",
+			"dry-run": "validate, show what would be sent, send nothing, and read no key.",
+			plan: "read the keys, show what would change, and send no change.",
+			"max-changes": "most keys that a plan may change; a plan beyond it is not sent.",
+			"raise-at-most": "factor by which a plan may raise what a key may spend a day: `2x` is twice as much. A plan beyond it is not sent.",
+			"total-at-most": "most that all enabled keys together may spend a day, in USD; a plan beyond it is not sent.",
+			"never-disable-all": "with `true`, a plan that would leave no key enabled is not sent."
 		};
+		function keyField(field, kind) {
+			return {
+				...kind,
+				read: (name, value) => (0, _key_fields_js__WEBPACK_IMPORTED_MODULE_2__.ym)(field, name, value)
+			};
+		}
+		function money(read) {
+			return {
+				is: "money",
+				called: "usd",
+				words: [],
+				read
+			};
+		}
+		let proxyInputs = {
+			"model-access": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("yaml"),
+				commands: ["proxy"]
+			},
+			"allow-paths": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("rules"),
+				commands: ["proxy"]
+			},
+			lossy: {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["refuse", "allow"]),
+				default: "refuse",
+				commands: ["proxy"]
+			},
+			"max-requests": {
+				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0),
+				default: "0",
+				commands: ["proxy"]
+			},
+			"max-cost": {
+				kind: money(readCost),
+				default: "0",
+				commands: ["proxy"]
+			}
+		}, proxyMeanings = {
+			"model-access": "serve clients of OpenAI, of Anthropic, or of the models of a deployment, in place of interns: `model_access` in YAML (docs/model-access.md).",
+			"allow-paths": "what passes besides the list of interns and the chat: one rule per line, `METHOD /path`; `*` is part of a segment or any method, `**` any path.",
+			lossy: "What is done with parts of a chat request that an intern does not get (a system message, a history, parameters): `refuse` them with 400, or `allow` them to be dropped.",
+			"max-requests": "send at most this many requests; `0` for no cap.",
+			"max-cost": "send nothing more once the usage adds up to this many USD; `0` for no cap."
+		};
+		function readCost(name, value) {
+			if (/^\d{1,9}(?:\.\d{1,6})?$/.test(value)) return Number(value);
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, "Use an amount in USD, for example \"2.50\".");
+		}
 	}),
 	2054: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -961,13 +891,7 @@ export const modules = {
 			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(input, text, `Use ${takes}.`);
 		}
 		function toKeyUpdate(given) {
-			let values = [
-				"disabled",
-				"include_byok_in_limit",
-				"limit",
-				"limit_reset",
-				"name"
-			].map((name) => [name, given(name)]);
+			let values = keyFieldNames.toSorted().map((name) => [name, given(name)]);
 			return Object.fromEntries(values.filter(([name, value]) => keyFields[name].accepts(value)));
 		}
 	}),
@@ -978,9 +902,12 @@ export const modules = {
 			Gq: () => invalid,
 			Kf: () => readChoice,
 			LO: () => missing,
+			Pf: () => actionCommands,
 			Qq: () => text,
+			Sr: () => readPort,
 			Wb: () => onOrOff,
 			Yq: () => choice,
+			aK: () => runCommands,
 			c3: () => listOf,
 			gH: () => readListOf,
 			hj: () => conflict,
@@ -991,11 +918,15 @@ export const modules = {
 			rP: () => readDigest,
 			sg: () => readRef,
 			tm: () => badValue,
-			uR: () => uuid
+			uR: () => uuid,
+			ux: () => readWords
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _loopback_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83838), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36385), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559);
 		function refusing(code) {
-			return (source) => (...message) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)(...message), { source });
+			return (source, cause) => (...message) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)(...message), {
+				source,
+				cause
+			});
 		}
 		let invalid = refusing("input_invalid"), missing = refusing("input_missing"), conflict = refusing("input_conflict");
 		function badValue(name, value, use) {
@@ -1014,12 +945,15 @@ export const modules = {
 			throw badValue(name, value, "Use \"true\" or \"false\".");
 		}
 		function readListOf(name, value, words) {
-			let found = value.split(",").map((part) => {
+			let use = `Use one or more of ${words.join(", ")}, separated by commas.`;
+			return [...new Set(readWords(name, value, words, use))];
+		}
+		function readWords(name, value, words, use) {
+			return value.split(",").map((part) => {
 				let word = words.find((one) => one === part.trim());
 				if (word !== void 0) return word;
-				throw badValue(name, value, `Use one or more of ${words.join(", ")}, separated by commas.`);
+				throw badValue(name, value, use);
 			});
-			return [...new Set(found)];
 		}
 		function readSecret(name, value) {
 			if (/^[\x21-\x7e]+$/.test(value)) return new _secret_js__WEBPACK_IMPORTED_MODULE_3__.z(value);
@@ -1028,6 +962,12 @@ export const modules = {
 		function readRef(name, value) {
 			if (/^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value) && !/\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value)) return value;
 			throw badValue(name, value, "Use \"auto\", \"workspace\", or a branch, tag or commit, for example \"main\".");
+		}
+		function readPort(name, value) {
+			if (value !== void 0) {
+				if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
+				throw badValue(name, value, "Use a port from 0 to 65535.");
+			}
 		}
 		function readInteger(name, value, least) {
 			let number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
@@ -1060,7 +1000,7 @@ export const modules = {
 			let url = new URL(value);
 			if (url.username !== "" || url.password !== "") throw badValue(name, url.host, `Leave user name and password out. ${use}`);
 			if (/[?#]/.test(url.href)) throw badValue(name, value, `Leave query and fragment out. ${use}`);
-			if (!(url.protocol === "https:" || url.protocol === "http:" && (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.U)(url.hostname))) throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${use}`);
+			if (!(url.protocol === "https:" || url.protocol === "http:" && (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.U9)(url.hostname))) throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${use}`);
 			return url.href.replace(/\/+$/, "");
 		}
 		function text(called = "text", read = (_, value) => value) {
@@ -1128,17 +1068,36 @@ export const modules = {
 				read: readSecret
 			};
 		}
+		let actionCommands = [
+			"prompt",
+			"answer",
+			"resume",
+			"post-findings",
+			"post-changes",
+			"list",
+			"update-key",
+			"token",
+			"proxy"
+		], runCommands = [
+			"prompt",
+			"answer",
+			"resume"
+		];
 	}),
 	83838: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			S: () => isMetadataHost,
-			U: () => isLoopback
+			FY: () => isSafeUrl,
+			SF: () => isMetadataHost,
+			U9: () => isLoopback
 		});
 		function isLoopback(hostname) {
-			return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
+			return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(hostname);
 		}
 		function isMetadataHost(hostname) {
 			return /^(?:169\.254(?:\.\d{1,3}){2}|\[fd00:ec2::[0-9a-f]+\]|metadata\.google\.internal)$/i.test(hostname);
+		}
+		function isSafeUrl({ protocol, hostname }) {
+			return protocol === "https:" || protocol === "http:" && isLoopback(hostname);
 		}
 	}),
 	36385: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1321,16 +1280,9 @@ export const modules = {
 		}
 	}),
 	75468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			d: () => fileNameFor,
-			s: () => sha256
-		});
+		__webpack_require__.d(__webpack_exports__, { s: () => sha256 });
 		function sha256(content) {
 			return process.getBuiltinModule("node:crypto").hash("sha256", content);
-		}
-		function fileNameFor(text) {
-			let plain = text.isWellFormed() ? encodeURIComponent(text) : "";
-			return plain !== "" && plain.length <= 200 ? plain : `=${sha256(text)}`;
 		}
 	}),
 	96559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

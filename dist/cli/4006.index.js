@@ -13,13 +13,17 @@ export const modules = {
 		};
 		function createJudge(file) {
 			let tried = none, known = context.Ut, isPasted = !1, seen = "", read = async (text, source) => {
-				let reading = await (0, policy_file.T)(text, source), isRead = "policy" in reading, policy = isRead ? reading.policy : void 0, problems = isRead ? [] : reading.problems.slice(0, 10).map(({ line, column, message }) => `${line}:${column}: ${message}`);
+				let { policy, problems = [] } = {
+					policy: void 0,
+					problems: void 0,
+					...await (0, policy_file.T)(text, source)
+				}, shown = problems.slice(0, 10).map(({ line, column, message }) => `${line}:${column}: ${message}`);
 				tried = {
 					...tried,
 					source,
 					text,
 					policy,
-					problems
+					problems: shown
 				};
 			}, readFile = async () => {
 				if (file === void 0) return;
@@ -343,6 +347,9 @@ ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
 		function toCode(text) {
 			return markup`<code>${text}</code>`;
 		}
+		function below(text) {
+			return text === null ? nothing : markup`<br><small>${text}</small>`;
+		}
 		let statusColours = {
 			running: "allowed",
 			failed: "rejected"
@@ -354,11 +361,11 @@ ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
 				"Model",
 				"Id"
 			], interns.map(({ id, name, status, progress, last_failure_message, model, description }) => {
-				let step = progress === null ? nothing : markup`<br><small>step ${progress.step_number} of ${progress.total_steps}: ${progress.step_label}</small>`, failure = last_failure_message === null ? nothing : markup`<br><small>${last_failure_message}</small>`, about = description === null ? nothing : markup`<br><small>${description}</small>`, colour = statusColours[status] ?? "waiting";
+				let step = progress && `step ${progress.step_number} of ${progress.total_steps}: ${progress.step_label}`, state = markup`${toWord(status, statusColours[status] ?? "waiting")}${below(step)}${below(last_failure_message)}`;
 				return [
-					markup`${name}${about}`,
-					markup`${toWord(status, colour)}${step}${failure}`,
-					markup`${model ?? "–"}`,
+					markup`${name}${below(description)}`,
+					state,
+					model ?? "–",
 					toCode(id)
 				];
 			}), "The configuration has no intern.");
@@ -376,13 +383,13 @@ ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
 				"Last run",
 				"Began (UTC)"
 			], [...last.values()].slice(0, 20).map(({ internId, sessionId, turn, state, startedAt }) => {
-				let { said, colour } = runStates[state], began = startedAt.slice(11, 19);
+				let { said, colour } = runStates[state], name = names.get(internId) ?? internId;
 				return [
 					toCode(sessionId),
-					markup`${names.get(internId) ?? internId}`,
-					markup`${turn}`,
+					name,
+					turn,
 					toWord(said, colour),
-					markup`${began}`
+					startedAt.slice(11, 19)
 				];
 			}), "No session yet.");
 		}
@@ -398,10 +405,10 @@ ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
 				"State",
 				"Used"
 			], keys.map(({ type, record }) => {
-				let { hash, name, disabled, expires_at } = record, isExpired = expires_at !== null && Date.parse(expires_at) <= nowMs, isOver = record.limit_remaining === 0, problem = disabled ? "disabled" : isExpired ? "expired" : isOver ? "over its limit" : void 0, colour = problem === void 0 ? "allowed" : "rejected", label = name === hash ? nothing : markup`<br><small>${name}</small>`;
+				let { hash, name, disabled, expires_at } = record, isExpired = expires_at !== null && Date.parse(expires_at) <= nowMs, isOver = record.limit_remaining === 0, problem = disabled ? "disabled" : isExpired ? "expired" : isOver ? "over its limit" : void 0, colour = problem === void 0 ? "allowed" : "rejected";
 				return [
-					markup`${toCode(hash)}${label}`,
-					markup`${type}`,
+					markup`${toCode(hash)}${below(name === hash ? null : name)}`,
+					type,
 					toWord(problem ?? "usable", colour),
 					toUsage(record, colour)
 				];
@@ -423,11 +430,11 @@ ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
 				"Audience",
 				"Acts as"
 			], policies.map(({ policy, issuer }) => {
-				let { id, subject, audience, acts_as, enabled, claims, required_scope } = policy, more = [...Object.entries(claims).map(([name, value]) => `${name} = ${JSON.stringify(value)}`), ...required_scope === void 0 ? [] : [`scope ${required_scope}`]], also = more.length === 0 ? nothing : markup`<br><small>and ${more.join(", ")}</small>`, state = enabled ? nothing : markup`<br>${toWord("disabled", "rejected")}`, key = acts_as === "" ? markup`none` : toCode(acts_as);
+				let { id, subject, audience, acts_as, enabled, claims, required_scope } = policy, more = [...Object.entries(claims).map(([name, value]) => `${name} = ${JSON.stringify(value)}`), ...required_scope === void 0 ? [] : [`scope ${required_scope}`]], state = enabled ? nothing : markup`<br>${toWord("disabled", "rejected")}`, whose = markup`${toCode(subject)}${below(more.length === 0 ? null : `and ${more.join(", ")}`)}`, key = acts_as === "" ? "none" : toCode(acts_as);
 				return [
 					markup`${toCode(id)}${state}`,
 					toCode(issuer),
-					markup`${toCode(subject)}${also}`,
+					whose,
 					toCode(audience),
 					key
 				];
@@ -582,25 +589,13 @@ ${part("now")}
 			let asked = await (0, message.$J)(request, tokenRequest, 65536);
 			if (asked === void 0) return (0, message.TR)(400, "invalid_body", "Send { \"key\": \"HASH\" }.");
 			let token = await view.accessTokenFor(asked.key);
-			return token === void 0 ? (0, message.TR)(404, "not_found", "No standard key that is usable has this hash.") : {
-				kind: "json",
-				status: 200,
-				body: { access_token: token.reveal() },
-				decision: "token_given"
-			};
+			return token === void 0 ? (0, message.TR)(404, "not_found", "No standard key that is usable has this hash.") : (0, message.ok)({ access_token: token.reveal() }, "token_given");
 		}
 		async function tryPolicy(request, judge) {
 			let asked = await (0, message.$J)(request, triedPolicy, 4194304);
 			if (asked === void 0) return (0, message.TR)(400, "invalid_body", "Send { \"policy\": \"version: 1 …\", \"context\": { … } }.");
 			let { policy = "", context = {} } = asked, problem = await judge.use(policy.trim() === "" ? void 0 : policy, context);
-			if (problem !== void 0) return (0, message.TR)(400, "invalid_body", problem);
-			let { problems } = judge.tried();
-			return {
-				kind: "json",
-				status: 200,
-				body: { problems },
-				decision: "policy_tried"
-			};
+			return problem === void 0 ? (0, message.ok)({ problems: judge.tried().problems }, "policy_tried") : (0, message.TR)(400, "invalid_body", problem);
 		}
 		function keepUpToDate(sections, sink, { onStop }) {
 			let sent = new Map(), isBusy = !1, look = async () => {
@@ -629,21 +624,17 @@ ${part("now")}
 			...instructions,
 			...lockFiles,
 			...builds
-		], compiled, known = new Map();
+		], guarded, locks, known = new Map();
 		function isGuardedName(name) {
 			let before = known.get(name);
 			if (before !== void 0) return before;
-			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name), found = folded.startsWith(".") || isOneOf(compiledGlobs().guarded, folded);
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name);
+			guarded ??= compile(guardedNames);
+			let found = folded.startsWith(".") || isOneOf(guarded, folded);
 			return known.size >= 1e4 && known.clear(), known.set(name, found), found;
 		}
 		function isLockFile(path) {
-			return isOneOf(compiledGlobs().locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
-		}
-		function compiledGlobs() {
-			return compiled ??= {
-				guarded: compile(guardedNames),
-				locks: compile(lockFiles)
-			}, compiled;
+			return locks ??= compile(lockFiles), isOneOf(locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
 		}
 		function compile(names) {
 			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
@@ -828,6 +819,143 @@ ${part("now")}
 			};
 		}
 	}),
+	290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			startDecisions: () => startDecisions,
+			unknownContext: () => _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut
+		});
+		var _match_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62774), _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49469), _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61989), _answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88490), _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62530), _evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75573), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576);
+		function startDecisions(policy, context, kept) {
+			let run = {
+				policy,
+				context,
+				usedEntries: new Map(kept?.entries),
+				samePauses: new Map(kept?.pauses),
+				judged: new Map(),
+				spent: kept?.spent ?? _answering_js__WEBPACK_IMPORTED_MODULE_1__.at
+			};
+			return {
+				decide: (request) => decide(run, request),
+				nobodyAnswered: (request) => send(run, judgedOf(run, request), "reject", "Nobody answered."),
+				personAnswered(request, wish) {
+					let judged = judgedOf(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
+					return "error" in answer ? answer : send(run, judged, answer.verb, "A person decided.", answer.canned);
+				},
+				refused: (request, decision) => refused(run, request, decision),
+				counts: () => ({
+					spent: run.spent,
+					entries: new Map(run.usedEntries),
+					pauses: new Map(run.samePauses)
+				})
+			};
+		}
+		function decide(run, request) {
+			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.H)(request.arguments);
+			if ("error" in pause) return malformed(run, pause.error);
+			let judged = judge(run, pause);
+			run.judged.set(request.toolCallId, judged);
+			let { id, verb = "answer", limit } = judged.entry;
+			if (verb === "stop") return stopped(judged, null);
+			let usedUp = whyUsedUp(run, judged);
+			if (usedUp !== void 0) return stopped(judged, usedUp);
+			let uses = run.usedEntries.get(id) ?? 0;
+			if (limit !== void 0 && uses >= limit) {
+				let why = `The limit ${limit} of "${id}" is used up.`;
+				return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
+			}
+			return run.usedEntries.set(id, uses + 1), verb === "ask" ? ask(judged) : send(run, judged, verb, null);
+		}
+		function judge(run, pause) {
+			let text = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
+			run.samePauses.set(text, seen + 1);
+			let { deciding, trace } = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__._)(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen);
+			return {
+				pause,
+				entry: deciding.entry,
+				trace,
+				budgets,
+				seen,
+				before: run.spent,
+				wasRefused: !1
+			};
+		}
+		function whyUsedUp({ policy: { budget }, spent }, { seen }) {
+			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
+		}
+		function judgedOf(run, request) {
+			let judged = run.judged.get(request.toolCallId);
+			if (judged === void 0) throw TypeError(`The pause "${request.toolCallId}" has not been decided.`);
+			return judged;
+		}
+		function send(run, judged, verb, why, canned = judged.entry.answer) {
+			let bounds = {
+				budget: run.policy.budget,
+				spent: run.spent
+			}, { outcome, answer, ladder, reason } = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.oy)(judged.pause, verb, canned, bounds);
+			return outcome !== "stop" && (run.spent = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(run.spent, outcome)), decisionOf(judged, {
+				outcome,
+				answer,
+				ladder,
+				reason: reason ?? why ?? judged.entry.reason
+			});
+		}
+		function refused(run, request, { answer }) {
+			let judged = judgedOf(run, request), why = `The service refused the answer ${JSON.stringify(answer)}.`;
+			return judged.wasRefused ? stopped(judged, why) : (judged.wasRefused = !0, run.spent = judged.before, send(run, judged, "reject", why));
+		}
+		function ask(judged) {
+			let { pause } = judged;
+			return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow-always", pause.options) === void 0 ? stopped(judged, "No known option is offered, so there is nothing to ask.") : asked(judged, (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("reject", pause.options) ?? "stop") : asked(judged, (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.s6)(pause.arguments) ? "decline" : "stop");
+		}
+		function asked(judged, fallback) {
+			return decisionOf(judged, {
+				outcome: "ask",
+				answer: null,
+				ladder: `ask: a person decides; without one ${fallback}`,
+				reason: judged.entry.reason
+			});
+		}
+		function stopped(judged, why) {
+			return decisionOf(judged, {
+				outcome: "stop",
+				answer: null,
+				ladder: null,
+				reason: why ?? judged.entry.reason
+			});
+		}
+		function decisionOf({ pause, entry, trace, budgets }, end) {
+			let told;
+			return {
+				pause,
+				kind: pause.kind ?? null,
+				operation: pause.operation ?? null,
+				place: (0, _match_place_js__WEBPACK_IMPORTED_MODULE_6__.df)(pause),
+				verb: entry.verb ?? "answer",
+				rule: entry.id,
+				budgets,
+				...end,
+				get trace() {
+					return told ??= trace(), told;
+				}
+			};
+		}
+		function malformed(run, why) {
+			return {
+				pause: null,
+				kind: null,
+				operation: null,
+				place: void 0,
+				verb: "stop",
+				answer: null,
+				outcome: "stop",
+				rule: "malformed",
+				reason: `The pause can't be judged: ${why}.`,
+				trace: [],
+				ladder: null,
+				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, 0)
+			};
+		}
+	}),
 	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => personRule,
@@ -835,13 +963,17 @@ ${part("now")}
 		});
 		let grantRule = "grant", personRule = "(person)";
 	}),
-	12252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	98804: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			pu: () => changeBudgetFields,
+			mQ: () => answerShape,
 			kl: () => changeEntryShape,
-			W3: () => changeShape
+			W3: () => changeShape,
+			PK: () => guardShape,
+			Yy: () => questionShape,
+			bJ: () => reservedIds,
+			mK: () => ruleShape
 		});
-		var judge = __webpack_require__(70491), text_glob = __webpack_require__(47141), guarded = __webpack_require__(2244);
+		var judge = __webpack_require__(70491), text_glob = __webpack_require__(47141), change_guarded = __webpack_require__(2244);
 		function toReach(globs, verb) {
 			if (verb === "allow") {
 				let each = globs.map(narrowReach);
@@ -854,163 +986,89 @@ ${part("now")}
 			return (path) => wide.some((one) => one(path)) ? "covered" : "not";
 		}
 		function narrowReach(glob) {
-			let pieces = glob.split("/"), compiled = pieces.map((piece) => (0, text_glob.SO)(piece));
+			let pieces = glob.split("/").map((text) => ({
+				text,
+				matcher: (0, text_glob.SO)(text)
+			}));
 			return (path) => {
 				if (!(0, text_glob.qW)(path)) return "not";
-				let segments = path.split("/"), isCovered = (spelled) => covers(pieces.length, segments.length, {
-					isRun: (piece) => pieces[piece] === "**",
-					takes(piece, at) {
-						let text = pieces[piece] ?? "", name = segments[at] ?? "";
-						if (spelled[at] === !0) return text === name && !/[*?]/u.test(text);
-						let matcher = compiled[piece];
-						return text === "**" || matcher !== void 0 && (0, text_glob.mw)(matcher, name);
-					}
-				});
-				return isCovered([]) ? isCovered(segments.map((name, index) => (0, guarded.qo)(name) || index > 0 && segments[index - 1]?.toLowerCase() === ".github")) ? "covered" : "guarded" : "not";
+				let names = path.split("/"), isMatched = ({ text, matcher }, at) => text === "**" || matcher !== void 0 && (0, text_glob.mw)(matcher, names[at] ?? "");
+				if (!covers(pieces, names.length, isMatched)) return "not";
+				let guarded = names.map((name, at) => (0, change_guarded.qo)(name) || names[at - 1]?.toLowerCase() === ".github"), isSpelled = (piece, at) => guarded[at] === !0 ? piece.text === names[at] && !/[*?]/u.test(piece.text) : isMatched(piece, at);
+				return covers(pieces, names.length, isSpelled) ? "covered" : "guarded";
 			};
 		}
-		function covers(pieces, segments, { isRun, takes }) {
+		function covers(pieces, segments, takes) {
 			let reached = new Set([0]);
-			for (let piece = 0; piece < pieces && reached.size > 0; piece += 1) {
-				let next = new Set();
-				for (let from of reached) if (!isRun(piece)) from < segments && takes(piece, from) && next.add(from + 1);
-				else for (let at = from; !(next.has(at) || (next.add(at), at >= segments || !takes(piece, at))); at += 1);
+			for (let piece of pieces) {
+				let isRun = piece.text === "**", next = isRun ? new Set(reached) : new Set();
+				for (let from of reached) for (let at = from; at < segments && takes(piece, at) && (next.add(at + 1), isRun && !reached.has(at + 1)); at += 1);
 				reached = next;
 			}
 			return reached.has(segments);
 		}
-		var policy = __webpack_require__(8157), entry_shapes = __webpack_require__(47165), file_forms = __webpack_require__(65249), shape = __webpack_require__(56243);
-		let changeBudgetFields = {
-			files: budgetField("files", "Changed files that a run may hand over at most"),
-			bytes: budgetField("bytes", "Bytes of their new contents at most"),
-			lines: budgetField("lines", "Lines that they add and remove at most")
-		};
-		function budgetField(name, about) {
-			let words = `${about}; ${policy.bq[name]} when left out.`;
-			return (0, shape.lq)((0, shape.U9)(`"${name}"`, words, { most: policy.cp[name] }), policy.bq[name]);
-		}
-		let globs = {
-			read(node, reader) {
-				return node.type !== "list" || node.items.length === 0 ? (0, shape.gQ)(reader, node, "\"paths\"", "a list of at least one path glob") : (0, shape.bn)(node.items.map((item) => (0, file_forms.G2)(item, "A glob of \"paths\"", reader)));
-			},
-			schema: () => ({
-				type: "array",
-				items: { type: "string" },
-				minItems: 1,
-				description: "Paths from the root: * and ? stay within a segment, ** is any number of segments."
-			})
-		}, changes_shape_status = (0, shape.Vm)("\"status\"", policy.lJ, "What happened to the file."), entryFields = {
-			id: (0, shape.mw)(entry_shapes.Jk),
-			when: entry_shapes.Zz,
-			paths: (0, shape.mw)(globs),
-			status: (0, shape.lq)({
-				read(node, reader) {
-					if (node.type === "list" && node.items.length > 0) return (0, shape.bn)(node.items.map((item) => changes_shape_status.read(item, reader)));
-					let one = changes_shape_status.read(node, reader);
-					return one === void 0 ? void 0 : [one];
-				},
-				schema: (defs) => ({
-					anyOf: [changes_shape_status.schema(defs), {
-						type: "array",
-						items: changes_shape_status.schema(defs),
-						minItems: 1
-					}],
-					description: "Left out, an allow takes added and modified files, and the other verbs match all."
-				})
-			}),
-			binary: (0, shape.lq)((0, shape.Jt)("\"binary\"", "For allow: takes contents that are no text too."), !1),
-			[entry_shapes.lk]: (0, shape.mw)((0, shape.Vm)("\"then\" of a change", policy.XZ, "Taken, left behind, or nothing is taken.")),
-			reason: entry_shapes.jO,
-			limit: entry_shapes.y4
-		};
-		function fits(entry, reader) {
-			judge.gB.some((rule) => rule === entry.id) && (0, shape.fJ)(reader, entry.at, "invalid-value", `The id "${entry.id}" is reserved among changes. Choose another.`);
-			let at = entry.places.get("binary");
-			at !== void 0 && entry.then !== "allow" && (0, shape.fJ)(reader, at, "invalid-value", "\"binary\" stands beside \"then: allow\": the other verbs match any content.");
-		}
-		let changeEntryShape = (0, shape.H$)((0, shape.pq)(entryFields, {
-			what: "The change",
-			about: "The first entry that matches a changed file decides about it.",
-			check: fits
-		}), ({ then: verb, paths, status: taken, ...entry }) => ({
-			...entry,
-			match: [],
-			verb,
-			globs: paths,
-			reach: toReach(paths, verb),
-			statuses: taken ?? (verb === "allow" ? ["added", "modified"] : policy.lJ)
-		})), changeFields = {
-			path: (0, shape.mw)((0, shape.Qq)("\"path\" of a change", "The path of the file, from the root.")),
-			status: (0, shape.lq)(changes_shape_status, "modified"),
-			bytes: (0, shape.lq)((0, shape.U9)("\"bytes\"", "Size of the new content; 0 when left out.", { least: 0 }), 0),
-			lines: (0, shape.lq)((0, shape.U9)("\"lines\"", "Lines added and removed; 0 when left out.", { least: 0 }), 0),
-			binary: (0, shape.lq)((0, shape.Jt)("\"binary\"", "The content is no text."), !1)
-		}, changeShape = (0, shape.H$)((0, shape.pq)(changeFields, {
-			what: "The change",
-			about: "A changed file."
-		}), ({ path, status: fate, bytes, lines, binary }) => ({
-			path,
-			status: fate,
-			bytes,
-			lines,
-			binary
-		}));
-	}),
-	47165: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Jk: () => idShape,
-			PK: () => guardShape,
-			Yy: () => questionShape,
-			Zz: () => whenField,
-			bJ: () => reservedIds,
-			jO: () => reasonField,
-			lk: () => thenKey,
-			mK: () => ruleShape,
-			mQ: () => answerShape,
-			y4: () => limitField
-		});
-		var _match_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62774), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157), _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67678), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
-		let reservedIds = ["default", "malformed"], idPattern = /^[a-z0-9][a-z0-9-]*$/u, idShape = {
-			read(node, reader) {
-				let value = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Je)(node);
-				if (value === void 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, "\"id\"", "a string; put it in quotes");
+		var place = __webpack_require__(62774), policy = __webpack_require__(8157), conditions_shape = __webpack_require__(67678), file_forms = __webpack_require__(65249), shape = __webpack_require__(56243);
+		let reservedIds = ["default", "malformed"], idPattern = /^[a-z0-9][a-z0-9-]*$/u, idSchema = {
+			pattern: idPattern.source,
+			not: { enum: reservedIds },
+			description: "Names the entry in decisions and tests; unique in the file."
+		}, beginning = {
+			id: (0, shape.H$)((0, shape.Yj)("\"id\"", idSchema, "a string; put it in quotes"), (value, reader, { at }) => {
 				let isFormed = idPattern.test(value);
 				if (isFormed && !reservedIds.includes(value)) return value;
 				let message = isFormed ? `The id "${value}" is reserved. Choose another.` : `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`;
-				return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "invalid-value", message);
-			},
-			schema: () => ({
-				type: "string",
-				pattern: idPattern.source,
-				not: { enum: reservedIds },
-				description: "Names the entry in decisions and tests; unique in the file."
-			})
-		}, whenField = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("when", _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__.MC), []), reasonField = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("\"reason\"", "Why, for the log and the summary."), null), limitField = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.U9)("\"limit\"", "How often a run may use this entry at most.")), thenKey = "then", always = ["allow-always", "reject-always"], alwaysNeedsReason = {
-			if: { properties: { [thenKey]: { enum: always } } },
-			[thenKey]: { required: ["reason"] }
-		};
+				return (0, shape.fJ)(reader, at, "invalid-value", message);
+			}),
+			when: (0, shape.lq)((0, shape.KT)("when", conditions_shape.MC), [])
+		}, reason = (0, shape.lq)((0, shape.Qq)("\"reason\"", "Why, for the log and the summary."), null), limit = (0, shape.lq)((0, shape.U9)("\"limit\"", "How often a run may use this entry at most.")), thenKey = "then", always = ["allow-always", "reject-always"];
 		function hasReason(entry, reader) {
 			if (!always.includes(entry.then) || entry.reason !== null) return;
 			let message = `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`;
-			(0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, entry.at, "missing-key", message);
+			(0, shape.fJ)(reader, entry.at, "missing-key", message);
 		}
-		let guardFields = {
-			id: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)(idShape),
-			when: whenField,
-			match: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("guardMatch", (0, _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__.Zz)("guard"))),
-			[thenKey]: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Vm)("\"then\" of a guard", _policy_js__WEBPACK_IMPORTED_MODULE_2__.IJ, "The verb: guards only refuse.")),
-			reason: reasonField
-		}, ruleFields = {
-			id: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)(idShape),
-			when: whenField,
-			match: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("ruleMatch", (0, _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__.Zz)("rule"))),
-			[thenKey]: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Vm)("\"then\" of a rule", _policy_js__WEBPACK_IMPORTED_MODULE_2__.XK, "What is done.")),
-			reason: reasonField,
-			limit: limitField
-		}, answerShape = {
+		let alwaysNeedsReason = {
+			check: hasReason,
+			schema: {
+				if: { properties: { [thenKey]: { enum: always } } },
+				[thenKey]: { required: ["reason"] }
+			}
+		}, guardShape = (0, shape.H$)((0, shape.pq)({
+			...beginning,
+			match: (0, shape.KT)("guardMatch", (0, conditions_shape.Zz)("guard")),
+			[thenKey]: (0, shape.Vm)("\"then\" of a guard", policy.IJ, "The verb: guards only refuse."),
+			reason
+		}, {
+			what: "The guard",
+			about: "Can only refuse; checked first.",
+			...alwaysNeedsReason
+		}), ({ then: verb, ...guard }) => ({
+			...guard,
+			verb
+		})), ruleShape = (0, shape.H$)((0, shape.pq)({
+			...beginning,
+			match: (0, shape.KT)("ruleMatch", (0, conditions_shape.Zz)("rule")),
+			[thenKey]: (0, shape.Vm)("\"then\" of a rule", policy.XK, "What is done."),
+			reason,
+			limit
+		}, {
+			what: "The rule",
+			about: "The first rule that matches decides.",
+			...alwaysNeedsReason
+		}), ({ then: verb, ...rule }) => ({
+			...rule,
+			verb,
+			plain: (0, policy.kG)(verb) ? (0, place.wA)(rule.match) : void 0
+		})), answerShape = {
 			read(node, reader) {
-				let value = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Je)(node);
-				return value === void 0 ? node.type === "map" ? readAnswerFields(node, reader) : (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, "\"answer\"", "a string in quotes, or a mapping of field name to value") : value;
+				if (node.type === "plain" && typeof node.value == "string") return node.value;
+				if (node.type !== "map") return (0, shape.gQ)(reader, node, "\"answer\"", "a string in quotes, or a mapping of field name to value");
+				if (node.entries.length === 0) return (0, shape.fJ)(reader, node.at, "invalid-value", "\"answer\" names no field. Name at least one.");
+				let before = reader.problems.length, fields = Object.create(null);
+				for (let { key, value } of node.entries) {
+					let what = `The field ${JSON.stringify(key)} of "answer"`;
+					value.type === "plain" && value.value !== null ? fields[key] = value.value : (0, shape.gQ)(reader, value, what, "a string, a number, true or false");
+				}
+				return reader.problems.length > before ? void 0 : fields;
 			},
 			schema: () => ({
 				anyOf: [{ type: "string" }, {
@@ -1024,48 +1082,18 @@ ${part("now")}
 				}],
 				description: "For a question with one field or none: a string. Otherwise a mapping of field name to value."
 			})
+		}, questionFields = {
+			...beginning,
+			match: (0, shape.KT)("questionMatch", (0, conditions_shape.Zz)("question")),
+			answer: (0, shape.lq)(answerShape),
+			[thenKey]: (0, shape.lq)((0, shape.Vm)("\"then\" of a question", policy.LX, "The verb, in place of an answer.")),
+			reason,
+			limit
 		};
-		function readAnswerFields(node, reader) {
-			if (node.entries.length === 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "invalid-value", "\"answer\" names no field. Name at least one.");
-			let before = reader.problems.length, fields = Object.create(null);
-			for (let entry of node.entries) {
-				let value = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.oi)(entry.value), what = `The field ${JSON.stringify(entry.key)} of "answer"`;
-				value == null ? (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, entry.value, what, "a string, a number, true or false") : fields[entry.key] = value;
-			}
-			return reader.problems.length > before ? void 0 : fields;
+		function answersOrThen({ at, answer, then: verb }, reader) {
+			answer !== void 0 && verb !== void 0 && (0, shape.fJ)(reader, at, "invalid-value", "A question has either \"answer\" or \"then\". Delete one."), answer === void 0 && verb === void 0 && (0, shape.fJ)(reader, at, "missing-key", "The question has neither \"answer\" nor \"then\". Add one.");
 		}
-		let questionFields = {
-			id: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)(idShape),
-			when: whenField,
-			match: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("questionMatch", (0, _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__.Zz)("question"))),
-			answer: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)(answerShape),
-			[thenKey]: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Vm)("\"then\" of a question", _policy_js__WEBPACK_IMPORTED_MODULE_2__.LX, "The verb, in place of an answer.")),
-			reason: reasonField,
-			limit: limitField
-		};
-		function answersOrThen(question, reader) {
-			if (question.answer === void 0 != (question.then === void 0)) return;
-			let both = question.answer !== void 0, message = both ? "A question has either \"answer\" or \"then\". Delete one." : "The question has neither \"answer\" nor \"then\". Add one.";
-			(0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, question.at, both ? "invalid-value" : "missing-key", message);
-		}
-		let guardShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.pq)(guardFields, {
-			what: "The guard",
-			about: "Can only refuse; checked first.",
-			check: hasReason,
-			schema: alwaysNeedsReason
-		}), ({ then: verb, ...guard }) => ({
-			...guard,
-			verb
-		})), ruleShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.pq)(ruleFields, {
-			what: "The rule",
-			about: "The first rule that matches decides.",
-			check: hasReason,
-			schema: alwaysNeedsReason
-		}), ({ then: verb, ...rule }) => ({
-			...rule,
-			verb,
-			plain: (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.kG)(verb) ? (0, _match_place_js__WEBPACK_IMPORTED_MODULE_3__.wA)(rule.match) : void 0
-		})), questionShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.pq)(questionFields, {
+		let questionShape = (0, shape.H$)((0, shape.pq)(questionFields, {
 			what: "The question",
 			about: "Decides about pauses that are not permissions; the first that matches.",
 			check: answersOrThen,
@@ -1073,7 +1101,74 @@ ${part("now")}
 		}), ({ then: verb, ...question }) => ({
 			...question,
 			verb
-		}));
+		})), globs = (0, shape.p_)("\"paths\"", (0, file_forms.Qh)("A glob of \"paths\""), {
+			minItems: 1,
+			description: "Paths from the root: * and ? stay within a segment, ** is any number of segments."
+		}, "a list of at least one path glob"), entry_shapes_status = (0, shape.Vm)("\"status\"", policy.lJ, "What happened to the file."), statuses = (0, shape.h9)("\"status\"", entry_shapes_status, "Left out, an allow takes added and modified files, and the other verbs match all."), changeFields = {
+			...beginning,
+			paths: globs,
+			status: (0, shape.lq)(statuses),
+			binary: (0, shape.lq)((0, shape.Jt)("\"binary\"", "For allow: takes contents that are no text too."), !1),
+			[thenKey]: (0, shape.Vm)("\"then\" of a change", policy.XZ, "Taken, left behind, or nothing is taken."),
+			reason,
+			limit
+		};
+		function fits(entry, reader) {
+			judge.gB.some((rule) => rule === entry.id) && (0, shape.fJ)(reader, entry.at, "invalid-value", `The id "${entry.id}" is reserved among changes. Choose another.`);
+			let at = entry.places.get("binary");
+			at !== void 0 && entry.then !== "allow" && (0, shape.fJ)(reader, at, "invalid-value", "\"binary\" stands beside \"then: allow\": the other verbs match any content.");
+		}
+		let changeEntryShape = (0, shape.H$)((0, shape.pq)(changeFields, {
+			what: "The change",
+			about: "The first entry that matches a changed file decides about it.",
+			check: fits
+		}), ({ then: verb, paths, status: taken, ...entry }) => ({
+			...entry,
+			match: [],
+			verb,
+			globs: paths,
+			reach: toReach(paths, verb),
+			statuses: taken ?? (verb === "allow" ? ["added", "modified"] : policy.lJ)
+		})), changeShape = (0, shape.pq)({
+			path: (0, shape.Qq)("\"path\" of a change", "The path of the file, from the root."),
+			status: (0, shape.lq)(entry_shapes_status, "modified"),
+			bytes: (0, shape.lq)((0, shape.U9)("\"bytes\"", "Size of the new content; 0 when left out.", { least: 0 }), 0),
+			lines: (0, shape.lq)((0, shape.U9)("\"lines\"", "Lines added and removed; 0 when left out.", { least: 0 }), 0),
+			binary: (0, shape.lq)((0, shape.Jt)("\"binary\"", "The content is no text."), !1)
+		}, {
+			what: "The change",
+			about: "A changed file."
+		});
+	}),
+	10401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => readPolicy,
+			t: () => loadPolicy
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function readPolicy(text, source) {
+			let { parsePolicy } = await Promise.all([
+				__webpack_require__.e(8815),
+				__webpack_require__.e(7678),
+				__webpack_require__.e(8606),
+				__webpack_require__.e(7410)
+			]).then(__webpack_require__.bind(__webpack_require__, 13488));
+			return parsePolicy(text, source);
+		}
+		async function loadPolicy(text, source) {
+			let reading = await readPolicy(text, source);
+			if ("policy" in reading) return reading.policy;
+			let [first] = reading.problems;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_invalid", invalidMessage(reading.problems, source), {
+				source,
+				line: first?.line ?? 1,
+				column: first?.column ?? 1
+			});
+		}
+		function invalidMessage(problems, source) {
+			let named = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`), more = problems.length - named.length, rest = more > 0 ? ` And ${more} more; "interns policy check" lists all.` : "";
+			return `The permission policy is invalid. ${named.join(" ")}${rest}`;
+		}
 	}),
 	79092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1083,7 +1178,7 @@ ${part("now")}
 			bK: () => literalText,
 			xw: () => reachOf
 		});
-		var _shell_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22111), _text_word_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83453);
+		var _shell_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83453);
 		function openEndedArguments(rule) {
 			return rule.match.flatMap(({ at, matcher: { test } }) => test.type === "only" ? test.patterns.filter(isOpenEnded).map((pattern) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_0__.R8)(at, "open-ended-arguments", message(rule, pattern))) : []);
 		}
@@ -1149,6 +1244,273 @@ ${part("now")}
 			return warn(places.get(key) ?? at, code, message);
 		}
 	}),
+	89992: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cc: () => presentTest,
+			Cn: () => re2Test,
+			FX: () => globTest,
+			Hg: () => hasTest,
+			PJ: () => takesUnlisted,
+			Y6: () => notTest,
+			tK: () => ofElements,
+			wE: () => pathTest,
+			zE: () => valuesTest
+		});
+		var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141), _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
+		function takesUnlisted({ type }) {
+			return type === "glob" || type === "re2" || type === "path" || type === "not";
+		}
+		function ofElements(holdsForOne) {
+			let holds = (value, asked) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? asked.mode === "rule" ? value.length > 0 && value.every((element) => holds(element, asked)) : value.some((element) => holds(element, asked)) : holdsForOne(value, asked);
+			return holds;
+		}
+		function valuesTest(listed) {
+			return {
+				type: "values",
+				listed,
+				holds: ofElements((value) => listed.some((each) => each === value)),
+				wanted: listed.map(_text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP).join(" or ")
+			};
+		}
+		function globTest(glob) {
+			return {
+				type: "glob",
+				glob,
+				pattern: glob.pattern,
+				holds: ofElements((value) => typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(glob, value)),
+				wanted: `glob ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(glob.pattern)}`
+			};
+		}
+		function re2Test(pattern, matches) {
+			return {
+				type: "re2",
+				pattern,
+				holds: ofElements((value) => typeof value == "string" && matches(value)),
+				wanted: `re2 ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(pattern)}`
+			};
+		}
+		function pathTest(globs) {
+			let compiled = globs.map((glob) => ({
+				narrow: (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.x7)(glob),
+				wide: (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.x7)(glob, { wide: !0 })
+			}));
+			return {
+				type: "path",
+				globs,
+				holds: ofElements((value, { doubt }) => isPath(value) ? compiled.some(({ narrow, wide }) => doubt ? wide(value) : narrow(value)) : doubt),
+				wanted: `path ${globs.map(_text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP).join(" or ")}`,
+				strange: whyNoPath
+			};
+		}
+		function whyNoPath(value) {
+			let strange = ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value : [value]).find((each) => !isPath(each));
+			return strange === void 0 ? "" : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? `, of which ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(strange)} is not a plain relative path` : ", not a plain relative path";
+		}
+		function isPath(value) {
+			return typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.qW)(value);
+		}
+		function notTest(test) {
+			let fails = (value, { mode, doubt }) => !test.holds(value, {
+				mode,
+				doubt: !doubt
+			}), failsForEach = ofElements(fails);
+			return {
+				type: "not",
+				test,
+				holds: (value, asked) => asked.mode === "when" || test.asksWhole === !0 ? fails(value, asked) : failsForEach(value, asked),
+				wanted: `not ${test.wanted}`,
+				asksWhole: test.asksWhole === !0,
+				...test.strange === void 0 ? {} : { strange: test.strange }
+			};
+		}
+		function presentTest(present) {
+			return {
+				type: "present",
+				present,
+				holds: () => present,
+				wanted: present ? "present" : "missing",
+				takesMissing: !present
+			};
+		}
+		function hasTest(values) {
+			return {
+				type: "has",
+				values,
+				holds: (value) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.some((element) => values.some((each) => each === element)),
+				wanted: `a list with ${values.map(_text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP).join(" or ")}`,
+				asksWhole: !0
+			};
+		}
+	}),
+	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IJ: () => guardVerbs,
+			LX: () => questionVerbs,
+			Mc: () => entriesOf,
+			XK: () => ruleVerbs,
+			XZ: () => changeVerbs,
+			ZJ: () => defaultBudget,
+			bq: () => defaultChangeBudget,
+			cp: () => maxChangeBudget,
+			kG: () => isAllowing,
+			kN: () => changeAnswers,
+			lJ: () => changeStatuses,
+			n4: () => rejectEverything
+		});
+		let guardVerbs = [
+			"reject",
+			"reject-always",
+			"stop"
+		], ruleVerbs = [
+			"allow",
+			"reject",
+			"stop",
+			"ask",
+			"allow-always",
+			"reject-always"
+		], questionVerbs = [
+			"reject",
+			"stop",
+			"ask"
+		], changeVerbs = [
+			"allow",
+			"reject",
+			"stop"
+		], changeStatuses = [
+			"added",
+			"modified",
+			"removed"
+		];
+		function isAllowing(verb) {
+			return verb === "allow" || verb === "allow-always";
+		}
+		function entriesOf({ guards, rules, questions, changes = [] }) {
+			return [
+				...guards,
+				...rules,
+				...questions,
+				...changes
+			];
+		}
+		let defaultChangeBudget = {
+			files: 20,
+			bytes: 262144,
+			lines: 1e3
+		}, maxChangeBudget = {
+			files: 100,
+			bytes: 1048576,
+			lines: 1e5
+		}, changeAnswers = [
+			"taken",
+			"left",
+			"stop"
+		], defaultBudget = {
+			answers: 40,
+			allows: 15,
+			rejects_in_a_row: 4,
+			same_pause: 3
+		}, rejectEverything = {
+			source: "no policy file",
+			default: "reject",
+			budget: defaultBudget,
+			guards: [],
+			rules: [],
+			questions: [],
+			changes: void 0,
+			changeBudget: defaultChangeBudget,
+			tests: []
+		};
+	}),
+	47141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			SO: () => compileGlob,
+			jU: () => flawOfPathGlob,
+			mw: () => globMatches,
+			qW: () => isPlainPath,
+			x7: () => compilePathGlob
+		});
+		var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54364), _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
+		function compileGlob(pattern) {
+			let pieces = [];
+			for (let [token] of pattern.matchAll(/\\[\s\S]?|\*+|\?|[^\\*?]+/gu)) {
+				let last = pieces.at(-1), text = token.startsWith("\\") ? token.slice(1) : token;
+				if (text === "") return;
+				token === "?" ? pieces.push("one") : token.startsWith("*") ? pieces.push("run") : typeof last == "object" ? pieces[pieces.length - 1] = { text: last.text + text } : pieces.push({ text });
+			}
+			return {
+				pattern,
+				pieces
+			};
+		}
+		function takesAll(pieces, items) {
+			let at = 0, piece = 0, run;
+			for (; at < items.length || piece < pieces.length;) {
+				let current = pieces[piece], behind = current === void 0 || current === "run" ? void 0 : items.behind(current, at);
+				if (current === "run") piece += 1, run = {
+					next: piece,
+					end: at
+				};
+				else if (behind !== void 0) at = behind, piece += 1;
+				else {
+					let end = run && items.grow(run.end, pieces[run.next]);
+					if (run === void 0 || end === void 0) return !1;
+					run.end = end, at = end, piece = run.next;
+				}
+			}
+			return !0;
+		}
+		function globMatches({ pieces }, text) {
+			let next = (at) => at + ((text.codePointAt(at) ?? 0) > 65535 ? 2 : 1);
+			return takesAll(pieces, {
+				length: text.length,
+				behind(piece, at) {
+					return piece === "one" ? at < text.length ? next(at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
+				},
+				grow(end, before) {
+					if (end >= text.length) return;
+					if (before === void 0) return text.length;
+					let at = typeof before == "object" ? text.indexOf(before.text, next(end)) : next(end);
+					return at === -1 ? void 0 : at;
+				}
+			});
+		}
+		function isPlainPath(value) {
+			return value.length > 4096 || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value) || value.includes("\\") || /~[0-9]/u.test(value) || (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(value) ? !1 : value.split("/").every(isPlainSegment);
+		}
+		function isPlainSegment(segment) {
+			return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
+		}
+		function flawOfPathGlob(glob) {
+			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
+			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
+		}
+		function compilePathGlob(glob, { wide = !1 } = {}) {
+			let flaw = flawOfPathGlob(glob);
+			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
+			let folded = (text) => wide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(text) : text, pieces = folded(glob).split("/").map((segment) => segment === "**" ? "run" : segmentGlob(segment));
+			return (value) => {
+				if (!isPlainPath(value)) return !1;
+				let segments = folded(value).split("/"), isHidden = (segment) => !wide && segment.startsWith(".");
+				return takesAll(pieces, {
+					length: segments.length,
+					behind(piece, at) {
+						let segment = segments[at];
+						if (!(segment === void 0 || isHidden(segment) && !piece.pattern.startsWith("."))) return globMatches(piece, segment) ? at + 1 : void 0;
+					},
+					grow(end) {
+						let segment = segments[end];
+						return segment === void 0 || isHidden(segment) ? void 0 : end + 1;
+					}
+				});
+			};
+		}
+		function segmentGlob(segment) {
+			return compileGlob(segment) ?? {
+				pattern: segment,
+				pieces: [{ text: segment }]
+			};
+		}
+	}),
 	55392: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$j: () => explainExitCode,
@@ -1158,9 +1520,8 @@ ${part("now")}
 			bg: () => explainLines,
 			pm: () => readChange
 		});
-		var _file_changes_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12252), _file_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56243), _match_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62774), _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61989);
-		function toExplanation(decision) {
-			let { verb, answer, rule, reason, trace } = decision;
+		var _file_entry_shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98804), _file_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56243), _match_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62774), _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61989);
+		function toExplanation({ verb, answer, rule, reason, trace }) {
 			return {
 				verb,
 				answer,
@@ -1173,18 +1534,18 @@ ${part("now")}
 			return decision.outcome === "allow" || decision.outcome === "answer" ? 0 : decision.outcome === "reject" ? 3 : 4;
 		}
 		function explainLines(decision) {
-			let width = Math.max(...decision.trace.map((entry) => entry.id.length), 7);
+			let { outcome, answer, rule } = decision, width = Math.max(...decision.trace.map((entry) => entry.id.length), 7), label = outcome === "stop" || outcome === "ask" ? outcome : "answer";
 			return [
 				`pause      ${decision.pause === null ? "malformed" : describePause(decision.pause)}`,
-				...decision.trace.map((entry) => traceLine(entry, width)),
+				...decision.trace.map((entry) => {
+					let name = entry.list === "default" ? "" : entry.id;
+					return `  ${names[entry.list].padEnd(8)} ${name.padEnd(width)}  ${verdictOf(entry)}`;
+				}),
 				...decision.ladder === null ? [] : [`ladder     ${decision.ladder}`],
 				`budgets    ${decision.budgets}`,
 				...decision.reason === null ? [] : [`reason     ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(decision.reason)}`],
-				`${decision.outcome === "stop" || decision.outcome === "ask" ? `${decision.outcome.padEnd(9)}  ` : "answer     "}${answerText(decision)}by ${decision.rule}`
+				`${label.padEnd(11)}${answer === null ? "" : `${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(answer)} `}by ${rule}`
 			];
-		}
-		function answerText(decision) {
-			return decision.answer === null ? "" : `${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(decision.answer)} `;
 		}
 		let names = {
 			guards: "guard",
@@ -1192,10 +1553,6 @@ ${part("now")}
 			questions: "question",
 			default: "default"
 		};
-		function traceLine(entry, width) {
-			let name = entry.list === "default" ? "" : entry.id;
-			return `  ${names[entry.list].padEnd(8)} ${name.padEnd(width)}  ${verdictOf(entry)}`;
-		}
 		function verdictOf({ matched, because }) {
 			return `${matched ? "yes" : because === "not reached" ? "-  " : "no "}  ${because}`;
 		}
@@ -1211,7 +1568,7 @@ ${part("now")}
 			].join(", ");
 		}
 		function readChange(text) {
-			let json = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text), read = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(_file_changes_shape_js__WEBPACK_IMPORTED_MODULE_4__.W3, (0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json) ? json : { path: text });
+			let json = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text), read = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(_file_entry_shapes_js__WEBPACK_IMPORTED_MODULE_4__.W3, (0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json) ? json : { path: text });
 			return "value" in read ? { change: read.value } : { error: read.problems[0]?.message ?? "It is no change." };
 		}
 		function changeExitCode({ answer }) {
@@ -1302,11 +1659,11 @@ ${part("now")}
 			x4: () => toWords
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
-		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|GH-(?=[0-9])/giu, shortestCommit = /[0-9A-Fa-f]{7}/, ascii = /^[\x00-\x7f]*$/;
+		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|[Gg][Hh]-(?=[0-9])/g, shortestCommit = /[0-9A-Fa-f]{7}/, besideOtherScript = /[^ -~][0-9A-Fa-f]{7}|[0-9A-Fa-f]{7}[^ -~]/;
 		function partReferences(line) {
 			let parted = line.replaceAll(beginsReference, "$&​");
 			if (!shortestCommit.test(parted)) return parted;
-			let wordCharacter = ascii.test(line) ? "[A-Za-z0-9]" : "[\\p{L}\\p{N}]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
+			let wordCharacter = besideOtherScript.test(line) ? "[\\p{L}\\p{N}]" : "[A-Za-z0-9]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
 			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&​"));
 		}
 		let activeInText = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
@@ -1319,11 +1676,7 @@ ${part("now")}
 			return heading.replace(colourless, "$&️");
 		}
 		function escapeHtml(text) {
-			return text.replace(special, referenceTo);
-		}
-		let special = /[<>&"'$`]/g, references = Object.fromEntries(Array.from("<>&\"'$`", (character) => [character, `&#${character.codePointAt(0)};`]));
-		function referenceTo(character) {
-			return references[character] ?? "";
+			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.charCodeAt(0)};`);
 		}
 		function toSafeText(text, options = {}) {
 			return withoutReferences(text, options, escapeHtml);
@@ -1336,11 +1689,9 @@ ${part("now")}
 		}
 		let needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
 		function withBreakPoints(text, wordLimit, escapeText) {
-			return wordLimit === void 0 ? escapeText(text) : text.split(/(\s+)/u).map((word) => {
-				let characters = Array.from(word), pieces = [];
-				for (let at = 0; at < characters.length; at += wordLimit) pieces.push(escapeText(characters.slice(at, at + wordLimit).join("")));
-				return pieces.join(breakPoint);
-			}).join("");
+			if (wordLimit === void 0) return escapeText(text);
+			let pieces = RegExp(`.{1,${wordLimit}}`, "gsu");
+			return text.split(/(\s+)/u).map((word) => (word.match(pieces) ?? []).map(escapeText).join(breakPoint)).join("");
 		}
 		function toWords(words) {
 			let html = words.type === "rich" ? words.html : toParagraphs(words.text);
@@ -1373,7 +1724,7 @@ ${part("now")}
 			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), {
 				columns,
 				isCode: isPermission
-			}), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)));
+			}), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value)).flatMap(spell);
 			if (question.length + more.length <= maxLines) return {
 				question,
 				more,
@@ -1387,21 +1738,18 @@ ${part("now")}
 			};
 		}
 		function nameAndText({ command, operation, tool, arguments: all }) {
-			if (command !== void 0) return {
-				name: tool === operation ? "command" : "operation",
-				text: command
-			};
-			if (typeof operation == "string") return {
+			return command === void 0 ? typeof operation == "string" ? {
 				name: "operation",
 				text: operation
-			};
-			let { message } = all;
-			return typeof message == "string" ? {
+			} : typeof all.message == "string" ? {
 				name: "message",
-				text: message
+				text: all.message
 			} : {
 				name: "",
 				text: "(it does not say what)"
+			} : {
+				name: tool === operation ? "command" : "operation",
+				text: command
 			};
 		}
 		function isSaid(key, { command, options }) {
@@ -1413,10 +1761,7 @@ ${part("now")}
 				let fields = Object.entries(value);
 				if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${nameOf(key)}`, each));
 			}
-			return [{
-				path,
-				text: typeof value == "string" && value !== "" ? value : JSON.stringify(value)
-			}];
+			return [`${path}: ${typeof value == "string" && value !== "" ? value : JSON.stringify(value)}`];
 		}
 		function nameOf(key) {
 			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
@@ -1429,12 +1774,12 @@ ${part("now")}
 			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "⏎ " : `⏎×${feeds.length} `, end = index + feeds.length;
 			return write(text.slice(end)), lines;
 		}
-		function spelledLine(line, { isCode, hasComments = !1 }) {
+		function spelledLine(line, isCode, hasComments = !1) {
 			let marked = line.replace(ownMarks, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT).replace(stackedMarks, (marks) => marks.replace(/./gsu, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT));
 			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.a)(marked, { hasComments }) : marked).replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT));
 		}
 		function unitsOf(line, isCode) {
-			let spelled = spelledLine(line, { isCode }), units = [], last = "", times = 0, close = () => {
+			let spelled = spelledLine(line, isCode), units = [], last = "", times = 0, close = () => {
 				times > 0 && units.push(times === 1 ? last : `${last}×${times}`), times = 0;
 			};
 			for (let [found] of spelled.matchAll(unit)) found === last && found.startsWith("\\u{") && times > 0 ? times += 1 : (close(), last = /^ {2,}$/.test(found) ? `␣×${found.length}` : found, times = 1);

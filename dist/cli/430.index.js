@@ -1,23 +1,91 @@
 export const id = 430;
 export const ids = [430];
 export const modules = {
+	60852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dz: () => graphqlAnswerShape,
+			a5: () => isRateLimit,
+			x5: () => refusal,
+			xg: () => mayRepeat
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16413);
+		let refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq }), graphqlAnswerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			data: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
+			errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				message: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+				type: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
+				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.vj])))
+			})))
+		});
+		function refusal(response, what, nowMs) {
+			let { status } = response, waitMs = rateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_refused", message, {
+				status,
+				...waitMs === void 0 ? {} : {
+					retryAfterMs: waitMs,
+					reason: "rate_limit"
+				}
+			});
+		}
+		function mayRepeat(error, method) {
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_)) return { retry: !1 };
+			let { reason, retryAfterMs, sent } = error.data;
+			return reason === "rate_limit" || sent === "no" || mayBeDone(error) && method !== "POST" ? {
+				retry: !0,
+				afterMs: retryAfterMs
+			} : { retry: !1 };
+		}
+		function mayBeDone({ code, data: { status = 0, sent } }) {
+			return code === "github_unreachable" && sent !== "no" || status >= 500;
+		}
+		function rateLimitWait(response, nowMs) {
+			let { status, headers, retryAfterMs } = response;
+			if (status === 403 || status === 429 || isRateLimit(response)) {
+				if (retryAfterMs !== void 0) return retryAfterMs;
+				if (headers.get("x-ratelimit-remaining") === "0") {
+					let reset = Number(headers.get("x-ratelimit-reset") ?? NaN) * 1e3;
+					return Number.isFinite(reset) ? Math.max(1e3, reset - nowMs) : 6e4;
+				}
+				return status === 429 || status < 300 || secondary.test(messageOf(response)) ? 6e4 : void 0;
+			}
+		}
+		function isRateLimit({ status, bytes }) {
+			if (status > 299 || bytes === void 0 || !mayBeLimit.test(Buffer.from(bytes).toString("latin1"))) return !1;
+			let { data, errors = [] } = graphqlAnswerShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes))).data ?? {};
+			return (typeof data != "object" || !data || Object.values(data).every((value) => value === null)) && errors.some(({ type, message }) => type === "RATE_LIMITED" || secondary.test(message));
+		}
+		let secondary = /secondary rate limit/i, mayBeLimit = /"RATE_LIMITED"|secondary rate limit/i;
+		function messageOf({ bytes }) {
+			if (bytes === void 0) return "its body is too large to read";
+			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes));
+			return (refusalShape.safeParse(json).data?.message ?? graphqlAnswerShape.safeParse(json).data?.errors?.[0]?.message)?.slice(0, 300) ?? "its body names no reason";
+		}
+		function remedyOf(status, waitMs) {
+			if (waitMs !== void 0) return ` (rate limit; it ends in ${Math.ceil(waitMs / 1e3)} s)`;
+			switch (status) {
+				case 401: return ". Check the value of \"github-token\".";
+				case 403:
+				case 404: return ". Check that the job's \"permissions\" let \"github-token\" do this.";
+				default: return ".";
+			}
+		}
+	}),
 	1252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			C: () => createGitHub,
 			M: () => orMissing
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55332);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60852);
 		function createGitHub(options) {
-			let open = async (as, limits) => {
+			let open = async (call) => {
 				let { openOctokit } = await Promise.all([
 					__webpack_require__.e(6752),
 					__webpack_require__.e(1845),
-					__webpack_require__.e(3947)
-				]).then(__webpack_require__.bind(__webpack_require__, 13947));
+					__webpack_require__.e(377)
+				]).then(__webpack_require__.bind(__webpack_require__, 90377));
 				return openOctokit({
 					...options,
-					...limits,
-					as
+					...call
 				});
 			}, ask = async (call) => {
 				try {
@@ -28,27 +96,30 @@ export const modules = {
 			};
 			return {
 				repository: options.repository,
-				async json(call, shape, limits) {
-					let opened = await open("json", limits), { data } = await ask(() => call(opened.octokit));
+				async json(call, shape, maxBodyBytes) {
+					let opened = await open({ maxBodyBytes }), { data } = await ask(() => call(opened.octokit));
 					return read(data, shape, opened);
 				},
-				async bytes(call, limits) {
-					let opened = await open("bytes", limits);
-					return await ask(() => call(opened.octokit)), opened.last()?.response.bytes;
+				async bytes(call, maxBodyBytes) {
+					let { octokit, last } = await open({
+						maxBodyBytes,
+						isRaw: !0
+					});
+					return await ask(() => call(octokit)), last()?.response.bytes;
 				},
 				async graphql({ query, variables }, shape) {
-					let opened = await open("json", { isRead: query.startsWith("query") }), { data } = await ask(() => opened.octokit.request("POST /graphql", {
+					let opened = await open({ isRead: query.startsWith("query") }), { data } = await ask(() => opened.octokit.request("POST /graphql", {
 						query,
 						variables
 					}));
 					return readGraphql(data, shape, opened);
 				},
-				async *pages(call, shape, limits) {
-					let opened = await open("json", limits), pages = await ask(async () => call(opened.octokit)[Symbol.asyncIterator]());
+				async *list(call, shape, maxBodyBytes) {
+					let opened = await open({ maxBodyBytes }), pages = await ask(async () => call(opened.octokit)[Symbol.asyncIterator]());
 					for (let page = 1; page <= 50; page += 1) {
 						let next = await ask(() => pages.next());
 						if (next.done === !0) return;
-						yield read(next.value.data, shape, opened);
+						yield* read(next.value.data, shape, opened);
 					}
 				}
 			};
@@ -65,7 +136,7 @@ export const modules = {
 			NOT_FOUND: 404
 		};
 		function readGraphql(answer, shape, opened) {
-			let { data, errors = [] } = read(answer, _shapes_js__WEBPACK_IMPORTED_MODULE_1__.Dz, opened), refused = errors.map(({ message, type, path }) => ({
+			let { data, errors = [] } = read(answer, _refusal_js__WEBPACK_IMPORTED_MODULE_1__.Dz, opened), refused = errors.map(({ message, type, path }) => ({
 				message: message.slice(0, 300),
 				type,
 				field: typeof path?.[0] == "string" ? path[0] : void 0
@@ -94,111 +165,22 @@ export const modules = {
 			}
 		}
 	}),
-	55332: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Dz: () => graphqlAnswerShape,
-			EV: () => refusalShape,
-			Ks: () => commentsShape,
-			Ms: () => repositoryShape,
-			dO: () => commitShape,
-			q3: () => folderShape
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
-		let author = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		})), refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), graphqlAnswerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			data: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
-			errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()])))
-			})))
-		});
-		zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			role_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		});
-		let repositoryShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ default_branch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), commitShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)) }), folderShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			size: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
-		})), commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			node_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), ""),
-			user: author,
-			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			author_association: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}), commentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(commentShape);
-		zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			...commentShape.shape,
-			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}));
-		let side = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			repo: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-				full_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			}))
-		});
-		zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
-			user: author,
-			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
-			head: side,
-			base: side
-		});
-		let filesShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			additions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			deletions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			patch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}));
-		zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			files: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(filesShape, [])
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			conclusion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			output: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-				summary: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-				annotations_count: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()
-			})
-		})), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			start_line: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			annotation_level: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}));
-	}),
 	90430: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			readDefaultBranch: () => readDefaultBranch,
 			readFileAt: () => readFileAt,
 			resolveCommit: () => resolveCommit
 		});
-		var _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10432), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _api_rest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1252), _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55332);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759), _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10432), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _api_rest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1252);
+		let repositoryShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ default_branch: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq }), commitShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^[0-9a-f]{40}$/)) }), folderShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			type: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			name: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			path: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			sha: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			size: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.vj
+		}));
 		async function readDefaultBranch(github) {
-			let { default_branch } = await github.json(({ rest }) => rest.repos.get({ ...github.repository }), _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__.Ms);
+			let { default_branch } = await github.json(({ rest }) => rest.repos.get({ ...github.repository }), repositoryShape);
 			return `refs/heads/${default_branch}`;
 		}
 		async function resolveCommit(github, ref) {
@@ -206,31 +188,31 @@ export const modules = {
 				...github.repository,
 				ref: ref.replace(/^refs\//, ""),
 				per_page: 1
-			}, limits = { maxBodyBytes: maxAnswerBytes }, { sha } = await github.json(({ rest }) => rest.repos.getCommit(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__.dO, limits);
-			return sha;
+			};
+			return (await github.json(({ rest }) => rest.repos.getCommit(place), commitShape, maxAnswerBytes)).sha;
 		}
 		let maxAnswerBytes = 67108864;
 		async function readFileAt(github, { commit, path, maxBytes }) {
 			let folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "", place = {
 				...github.repository,
 				ref: commit
-			}, entry = (await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.repos.getContent({
+			}, entry = (await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_3__.M)(github.json(({ rest }) => rest.repos.getContent({
 				...place,
 				path: folder
-			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__.q3)))?.find((one) => one.path === path);
+			}), folderShape)))?.find((one) => one.path === path);
 			if (entry === void 0) return;
 			if (entry.type !== "file") throw unfit(path, `it is a ${entry.type}, not a file`);
 			if (entry.size > maxBytes) throw unfit(path, `it has ${entry.size} bytes, at most ${maxBytes} are read`);
-			let headers = { accept: "application/vnd.github.raw+json" }, limits = { maxBodyBytes: maxBytes }, bytes = await github.bytes(({ rest }) => rest.repos.getContent({
+			let headers = { accept: "application/vnd.github.raw+json" }, bytes = await github.bytes(({ rest }) => rest.repos.getContent({
 				...place,
 				path,
 				headers
-			}), limits);
-			if (bytes === void 0 || (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.wJ)(bytes) !== entry.sha) throw unfit(path, "it is not the file that its folder lists");
+			}), maxBytes);
+			if (bytes === void 0 || (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_4__.wJ)(bytes) !== entry.sha) throw unfit(path, "it is not the file that its folder lists");
 			return bytes;
 		}
 		function unfit(path, why) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.y_("github_refused", `"${path}" is not read: ${why}.`, { source: path });
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.y_("github_refused", `"${path}" is not read: ${why}.`, { source: path });
 		}
 	})
 };

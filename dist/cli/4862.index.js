@@ -3,7 +3,7 @@ export const ids = [4862];
 export const modules = {
 	74862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { createModelBrokers: () => createModelBrokers });
-		var _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95499), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41321), _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84426), _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98024), _model_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89665);
+		var _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95499), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41321), _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84426), _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11551), _model_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89665);
 		function createModelBrokers(io) {
 			let shared = new Map(), share = (access) => {
 				let name = nameOf(access), known = shared.get(name) ?? obtainFirst(io, access);
@@ -13,11 +13,7 @@ export const modules = {
 				async check(access) {
 					await (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.tokensOfModels)(io, access).check();
 				},
-				open: async (access, place) => openBroker(io, {
-					access,
-					place,
-					shared: await share(access)
-				})
+				open: async (access, place) => openBroker(io, access, place, await share(access))
 			};
 		}
 		function nameOf({ provider, baseUrl, tokenUrl, audience, ids, apiKey, subjectTokenFile, isSingleUse }) {
@@ -34,21 +30,20 @@ export const modules = {
 			]);
 		}
 		async function obtainFirst(io, access) {
-			let tokens = (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.tokensOfModels)(io, access), listeners = new Set(), onExchange = (code) => {
-				for (let listen of listeners) listen(code);
-			}, first = await tokens.obtain();
+			let { obtain } = (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.tokensOfModels)(io, access), listeners = new Set(), onExchange = () => {
+				for (let listen of listeners) listen();
+			}, first = await obtain();
 			return {
-				tokens,
 				listeners,
 				bearer: (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.bearerOfModels)(access, {
 					...io,
-					obtain: tokens.obtain,
+					obtain,
 					first,
 					onExchange
 				})
 			};
 		}
-		async function openBroker(io, { access, place, shared }) {
+		async function openBroker(io, access, place, shared) {
 			let { clock, env } = io, { provider, baseUrl, apiKey } = access, keys = (0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.a3)(), keeper = (0, _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__.hT)(clock, () => {}), exchanges = +(apiKey === void 0 && shared.listeners.size === 0), count = () => {
 				exchanges += 1;
 			};
@@ -108,7 +103,7 @@ export const modules = {
 			readProxiedAccess: () => readProxiedAccess,
 			tokensOfModels: () => tokensOfModels
 		});
-		var errors = __webpack_require__(452), schemas = __webpack_require__(94343), api = __webpack_require__(43759), http_document = __webpack_require__(58435), identity_claims = __webpack_require__(7881), log = __webpack_require__(97309), secret = __webpack_require__(36385), access_token = __webpack_require__(14219), token_exchange = __webpack_require__(64528);
+		var schemas = __webpack_require__(94343), api = __webpack_require__(43759), errors = __webpack_require__(452), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), log = __webpack_require__(97309), secret = __webpack_require__(36385), access_token = __webpack_require__(14219), token_exchange = __webpack_require__(64528);
 		function obtainModelToken({ access, spent, fetch, ...options }) {
 			let { audience, isAudienceDefault, isSingleUse } = access;
 			return (0, access_token.BM)({
@@ -116,10 +111,11 @@ export const modules = {
 				audience,
 				isAudienceDefault,
 				spent: isSingleUse ? spent : void 0,
-				exchange: (token, limits) => exchangeModelToken(access, token, {
-					...limits,
+				exchange: (token, timeoutMs) => exchangeModelToken(access, token, {
+					...options,
 					fetch,
-					log: options.log
+					now: options.clock.now,
+					timeoutMs
 				})
 			});
 		}
@@ -143,26 +139,39 @@ export const modules = {
 			};
 		}
 		async function exchangeModelToken(access, subjectToken, options) {
-			let { title } = access.provider, silence = `${nameOf(access)} did not answer.`, response = await (0, token_exchange.Cj)(silence, buildModelExchange(access, subjectToken), options), serviceDateMs = (0, http_document.Q$)(response.headers), skew = skewWords(title, serviceDateMs, options.now());
-			if (response.status !== 200) throw refusal(access, subjectToken, {
-				response,
-				skew
-			});
-			return skew !== void 0 && options.log.warning(skew), readGrant(access, {
-				response,
+			let { provider, ids, isSingleUse } = access, name = `The token exchange of ${provider.title}`, response = await (0, token_exchange.Cj)(`${name} did not answer.`, buildModelExchange(access, subjectToken), options), serviceDateMs = (0, http_document.Q$)(response.headers), skew = skewWords(provider.title, serviceDateMs, options.now());
+			if (response.status === 200) {
+				skew !== void 0 && options.log.warning(skew);
+				let { exp } = (0, claims.eR)(subjectToken), nowMs = serviceDateMs ?? options.now(), subjectRest = exp === void 0 ? void 0 : Math.max(0, exp - nowMs / 1e3);
+				return readGrant(access, {
+					json: response.json,
+					subjectRest,
+					log: options.log
+				});
+			}
+			let requestId = response.headers.get(provider.requestIdHeader) ?? response.requestId;
+			throw (0, token_exchange.cI)({
+				...response,
+				requestId
+			}, {
+				name,
 				subjectToken,
-				nowMs: serviceDateMs ?? options.now(),
-				log: options.log
+				...saidBy(response.json, subjectToken),
+				describe(answer, claims, remarks) {
+					let shownIds = Object.entries(ids).map(([id, value]) => `${id} "${value}"`), request = requestId === void 0 ? "" : ` of the request ${(0, log.TN)(requestId.slice(0, 100))}`, all = [
+						...provider.causes(response.status, ids, isSingleUse),
+						...remarks,
+						skew ?? []
+					].flat();
+					return {
+						message: `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(", ")}; ${claims}. ${all.join(" ")}`.trim(),
+						remarks: all
+					};
+				}
 			});
 		}
-		function nameOf({ provider }) {
-			return `The token exchange of ${provider.title}`;
-		}
-		function readGrant({ provider, tokenUrl }, { response, subjectToken, nowMs, log }) {
-			let granted = grantedToken.safeParse(response.json), told = granted.data?.expires_in, { exp } = (0, identity_claims.eR)(subjectToken), subjectRest = exp === void 0 ? void 0 : Math.max(0, exp - nowMs / 1e3), seconds = provider.lifetime({
-				told,
-				subjectRest
-			});
+		function readGrant({ provider, tokenUrl }, { json, subjectRest, log }) {
+			let granted = grantedToken.safeParse(json), told = granted.data?.expires_in, seconds = provider.lifetime(told, subjectRest);
 			if (!granted.success || seconds === void 0) {
 				let flaws = granted.success ? ["expires_in"] : granted.error.issues.map(({ path }) => path.join("."));
 				throw new errors.Sb("exchange_malformed", `The token exchange at ${tokenUrl} answered 200 with a body that is none: look at ${flaws.join(", ") || "the whole of it"}. Check the URLs of "model_access".`, { status: 200 });
@@ -171,38 +180,6 @@ export const modules = {
 				token: new secret.z(granted.data.access_token),
 				lifetimeMs: seconds * 1e3
 			};
-		}
-		function refusal(access, subjectToken, { response, skew }) {
-			let { provider, ids, isSingleUse } = access, { status, retryAfterMs } = response, requestId = response.headers.get(provider.requestIdHeader) ?? response.requestId, { reason, words } = saidBy(response.json, subjectToken), data = {
-				status,
-				reason,
-				requestId,
-				retryAfterMs
-			}, refused = (answer) => {
-				let claims = (0, identity_claims.$q)(subjectToken), shownIds = Object.entries(ids).map(([name, value]) => `${name} "${value}"`), request = requestId === void 0 ? "" : ` of the request ${(0, log.TN)(requestId.slice(0, 100))}`, remarks = [
-					...provider.causes({
-						status,
-						ids,
-						isSingleUse
-					}),
-					...(0, identity_claims.MZ)(subjectToken, {
-						isAudienceDefault: !1,
-						serviceDateMs: (0, http_document.Q$)(response.headers)
-					}),
-					...skew === void 0 ? [] : [skew]
-				];
-				return new errors.Sb("exchange_refused", `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(", ")}; ${(0, token_exchange.wV)(claims)}. ${remarks.join(" ")}`.trim(), {
-					...data,
-					unverifiedClaims: claims,
-					remarks
-				});
-			};
-			return (0, token_exchange.cI)({
-				name: nameOf(access),
-				data,
-				words,
-				refused
-			});
 		}
 		let oauthError = schemas._H3({
 			error: schemas.YjP(),
@@ -214,31 +191,30 @@ export const modules = {
 		function saidBy(json, subjectToken) {
 			let redactor = (0, secret.l)();
 			redactor.add(subjectToken);
-			let clean = (text) => (0, log.TN)(redactor.redact(text.slice(0, 1e5)).slice(0, 500)), { error, error_description: description } = oauthError.safeParse(json).data ?? {}, typed = typedError.safeParse(json).data?.error, reason = error ?? typed?.type, words = description ?? typed?.message;
-			return reason === void 0 ? {} : {
-				reason: clean(reason),
-				words: words === void 0 ? void 0 : clean(words)
+			let clean = (text) => text && (0, log.TN)(redactor.redact(text.slice(0, 1e5)).slice(0, 500)), { error, error_description: description } = oauthError.safeParse(json).data ?? {}, typed = typedError.safeParse(json).data?.error;
+			return {
+				reason: clean(error ?? typed?.type),
+				words: clean(description ?? typed?.message)
 			};
 		}
 		function skewWords(title, serviceDateMs, nowMs) {
 			return serviceDateMs === void 0 || Math.abs(serviceDateMs - nowMs) <= 6e4 ? void 0 : `The clock of this machine is ${Math.round(Math.abs(serviceDateMs - nowMs) / 1e3)} s ${serviceDateMs < nowMs ? "ahead of" : "behind"} the clock of ${title}. Set it, or synchronize it (NTP).`;
 		}
-		var token_holder = __webpack_require__(66383), places = __webpack_require__(14988), model_access = __webpack_require__(37923), upstream = __webpack_require__(84426), wording = __webpack_require__(96559), connect = __webpack_require__(62480), workspace = __webpack_require__(50082);
+		var token_holder = __webpack_require__(66383), places = __webpack_require__(11518), model_access = __webpack_require__(37923), values = __webpack_require__(97035), upstream = __webpack_require__(84426), wording = __webpack_require__(96559), connect = __webpack_require__(62480), workspace = __webpack_require__(50082);
 		function readProxiedAccess(settings, env) {
 			let access = (0, model_access.Q)(settings.modelAccess, env), { set } = access.provider.wire, lacking = settings.exportEnv?.find((asked) => asked !== set);
 			if (lacking === void 0) return access;
-			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("export-env")} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${(0, wording.hF)("export-env")} out.`, { source: "export-env" });
+			throw (0, values.Gq)("export-env")`${(0, wording.hF)("export-env")} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${(0, wording.hF)("export-env")} out.`;
 		}
-		function frontOfModels(io, settings, options) {
-			let { token: first, spent, onExchange } = options, access = readProxiedAccess(settings, io.env), { baseUrl, caps } = access, { obtain } = tokensOfModels(io, access, spent);
+		function frontOfModels(io, settings, { spent, ...given }) {
+			let access = readProxiedAccess(settings, io.env), { baseUrl, caps } = access, { obtain } = tokensOfModels(io, access, spent);
 			return {
 				baseUrl,
 				caps,
 				bearer: bearerOfModels(access, {
 					...io,
-					obtain,
-					first,
-					onExchange
+					...given,
+					obtain
 				}),
 				models: (0, upstream.t)(access),
 				approvalMode: "manual",
@@ -260,13 +236,13 @@ export const modules = {
 					check: () => Promise.resolve(void 0)
 				};
 			}
-			let stages = {
+			let source, find = async () => (source ??= subjectTokenFile === void 0 ? (0, places.PM)((0, places.Bx)({
 				...io,
 				...(0, workspace.OH)(io)
-			}, source, find = async () => (source ??= subjectTokenFile === void 0 ? (0, places.PM)((0, places.Bx)(stages), ["\"subject_token_file\" or \"api_key\" in the access to the models"]) : (0, connect.vz)({
+			}), ["\"subject_token_file\" or \"api_key\" in the access to the models"]) : (0, connect.vz)({
 				from: "file",
 				path: subjectTokenFile
-			}, stages), await source);
+			}, io), await source);
 			return {
 				spent,
 				obtain: async () => obtainModelToken({
@@ -287,7 +263,7 @@ export const modules = {
 	}),
 	84426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => modelUpstream });
-		var _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28263);
+		var _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37650), _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28263);
 		function modelUpstream({ provider, apiKey, allowPaths }) {
 			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, kind = apiKey === void 0 ? "token" : "key";
 			return {
@@ -299,10 +275,7 @@ export const modules = {
 				never: wire.never,
 				meantPath: wire.meantPath,
 				takesKeyHeader: wire.takesKeyHeader,
-				authorize: (text, raw) => wire.authorize({
-					kind,
-					text
-				}, joinedValue(raw, wire.joinedHeader)),
+				authorize: (text, raw) => wire.authorize(kind, text, (0, _headers_js__WEBPACK_IMPORTED_MODULE_1__.sm)(raw, wire.joinedHeader ?? "").join(",")),
 				keptHeaders: new Set(wire.keptHeaders),
 				toError: wire.toError,
 				words: {
@@ -315,16 +288,11 @@ export const modules = {
 					service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`
 				},
 				isMetered: (method, path) => method === "POST" && wire.free?.test(path) !== !0,
-				usageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_1__.PP)(wire.usage, request, isStream),
+				usageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_2__.PP)(wire.usage, request, isStream),
 				memory: createMemory(268435456),
 				maxBodyBytes,
 				answerMs: isIntern ? 31e4 : 18e5
 			};
-		}
-		function joinedValue(raw, wanted) {
-			if (wanted === void 0) return;
-			let values = raw.filter((_, index) => index % 2 == 1 && raw[index - 1]?.toLowerCase() === wanted);
-			return values.length === 0 ? void 0 : values.join(",");
 		}
 		function createMemory(maxBytes) {
 			let free = maxBytes, waiting = [], giveOut = () => {
@@ -343,20 +311,15 @@ export const modules = {
 					let wanted = Math.min(bytes, maxBytes);
 					if (!(waiting.length > 0 || wanted > free)) return free -= wanted, reservationOf(wanted);
 				},
-				reserve(bytes, { timeoutMs, signal }) {
-					let wanted = Math.min(bytes, maxBytes);
-					return new Promise((resolve) => {
-						let end = (reservation) => {
-							clearTimeout(timer), signal.removeEventListener("abort", giveUp), resolve(reservation);
-						}, entry = {
-							bytes: wanted,
-							begin: () => end(reservationOf(wanted))
-						}, giveUp = () => {
-							let index = waiting.indexOf(entry);
-							index !== -1 && (waiting.splice(index, 1), end(void 0), giveOut());
-						}, timer = setTimeout(giveUp, timeoutMs);
-						signal.addEventListener("abort", giveUp), waiting.push(entry), signal.aborted ? giveUp() : giveOut();
-					});
+				reserve(bytes, signal) {
+					let { promise, resolve } = Promise.withResolvers(), wanted = Math.min(bytes, maxBytes), entry = {
+						bytes: wanted,
+						begin: () => resolve(reservationOf(wanted))
+					}, giveUp = () => {
+						let index = waiting.indexOf(entry);
+						index !== -1 && (waiting.splice(index, 1), resolve(void 0), giveOut());
+					};
+					return signal.addEventListener("abort", giveUp), waiting.push(entry), signal.aborted ? giveUp() : giveOut(), promise;
 				}
 			};
 		}

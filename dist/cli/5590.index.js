@@ -9,7 +9,7 @@ export const modules = {
 			x5: () => refusal,
 			xV: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
 		function refusal(code, source, message, cause) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, message, {
 				source,
@@ -28,12 +28,12 @@ export const modules = {
 			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_1__.rP : 1;
 		}
 		let callFlag = (name) => `--${name}`;
-		function callOnCommandLine({ inputs = [], flags = [], arguments: words = [] }) {
-			let names = [...inputs, ...flags.map(({ name }) => name)];
+		function callOnCommandLine({ inputs = [], flags, arguments: words = [] }) {
+			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_1__.Zo)(flags).map(({ name }) => name)];
 			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
 		function strayVariable(wanted, { env }) {
-			let plain = (name) => name.toUpperCase().replace(/^INTERNS?_?/, "").replaceAll("_", "");
+			let plain = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
 			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
 		}
 		function reportFailure(thrown, command, json, io) {
@@ -49,7 +49,7 @@ export const modules = {
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(remark)}`);
 			(input !== void 0 || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix.");
 			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
-			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.jj)({ error: {
+			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.jj)({ error: {
 				code: error.code,
 				message: error.messageFor(call)
 			} })}\n`), exitCodeOf(error);
@@ -58,83 +58,25 @@ export const modules = {
 			if (error instanceof Error) return "syscall" in error && "code" in error && typeof error.code == "string" ? error.code : systemCodeOf(error.cause);
 		}
 	}),
-	52604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A$: () => printFound,
-			Q2: () => printJson,
-			jj: () => toJsonText,
-			u5: () => escapeActing,
-			uJ: () => toShellWord
-		});
-		let acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
-		function toJsonText(value, indent) {
-			return escapeActing(JSON.stringify(value, null, indent));
-		}
-		function printJson({ stdout }, value) {
-			stdout(`${toJsonText(value, 2)}\n`);
-		}
-		function printFound({ has, io }, { redactor }, found, inWords) {
-			io.stdout(redactor.redact(has("json") ? `${toJsonText(found, 2)}\n` : inWords()));
-		}
-		function escapeActing(json) {
-			return json.replace(marker, "\\u0023").replace(acting, (character) => Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join(""));
-		}
-		function toShellWord(text) {
-			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-		}
-	}),
 	5590: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runCommand: () => runCommand });
-		var commander = __webpack_require__(67375), errors = __webpack_require__(452), inputs_definitions = __webpack_require__(63683), access = __webpack_require__(94380), changes = __webpack_require__(41145), findings = __webpack_require__(65688), github = __webpack_require__(62497), run = __webpack_require__(78969), service = __webpack_require__(43191);
-		let meanings = {
-			...service.es,
-			...service.VO,
-			...run.kK,
-			...findings.$,
-			...changes.S,
-			...github.U,
-			...access.Jn,
-			...access.vk
-		};
-		inputs_definitions.vj.map(describe), [
-			{
-				title: "What to do, where, and as whom",
-				definitions: service.r7
-			},
-			{
-				title: "Which intern",
-				definitions: service.Ib
-			},
-			{
-				title: "The run",
-				definitions: run.HM
-			},
-			{
-				title: "Findings of a review",
-				definitions: findings._
-			},
-			{
-				title: "Changes of an intern",
-				definitions: changes.r
-			},
-			{
-				title: "GitHub's events and comments",
-				definitions: github.n
-			},
-			{
-				title: "Access tokens and API keys",
-				definitions: access._H
-			},
-			{
-				title: "The proxy",
-				definitions: access.AG
-			}
-		].map(({ title, definitions }) => ({
+		var commander = __webpack_require__(67375), errors = __webpack_require__(452), definitions = __webpack_require__(63683), github = __webpack_require__(62497), run = __webpack_require__(78969), service = __webpack_require__(43191);
+		let groups = [
+			["What to do, where, and as whom", service.es],
+			["Which intern", service.VO],
+			["The run", run.kK],
+			["Findings of a review", github.$W],
+			["Changes of an intern", github.SH],
+			["GitHub's events and comments", github.UI],
+			["Access tokens and API keys", service.Jn],
+			["The proxy", service.vk]
+		], meanings = new Map(groups.flatMap(([, group]) => Object.entries(group)));
+		groups.map(([title, group]) => ({
 			title,
-			inputs: Object.keys(definitions).filter(inputs_definitions.wp).map(describe)
-		}));
+			inputs: Object.keys(group).filter(definitions.wp).map(describe)
+		})).flatMap(({ inputs }) => inputs);
 		function describe(name) {
-			let definition = inputs_definitions.Z$[name], meaning = meanings[name], { action, commandLine } = typeof meaning == "string" ? {
+			let definition = definitions.Z$[name], meaning = meanings.get(name) ?? "", { action, commandLine } = typeof meaning == "string" ? {
 				action: meaning,
 				commandLine: meaning
 			} : meaning;
@@ -152,7 +94,7 @@ export const modules = {
 		function capitalise(text) {
 			return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 		}
-		var inputs_given = __webpack_require__(43072), log = __webpack_require__(97309), nearest = __webpack_require__(42037), failure = __webpack_require__(51612), cli_screen = __webpack_require__(21264), usual_flags = __webpack_require__(13150);
+		var inputs_given = __webpack_require__(43072), log = __webpack_require__(97309), nearest = __webpack_require__(42037), cli_command = __webpack_require__(99859), failure = __webpack_require__(51612), cli_screen = __webpack_require__(21264);
 		async function parseCommand(command, args, io) {
 			let parser = buildParser(command, io), { own, commandLine } = splitWords(command, args);
 			try {
@@ -186,11 +128,11 @@ export const modules = {
 				commandLine
 			};
 		}
-		function readGiven({ inputs = [], flags = [] }, flagValue, { env }) {
-			let sources = [...inputs.map((input) => ({
+		function readGiven(command, flagValue, { env }) {
+			let sources = [...(command.inputs ?? []).map((input) => ({
 				input,
 				flag: input
-			})), ...flags.flatMap(({ name, input }) => input === void 0 ? [] : [{
+			})), ...(0, cli_command.Zo)(command.flags).flatMap(({ name, input }) => input === void 0 ? [] : [{
 				input,
 				flag: name
 			}])];
@@ -200,19 +142,16 @@ export const modules = {
 				let value = flagValue(flag);
 				value !== void 0 && texts.set(input, String(value));
 			}
-			return (0, inputs_given.eS)({
-				flags: texts,
-				env
-			});
+			return (0, inputs_given.eS)(texts, env);
 		}
 		function splitWords({ commandLine }, args) {
-			let before = beforeDashes(args), after = args.slice(before.length + 1);
+			let before = beforeDashes(args), own = joinSwitchValues(before);
 			return commandLine === void 0 ? {
-				own: [...joinSwitchValues(before), ...args.slice(before.length)],
+				own: [...own, ...args.slice(before.length)],
 				commandLine: []
 			} : {
-				own: joinSwitchValues(before),
-				commandLine: after
+				own,
+				commandLine: args.slice(before.length + 1)
 			};
 		}
 		function beforeDashes(args) {
@@ -225,10 +164,10 @@ export const modules = {
 			return joined.map((arg) => isSwitch(arg.slice(2)) ? `${arg}=true` : arg);
 		}
 		function isSwitch(flag) {
-			return (0, inputs_definitions.wp)(flag) && inputs_definitions.Z$[flag].kind.is === "switch";
+			return (0, definitions.wp)(flag) && definitions.Z$[flag].kind.is === "switch";
 		}
 		function buildParser(command, io) {
-			let { name, about, details, commandLine, flags = [], inputs = [] } = command, screen = io.terminal?.stdout, parser = new commander.uB(`interns ${name}`).description(details === void 0 ? about : `${about}\n\n${details}`).helpOption("-h, --help", "Show this help.").exitOverride().showSuggestionAfterError(!1).configureOutput({
+			let { name, summary, details, commandLine, inputs = [] } = command, about = command.about ?? `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`, screen = io.terminal?.stdout, parser = new commander.uB(`interns ${name}`).description(details === void 0 ? about : `${about}\n\n${details}`).helpOption("-h, --help", "Show this help.").exitOverride().showSuggestionAfterError(!1).configureOutput({
 				writeOut: (text) => io.stdout((0, cli_screen.EO)(text, screen)),
 				writeErr: () => {},
 				getOutHelpWidth: () => Math.min(screen?.columns ?? 100, 110),
@@ -243,9 +182,10 @@ export const modules = {
 				let shown = `${word}${repeats === !0 ? "..." : ""}`;
 				parser.argument(required ? `<${shown}>` : `[${shown}]`, meaning);
 			}
-			for (let flag of flags) parser.addOption(flagOption(flag));
+			for (let flag of (0, cli_command.Zo)(command.flags)) parser.addOption(flagOption(flag));
 			for (let input of inputs) parser.addOption(inputOption(input));
-			return parser.addHelpText("after", examplesOf(command));
+			let examples = Object.entries(command.examples).map(([purpose, line]) => `  ${purpose}\n    $ ${line}`);
+			return parser.addHelpText("after", `\nExamples:\n${examples.join("\n\n")}\n`);
 		}
 		function flagOption({ name, about, value, repeats }) {
 			let option = new commander.c$(value === void 0 ? `--${name}` : `--${name} <${value}>`, about);
@@ -253,20 +193,17 @@ export const modules = {
 		}
 		function inputOption(name) {
 			let { help, kind } = describe(name), preset = kind.is === "switch" ? void 0 : (0, inputs_given.HA)(name), about = `${help}${preset === void 0 ? "" : ` (default ${preset})`} [${(0, inputs_given.Iw)(name)}]`, value = kind.is === "switch" ? `[${kind.called}]` : `<${kind.called}>`, option = new commander.c$(`--${name} ${value}`, about);
-			return usual_flags.r7.includes(name) ? option.helpGroup("Service and identity:") : option;
+			return cli_command.r7.includes(name) ? option.helpGroup("Service and identity:") : option;
 		}
 		let narrowHelp = { formatItem(term, termWidth, description, helper) {
 			return (helper.helpWidth ?? 80) - termWidth - 4 < 40 ? `  ${term}\n      ${description}` : commander._V.prototype.formatItem.call(helper, term, termWidth, description, helper);
 		} };
-		function examplesOf({ examples }) {
-			return `\nExamples:\n${Object.entries(examples).map(([about, line]) => `  ${about}\n    $ ${line}`).join("\n\n")}\n`;
-		}
 		async function runCommand(command, args, io, groups) {
 			try {
 				let parsed = await parseCommand(command, args, io);
 				if (parsed === void 0) return 0;
 				let openJob = async () => {
-					let { createJobIo } = await Promise.all([__webpack_require__.e(4988), __webpack_require__.e(8194)]).then(__webpack_require__.bind(__webpack_require__, 38750));
+					let { createJobIo } = await Promise.all([__webpack_require__.e(1518), __webpack_require__.e(8194)]).then(__webpack_require__.bind(__webpack_require__, 38750));
 					return createJobIo(io, { verbose: parsed.has("verbose") });
 				};
 				return await command.run({
@@ -291,8 +228,9 @@ export const modules = {
 		function remedyFor(code, sentence, command, flags) {
 			if (code === "commander.excessArguments") return command.commandLine === void 0 ? command.arguments === void 0 ? "" : "Put words that belong together in quotes." : "Write the command to run after \"--\".";
 			let typed = /^unknown option "--([^"=]{2,})/.exec(sentence)?.[1];
-			if (typed !== void 0 && flags.includes(typed)) return `--${typed} takes no value.`;
-			let meant = typed === void 0 ? void 0 : meantFlag(typed, flags);
+			if (typed === void 0) return "";
+			if (flags.includes(typed)) return `--${typed} takes no value.`;
+			let meant = meantFlag(typed, flags);
 			return meant === void 0 ? "" : `Did you mean --${meant}?`;
 		}
 		function meantFlag(typed, flags) {
@@ -308,9 +246,9 @@ export const modules = {
 			HN: () => exclude,
 			Iw: () => envNameOf,
 			Pe: () => setting,
+			ZY: () => readPolicySetting,
 			eS: () => readCliInputs,
 			f5: () => settingsOf,
-			lq: () => optional,
 			mw: () => required
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
@@ -322,20 +260,24 @@ export const modules = {
 			return text?.startsWith("${{") === !0 ? void 0 : text;
 		};
 		function setting(text, name) {
-			return _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, text(name) ?? "");
-		}
-		function optional(text, name) {
-			let value = text(name);
-			return value === void 0 ? void 0 : _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, value);
+			let { kind, default: preset } = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name], value = text(name) ?? (preset === void 0 ? void 0 : "");
+			return value === void 0 ? void 0 : kind.read(name, value);
 		}
 		function settingsOf(text, names) {
-			let read = ([key, name]) => [key, _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default === void 0 ? optional(text, name) : _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, text(name) ?? "")];
+			let read = ([key, name]) => [key, setting(text, name)];
 			return Object.fromEntries(Object.entries(names).map(read));
 		}
 		function required(text, name, what) {
-			let value = optional(text, name);
+			let value = setting(text, name);
 			if (value !== void 0) return value;
 			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)(name)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`;
+		}
+		function readPolicySetting(text, defaults) {
+			let path = setting(text, "policy");
+			return {
+				path,
+				named: path !== defaults("policy")
+			};
 		}
 		function exclude(text, one, other) {
 			if (text(one) !== void 0 && text(other) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`;
@@ -343,7 +285,7 @@ export const modules = {
 		function envNameOf(name) {
 			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
 		}
-		function readCliInputs({ flags, env }) {
+		function readCliInputs(flags, env) {
 			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(name)`The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`;
 			return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
 		}

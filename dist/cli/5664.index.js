@@ -9,7 +9,7 @@ export const modules = {
 			x5: () => refusal,
 			xV: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
 		function refusal(code, source, message, cause) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, message, {
 				source,
@@ -28,12 +28,12 @@ export const modules = {
 			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_1__.rP : 1;
 		}
 		let callFlag = (name) => `--${name}`;
-		function callOnCommandLine({ inputs = [], flags = [], arguments: words = [] }) {
-			let names = [...inputs, ...flags.map(({ name }) => name)];
+		function callOnCommandLine({ inputs = [], flags, arguments: words = [] }) {
+			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_1__.Zo)(flags).map(({ name }) => name)];
 			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
 		function strayVariable(wanted, { env }) {
-			let plain = (name) => name.toUpperCase().replace(/^INTERNS?_?/, "").replaceAll("_", "");
+			let plain = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
 			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
 		}
 		function reportFailure(thrown, command, json, io) {
@@ -49,7 +49,7 @@ export const modules = {
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(remark)}`);
 			(input !== void 0 || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix.");
 			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
-			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.jj)({ error: {
+			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.jj)({ error: {
 				code: error.code,
 				message: error.messageFor(call)
 			} })}\n`), exitCodeOf(error);
@@ -59,10 +59,7 @@ export const modules = {
 		}
 	}),
 	35664: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			runKeys: () => runKeys,
-			toKeyResults: () => toKeyResults
-		});
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runKeys: () => runKeys });
 		var wording = __webpack_require__(96559), given = __webpack_require__(43072), key_fields = __webpack_require__(2054), service_settings = __webpack_require__(2382), values = __webpack_require__(97035);
 		let inputOf = {
 			limit: "limit",
@@ -70,16 +67,21 @@ export const modules = {
 			disabled: "disabled",
 			include_byok_in_limit: "include-byok-in-limit",
 			name: "name"
-		}, fieldInputs = key_fields.WG.map((name) => inputOf[name]);
-		function readKeySettings(text, asked) {
-			let isPlan = (0, given.Pe)(text, "plan"), dryRun = (0, given.Pe)(text, "dry-run");
-			if (dryRun && (isPlan || asked !== void 0 && asked !== "update")) throw planIsNoDryRun();
+		}, fieldInputs = Object.values(inputOf);
+		function readKeySettings(text, asked = (0, given.Pe)(text, "plan") ? "plan" : "update") {
+			let dryRun = (0, given.Pe)(text, "dry-run");
+			if (dryRun && asked !== "update") throw (0, values.hj)("dry-run")`A plan reads keys, and ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing.`;
 			return {
 				command: "update-key",
 				...readKeyService(text),
 				updates: readUpdates(text),
-				asked: asked ?? (isPlan ? "plan" : "update"),
-				limits: readSafetyLimits(text),
+				asked,
+				limits: (0, given.f5)(text, {
+					maxChanges: "max-changes",
+					raiseAtMost: "raise-at-most",
+					totalAtMost: "total-at-most",
+					neverDisableAll: "never-disable-all"
+				}),
 				dryRun,
 				timeoutMs: (0, given.Pe)(text, "timeout")
 			};
@@ -87,9 +89,6 @@ export const modules = {
 		function readKeyService(text) {
 			if (text("base-url") === void 0 || text("federation-policy-id") !== void 0 || text("api-key") !== void 0) return (0, service_settings.uS)(text);
 			throw (0, values.LO)("api-key")`${(0, wording.hF)("api-key")} is not given. API keys are read and changed with a management key of the deployment: set ${(0, wording.hF)("api-key")} to one.`;
-		}
-		function planIsNoDryRun() {
-			return (0, values.hj)("dry-run")`A plan reads keys, and ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing.`;
 		}
 		function readUpdates(text) {
 			for (let name of ["key-hash", ...fieldInputs]) (0, given.HN)(text, name, "key-updates");
@@ -110,17 +109,9 @@ export const modules = {
 					source: "input \"key-hash\"",
 					hash,
 					shownHash: hash,
-					update: (0, key_fields.Ch)((name) => (0, given.lq)(text, inputOf[name])),
+					update: (0, key_fields.Ch)((name) => (0, given.Pe)(text, inputOf[name])),
 					when: void 0
 				}
-			};
-		}
-		function readSafetyLimits(text) {
-			return {
-				maxChanges: (0, given.lq)(text, "max-changes"),
-				raiseAtMost: (0, given.lq)(text, "raise-at-most"),
-				totalAtMost: (0, given.lq)(text, "total-at-most"),
-				neverDisableAll: (0, given.Pe)(text, "never-disable-all")
 			};
 		}
 		var keys = __webpack_require__(89995), errors = __webpack_require__(452);
@@ -131,7 +122,7 @@ export const modules = {
 			"total"
 		];
 		function judgeUsage(condition, record, limit) {
-			let byok = record.include_byok_in_limit ? byokUsageOf(record, condition.of) : null, used = roundUsd(usageOf(record, condition.of) + (byok ?? 0)), threshold = thresholdOf(condition, limit);
+			let suffix = condition.of === "total" ? "" : `_${condition.of}`, byok = record.include_byok_in_limit ? record[`byok_usage${suffix}`] : null, used = roundUsd(record[`usage${suffix}`] + (byok ?? 0)), threshold = thresholdOf(condition, limit);
 			return {
 				condition,
 				holds: threshold !== null && used >= threshold,
@@ -147,19 +138,13 @@ export const modules = {
 		function thresholdOf({ atLeast }, limit) {
 			return "usd" in atLeast ? atLeast.usd : limit === null ? null : roundUsd(limit * atLeast.percent / 100);
 		}
-		function usageOf(record, period) {
-			return period === "total" ? record.usage : record[`usage_${period}`];
-		}
-		function byokUsageOf(record, period) {
-			return period === "total" ? record.byok_usage : record[`byok_usage_${period}`];
-		}
 		let days = new Map([
 			["daily", 1],
 			["weekly", 7],
 			["monthly", 30]
 		]);
 		function perDay({ limit, limit_reset }) {
-			return limit === null ? Infinity : limit / daysOf(limit_reset);
+			return limit === null ? Infinity : limit / (days.get(limit_reset) ?? 1);
 		}
 		function totalPerDay(keys) {
 			return roundUsd(keys.filter(({ disabled }) => !disabled).reduce((sum, key) => sum + perDay(key), 0));
@@ -175,14 +160,11 @@ export const modules = {
 			if (before.include_byok_in_limit && !after.include_byok_in_limit) return unbounded("byok");
 			if (before.limit === null) return { factor: +(after.limit === null) };
 			if (after.limit === null) return unbounded("no_limit");
-			let [old, now] = [perDay(before), perDayFrom(before, after.limit, after.limit_reset)];
+			let limit_reset = days.has(after.limit_reset) ? after.limit_reset : before.limit_reset, [old, now] = [perDay(before), perDay({
+				limit: after.limit,
+				limit_reset
+			})];
 			return old === 0 ? now === 0 ? { factor: 1 } : unbounded("from_nothing") : { factor: roundUsd(now / old) };
-		}
-		function perDayFrom(before, limit, reset) {
-			return limit / daysOf(days.has(reset) ? reset : before.limit_reset);
-		}
-		function daysOf(reset) {
-			return days.get(reset) ?? 1;
 		}
 		let noLimits = {
 			maxChanges: void 0,
@@ -209,24 +191,19 @@ export const modules = {
 		function brokenLimits(steps, limits) {
 			let changed = steps.filter(({ changes }) => changes);
 			if (changed.length === 0) return [];
-			let { maxChanges, totalAtMost } = limits, total = totalPerDay(steps.map(({ after }) => after));
-			return [
-				...maxChanges !== void 0 && changed.length > maxChanges ? [{
-					limit: "max_changes",
-					allowed: maxChanges,
-					changes: changed.length
-				}] : [],
-				...brokenRaises(changed, limits),
-				...totalAtMost !== void 0 && total > totalAtMost ? [{
-					limit: "total_at_most",
-					allowed: totalAtMost,
-					total
-				}] : [],
-				...limits.neverDisableAll && disablesAll(steps) ? [{
-					limit: "never_disable_all",
-					keys: steps.length
-				}] : []
-			];
+			let { maxChanges, totalAtMost } = limits, total = totalPerDay(steps.map(({ after }) => after)), broken = [];
+			return maxChanges !== void 0 && changed.length > maxChanges && broken.push({
+				limit: "max_changes",
+				allowed: maxChanges,
+				changes: changed.length
+			}), broken.push(...brokenRaises(changed, limits)), totalAtMost !== void 0 && total > totalAtMost && broken.push({
+				limit: "total_at_most",
+				allowed: totalAtMost,
+				total
+			}), limits.neverDisableAll && disablesAll(steps) && broken.push({
+				limit: "never_disable_all",
+				keys: steps.length
+			}), broken;
 		}
 		function brokenRaises(changed, { raiseAtMost }) {
 			return raiseAtMost === void 0 ? [] : changed.flatMap(({ called, before, after }) => {
@@ -401,9 +378,9 @@ export const modules = {
 			...key_fields.WG
 		];
 		async function readKeyUpdateFile(text, { source, ...options }) {
-			let { readYaml } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(758)]).then(__webpack_require__.bind(__webpack_require__, 80758)), { root, reading, mistakes } = readYaml(text, options);
-			if (mistakes.length > 0) throw invalid(mistakes, source);
-			let values = reading.mapping(root, "The file", ["keys", "limits"]), elements = values === void 0 ? [] : reading.list(values.get("keys") ?? null, "Key \"keys\""), entries = [], mistakenPeriod = createPeriodCheck();
+			let { YamlReading } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(758)]).then(__webpack_require__.bind(__webpack_require__, 80758)), reading = new YamlReading(text, options);
+			if (reading.problems.length > 0) throw invalid(reading.problems, source);
+			let values = reading.mapping(reading.root, "The file", ["keys", "limits"]), elements = values === void 0 ? [] : reading.list(values.get("keys") ?? null, "Key \"keys\""), entries = [], mistakenPeriod = createPeriodCheck();
 			for (let element of elements ?? []) {
 				let entry = readEntry(element, reading, source);
 				entry !== void 0 && (reportPeriod(element, mistakenPeriod(entry), reading), entries.push(entry));
@@ -484,7 +461,6 @@ export const modules = {
 		function valueOfVariable(text) {
 			return /^(?:true|false)$/i.test(text) ? text.toLowerCase() === "true" : (0, key_fields.rl)(text) ?? text;
 		}
-		var contract_keys = __webpack_require__(97684);
 		let fields = [
 			"limit",
 			"limit_reset",
@@ -502,9 +478,8 @@ export const modules = {
 				new: now[field]
 			}));
 		}
-		function differingPart(record, update) {
-			let differing = changesOf(record, update).map((change) => [change.field, change.new]);
-			return contract_keys.d2.parse(Object.fromEntries(differing));
+		function toUpdate(changes) {
+			return Object.fromEntries(changes.map((change) => [change.field, change.new]));
 		}
 		function afterUpdate(record, update) {
 			return {
@@ -517,7 +492,7 @@ export const modules = {
 			};
 		}
 		function changedElsewhere(read, sent, answered) {
-			return differencesOf(read, answered).filter(({ field }) => sent[field] === void 0);
+			return differencesOf(read, answered).filter(({ field }) => !sent.some((change) => change.field === field));
 		}
 		function isInTime({ when }, nowMs) {
 			return when?.schedule === void 0 || isDue(when.schedule, nowMs);
@@ -551,20 +526,38 @@ export const modules = {
 			return verdict(reading.holds ? "taken" : "below", reading);
 		}
 		function refuseOtherPeriod({ source }, { of, atLeast }, limit, reset) {
-			if (!("usd" in atLeast || limit === null || of === (reset ?? "total"))) throw new errors.dz("input_invalid", otherPeriod(source, of, reset), { source });
+			if ("usd" in atLeast || limit === null || of === (reset ?? "total")) return;
+			let message = `The condition of ${source} is a percentage with "of: ${of}", but the limit of the key ${reset === null ? "has no reset" : `has the reset "${reset}"`}. Use "of: ${reset ?? "total"}", or an amount in USD.`;
+			throw new errors.dz("input_invalid", message, { source });
 		}
-		function otherPeriod(source, of, reset) {
-			return `The condition of ${source} is a percentage with "of: ${of}", but the limit of the key ${reset === null ? "has no reset" : `has the reset "${reset}"`}. Use "of: ${reset === null ? "total" : reset}", or an amount in USD.`;
-		}
-		var request = __webpack_require__(2410), retry = __webpack_require__(28394);
+		var client_request = __webpack_require__(2410), retry = __webpack_require__(28394);
 		function createKeyRequests(options) {
-			let { client, signal } = options, gate = createGate(options);
+			let { client, isExchanged, deadline, clock, log, signal } = options, gate = createGate(options), request = async (what, key, send) => {
+				let outages = 0, judge = (error) => {
+					let verdict = (0, client_request.xg)(error);
+					return gate.closeAfter(error) ? verdict : (outages += 1, outages < 5 ? verdict : { retry: !1 });
+				}, attempt = async () => (await gate.pass(), send().catch((error) => {
+					throw withShownHash(error, key);
+				})), limits = {
+					what: `${what} of key "${key.shownHash}"`,
+					maxAttempts: Infinity,
+					deadline,
+					clock,
+					log,
+					signal
+				};
+				try {
+					return { record: await (0, retry.b)(limits, attempt, judge) };
+				} catch (error) {
+					return { error: explain(error, isExchanged) };
+				}
+			};
 			return {
-				read: (key) => requests_request(`read of key "${key.shownHash}"`, key, options, gate, () => client.readKey({
+				read: (key) => request("read", key, () => client.readKey({
 					hash: key.hash,
 					signal
 				})),
-				update: (key, update) => requests_request(`update of key "${key.shownHash}"`, key, options, gate, () => client.updateKey({
+				update: (key, update) => request("update", key, () => client.updateKey({
 					hash: key.hash,
 					update,
 					signal
@@ -576,28 +569,6 @@ export const modules = {
 				for (let [index, item] of left) results[index] = await work(item);
 			};
 			return await Promise.all(Array.from({ length: 4 }, worker)), results;
-		}
-		async function requests_request(what, key, { isExchanged, deadline, clock, log, signal }, gate, send) {
-			let outages = 0, judge = (error) => {
-				let verdict = (0, request.xg)(error);
-				return gate.closeAfter(error) ? verdict : (outages += 1, outages < 5 ? verdict : { retry: !1 });
-			}, attempt = async () => (await gate.pass(), send().catch((error) => {
-				throw withShownHash(error, key);
-			})), limits = {
-				maxAttempts: Infinity,
-				deadline,
-				clock,
-				log,
-				signal
-			};
-			try {
-				return { record: await (0, retry.b)({
-					what,
-					...limits
-				}, attempt, judge) };
-			} catch (error) {
-				return { error: explain(error, isExchanged) };
-			}
 		}
 		function withShownHash(error, { hash, shownHash }) {
 			if (hash === shownHash || !(error instanceof errors.hD)) return error;
@@ -641,67 +612,65 @@ export const modules = {
 		function planKey(group, answer, nowMs) {
 			let [key] = group;
 			if ("error" in answer) return {
-				state: "unreadable",
 				key,
 				entries: foldEntries(group, void 0, nowMs).verdicts,
 				error: answer.error
 			};
 			let { record } = answer, { update, verdicts } = foldEntries(group, record, nowMs);
 			return {
-				state: "read",
 				key,
 				entries: verdicts,
 				record,
-				changes: changesOf(record, update),
-				update: differingPart(record, update)
+				changes: changesOf(record, update)
 			};
 		}
 		function stepsOf(plan) {
 			return plan.flatMap((planned) => {
-				if (planned.state !== "read") return [];
-				let { record, update, changes } = planned;
+				if ("error" in planned) return [];
+				let { record, changes } = planned;
 				return [{
 					called: `"${record.name}" (${record.hash})`,
 					before: record,
-					after: afterUpdate(record, update),
+					after: afterUpdate(record, toUpdate(changes)),
 					changes: changes.length > 0
 				}];
 			});
 		}
-		function toPlanResults(plan) {
-			return plan.map((planned) => ({
-				key: planned.key,
-				entries: planned.entries,
-				outcome: outcomeOf(planned)
-			}));
+		function settlePlan(plan, requests) {
+			return forEachKey(plan, async (planned) => {
+				let { key, entries } = planned;
+				return {
+					key,
+					entries,
+					outcome: await outcomeOf(planned, requests)
+				};
+			});
 		}
-		function outcomeOf(planned) {
-			if (planned.state === "unreadable") return {
+		async function outcomeOf(planned, requests) {
+			if ("error" in planned) return {
 				state: "failed",
 				error: planned.error
 			};
-			let { record, changes, entries } = planned;
-			return changes.length > 0 ? {
+			let { key, record, changes, entries } = planned;
+			if (changes.length === 0) return {
+				state: entries.some(({ state }) => state === "taken") ? "unchanged" : "skipped",
+				record
+			};
+			if (requests === void 0) return {
 				state: "planned",
 				record,
 				changes
-			} : entries.some(({ state }) => state === "taken") ? {
-				state: "unchanged",
-				record
-			} : {
-				state: "skipped",
-				record
 			};
-		}
-		function sendPlan(plan, requests) {
-			return forEachKey(plan, async (planned) => {
-				let outcome = planned.state === "read" && planned.changes.length > 0 ? await sendChanges(planned, requests) : outcomeOf(planned);
-				return {
-					key: planned.key,
-					entries: planned.entries,
-					outcome
-				};
-			});
+			let answer = await requests.update(key, toUpdate(changes));
+			return "error" in answer ? {
+				state: "failed",
+				error: answer.error
+			} : {
+				state: "updated",
+				record: answer.record,
+				changes,
+				elsewhere: changedElsewhere(record, changes, answer.record)
+			};
 		}
 		async function sendUnread(entry, requests) {
 			let answer = await requests.update(entry, entry.update), outcome = "error" in answer ? {
@@ -721,20 +690,6 @@ export const modules = {
 					reading: void 0
 				}],
 				outcome
-			};
-		}
-		async function sendChanges({ key, record: read, update, changes }, requests) {
-			let answer = await requests.update(key, update);
-			if ("error" in answer) return {
-				state: "failed",
-				error: answer.error
-			};
-			let { record } = answer;
-			return {
-				state: "updated",
-				record,
-				changes,
-				elsewhere: changedElsewhere(read, update, record)
 			};
 		}
 		var connect = __webpack_require__(62480), job_io = __webpack_require__(72711), job_workspace = __webpack_require__(50082);
@@ -769,13 +724,13 @@ export const modules = {
 			});
 		}
 		async function planAndSend(work, requests) {
-			let { asked, limits } = work, plan = await planKeys(work.entries, requests, work.nowMs), steps = stepsOf(plan), broken = brokenLimits(steps, limits), isUnread = plan.some(({ state }) => state === "unreadable"), isHeldBack = asked === "update" && isUnread && limitsAnything(limits), total = {
+			let { asked, limits } = work, plan = await planKeys(work.entries, requests, work.nowMs), steps = stepsOf(plan), broken = brokenLimits(steps, limits), isUnread = plan.some((planned) => "error" in planned), isHeldBack = asked === "update" && isUnread && limitsAnything(limits), total = {
 				before: totalPerDay(steps.map(({ before }) => before)),
 				after: totalPerDay(steps.map(({ after }) => after))
 			};
 			return {
 				asked,
-				results: asked === "update" && broken.length === 0 && !isHeldBack ? await sendPlan(plan, requests) : toPlanResults(plan),
+				results: await settlePlan(plan, asked === "update" && broken.length === 0 && !isHeldBack ? requests : void 0),
 				broken,
 				isHeldBack,
 				total: steps.length === 0 ? void 0 : total
@@ -830,7 +785,7 @@ export const modules = {
 			});
 		}
 		function refuseKeyAsHash({ source, hash }, { credentials }) {
-			if (credentials.apiKey !== void 0 && hash === credentials.apiKey.reveal()) throw new errors.dz("input_invalid", `The hash of ${source} is the API key itself. Use the hash that identifies the key.`, { source: "key-hash" });
+			if (credentials.apiKey !== void 0 && hash === credentials.apiKey.reveal()) throw (0, values.Gq)("key-hash")`The hash of ${source} is the API key itself. Use the hash that identifies the key.`;
 		}
 		function keysAsAsked(results) {
 			return results.flatMap(({ outcome }) => outcome.state === "updated" || outcome.state === "unchanged" ? [outcome.record] : []);
@@ -863,16 +818,13 @@ export const modules = {
 			return value === null ? field === "limit" ? "no limit" : "no reset" : typeof value == "number" ? toUsd(value) : field === "name" ? `"${(0, cut.ml)(String(value), 200)}"` : (0, cut.ml)(String(value), 200);
 		}
 		function describeChanges(changes) {
-			return changes.map((change) => {
-				let [old, now] = [change.old, change.new].map((value) => describeValue(change.field, value));
-				return `${change.field} ${old} → ${now}`;
-			}).join(", ");
+			return changes.map(({ field, old, new: now }) => `${field} ${describeValue(field, old)} → ${describeValue(field, now)}`).join(", ");
 		}
 		function describeVerdict({ entry, state, reading }) {
 			let { schedule, usage } = entry.when ?? {}, time = schedule === void 0 ? "" : describeSchedule(schedule);
 			if (state === "out_of_time") return `it is not ${time}`;
-			let isTime = time === "" ? [] : [`it is ${time}`];
-			return state === "unread" ? [...isTime, `it depends on ${usage?.of ?? ""} usage, which was not read`].join(", and ") : [...isTime, ...reading === void 0 ? [] : [describeReading(reading)]].join(", and ");
+			let isTime = time === "" ? [] : [`it is ${time}`], unread = state === "unread" ? [`it depends on ${usage?.of ?? ""} usage, which was not read`] : [], read = state === "unread" || reading === void 0 ? unread : [describeReading(reading)];
+			return [...isTime, ...read].join(", and ");
 		}
 		function describeReading({ condition, holds, used, byok, limit, threshold }) {
 			let byProvider = byok === null || byok === 0 ? "" : ` (${toUsd(byok)} of it on own provider keys)`, usage = `${condition.of} usage ${toUsd(used)}${byProvider}`, { atLeast } = condition;
@@ -953,9 +905,15 @@ export const modules = {
 			let { results, broken } = report, failed = results.filter(({ outcome }) => outcome.state === "failed"), elsewhere = results.flatMap((result) => toElsewhereLine(result) ?? []);
 			return (0, blocks.Bv)((0, blocks.R_)(headingOf(report)), alerts("CAUTION", failed.flatMap(toKeyLines)), alerts("CAUTION", broken.map(describeBroken)), alerts("WARNING", elsewhere), changesTable(report), total(report), requestsTable(results), conditionsTable(results), report.asked === "update" && usageTable(results, nowMs));
 		}
-		function headingOf(report) {
-			let { asked, results, broken, isHeldBack } = report, count = (...states) => results.filter(({ outcome }) => states.includes(outcome.state)).length, isBad = count("failed") > 0 || broken.length > 0;
-			if (asked !== "update") return `${signOf(report, isBad, count("planned"))} ${describePlan(asked, results.length, count("planned"), count("failed"))}`;
+		function headingOf({ asked, results, broken, isHeldBack }) {
+			let states = Map.groupBy(results, ({ outcome }) => outcome.state), count = (state) => states.get(state)?.length ?? 0, isBad = count("failed") > 0 || broken.length > 0;
+			if (asked !== "update") {
+				let sign = count("planned") === 0 ? "✅" : {
+					check: "⚠",
+					plan: "📝"
+				}[asked];
+				return `${isBad ? "❌" : sign} ${describePlan(asked, results.length, count("planned"), count("failed"))}`;
+			}
 			let counts = [
 				[count("updated"), "updated"],
 				[count("unchanged"), "already as asked"],
@@ -966,16 +924,9 @@ export const modules = {
 			].filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
 			return `${isBad ? "❌" : "✅"} Keys: ${counts.join(", ")}`;
 		}
-		function signOf({ asked }, isBad, changes) {
-			return isBad ? "❌" : changes === 0 ? "✅" : asked === "check" ? "⚠" : "📝";
-		}
 		function describePlan(command, keys, changes, unread) {
-			let all = (0, wording.hS)(keys, "key");
-			if (unread > 0) {
-				let also = changes === 0 ? "" : `, ${changes} more ${command === "check" ? "not as the file says" : "would change"}`;
-				return `${command === "check" ? "Drift" : "Plan"}: ${unread} of ${all} could not be read${also}`;
-			}
-			return command === "check" ? changes === 0 ? `No drift in ${all}` : `Drift: ${changes} of ${all} ${changes === 1 ? "differs" : "differ"}` : changes === 0 ? `Plan: nothing to do for ${all}` : `Plan: ${changes} of ${all} would change`;
+			let all = (0, wording.hS)(keys, "key"), isCheck = command === "check", title = isCheck ? "Drift" : "Plan";
+			return unread > 0 ? `${title}: ${unread} of ${all} could not be read${changes === 0 ? "" : `, ${changes} more ${isCheck ? "not as the file says" : "would change"}`}` : changes === 0 ? isCheck ? `No drift in ${all}` : `Plan: nothing to do for ${all}` : `${title}: ${changes} of ${all} ${isCheck ? changes === 1 ? "differs" : "differ" : "would change"}`;
 		}
 		function alerts(kind, lines) {
 			let more = lines.length - 50, rest = more > 0 ? [`And ${more} more; the log has them.`] : [];
@@ -1008,12 +959,15 @@ export const modules = {
 			], results.flatMap(({ key, entries, outcome }) => {
 				if (outcome.state === "failed") return [];
 				let record = "record" in outcome ? outcome.record : void 0, called = record === void 0 ? [{ code: (0, cut.ml)(key.shownHash, 200) }] : callRecord(record);
-				return entries.filter(({ entry }) => entry.when !== void 0).map((verdict) => [
-					[verdict.entry.source],
-					called,
-					[verdict.state === "taken" ? "yes" : "no"],
-					[describeVerdict(verdict)]
-				]);
+				return entries.filter(({ entry }) => entry.when !== void 0).map((verdict) => {
+					let applies = verdict.state === "taken" ? "yes" : "no";
+					return [
+						[verdict.entry.source],
+						called,
+						[applies],
+						[describeVerdict(verdict)]
+					];
+				});
 			}));
 		}
 		function requestsTable(results) {
@@ -1034,16 +988,16 @@ export const modules = {
 				"Next reset (UTC)"
 			], results.flatMap(({ outcome }) => {
 				if (outcome.state !== "updated" && outcome.state !== "unchanged") return [];
-				let { record } = outcome;
+				let { record } = outcome, left = record.limit_remaining === null ? "no limit" : toUsd(record.limit_remaining), bars = [
+					record.usage_daily,
+					record.usage_weekly,
+					record.usage_monthly
+				].map((usage) => [toBar(usage, record)]);
 				return [[
 					callRecord(record),
 					[describeState(record)],
-					[record.limit_remaining === null ? "no limit" : toUsd(record.limit_remaining)],
-					...[
-						record.usage_daily,
-						record.usage_weekly,
-						record.usage_monthly
-					].map((usage) => [toBar(usage, record)]),
+					[left],
+					...bars,
 					[describeReset(record, nowMs)]
 				]];
 			}));
@@ -1061,11 +1015,8 @@ export const modules = {
 			];
 		}
 		function describeState({ limit, limit_reset, disabled }) {
-			return [
-				describeValue("limit", limit),
-				describeValue("limit_reset", limit_reset),
-				...disabled ? ["disabled"] : []
-			].join(", ");
+			let state = `${describeValue("limit", limit)}, ${describeValue("limit_reset", limit_reset)}`;
+			return disabled ? `${state}, disabled` : state;
 		}
 		function toBar(usage, { limit, usage_daily, usage_weekly, usage_monthly }) {
 			let whole = Math.max(limit ?? 0, usage_daily, usage_weekly, usage_monthly), share = whole > 0 && usage > 0 ? usage / whole : 0, filled = share === 0 ? 0 : Math.max(1, Math.min(5, Math.round(share * 5)));
@@ -1076,10 +1027,10 @@ export const modules = {
 			let next = nextReset(limit_reset, nowMs);
 			return next === null ? `not known (${(0, cut.ml)(limit_reset, 200)})` : `${next.slice(0, 10)} 00:00`;
 		}
-		var plain = __webpack_require__(8935), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), screen = __webpack_require__(21264);
+		var plain = __webpack_require__(8935), failure = __webpack_require__(51612), screen = __webpack_require__(21264);
 		async function runKeys(asked, kind) {
 			let { text, words, io } = asked, job = await asked.openJob(), report = await updateKeys(job, readKeySettings((name) => name === "key-updates" ? words[0] ?? text(name) : text(name), kind)), error = errorOf(report);
-			(0, json_text.A$)(asked, job, toKeyResults(report), () => (0, plain.b)(toKeysBlocks(report, job.clock.now()), (0, screen.jE)(io)));
+			(0, screen.A$)(asked, job, toKeyResults(report), () => (0, plain.b)(toKeysBlocks(report, job.clock.now()), (0, screen.jE)(io)));
 			for (let result of report.results) {
 				let elsewhere = toElsewhereLine(result);
 				elsewhere !== void 0 && job.log.warning(elsewhere);
@@ -1091,7 +1042,15 @@ export const modules = {
 			return {
 				keys: asked === "update" ? keysAsAsked(results) : [],
 				changes: toChangeList(report),
-				planned: results.flatMap(({ outcome }) => outcome.state === "dry_run" ? [toRequest(outcome.request)] : []),
+				planned: results.flatMap(({ outcome }) => {
+					if (outcome.state !== "dry_run") return [];
+					let { method, url, body = "null" } = outcome.request;
+					return [{
+						method,
+						url,
+						body: JSON.parse(body)
+					}];
+				}),
 				skipped: results.flatMap(({ key: { shownHash: hash }, entries, outcome }) => entries.filter(({ state }) => outcome.state !== "failed" && state !== "taken").map((verdict) => ({
 					source: verdict.entry.source,
 					hash,
@@ -1108,20 +1067,10 @@ export const modules = {
 					message: describeBroken(one)
 				})),
 				total_per_day: total === void 0 ? null : {
-					before: finite(total.before),
-					after: finite(total.after)
+					before: total.before,
+					after: total.after
 				}
 			};
-		}
-		function toRequest({ method, url, body = "null" }) {
-			return {
-				method,
-				url,
-				body: JSON.parse(body)
-			};
-		}
-		function finite(amount) {
-			return Number.isFinite(amount) ? amount : null;
 		}
 	}),
 	89995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1218,35 +1167,35 @@ export const modules = {
 			cX: () => receivedKeyUpdate,
 			d2: () => keyUpdate
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046), _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84095);
 		let apiKeyRecord = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			label: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			disabled: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			limit_remaining: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			limit_reset: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			include_byok_in_limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			usage_daily: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			usage_weekly: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			usage_monthly: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			byok_usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			byok_usage_daily: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			byok_usage_weekly: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			byok_usage_monthly: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			expires_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			creator_user_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			workspace_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			hash: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			name: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			label: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			disabled: _values_js__WEBPACK_IMPORTED_MODULE_1__.Jt,
+			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			limit_remaining: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			limit_reset: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
+			include_byok_in_limit: _values_js__WEBPACK_IMPORTED_MODULE_1__.Jt,
+			usage: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			usage_daily: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			usage_weekly: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			usage_monthly: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			byok_usage: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			byok_usage_daily: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			byok_usage_weekly: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			byok_usage_monthly: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			created_at: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			updated_at: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			expires_at: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
+			creator_user_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
+			workspace_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		}), keyUpdateResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ data: apiKeyRecord }), fields = {
-			disabled: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
-			include_byok_in_limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
-			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())),
-			limit_reset: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_1__.sn))),
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+			disabled: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt),
+			include_byok_in_limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt),
+			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj)),
+			limit_reset: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_2__.sn))),
+			name: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR
 		}, keyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej(fields), receivedKeyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(fields);
 	}),
 	39229: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1255,6 +1204,7 @@ export const modules = {
 			FY: () => paragraph,
 			Mn: () => lines,
 			R_: () => heading,
+			Z9: () => wordsOf,
 			aY: () => code,
 			jQ: () => quiet,
 			tp: () => table,
@@ -1313,6 +1263,9 @@ export const modules = {
 				blocks: parts
 			};
 		}
+		function wordsOf(inline) {
+			return typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet;
+		}
 	}),
 	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1356,14 +1309,14 @@ export const modules = {
 	}),
 	8935: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { b: () => toPlainText });
-		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
+		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309), _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39229);
 		function toPlainText(blocks, options = {}) {
 			return blocks.filter((block) => block.type !== "details" || block.extra !== !0).flatMap((block) => [...toLines(block, options), ""]).join("\n");
 		}
 		function toLines(block, options) {
-			let { columns = 100, wrap = asIs } = options, written = (line) => wrap(toText(line));
+			let { wrap = asIs } = options, written = (line) => wrap(toText(line));
 			switch (block.type) {
-				case "heading": return [...underlined(toText(block.line), columns, wrap), ...block.facts === void 0 || block.facts.length === 0 ? [] : [wrap(block.facts.map(toText).join(" · "))]];
+				case "heading": return toHeading(toText(block.line), block.facts ?? [], options);
 				case "paragraph": return [written(block.line)];
 				case "quiet": return block.lines.map(written);
 				case "list": return block.items.map((item) => wrap(`- ${toText(item)}`));
@@ -1384,23 +1337,22 @@ export const modules = {
 			return lines.every((line) => line.trim() === "" || line.startsWith("  ")) ? lines : lines.map((line) => `  ${line}`.trimEnd());
 		}
 		let asIs = (line) => line;
-		function underlined(text, columns, wrap) {
-			return [wrap(text), "=".repeat(Math.min(columns, text.length))];
+		function toHeading(title, facts, { columns = 100, wrap = asIs }) {
+			let underlined = [wrap(title), "=".repeat(Math.min(columns, title.length))];
+			return facts.length === 0 ? underlined : [...underlined, wrap(facts.map(toText).join(" · "))];
 		}
 		function toText(line) {
-			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(line.map(textOf).join(""));
-		}
-		function textOf(inline) {
-			return typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : `(${inline.quiet})`;
+			let words = line.map((one) => typeof one == "object" && "quiet" in one ? `(${one.quiet})` : (0, _blocks_js__WEBPACK_IMPORTED_MODULE_1__.Z9)(one));
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(words.join(""));
 		}
 		function toTable(header, rows, { columns = Infinity, wrap = asIs }) {
 			let cells = [header.map(_log_js__WEBPACK_IMPORTED_MODULE_0__.TN), ...rows.map((row) => row.map(toText))], widths = header.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
 			if (widths.reduce((sum, width) => sum + width + 2, -2) > columns) return toRecords(cells).map(wrap);
-			let lines = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd());
+			let [head = "", ...lines] = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")).map((line) => line.trimEnd());
 			return [
-				lines[0] ?? "",
+				head,
 				widths.map((width) => "-".repeat(width)).join("  "),
-				...lines.slice(1)
+				...lines
 			];
 		}
 		function toRecords([header = [], ...rows]) {

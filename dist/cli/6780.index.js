@@ -44,8 +44,11 @@ export const modules = {
 		}
 	}),
 	71954: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { l: () => readTranscript });
-		var lib_json = __webpack_require__(16413), schemas = __webpack_require__(94343), words = __webpack_require__(84095), chat = __webpack_require__(98914), errors = __webpack_require__(452), policy = __webpack_require__(8157);
+		__webpack_require__.d(__webpack_exports__, {
+			l: () => readTranscript,
+			F: () => toPastRun
+		});
+		var lib_json = __webpack_require__(16413), context = __webpack_require__(31576), schemas = __webpack_require__(94343), words = __webpack_require__(84095), chat = __webpack_require__(98914), errors = __webpack_require__(452), policy = __webpack_require__(8157);
 		let at = schemas.YjP(), events_text = schemas.mee(schemas.YjP()), known = schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), runContext = schemas.Ikc({
 			event: schemas.YjP(),
 			ref: schemas.YjP(),
@@ -258,10 +261,47 @@ export const modules = {
 		}
 		function readLine(line) {
 			let json = (0, lib_json.qF)(line);
-			return typeof json != "object" || !json || !("type" in json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : recordedEvent.safeParse(json).data ?? (isKnownType(json.type) ? "unreadable" : "unknown");
+			return !(0, lib_json.Gv)(json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : recordedEvent.safeParse(json).data ?? (isKnownType(json.type) ? "unreadable" : "unknown");
 		}
 		function isPiece(json) {
-			return "type" in json && "at" in json && "text" in json && (json.type === "text" || json.type === "reasoning") && typeof json.at == "string" && typeof json.text == "string";
+			let { type, at, text } = json;
+			return (type === "text" || type === "reasoning") && typeof at == "string" && typeof text == "string";
+		}
+		function toPastRun(lines) {
+			let beginning, beginnings = 0, pauses = [];
+			for (let { number, event } of lines) {
+				if (event === "unreadable") return { error: `line ${number} is no event of a transcript` };
+				event !== "unknown" && (event.type === "start" && (beginning = event, beginnings += 1), event.type === "pause" && pauses.push({
+					pause: event,
+					decisions: []
+				}), event.type === "decision" && pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions.push(event));
+			}
+			return {
+				context: beginning?.context ?? context.Ut,
+				startedAt: beginning?.at,
+				atTerminal: beginning?.at_terminal === !0,
+				beginnings,
+				pauses: pauses.flatMap(({ pause, decisions: [first, second] }) => {
+					if (first === void 0) return [];
+					let { answer, rule, outcome, verb, decided_by: by } = first;
+					return [{
+						request: {
+							toolCallId: pause.tool_call_id,
+							arguments: pause.arguments
+						},
+						decided: {
+							answer,
+							rule
+						},
+						how: {
+							outcome,
+							verb,
+							by,
+							wasRefused: second !== void 0
+						}
+					}];
+				})
+			};
 		}
 	})
 };

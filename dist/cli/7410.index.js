@@ -11,21 +11,17 @@ export const modules = {
 			...instructions,
 			...lockFiles,
 			...builds
-		], compiled, known = new Map();
+		], guarded, locks, known = new Map();
 		function isGuardedName(name) {
 			let before = known.get(name);
 			if (before !== void 0) return before;
-			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name), found = folded.startsWith(".") || isOneOf(compiledGlobs().guarded, folded);
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name);
+			guarded ??= compile(guardedNames);
+			let found = folded.startsWith(".") || isOneOf(guarded, folded);
 			return known.size >= 1e4 && known.clear(), known.set(name, found), found;
 		}
 		function isLockFile(path) {
-			return isOneOf(compiledGlobs().locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
-		}
-		function compiledGlobs() {
-			return compiled ??= {
-				guarded: compile(guardedNames),
-				locks: compile(lockFiles)
-			}, compiled;
+			return locks ??= compile(lockFiles), isOneOf(locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
 		}
 		function compile(names) {
 			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
@@ -167,9 +163,9 @@ export const modules = {
 	}),
 	13488: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parsePolicy: () => parsePolicy });
-		var _policy_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48519), _read_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84749);
+		var _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68606), _read_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84749);
 		async function parsePolicy(text, source) {
-			let tree = (0, _read_tree_js__WEBPACK_IMPORTED_MODULE_0__.readTree)(text), reading = "problems" in tree ? tree : await (0, _policy_tree_js__WEBPACK_IMPORTED_MODULE_1__.P)(tree.root, source);
+			let tree = (0, _read_tree_js__WEBPACK_IMPORTED_MODULE_0__.readTree)(text), reading = "problems" in tree ? tree : await (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Pq)(tree.root, source);
 			return "problems" in reading ? { problems: unquoted(reading.problems, text) } : reading;
 		}
 		let topKeys = [
@@ -209,69 +205,6 @@ export const modules = {
 			return /^[\s\S]* is followed by (?<name>U\+[0-9A-F]{4,6})/u.exec(message)?.groups?.name ?? "a character";
 		}
 	}),
-	48519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			D: () => patternsOf,
-			P: () => readPolicyTree
-		});
-		var _match_automaton_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3487), _text_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25456), _file_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68606);
-		async function readPolicyTree(root, source, kept) {
-			let reader = {
-				engines: await enginesFor(root, kept),
-				problems: []
-			}, file = _file_shape_js__WEBPACK_IMPORTED_MODULE_0__.w.read(root, reader);
-			return file === void 0 ? { problems: (0, _text_place_js__WEBPACK_IMPORTED_MODULE_1__.w$)(reader.problems) } : { policy: policyOf(file, source) };
-		}
-		function policyOf(file, source) {
-			let { guards, rules, questions, changes, tests } = file, { answers, allows, rejects_in_a_row, same_pause, files, bytes, lines } = file.budget, budget = {
-				answers,
-				allows,
-				rejects_in_a_row,
-				same_pause
-			}, changeBudget = {
-				files,
-				bytes,
-				lines
-			};
-			return {
-				source,
-				default: file.default,
-				budget,
-				guards,
-				rules,
-				questions,
-				changes,
-				changeBudget,
-				tests
-			};
-		}
-		async function enginesFor(root, kept = new Map()) {
-			let keys = new Set(entriesIn(root).map(({ key }) => key)), [re2, shell] = await Promise.all([keys.has("re2") ? keptRe2(root, kept) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([
-				__webpack_require__.e(8989),
-				__webpack_require__.e(2111),
-				__webpack_require__.e(7623)
-			]).then(__webpack_require__.bind(__webpack_require__, 87623)).then((module) => module.shellTest) : void 0]);
-			return {
-				re2,
-				shell
-			};
-		}
-		function keptRe2(root, kept) {
-			if (patternsOf(root).every((pattern) => kept.has(pattern))) return { compile(pattern) {
-				let automaton = kept.get(pattern);
-				return automaton === void 0 ? { error: "it is not among the kept patterns" } : (0, _match_automaton_js__WEBPACK_IMPORTED_MODULE_2__.R)(automaton);
-			} };
-		}
-		function patternsOf(root) {
-			return entriesIn(root).flatMap(({ key, value }) => key === "re2" && value.type === "plain" ? [String(value.value)] : []);
-		}
-		function entriesIn(node, entries = []) {
-			if (node.type === "list") for (let item of node.items) entriesIn(item, entries);
-			if (node.type !== "map") return entries;
-			for (let entry of node.entries) entries.push(entry), entriesIn(entry.value, entries);
-			return entries;
-		}
-	}),
 	84749: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readTree: () => readTree });
 		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _text_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25456);
@@ -281,13 +214,13 @@ export const modules = {
 				line: 1,
 				column: 1
 			}, bytes = typeof file == "string" ? new TextEncoder().encode(file).length : file.length;
-			if (bytes > maxBytes) return refuse(start, "too-large", `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
+			if (bytes > maxBytes) return refused(start, "too-large", `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
 			let decoded = typeof file == "string" ? file : decode(file);
-			if (decoded === void 0) return refuse(start, "not-utf-8", "The file is not UTF-8 text. Save it as UTF-8.");
+			if (decoded === void 0) return refused(start, "not-utf-8", "The file is not UTF-8 text. Save it as UTF-8.");
 			let text = decoded.startsWith("﻿") ? decoded.slice(1) : decoded, lines = (0, _text_place_js__WEBPACK_IMPORTED_MODULE_1__._$)(text), unseen = rawInvisible(text, lines);
 			return unseen.length > 0 ? { problems: unseen } : parseYaml(text, lines);
 		}
-		function refuse(at, code, message) {
+		function refused(at, code, message) {
 			return { problems: [{
 				...at,
 				code,
@@ -318,150 +251,97 @@ export const modules = {
 				uniqueKeys: !1,
 				prettyErrors: !1,
 				logLevel: "error"
-			}), problems = [], walk = {
-				place: (offset) => (0, _text_place_js__WEBPACK_IMPORTED_MODULE_1__.$t)(lines, offset),
-				refuse: (at, code, message) => problems.push({
-					...at,
-					code,
-					message
-				})
-			}, at = walk.place(0);
-			for (let { pos, message } of [...errors, ...warnings]) walk.refuse(walk.place(pos[0]), "yaml", `Not valid YAML: ${message}.`);
-			(directives.yaml.explicit === !0 || Object.keys(directives.tags).length > 1) && walk.refuse(at, "yaml-feature", "YAML directives are not allowed. Delete the lines that begin with \"%\".");
+			}), problems = [], place = (offset) => (0, _text_place_js__WEBPACK_IMPORTED_MODULE_1__.$t)(lines, offset), refuse = (at, code, message) => problems.push({
+				...at,
+				code,
+				message
+			});
+			for (let { pos, message } of [...errors, ...warnings]) refuse(place(pos[0]), "yaml", `Not valid YAML: ${message}.`);
+			(directives.yaml.explicit === !0 || Object.keys(directives.tags).length > 1) && refuse(place(0), "yaml-feature", "YAML directives are not allowed. Delete the lines that begin with \"%\".");
 			let root = nodeOf(contents, {
-				at,
+				at: place(0),
 				depth: 1,
-				trail: ""
-			}, walk);
+				trail: "",
+				place,
+				refuse
+			});
 			return problems.length > 0 ? { problems: (0, _text_place_js__WEBPACK_IMPORTED_MODULE_1__.w$)(problems) } : { root };
 		}
-		function nodeOf(node, stand, walk) {
-			let at = placeOfNode(node, stand, walk), here = {
-				...stand,
-				at
-			};
-			return stand.depth > 64 ? (walk.refuse(at, "yaml", "The file nests deeper than 64 levels."), {
+		function nodeOf(node, above) {
+			let stand = {
+				...above,
+				at: placeOfNode(node, above)
+			}, { at, depth, trail, refuse } = stand;
+			if (depth > 64) return refuse(at, "yaml", "The file nests deeper than 64 levels."), {
 				type: "plain",
 				at,
 				value: null
-			}) : (refuseFeatures(node, at, walk), (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? mapOf(node, here, walk) : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) ? listOf(node, here, walk) : plainOf(node, here, walk));
-		}
-		function placeOfNode(node, stand, walk) {
-			return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range ? walk.place(node.range[0]) : stand.at;
-		}
-		function refuseFeatures(node, at, walk) {
-			let forbid = (what, remedy) => walk.refuse(at, "yaml-feature", `The ${what} is not allowed. ${remedy} in quotes.`);
-			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) && forbid(`alias "*${node.source}"`, "Write the value out, or put it"), ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) && (node.anchor !== void 0 && forbid(`anchor "&${node.anchor}"`, "Delete it, or put the value"), node.tag !== void 0 && forbid(`tag "${node.tag}"`, "Delete it, or put the value"));
-		}
-		function mapOf(node, stand, walk) {
-			let seen = new Set(), entries = [];
-			for (let pair of node.items) {
-				let entry = entryOf(pair, stand, walk);
-				entry !== void 0 && (seen.has(entry.key) && walk.refuse(entry.at, "duplicate-key", `The key ${JSON.stringify(entry.key)} is here twice. Keep one.`), seen.add(entry.key), entries.push(entry));
-			}
-			return {
-				type: "map",
-				at: stand.at,
-				entries
 			};
-		}
-		function entryOf(pair, stand, walk) {
-			let key = pair.key, at = placeOfNode(key, stand, walk);
-			if (refuseFeatures(key, at, walk), !(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) || typeof key.value != "string") {
-				walk.refuse(at, "wrong-type", "A key must be a string. Put it in quotes.");
-				return;
-			}
-			let below = {
-				at,
-				depth: stand.depth + 1,
-				trail: stand.trail === "" ? key.value : `${stand.trail}/${key.value}`
-			};
-			return refuseEscaped(key.value, below, walk), {
-				key: key.value,
-				at,
-				value: nodeOf(pair.value, below, walk)
-			};
-		}
-		function listOf(node, stand, walk) {
+			refuseFeatures(node, stand);
 			let below = {
 				...stand,
-				depth: stand.depth + 1,
-				trail: `${stand.trail}/#`
+				depth: depth + 1
 			};
-			return {
+			return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? {
+				type: "map",
+				at,
+				entries: entriesOf(node, below)
+			} : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) ? {
 				type: "list",
-				at: stand.at,
-				items: node.items.map((item) => nodeOf(item, below, walk))
+				at,
+				items: node.items.map((item) => nodeOf(item, {
+					...below,
+					trail: `${trail}/#`
+				}))
+			} : {
+				type: "plain",
+				at,
+				value: plainOf(node, stand)
 			};
 		}
-		function plainOf(node, stand, walk) {
+		function placeOfNode(node, { at, place }) {
+			return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range ? place(node.range[0]) : at;
+		}
+		function refuseFeatures(node, { at, refuse }) {
+			let forbid = (what, remedy) => refuse(at, "yaml-feature", `The ${what} is not allowed. ${remedy} in quotes.`);
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) && forbid(`alias "*${node.source}"`, "Write the value out, or put it"), ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) && (node.anchor !== void 0 && forbid(`anchor "&${node.anchor}"`, "Delete it, or put the value"), node.tag !== void 0 && forbid(`tag "${node.tag}"`, "Delete it, or put the value"));
+		}
+		function entriesOf(map, below) {
+			let { trail, refuse } = below, seen = new Set();
+			return map.items.flatMap(({ key: node, value }) => {
+				let at = placeOfNode(node, below);
+				if (refuseFeatures(node, {
+					...below,
+					at
+				}), !(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) || typeof node.value != "string") return refuse(at, "wrong-type", "A key must be a string. Put it in quotes."), [];
+				let key = node.value, stand = {
+					...below,
+					at,
+					trail: trail === "" ? key : `${trail}/${key}`
+				};
+				refuseEscaped(key, stand);
+				let entry = {
+					key,
+					at,
+					value: nodeOf(value, stand)
+				};
+				return seen.has(key) && refuse(at, "duplicate-key", `The key ${JSON.stringify(key)} is here twice. Keep one.`), seen.add(key), [entry];
+			});
+		}
+		function plainOf(node, stand) {
 			let value = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.value : null;
-			typeof value == "string" && refuseEscaped(value, stand, walk), typeof value == "number" && refuseNumber(node, value, stand, walk);
-			let plain = typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? value : null;
-			return {
-				type: "plain",
-				at: stand.at,
-				value: plain
-			};
+			return typeof value == "string" && refuseEscaped(value, stand), typeof value == "number" && refuseNumber(node, value, stand), typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? value : null;
 		}
 		let inPause = /^tests\/#\/(?:pauses\/#\/)?pause\//u;
-		function refuseEscaped(value, stand, walk) {
-			if (inPause.test(`${stand.trail}/`)) return;
-			let first = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.tO)(value, "\n	")[0];
-			if (first === void 0) return;
-			let message = `${JSON.stringify(value.slice(0, first.index))} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may hold it.`;
-			walk.refuse(stand.at, "invisible-character", message);
+		function refuseEscaped(value, { at, trail, refuse }) {
+			if (inPause.test(`${trail}/`)) return;
+			let [first] = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.tO)(value, "\n	");
+			first !== void 0 && refuse(at, "invisible-character", `${JSON.stringify(value.slice(0, first.index))} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may hold it.`);
 		}
 		let plainInteger = /^-?(?:0|[1-9][0-9]*)$/u, plainFraction = /^-?(?:0|[1-9][0-9]*)\.[0-9]+$/u;
-		function refuseNumber(node, value, stand, walk) {
+		function refuseNumber(node, value, { at, refuse }) {
 			let source = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source ?? "" : "";
-			if (Number.isInteger(value) ? plainInteger.test(source) && Number.isSafeInteger(value) : plainFraction.test(source)) return;
-			let message = `${source} reads as the number ${value}. Write the number plainly, or put the text in quotes.`;
-			walk.refuse(stand.at, "invalid-value", message);
-		}
-	}),
-	3487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			B: () => isAutomaton,
-			R: () => matchWhole
-		});
-		function isAutomaton(value) {
-			if (typeof value != "object" || !value || !("start" in value) || !("steps" in value) || !Array.isArray(value.steps)) return !1;
-			let steps = value.steps, isPlace = (place) => Number.isInteger(place) && steps[Number(place)] !== void 0;
-			return isPlace(value.start) && steps.every((step) => Array.isArray(step) && isStep(step, isPlace));
-		}
-		function isStep([kind, next, more], isPlace) {
-			return kind === "match" || kind === "fail" ? !0 : isPlace(next) ? kind === "fork" ? isPlace(more) : kind === "edge" ? Number.isInteger(more) : kind === "go" || kind === "one of" && Array.isArray(more) && more.every(Number.isInteger) : !1;
-		}
-		function matchWhole({ start, steps }) {
-			return (text) => {
-				let waiting = [start], before = -1;
-				for (let at = 0;;) {
-					let character = text.codePointAt(at) ?? -1, reached = reach(steps, waiting, edgesBetween(before, character));
-					if (character === -1) return reached.some(([kind]) => kind === "match");
-					if (waiting = reached.flatMap((step) => step[0] === "one of" && isWithin(step[2], character) ? [step[1]] : []), waiting.length === 0) return !1;
-					before = character, at += character > 65535 ? 2 : 1;
-				}
-			};
-		}
-		function reach(steps, from, edges) {
-			let seen = new Set(), open = [...from], reached = [];
-			for (let place = open.pop(); place !== void 0; place = open.pop()) {
-				let step = steps[place];
-				if (step === void 0) throw Error("A kept pattern is damaged.");
-				seen.has(place) || (seen.add(place), step[0] === "fork" ? open.push(step[1], step[2]) : step[0] === "go" || step[0] === "edge" && (step[2] & ~edges) === 0 ? open.push(step[1]) : (step[0] === "match" || step[0] === "one of") && reached.push(step));
-			}
-			return reached;
-		}
-		function edgesBetween(before, after) {
-			return (before === -1 || before === 10) | (after === -1 || after === 10 ? 2 : 0) | (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0) | (isOfWord(before) === isOfWord(after) ? 32 : 16);
-		}
-		function isOfWord(character) {
-			return character !== -1 && /^\w$/.test(String.fromCodePoint(character));
-		}
-		function isWithin(ranges, character) {
-			for (let index = 0; index + 1 < ranges.length; index += 2) if (character >= (ranges[index] ?? 0) && character <= (ranges[index + 1] ?? -1)) return !0;
-			return !1;
+			(Number.isInteger(value) ? plainInteger.test(source) && Number.isSafeInteger(value) : plainFraction.test(source)) || refuse(at, "invalid-value", `${source} reads as the number ${value}. Write the number plainly, or put the text in quotes.`);
 		}
 	}),
 	25456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,110 +1,106 @@
 export const id = 758;
 export const ids = [758];
-export const modules = { 80758: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.d(__webpack_exports__, { readYaml: () => readYaml });
-	var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33554), _secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36385);
-	function readYaml(text, options) {
-		let lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN(), document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
-			lineCounter: lines,
-			prettyErrors: !1,
-			uniqueKeys: !1
-		});
-		return {
-			root: document.contents,
-			reading: startReading(lines, options),
-			mistakes: [...document.errors, ...document.warnings].map(({ pos, code }) => ({
-				...placeAt(lines, pos[0]),
-				message: `Not valid YAML (${code.toLowerCase().replaceAll("_", " ")}).`
-			}))
-		};
-	}
-	function startReading(lines, { env, mask }) {
-		let problems = [], placeOf = (node) => placeAt(lines, node?.range?.[0] ?? 0), report = (node, message) => {
-			problems.push({
-				...placeOf(node),
-				message
-			});
-		}, walk = {
-			env,
-			mask,
-			report
-		}, value = (node, what, read, refusal) => {
-			let scalar = readScalar(node, what, walk), found = scalar === void 0 ? void 0 : read(scalar);
-			return scalar !== void 0 && found === void 0 && report(node, refusal), found;
-		};
-		return {
-			problems,
-			report,
-			placeOf,
-			mapping: (node, what, keys) => readMapping(node, what, keys, walk),
-			list: (node, what) => readList(node, what, walk),
-			value,
-			field: (node, name, takes, read) => node && value(node, `Key "${name}"`, read, `The value of "${name}" is not allowed. Use ${takes}.`),
-			identifier: (node, what) => readScalar(node, what, {
-				...walk,
-				mask() {}
-			})
-		};
-	}
-	function isPlain(node, what, { report }) {
-		let flaw = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) ? "an alias" : node?.tag === void 0 ? void 0 : "a tag";
-		return flaw !== void 0 && report(node, `${what} has ${flaw}, which is not allowed here. Write the value out.`), flaw === void 0;
-	}
-	function readMapping(node, what, keys, walk) {
-		if (!isPlain(node, what, walk)) return;
-		if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node)) {
-			walk.report(node, `${what} must be a mapping with the keys ${keys.join(", ")}.`);
-			return;
+export const modules = {
+	80758: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { YamlReading: () => YamlReading });
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33554), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36385), _yaml_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34118);
+		class YamlReading {
+			root;
+			placeOf;
+			problems;
+			#options;
+			constructor(text, options) {
+				let { document, mistakes, placeOf } = (0, _yaml_text_js__WEBPACK_IMPORTED_MODULE_1__.h)(text);
+				this.root = document.contents, this.placeOf = placeOf, this.#options = options, this.problems = mistakes.map(({ message: _quoting, code, ...place }) => ({
+					...place,
+					message: `Not valid YAML (${code.toLowerCase().replaceAll("_", " ")}).`
+				}));
+			}
+			report(node, message) {
+				this.problems.push({
+					...this.placeOf(node),
+					message
+				});
+			}
+			mapping(node, what, keys) {
+				if (!this.#isPlain(node, what)) return;
+				if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node)) return this.report(node, `${what} must be a mapping with the keys ${keys.join(", ")}.`);
+				let within = what.replace(/^(?:An|The) /, (article) => article.toLowerCase()), values = new Map();
+				for (let { key, value } of node.items) {
+					let name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) ? String(key.value) : "", place = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key : node;
+					keys.includes(name) ? values.has(name) ? this.report(place, `Key "${name}" stands twice in ${within}. Keep one.`) : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(value) ? values.set(name, value) : this.report(place, `Key "${name}" in ${within} has no value.`) : this.report(place, `${callKey(name)} in ${within}. Use ${keys.join(", ")}.`);
+				}
+				return values;
+			}
+			list(node, what) {
+				if (this.#isPlain(node, what)) return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) && node.items.length > 0 ? node.items.filter(yaml__WEBPACK_IMPORTED_MODULE_0__.Ll) : this.report(node, `${what} must be a list with at least one element.`);
+			}
+			value(node, what, read, refusal) {
+				let scalar = this.#scalar(node, what, this.#options.mask), found = scalar && read(scalar);
+				return scalar !== void 0 && found === void 0 && this.report(node, refusal), found;
+			}
+			field(node, name, takes, read) {
+				return node && this.value(node, `Key "${name}"`, read, `The value of "${name}" is not allowed. Use ${takes}.`);
+			}
+			identifier(node, what) {
+				return this.#scalar(node, what, () => {});
+			}
+			#isPlain(node, what) {
+				let flaw = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) ? "an alias" : node?.tag === void 0 ? void 0 : "a tag";
+				return flaw !== void 0 && this.report(node, `${what} has ${flaw}, which is not allowed here. Write the value out.`), flaw === void 0;
+			}
+			#scalar(node, what, mask) {
+				if (!this.#isPlain(node, what)) return;
+				if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) return this.report(node, `${what} must be a single value.`);
+				let { value: written } = node;
+				if (typeof written != "string" || !written.includes("${")) return {
+					value: written,
+					written,
+					isFromEnv: !1
+				};
+				let missing = [], value = written.replace(/\$\{(\w+)\}/g, (_, name) => {
+					let found = (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(this.#options.env, name);
+					return found === void 0 ? missing.push(name) : isWord(found) || mask(new _secret_js__WEBPACK_IMPORTED_MODULE_3__.z(found)), found ?? "";
+				});
+				for (let name of missing) this.report(node, `${what} names the environment variable "${name}", which is not set or empty. Set it in "env" of the step.`);
+				return missing.length === 0 ? {
+					value,
+					written,
+					isFromEnv: !0
+				} : void 0;
+			}
 		}
-		let values = new Map();
-		for (let { key, value } of node.items) {
-			let name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) ? String(key.value) : "", place = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key : node;
-			keys.includes(name) ? values.has(name) ? walk.report(place, `Key "${name}" stands twice in ${within(what)}. Keep one.`) : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(value) ? values.set(name, value) : walk.report(place, `Key "${name}" in ${within(what)} has no value.`) : walk.report(place, `${callKey(name)} in ${within(what)}. Use ${keys.join(", ")}.`);
+		function callKey(name) {
+			return /^[A-Za-z_-]{1,30}$/.test(name) ? `Unknown key "${name}"` : "A key that is not known";
 		}
-		return values;
-	}
-	function within(what) {
-		return what.replace(/^(?:An|The) /, (article) => article.toLowerCase());
-	}
-	function callKey(name) {
-		return /^[A-Za-z_-]{1,30}$/.test(name) ? `Unknown key "${name}"` : "A key that is not known";
-	}
-	function readList(node, what, walk) {
-		if (isPlain(node, what, walk)) {
-			if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) && node.items.length > 0) return node.items.filter(yaml__WEBPACK_IMPORTED_MODULE_0__.Ll);
-			walk.report(node, `${what} must be a list with at least one element.`);
+		function isWord(value) {
+			return /^(?:-?[\d.]{1,12}|true|false|null|daily|weekly|monthly)$/i.test(value);
 		}
-	}
-	function readScalar(node, what, walk) {
-		if (isPlain(node, what, walk)) {
-			if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) walk.report(node, `${what} must be a single value.`);
-			else return typeof node.value != "string" || !node.value.includes("${") ? {
-				value: node.value,
-				written: node.value,
-				isFromEnv: !1
-			} : substitute(node, node.value, what, walk);
+	}),
+	34118: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { h: () => parseYaml });
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+		function parseYaml(text) {
+			let lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN(), document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
+				lineCounter: lines,
+				prettyErrors: !1,
+				uniqueKeys: !1
+			}), placeAt = (offset) => {
+				let { line, col } = lines.linePos(offset);
+				return {
+					line,
+					column: col
+				};
+			};
+			return {
+				document,
+				mistakes: [...document.errors, ...document.warnings].map(({ pos, code, message }) => ({
+					...placeAt(pos[0]),
+					code,
+					message
+				})),
+				placeOf: (node) => placeAt((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range?.[0] || 0)
+			};
 		}
-	}
-	function substitute(node, value, what, { env, mask, report }) {
-		let missing = [], replaced = value.replace(/\$\{(\w+)\}/g, (_, name) => {
-			let found = (0, _environment_js__WEBPACK_IMPORTED_MODULE_1__.b)(env, name);
-			return found === void 0 ? missing.push(name) : isWord(found) || mask(new _secret_js__WEBPACK_IMPORTED_MODULE_2__.z(found)), found ?? "";
-		});
-		for (let name of missing) report(node, `${what} names the environment variable "${name}", which is not set or empty. Set it in "env" of the step.`);
-		return missing.length === 0 ? {
-			value: replaced,
-			written: value,
-			isFromEnv: !0
-		} : void 0;
-	}
-	function isWord(value) {
-		return /^(?:-?[\d.]{1,12}|true|false|null|daily|weekly|monthly)$/i.test(value);
-	}
-	function placeAt(lines, offset) {
-		let { line, col } = lines.linePos(offset);
-		return {
-			line,
-			column: col
-		};
-	}
-}) };
+	})
+};

@@ -9,115 +9,86 @@ export const modules = {
 			MC: () => whenShape
 		});
 		var context = __webpack_require__(31576), json = __webpack_require__(61989), tests = __webpack_require__(89992), file_forms = __webpack_require__(65249), shape = __webpack_require__(56243);
-		function matcherShape(options) {
-			return {
-				read: (node, reader) => readMatcher(node, options, reader),
-				schema: (defs) => matcherSchema(options, !1, defs)
+		function matcherShape(options, isNegated = !1) {
+			let { place, values } = options, within = {
+				read: (node, reader) => matcherShape(options, !0).read(node, reader)?.test,
+				schema: (defs) => matcherShape(options, !0).schema(defs)
 			};
-		}
-		function matcherSchema(options, isNegated, defs) {
-			let { place, values } = options;
-			return (0, shape.ir)(`${isNegated ? "not-" : ""}${place}-${values}`, defs, () => ({ anyOf: [...(0, file_forms.BS)(values), ...bracesSchemas(options, isNegated, defs)] }));
-		}
-		function bracesSchemas(options, isNegated, defs) {
-			let { place, values } = options, within = () => matcherSchema(options, !0, defs), missing = place === "guard" && !isNegated ? { missing: {
-				const: "match",
-				description: "Match a missing field too."
-			} } : {};
-			return file_forms.uO.filter((form) => form.whyNotHere(options) === void 0 && !(isNegated && form.insteadUnderNot !== void 0)).map((form) => ({
-				type: "object",
-				properties: {
-					[form.key]: form.schema({
-						place,
-						values,
+			return (0, shape.KT)(`${isNegated ? "not-" : ""}${place}-${values}`, {
+				read(node, reader) {
+					if (node.type === "map") return readBraces(node, options, {
+						isNegated,
 						within
-					}),
-					...missing
+					}, reader);
+					let listed = (0, file_forms.c3)(options).read(node, reader);
+					return listed && {
+						test: (0, tests.zE)(listed),
+						missing: !1
+					};
 				},
-				required: [form.key],
-				additionalProperties: !1
-			}));
-		}
-		function readMatcher(node, options, reader) {
-			if (node.type === "map") return readBraces(node, options, reader);
-			let values = (0, file_forms.t2)(node, options, reader);
-			return values === void 0 ? void 0 : {
-				test: (0, tests.zE)(values),
-				missing: !1
-			};
-		}
-		function readBraces(node, options, reader) {
-			let allowed = file_forms.uO.filter((form) => form.whyNotHere(options) === void 0), missing = node.entries.find((entry) => entry.key === "missing"), others = node.entries.filter((entry) => entry !== missing), stray = others.find((entry) => !allowed.some((form) => form.key === entry.key));
-			if (stray !== void 0) return strayForm(stray, allowed, options, reader);
-			let [entry, second] = others, form = allowed.find((each) => each.key === entry?.key);
-			if (entry === void 0 || second !== void 0 || form === void 0) {
-				let list = allowed.map((each) => `"${each.key}"`).join(", ");
-				return (0, shape.fJ)(reader, node.at, "invalid-value", `${options.what} needs exactly one of ${list}.`);
-			}
-			let misses = missing !== void 0 && readMissing(missing, options, reader), within = (inner) => readNegated(inner, options, reader), test = form.read(entry.value, {
-				options,
-				reader,
-				within
+				schema(defs) {
+					let here = formsFor(options).filter(({ insteadUnderNot }) => !isNegated || insteadUnderNot === void 0), missing = place === "guard" && !isNegated ? { missing: missingShape.schema(defs) } : {}, braces = here.map(({ key, shape }) => ({
+						type: "object",
+						properties: {
+							[key]: shape(options, within).schema(defs),
+							...missing
+						},
+						required: [key],
+						additionalProperties: !1
+					}));
+					return { anyOf: [...(0, file_forms.sU)(values), ...braces] };
+				}
 			});
-			return test === void 0 || misses === void 0 ? void 0 : {
-				test,
-				missing: misses
-			};
 		}
-		function strayForm(entry, allowed, options, reader) {
-			let why = file_forms.uO.find((form) => form.key === entry.key)?.whyNotHere(options);
-			if (why === void 0) {
-				let keys = allowed.map((form) => form.key);
-				return (0, shape.a)(entry, options.place === "guard" ? [...keys, "missing"] : keys, options.what, reader);
-			}
+		function formsFor(options) {
+			return file_forms.uO.filter((form) => form.whyNotHere?.(options) === void 0);
+		}
+		let missingShape = (0, shape.pj)("\"missing\"", "match", {
+			const: "match",
+			description: "Match a missing field too."
+		}, (value) => value === "match");
+		function readBraces(node, options, { isNegated, within }, reader) {
+			if (isNegated && refuseUnderNot(node.entries, reader)) return;
+			let allowed = formsFor(options), keys = allowed.map(({ key }) => key), missing = node.entries.find(({ key }) => key === "missing"), others = node.entries.filter((entry) => entry !== missing), stray = others.find(({ key }) => !keys.includes(key));
+			if (stray !== void 0) return strayForm(stray, keys, options, reader);
+			let [entry, second] = others, form = allowed.find(({ key }) => key === entry?.key);
+			if (entry === void 0 || second !== void 0 || form === void 0) return (0, shape.fJ)(reader, node.at, "invalid-value", `${options.what} needs exactly one of ${(0, shape.TL)(keys)}.`);
+			let isFit = missing === void 0 || readMissing(missing, options, reader) !== void 0, test = form.shape(options, within).read(entry.value, reader);
+			return test && isFit ? {
+				test,
+				missing: missing !== void 0
+			} : void 0;
+		}
+		function refuseUnderNot(entries, reader) {
+			return entries.some(({ key, at }) => {
+				let form = file_forms.uO.find((each) => each.key === key), instead = key === "missing" ? "Put \"missing\" beside \"not\"." : form?.insteadUnderNot;
+				return instead !== void 0 && (0, shape.fJ)(reader, at, "invalid-value", `"not" holds no "${key}". ${instead}`), instead !== void 0;
+			});
+		}
+		function strayForm(entry, keys, options, reader) {
+			let why = file_forms.uO.find(({ key }) => key === entry.key)?.whyNotHere?.(options);
+			if (why === void 0) return (0, shape.a)(entry, options.place === "guard" ? [...keys, "missing"] : keys, options.what, reader);
 			let message = `${options.what} can't be matched with "${entry.key}" here. ${why}`;
 			return (0, shape.fJ)(reader, entry.at, "invalid-value", message);
 		}
-		function readMissing(entry, options, reader) {
-			return options.place === "guard" ? (0, shape.oi)(entry.value) === "match" || (0, shape.gQ)(reader, entry.value, "\"missing\"", "match") : (0, shape.fJ)(reader, entry.at, "invalid-value", "\"missing\" stands only in the \"match\" of guards. Delete it.");
+		function readMissing(entry, { place }, reader) {
+			return place === "guard" ? missingShape.read(entry.value, reader) : (0, shape.fJ)(reader, entry.at, "invalid-value", "\"missing\" stands only in the \"match\" of guards. Delete it.");
 		}
-		function readNegated(node, options, reader) {
-			for (let entry of node.type === "map" ? node.entries : []) {
-				let instead = insteadUnderNot(entry.key);
-				if (instead !== void 0) return (0, shape.fJ)(reader, entry.at, "invalid-value", `"not" holds no "${entry.key}". ${instead}`);
-			}
-			return readMatcher(node, options, reader)?.test;
+		let matchKeys = new Map([
+			matchKey("kind", "text", "permission, or the kind of a question.", ({ kind }) => kind),
+			matchKey("operation", "text-or-null", "The operation as the intern names it.", ({ operation }) => operation),
+			matchKey("options", "texts", "The options offered.", argument("options")),
+			matchKey("message", "text", "The text of a question.", argument("message")),
+			matchKey("tool", "text-or-null", "shell for \"shell command: …\", otherwise the operation.", ({ tool }) => tool),
+			matchKey("command", "text", "The text after \"shell command: \", otherwise the field command.", (p) => p.command)
+		]);
+		function matchKey(key, values, about, read) {
+			return [key, {
+				values,
+				about,
+				read
+			}];
 		}
-		function insteadUnderNot(key) {
-			return key === "missing" ? "Put \"missing\" beside \"not\"." : file_forms.uO.find((form) => form.key === key)?.insteadUnderNot;
-		}
-		let matchKeys = new Map(Object.entries({
-			kind: {
-				values: "text",
-				about: "permission, or the kind of a question.",
-				read: ({ kind }) => kind
-			},
-			operation: {
-				values: "text-or-null",
-				about: "The operation as the intern names it.",
-				read: ({ operation }) => operation
-			},
-			options: {
-				values: "texts",
-				about: "The options offered.",
-				read: argument("options")
-			},
-			message: {
-				values: "text",
-				about: "The text of a question.",
-				read: argument("message")
-			},
-			tool: {
-				values: "text-or-null",
-				about: "shell for \"shell command: …\", otherwise the operation.",
-				read: ({ tool }) => tool
-			},
-			command: {
-				values: "text",
-				about: "The text after \"shell command: \", otherwise the field command.",
-				read: ({ command }) => command
-			}
-		}));
 		function argument(name) {
 			return (pause) => (0, json.hQ)(pause.arguments, name);
 		}
@@ -135,14 +106,11 @@ export const modules = {
 					type: "object",
 					description: "What the pause must be; all conditions must hold.",
 					minProperties: 1,
-					properties: Object.fromEntries([...matchKeys].map(([key, { values, about }]) => [key, {
-						description: about,
-						allOf: [matcherShape({
-							place,
-							values,
-							what: key
-						}).schema(defs)]
-					}])),
+					properties: Object.fromEntries([...matchKeys].map(([key, { values, about }]) => [key, (0, shape.WY)(about, matcherShape({
+						place,
+						values,
+						what: key
+					})).schema(defs)])),
 					patternProperties: { "^/": pointed.schema(defs) },
 					additionalProperties: !1
 				})
@@ -173,52 +141,24 @@ export const modules = {
 			let message = `"${entry.key}" is no JSON Pointer: after "~" stands 0 for a tilde or 1 for a slash.`;
 			return (0, shape.fJ)(reader, entry.at, "invalid-value", message);
 		}
-		let whenShape = runShape({
-			root: "when",
-			wanted: () => "a mapping of conditions",
+		let whenShape = (0, shape.H$)(runShape("when", {
 			about: "What the run must be; all conditions must hold. An unknown value is the word \"unknown\".",
-			read(key, { at, value }, reader) {
-				let matcher = whenMatcher(key).read(value, reader);
-				return matcher && {
-					key: key.path,
-					at,
-					matcher,
-					value: key.read
-				};
-			},
-			schema: (key, defs) => ({
-				description: key.about,
-				allOf: [whenMatcher(key).schema(defs)]
-			})
-		});
-		function whenMatcher({ path, value }) {
-			return matcherShape({
+			wanted: () => "a mapping of conditions",
+			of: ({ path, value, about }) => (0, shape.WY)(about, matcherShape({
 				place: "when",
 				values: value,
 				what: `"when.${path}"`
-			});
-		}
-		let contextFields = runShape({
-			root: "context",
-			wanted: (names) => `a mapping with some of ${names.join(", ")}`,
-			about: "The circumstances of the run; what is left out is unknown.",
-			read(key, entry, reader) {
-				let value = readField(entry.value, key.value);
-				if (value !== void 0) return {
-					key,
-					value
-				};
-				let what = `"${key.name}" of "${key.group === void 0 ? "context" : `context.${key.group}`}"`;
-				return (0, shape.fJ)(reader, entry.value.at, "wrong-type", `${what} is not ${fieldForms[key.value].wanted}.`);
-			},
-			schema: ({ value, about }) => ({
-				...fieldForms[value].schema,
-				description: about
-			})
-		}), contextShape = (0, shape.H$)(contextFields, contextOf), fieldForms = {
+			}))
+		}), (parts) => parts.map(({ key, at, value }) => ({
+			key: key.path,
+			at,
+			matcher: value,
+			value: key.read
+		}))), facts = {
 			text: {
 				wanted: "a string",
-				schema: { type: "string" }
+				schema: { type: "string" },
+				fits: (value) => typeof value == "string"
 			},
 			flag: {
 				wanted: "true, false or \"unknown\"",
@@ -226,22 +166,39 @@ export const modules = {
 					!0,
 					!1,
 					context.$5
-				] }
+				] },
+				fits: (value) => typeof value == "boolean" || value === context.$5
 			},
 			texts: {
 				wanted: "a list of strings, or \"unknown\"",
 				schema: { anyOf: [{
 					type: "array",
 					items: { type: "string" }
-				}, { const: context.$5 }] }
+				}, { const: context.$5 }] },
+				fits: (value) => value === context.$5 || (0, json.Lv)(value) && value.every((each) => typeof each == "string")
 			}
 		};
-		function readField(node, kind) {
-			let value = (0, shape.aB)(node);
-			return value === context.$5 ? context.$5 : kind === "text" ? typeof value == "string" ? value : void 0 : kind === "flag" ? typeof value == "boolean" ? value : void 0 : (0, json.Lv)(value) && value.every((each) => typeof each == "string") ? value : void 0;
+		function factShape({ name, group, value: kind, about }) {
+			let { wanted, schema, fits } = facts[kind];
+			return {
+				read(node, reader) {
+					let value = (0, shape.aB)(node);
+					if (fits(value)) return value;
+					let what = `"${name}" of "${group === void 0 ? "context" : `context.${group}`}"`;
+					return (0, shape.fJ)(reader, node.at, "wrong-type", `${what} is not ${wanted}.`);
+				},
+				schema: () => ({
+					...schema,
+					description: about
+				})
+			};
 		}
-		function contextOf(fields) {
-			let of = (group) => Object.fromEntries(fields.filter(({ key }) => key.group === group).map(({ key, value }) => [key.name, value]));
+		let contextShape = (0, shape.H$)(runShape("context", {
+			about: "The circumstances of the run; what is left out is unknown.",
+			wanted: (names) => `a mapping with some of ${names.join(", ")}`,
+			of: factShape
+		}), (parts) => {
+			let of = (group) => Object.fromEntries(parts.filter(({ key }) => key.group === group).map(({ key, value }) => [key.name, value]));
 			return {
 				...context.Ut,
 				...of(void 0),
@@ -254,24 +211,26 @@ export const modules = {
 					...of("repository")
 				}
 			};
-		}
-		function runShape(options, group) {
-			let what = `"${group === void 0 ? options.root : `${options.root}.${group}`}"`, keys = context.yO.filter((each) => each.group === group), groups = new Map(group === void 0 ? ["actor", "repository"].map((name) => [name, runShape(options, name)]) : []), names = [...keys.map(({ name }) => name), ...groups.keys()], readEntry = (entry, reader) => {
-				let within = groups.get(entry.key);
-				if (within !== void 0) return within.read(entry.value, reader);
-				let key = keys.find(({ name }) => name === entry.key);
-				if (key === void 0) return strangeKey(entry, names, what, reader);
-				let read = options.read(key, entry, reader);
-				return read && [read];
+		});
+		function runShape(root, options, group) {
+			let what = `"${group === void 0 ? root : `${root}.${group}`}"`, keys = context.yO.filter((each) => each.group === group), groups = group === void 0 ? ["actor", "repository"] : [], parts = new Map([...keys.map((key) => [key.name, (0, shape.H$)(options.of(key), (value) => [{
+				key,
+				value
+			}])]), ...groups.map((name) => [name, runShape(root, options, name)])]), readEntry = (entry, reader) => {
+				let part = parts.get(entry.key);
+				return part === void 0 ? strangeKey(entry, [...parts.keys()], what, reader) : part.read(entry.value, reader)?.map((each) => ({
+					at: entry.at,
+					...each
+				}));
 			};
 			return {
 				read(node, reader) {
-					return node.type === "map" ? (0, shape.bn)(node.entries.map((entry) => readEntry(entry, reader)))?.flat() : (0, shape.gQ)(reader, node, what, options.wanted(names));
+					return node.type === "map" ? (0, shape.bn)(node.entries.map((entry) => readEntry(entry, reader)))?.flat() : (0, shape.gQ)(reader, node, what, options.wanted([...parts.keys()]));
 				},
 				schema: (defs) => ({
 					type: "object",
 					description: options.about,
-					properties: Object.fromEntries([...keys.map((key) => [key.name, options.schema(key, defs)]), ...Array.from(groups, ([name, shape]) => [name, shape.schema(defs)])]),
+					properties: Object.fromEntries(Array.from(parts, ([name, part]) => [name, part.schema(defs)])),
 					additionalProperties: !1
 				})
 			};
@@ -285,188 +244,123 @@ export const modules = {
 	}),
 	65249: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			BS: () => plainSchemas,
-			G2: () => readPathGlob,
-			t2: () => plainValues,
+			Qh: () => pathGlob,
+			c3: () => valuesShape,
+			sU: () => valueSchemas,
 			uO: () => forms
 		});
-		var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31576), _match_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89992), _shell_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73036), _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47141), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
-		function plainValues(node, options, reader) {
-			if (node.type === "map") return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, options.what, "a value, or a list of values");
-			if (node.type === "list") return listValues(node, options, reader);
-			let value = plainValue(node, options, reader);
-			return value === void 0 ? void 0 : [value];
-		}
-		function listValues(node, options, reader) {
-			if (node.items.length === 0) {
-				let message = `${options.what} has an empty list, which never matches. Name at least one value.`;
-				return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "invalid-value", message);
+		var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31576), _match_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89992), _shell_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73036), _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47141), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
+		let kinds = {
+			text: {
+				schema: { type: "string" },
+				fits: _shape_js__WEBPACK_IMPORTED_MODULE_0__.KH
+			},
+			texts: {
+				schema: { type: "string" },
+				fits: _shape_js__WEBPACK_IMPORTED_MODULE_0__.KH
+			},
+			"text-or-null": {
+				schema: { type: ["string", "null"] },
+				fits: (value) => value === null || (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KH)(value)
+			},
+			flag: {
+				schema: { enum: [
+					!0,
+					!1,
+					_context_js__WEBPACK_IMPORTED_MODULE_1__.$5
+				] },
+				fits: (value) => typeof value == "boolean" || value === _context_js__WEBPACK_IMPORTED_MODULE_1__.$5
+			},
+			any: {
+				schema: { type: [
+					"string",
+					"number",
+					"boolean",
+					"null"
+				] },
+				fits: () => !0
 			}
-			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.bn)(node.items.map((item) => item.type === "plain" ? plainValue(item, options, reader) : (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, item, `An element of ${options.what}`, "a plain value")));
-		}
-		function plainValue(node, options, reader) {
-			let { value } = node;
-			if ({
-				text: typeof value == "string",
-				"text-or-null": typeof value == "string" || value === null,
-				texts: typeof value == "string",
-				flag: typeof value == "boolean" || value === _context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
-				any: !0
-			}[options.values]) return value;
-			let kind = options.values === "flag" ? "true, false or \"unknown\"" : "a string; put it in quotes", message = `${options.what} is ${(0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.WQ)(node)}, which never matches. Write ${kind}.`;
-			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "wrong-type", message);
-		}
-		function plainSchemas(values) {
-			return [valueSchemas[values], listSchema(valueSchemas[values])];
-		}
-		function listSchema(items) {
+		};
+		function valuesShape(options) {
+			let { what, values } = options;
 			return {
-				type: "array",
-				items,
-				minItems: 1
+				read(node, reader) {
+					if (node.type === "map") return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, what, "a value, or a list of values");
+					let nodes = node.type === "list" ? node.items : [node];
+					if (nodes.length > 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.bn)(nodes.map((each) => readValue(each, options, reader)));
+					let message = `${what} has an empty list, which never matches. Name at least one value.`;
+					return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "invalid-value", message);
+				},
+				schema: () => ({ anyOf: valueSchemas(values) })
 			};
 		}
-		let valueSchemas = {
-			text: { type: "string" },
-			texts: { type: "string" },
-			"text-or-null": { type: ["string", "null"] },
-			flag: { enum: [
-				!0,
-				!1,
-				_context_js__WEBPACK_IMPORTED_MODULE_1__.$5
-			] },
-			any: { type: [
-				"string",
-				"number",
-				"boolean",
-				"null"
-			] }
-		};
+		function readValue(node, { what, values }, reader) {
+			if (node.type !== "plain") return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, `An element of ${what}`, "a plain value");
+			if (kinds[values].fits(node.value)) return node.value;
+			let wanted = values === "flag" ? "true, false or \"unknown\"" : "a string; put it in quotes", message = `${what} is ${(0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.WQ)(node)}, which never matches. Write ${wanted}.`;
+			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "wrong-type", message);
+		}
+		function valueSchemas(values) {
+			let { schema } = kinds[values];
+			return [schema, {
+				type: "array",
+				items: schema,
+				minItems: 1
+			}];
+		}
+		function pathGlob(what) {
+			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Yj)(what), (pattern, reader, { at }) => {
+				let flaw = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.jU)(pattern);
+				return flaw === void 0 ? pattern : (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, at, "invalid-pattern", `The path glob ${JSON.stringify(pattern)} can't be used: ${flaw}.`);
+			});
+		}
+		let commandPattern = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Yj)("A pattern"), (source, reader, { at }) => {
+			let pattern = (0, _shell_pattern_js__WEBPACK_IMPORTED_MODULE_3__.fm)(source);
+			return "error" in pattern ? (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, at, "invalid-pattern", `The pattern ${JSON.stringify(source)} can't be used: ${pattern.error}.`) : pattern;
+		});
 		function notOfFlags({ values }) {
 			return values === "flag" ? "It is true, false or \"unknown\"; write one of them." : void 0;
 		}
-		let globForm = {
-			key: "glob",
-			whyNotHere: notOfFlags,
-			read(node, { options, reader }) {
-				let source = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Je)(node);
-				if (source === void 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, `The glob of ${options.what}`, "a string");
+		function globShape({ what }) {
+			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Yj)(`The glob of ${what}`, { description: "* is any run of characters, ? is one, a backslash escapes. The whole value." }), (source, reader, { at }) => {
 				let glob = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.SO)(source);
-				if (glob !== void 0) return (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_3__.FX)(glob);
+				if (glob !== void 0) return (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.FX)(glob);
 				let message = `The glob ${JSON.stringify(source)} ends with a backslash that escapes nothing. Write two for one.`;
-				return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "invalid-pattern", message);
-			},
-			schema: () => ({
-				type: "string",
-				description: "* is any run of characters, ? is one, a backslash escapes. The whole value."
-			})
-		}, re2Form = {
-			key: "re2",
-			whyNotHere: notOfFlags,
-			read(node, { options, reader }) {
-				let pattern = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Je)(node);
-				if (pattern === void 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, `The re2 of ${options.what}`, "a string");
-				let matches = reader.engines.re2?.compile(pattern);
-				if (typeof matches == "function") return (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_3__.Cn)(pattern, matches);
-				let why = matches?.error ?? "the library is not loaded", message = `${JSON.stringify(pattern)} is not RE2: ${why}. Look-around and back-references do not exist in RE2.`;
-				return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "invalid-pattern", message);
-			},
-			schema: () => ({
-				type: "string",
-				description: "RE2 syntax. The whole value."
-			})
-		}, pathForm = {
-			key: "path",
-			whyNotHere: ({ place, values }) => place === "when" || values === "texts" ? "\"path\" stands in \"match\", over a text or a list of texts from the arguments." : void 0,
-			read(node, { options, reader }) {
-				let what = `The path of ${options.what}`, nodes = node.type === "list" ? node.items : [node];
-				if (nodes.length === 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, what, "at least one path glob");
-				let globs = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.bn)(nodes.map((each) => readPathGlob(each, what, reader)));
-				return globs === void 0 ? void 0 : (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_3__.wE)(globs);
-			},
-			schema: () => ({
-				anyOf: [{ type: "string" }, listSchema({ type: "string" })],
-				description: "A relative path: * and ? stay within a segment, ** is any number of segments. The whole value."
-			})
-		};
-		function readPathGlob(node, what, reader) {
-			let pattern = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Je)(node);
-			if (pattern === void 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, what, "a string");
-			let flaw = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.jU)(pattern);
-			return flaw === void 0 ? pattern : (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "invalid-pattern", `The path glob ${JSON.stringify(pattern)} can't be used: ${flaw}.`);
+				return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, at, "invalid-pattern", message);
+			});
 		}
-		let notForm = {
-			key: "not",
-			whyNotHere: () => void 0,
-			read(node, { within }) {
-				let test = within(node);
-				return test === void 0 ? void 0 : (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_3__.Y6)(test);
-			},
-			schema: ({ within }) => ({
-				description: "Any other present value.",
-				allOf: [within()]
-			})
-		}, presentForm = {
-			key: "present",
-			whyNotHere: ({ place }) => place === "when" ? "A key of \"when\" is never missing; ask for the word \"unknown\"." : void 0,
-			insteadUnderNot: "Write \"present\" with the other value.",
-			read(node, { reader }) {
-				let present = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.oi)(node);
-				return typeof present == "boolean" ? (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_3__.Cc)(present) : (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, "\"present\"", "true or false");
-			},
-			schema: () => ({
-				type: "boolean",
-				description: "Whether the field is there."
-			})
-		}, hasForm = {
-			key: "has",
-			whyNotHere: ({ values }) => values === "texts" || values === "any" ? void 0 : "It is never a list; write the value itself.",
-			read(node, { options, reader }) {
-				let values = plainValues(node, options, reader);
-				return values === void 0 ? void 0 : (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_3__.Hg)(values);
-			},
-			schema: ({ values }) => ({
-				description: "A list with one of these.",
-				anyOf: plainSchemas(values)
-			})
-		}, inForm = {
-			key: "in",
-			whyNotHere: () => void 0,
-			read(node, { options, reader }) {
-				if (node.type !== "list") return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, "\"in\"", "a list of values");
-				let values = plainValues(node, options, reader);
-				return values === void 0 ? void 0 : (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_3__.zE)(values);
-			},
-			schema: ({ values }) => ({
-				...listSchema(valueSchemas[values]),
-				description: "Any of these."
-			})
-		}, shellForm = {
-			key: "shell",
-			whyNotHere: ({ place, values }) => (place === "guard" || place === "rule") && values !== "texts" ? void 0 : "\"shell\" stands in the \"match\" of rules and guards, over a text.",
-			insteadUnderNot: "Write a guard with \"any\", or a rule with \"only\".",
-			read(node, { options, reader }) {
-				let direction = directionAt(options.place);
-				if (node.type !== "map") return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, "\"shell\"", `{ ${direction}: [patterns] }`);
-				let [entry, second] = node.entries;
-				if (entry === void 0 || second !== void 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "invalid-value", `"shell" needs exactly the key "${direction}" here.`);
-				if (entry.key !== direction) return otherDirection(entry, options.place, reader);
-				let { value } = entry;
-				if (value.type !== "list" || value.items.length === 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, value, `"${direction}"`, "a list of at least one pattern");
-				let patterns = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.bn)(value.items.map((item) => readCommandPattern(item, reader)));
-				return patterns === void 0 ? void 0 : reader.engines.shell?.(direction, patterns);
-			},
-			schema({ place }) {
-				let direction = directionAt(place);
-				return {
+		function re2Shape({ what }) {
+			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Yj)(`The re2 of ${what}`, { description: "RE2 syntax. The whole value." }), (pattern, reader, { at }) => {
+				let matches = reader.re2?.(pattern);
+				if (typeof matches == "function") return (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.Cn)(pattern, matches);
+				let why = matches?.error ?? "the library is not loaded", message = `${JSON.stringify(pattern)} is not RE2: ${why}. Look-around and back-references do not exist in RE2.`;
+				return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, at, "invalid-pattern", message);
+			});
+		}
+		function pathShape({ what }) {
+			let glob = pathGlob(`The path of ${what}`), globs = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.h9)(`The path of ${what}`, glob, "A relative path: * and ? stay within a segment, ** is any number of segments. The whole value.", "at least one path glob");
+			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)(globs, _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.wE);
+		}
+		function shellShape({ place }) {
+			let direction = directionAt(place), patterns = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.p_)(`"${direction}"`, commandPattern, { minItems: 1 }, "a list of at least one pattern");
+			return {
+				read(node, reader) {
+					if (node.type !== "map") return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, "\"shell\"", `{ ${direction}: [patterns] }`);
+					let [entry, second] = node.entries;
+					if (entry === void 0 || second !== void 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "invalid-value", `"shell" needs exactly the key "${direction}" here.`);
+					if (entry.key !== direction) return otherDirection(entry, place, reader);
+					let read = patterns.read(entry.value, reader);
+					return read === void 0 ? void 0 : reader.shell?.(direction, read);
+				},
+				schema: (defs) => ({
 					type: "object",
-					properties: { [direction]: listSchema({ type: "string" }) },
+					properties: { [direction]: patterns.schema(defs) },
 					required: [direction],
 					additionalProperties: !1,
 					description: direction === "any" ? "Some command of the text is covered by a pattern, or what runs cannot be determined." : "The text is literal commands joined by && || ; or |, and every one is covered by a pattern."
-				};
-			}
-		};
+				})
+			};
+		}
 		function directionAt(place) {
 			return place === "guard" ? "any" : "only";
 		}
@@ -476,56 +370,95 @@ export const modules = {
 			let why = direction === "any" ? "a guard asks \"any\", so that nothing slips by" : "a rule asks \"only\", so that nothing rides along", message = `"${entry.key}" does not stand in a ${place}: ${why}. Write "${direction}".`;
 			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, entry.at, "invalid-value", message);
 		}
-		function readCommandPattern(node, reader) {
-			let source = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Je)(node);
-			if (source === void 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, "A pattern", "a string");
-			let pattern = (0, _shell_pattern_js__WEBPACK_IMPORTED_MODULE_4__.fm)(source);
-			if (!("error" in pattern)) return pattern;
-			let message = `The pattern ${JSON.stringify(source)} can't be used: ${pattern.error}.`;
-			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "invalid-pattern", message);
-		}
 		let forms = [
-			globForm,
-			re2Form,
-			pathForm,
-			notForm,
-			presentForm,
-			hasForm,
-			inForm,
-			shellForm
+			{
+				key: "glob",
+				whyNotHere: notOfFlags,
+				shape: globShape
+			},
+			{
+				key: "re2",
+				whyNotHere: notOfFlags,
+				shape: re2Shape
+			},
+			{
+				key: "path",
+				whyNotHere: ({ place, values }) => place === "when" || values === "texts" ? "\"path\" stands in \"match\", over a text or a list of texts from the arguments." : void 0,
+				shape: pathShape
+			},
+			{
+				key: "not",
+				shape: (_, within) => (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.WY)("Any other present value.", (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)(within, _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.Y6))
+			},
+			{
+				key: "present",
+				whyNotHere: ({ place }) => place === "when" ? "A key of \"when\" is never missing; ask for the word \"unknown\"." : void 0,
+				insteadUnderNot: "Write \"present\" with the other value.",
+				shape: () => (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Jt)("\"present\"", "Whether the field is there."), _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.Cc)
+			},
+			{
+				key: "has",
+				whyNotHere: ({ values }) => values === "texts" || values === "any" ? void 0 : "It is never a list; write the value itself.",
+				shape: (options) => ({
+					...(0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)(valuesShape(options), _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.Hg),
+					schema: () => ({
+						description: "A list with one of these.",
+						anyOf: valueSchemas(options.values)
+					})
+				})
+			},
+			{
+				key: "in",
+				shape(options) {
+					let values = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)(valuesShape(options), _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.zE);
+					return {
+						read: (node, reader) => node.type === "list" ? values.read(node, reader) : (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, "\"in\"", "a list of values"),
+						schema: () => ({
+							...valueSchemas(options.values)[1],
+							description: "Any of these."
+						})
+					};
+				}
+			},
+			{
+				key: "shell",
+				whyNotHere: ({ place, values }) => (place === "guard" || place === "rule") && values !== "texts" ? void 0 : "\"shell\" stands in the \"match\" of rules and guards, over a text.",
+				insteadUnderNot: "Write a guard with \"any\", or a rule with \"only\".",
+				shape: shellShape
+			}
 		];
 	}),
 	56243: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H$: () => converted,
-			Je: () => stringOf,
 			Jt: () => flag,
+			KH: () => isText,
 			KT: () => named,
 			Qq: () => text,
+			TL: () => quoted,
 			U9: () => count,
 			Vh: () => readJson,
 			Vm: () => word,
 			WQ: () => describeNode,
+			WY: () => described,
+			Yj: () => string,
 			a: () => unknownKey,
 			aB: () => toJson,
 			bn: () => allOf,
 			fJ: () => fail,
 			gQ: () => wrongType,
-			ir: () => reference,
+			h9: () => oneOrMore,
 			lq: () => optional,
-			mw: () => required,
-			oi: () => plainOf,
 			p_: () => list,
+			pj: () => plain,
 			pq: () => mapping
 		});
 		var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42037), _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63380);
 		function readJson(shape, json) {
 			let reader = {
-				engines: {
-					re2: void 0,
-					shell: void 0
-				},
-				problems: []
+				problems: [],
+				re2: void 0,
+				shell: void 0
 			}, value = shape.read((0, _tree_js__WEBPACK_IMPORTED_MODULE_0__.W)(json), reader);
 			return value === void 0 ? { problems: reader.problems } : { value };
 		}
@@ -536,87 +469,88 @@ export const modules = {
 				message
 			});
 		}
-		function plainOf(node) {
-			return node.type === "plain" ? node.value : void 0;
-		}
-		function stringOf(node) {
-			let value = plainOf(node);
-			return typeof value == "string" ? value : void 0;
-		}
 		function describeNode(node) {
 			return node.type === "map" ? "a mapping" : node.type === "list" ? "a list" : node.value === null ? "empty" : `the ${typeof node.value} ${JSON.stringify(node.value)}`;
 		}
 		function wrongType(reader, node, what, wanted) {
 			return fail(reader, node.at, "wrong-type", `${what} is ${describeNode(node)}. Write ${wanted}.`);
 		}
-		function text(what, about) {
+		function plain(what, wanted, schema, fits) {
 			return {
-				read(node, reader) {
-					let value = stringOf(node);
-					return value === void 0 ? wrongType(reader, node, what, "a string") : value.trim() === "" ? fail(reader, node.at, "invalid-value", `${what} is blank. Write what it is.`) : value;
-				},
-				schema: () => ({
-					type: "string",
-					pattern: "\\S",
-					description: about
-				})
+				read: (node, reader) => node.type === "plain" && fits(node.value) ? node.value : wrongType(reader, node, what, wanted),
+				schema: () => schema
 			};
+		}
+		let isText = (value) => typeof value == "string";
+		function string(what, schema = {}, wanted = "a string") {
+			return plain(what, wanted, {
+				type: "string",
+				...schema
+			}, isText);
+		}
+		function text(what, about) {
+			return converted(string(what, {
+				pattern: "\\S",
+				description: about
+			}), (value, reader, { at }) => value.trim() === "" ? fail(reader, at, "invalid-value", `${what} is blank. Write what it is.`) : value);
 		}
 		function count(what, about, { least = 1, most } = {}) {
-			return {
-				read(node, reader) {
-					let value = plainOf(node);
-					return typeof value == "number" && Number.isInteger(value) && value >= least && value <= (most ?? value) ? value : wrongType(reader, node, what, `a whole number, at least ${least}${most === void 0 ? "" : ` and at most ${most}`}`);
-				},
-				schema: () => ({
-					type: "integer",
-					minimum: least,
-					...most === void 0 ? {} : { maximum: most },
-					description: about
-				})
-			};
+			let bound = most === void 0 ? "" : ` and at most ${most}`, maximum = most === void 0 ? {} : { maximum: most };
+			return plain(what, `a whole number, at least ${least}${bound}`, {
+				type: "integer",
+				minimum: least,
+				...maximum,
+				description: about
+			}, (value) => typeof value == "number" && Number.isInteger(value) && value >= least && value <= (most ?? value));
 		}
 		function flag(what, about) {
-			return {
-				read(node, reader) {
-					let value = plainOf(node);
-					return typeof value == "boolean" ? value : wrongType(reader, node, what, "true or false");
-				},
-				schema: () => ({
-					type: "boolean",
-					description: about
-				})
-			};
+			return plain(what, "true or false", {
+				type: "boolean",
+				description: about
+			}, (value) => typeof value == "boolean");
 		}
 		function word(what, words, about) {
-			return {
-				read(node, reader) {
-					let value = plainOf(node), known = words.find((each) => each === value);
-					if (known !== void 0) return known;
-					if (typeof value != "string") return wrongType(reader, node, what, `one of ${quoted(words)}`);
-					let near = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_1__.p)(value, words), hint = near === void 0 ? `Use one of ${quoted(words)}.` : didYouMean(near, words);
-					return fail(reader, node.at, "invalid-value", `${what} is ${JSON.stringify(value)}. ${hint}`);
-				},
-				schema: () => ({
-					enum: words,
-					description: about
-				})
-			};
+			return converted(plain(what, `one of ${quoted(words)}`, {
+				enum: words,
+				description: about
+			}, isText), (value, reader, { at }) => {
+				let known = words.find((each) => each === value);
+				if (known !== void 0) return known;
+				let hint = nearestOf(value, words, "Use one of");
+				return fail(reader, at, "invalid-value", `${what} is ${JSON.stringify(value)}. ${hint}`);
+			});
 		}
 		function quoted(words) {
 			return words.map((each) => `"${each}"`).join(", ");
 		}
-		function didYouMean(near, words) {
-			return `Did you mean "${near}"? Possible are ${quoted(words)}.`;
+		function nearestOf(wrong, words, otherwise) {
+			let near = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_1__.p)(wrong, words);
+			return near === void 0 ? `${otherwise} ${quoted(words)}.` : `Did you mean "${near}"? Possible are ${quoted(words)}.`;
 		}
-		function list(what, of, about) {
+		function list(what, of, schema, wanted = "a list") {
 			return {
 				read(node, reader) {
-					return node.type === "list" ? allOf(node.items.map((item) => of.read(item, reader))) : wrongType(reader, node, what, "a list");
+					return node.type === "list" && !("minItems" in schema && node.items.length === 0) ? allOf(node.items.map((item) => of.read(item, reader))) : wrongType(reader, node, what, wanted);
 				},
 				schema: (defs) => ({
 					type: "array",
 					items: of.schema(defs),
+					...schema
+				})
+			};
+		}
+		function oneOrMore(what, of, about, wanted) {
+			return {
+				read(node, reader) {
+					let isEmpty = node.type === "list" && node.items.length === 0;
+					return isEmpty && wanted !== void 0 ? wrongType(reader, node, what, wanted) : allOf((node.type === "list" && !isEmpty ? node.items : [node]).map((each) => of.read(each, reader)));
+				},
+				schema: (defs) => ({
+					anyOf: [of.schema(defs), {
+						type: "array",
+						items: of.schema(defs),
+						minItems: 1
+					}],
 					description: about
 				})
 			};
@@ -628,50 +562,51 @@ export const modules = {
 			return {
 				read(node, reader) {
 					let value = of.read(node, reader);
-					return value === void 0 ? void 0 : convert(value, reader);
+					return value === void 0 ? void 0 : convert(value, reader, node);
 				},
 				schema: (defs) => of.schema(defs)
+			};
+		}
+		function described(description, of) {
+			return {
+				...of,
+				schema: (defs) => ({
+					description,
+					allOf: [of.schema(defs)]
+				})
 			};
 		}
 		function named(name, of) {
 			return {
 				read: (node, reader) => of.read(node, reader),
-				schema: (defs) => reference(name, defs, () => of.schema(defs))
+				schema(defs) {
+					return defs.has(name) || (defs.set(name, {}), defs.set(name, of.schema(defs))), { $ref: `#/definitions/${name}` };
+				}
 			};
 		}
-		function reference(name, defs, make) {
-			return defs.has(name) || (defs.set(name, {}), defs.set(name, make())), { $ref: `#/definitions/${name}` };
-		}
-		function required(shape) {
+		function optional(of, otherwise) {
 			return {
-				shape,
-				required: !0
-			};
-		}
-		function optional(shape, otherwise) {
-			return {
-				shape,
-				required: !1,
+				...of,
 				otherwise
 			};
 		}
-		function mapping(fields, options) {
+		function mapping(fields, { what, about, check, schema }) {
 			let known = new Map(Object.entries(fields));
 			return {
 				read(node, reader) {
-					if (node.type !== "map") return wrongType(reader, node, options.what, "a mapping");
-					let before = reader.problems.length, value = readFields(node, known, options.what, reader);
-					return reader.problems.length === before && options.check?.(value, reader), reader.problems.length === before ? value : void 0;
+					if (node.type !== "map") return wrongType(reader, node, what, "a mapping");
+					let before = reader.problems.length, value = readFields(node, known, what, reader);
+					return reader.problems.length === before && check?.(value, reader), reader.problems.length === before ? value : void 0;
 				},
 				schema(defs) {
-					let must = [...known].filter(([, field]) => field.required).map(([key]) => key);
+					let required = [...known].flatMap(([key, field]) => "otherwise" in field ? [] : [key]);
 					return {
 						type: "object",
-						description: options.about,
-						properties: Object.fromEntries([...known].map(([key, field]) => [key, field.shape.schema(defs)])),
-						...must.length > 0 ? { required: must } : {},
+						description: about,
+						properties: Object.fromEntries([...known].map(([key, field]) => [key, field.schema(defs)])),
+						...required.length > 0 ? { required } : {},
 						additionalProperties: !1,
-						...options.schema
+						...schema
 					};
 				}
 			};
@@ -680,17 +615,17 @@ export const modules = {
 			let value = Object.create(null), places = new Map();
 			for (let entry of node.entries) {
 				let field = known.get(entry.key);
-				field === void 0 ? unknownKey(entry, [...known.keys()], what, reader) : (places.set(entry.key, entry.at), value[entry.key] = field.shape.read(entry.value, reader));
+				field === void 0 ? unknownKey(entry, [...known.keys()], what, reader) : (places.set(entry.key, entry.at), value[entry.key] = field.read(entry.value, reader));
 			}
-			for (let [key, field] of known) places.has(key) || (field.required && fail(reader, node.at, "missing-key", `${what} has no "${key}". Add it.`), value[key] = field.otherwise);
+			for (let [key, field] of known) places.has(key) || ("otherwise" in field ? value[key] = field.otherwise : fail(reader, node.at, "missing-key", `${what} has no "${key}". Add it.`));
 			return Object.assign(value, {
 				at: node.at,
 				places
 			});
 		}
 		function unknownKey(entry, known, what, reader) {
-			let near = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_1__.p)(entry.key, known), hint = near === void 0 ? `Possible are ${quoted(known)}.` : didYouMean(near, known);
-			return fail(reader, entry.at, "unknown-key", `${what} has no key ${JSON.stringify(entry.key)}. ${hint}`);
+			let message = `${what} has no key ${JSON.stringify(entry.key)}. ${nearestOf(entry.key, known, "Possible are")}`;
+			return fail(reader, entry.at, "unknown-key", message);
 		}
 		function toJson(node) {
 			if (node.type === "plain") return node.value;

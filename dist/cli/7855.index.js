@@ -10,7 +10,9 @@ export const modules = { 77855: ((__unused_webpack___webpack_module__, __webpack
 			arguments: question.toolCall.function.arguments
 		}, first = decisions.decide(request), taken = { isOpen: !0 };
 		try {
-			return await giveAnswer(question, request, first.outcome === "ask" ? await ask(question, request, first, options) : byPolicy(first), options, taken);
+			return await giveAnswer(question, request, first.outcome === "ask" ? await ask(question, request, first, options) : byPolicy(first), options, () => {
+				taken.isOpen = !1;
+			});
 		} catch (error) {
 			throw signal?.aborted === !0 && taken.isOpen && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn) && await abandon(question, byNobody(decisions.nobodyAnswered(request)), options), error;
 		}
@@ -57,30 +59,23 @@ export const modules = { 77855: ((__unused_webpack___webpack_module__, __webpack
 			reason: granted
 		} : decided;
 	}
-	async function giveAnswer(question, request, first, options, taken) {
+	async function giveAnswer(question, request, first, options, onStart) {
+		let deadline = Math.min(question.answerUntil, options.deadline), follow = (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.TG)(events, {
+			...options,
+			onStart
+		});
 		for (let made = first;;) try {
-			return await sendAnswer(question, made, options, taken);
+			return await sendAnswer("answer", question, made, {
+				...options,
+				deadline
+			}, follow);
 		} catch (error) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.code === "api_refused" && error.data.status === 400)) throw error;
 			options.log.warning(`The service refused the answer ${JSON.stringify(made.decision.answer)}: ${error.message}`), made = byPolicy(options.decisions.refused(request, made.decision));
 		}
 	}
-	function sendAnswer(question, made, options, taken) {
-		let { recorder, clock, log } = options, deadline = Math.min(question.answerUntil, options.deadline), onStart = () => {
-			taken.isOpen = !1;
-		};
-		return answerAgain("answer", question, made, {
-			...options,
-			deadline
-		}, (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.TG)(events, {
-			recorder,
-			clock,
-			log,
-			onStart
-		}));
-	}
-	function answerAgain(what, question, made, options, follow) {
-		let { client, internId, recorder, clock, log, signal, deadline } = options, answer = recordDecision(question, made, recorder), { sessionId, toolCall } = question, given = {
+	function sendAnswer(what, question, made, options, follow) {
+		let { client, internId, recorder, signal } = options, { sessionId, toolCall } = question, answer = recordDecision(question, made, recorder), given = {
 			internId,
 			sessionId,
 			toolCallId: toolCall.id,
@@ -88,12 +83,9 @@ export const modules = { 77855: ((__unused_webpack___webpack_module__, __webpack
 			answer,
 			signal
 		}, limits = {
+			...options,
 			what,
-			maxAttempts: Infinity,
-			deadline,
-			clock,
-			log,
-			signal
+			maxAttempts: Infinity
 		};
 		return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.b)(limits, () => follow(client.answer(given)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
 	}
@@ -131,7 +123,7 @@ export const modules = { 77855: ((__unused_webpack___webpack_module__, __webpack
 			deadline: clock.monotonic() + abandonMs
 		};
 		try {
-			await answerAgain("reject", question, made, {
+			await sendAnswer("reject", question, made, {
 				...options,
 				...moment
 			}, async (events) => {

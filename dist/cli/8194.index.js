@@ -3,7 +3,7 @@ export const ids = [8194];
 export const modules = {
 	38750: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { createJobIo: () => createJobIo });
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), _clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35233), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_fetch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9880), _identity_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14988), _job_io_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72711), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97309), _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36385), _screen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21264);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), _clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35233), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_fetch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9880), _identity_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11518), _job_io_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72711), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97309), _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36385), _screen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21264);
 		function createJobIo(io, { verbose }) {
 			let redactor = (0, _secret_js__WEBPACK_IMPORTED_MODULE_1__.l)(), cancelled = new AbortController();
 			return io.interrupted().then((signal) => cancelled.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_2__.e4("cancelled", `Interrupted (${signal}).`))), {
@@ -113,7 +113,7 @@ export const modules = {
 			let proxied;
 			return async (url, init) => {
 				let { hostname } = new URL(url);
-				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.S)(hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
+				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.SF)(hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
 			};
 		}
 		async function loadProxiedFetch({ http_proxy, https_proxy, no_proxy }) {
@@ -170,10 +170,10 @@ export const modules = {
 		}
 		let basics = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
 		function execute(program, args, signal, variables) {
-			let { execFile } = process.getBuiltinModule("node:child_process"), options = {
+			let { execFile } = process.getBuiltinModule("node:child_process"), isIts = (name) => basics.test(name) || variables?.test(name) === !0, options = {
 				signal,
 				maxBuffer: 1048576,
-				env: environmentFor(process.env, variables)
+				env: Object.fromEntries(Object.entries(process.env).filter(([name]) => isIts(name)))
 			};
 			return new Promise((resolve, reject) => {
 				execFile(program, args, {
@@ -183,10 +183,6 @@ export const modules = {
 					error === null ? resolve(stdout) : reject(Error(`it ended with ${error.code ?? error.signal}`));
 				});
 			});
-		}
-		function environmentFor(env, variables) {
-			let isIts = (name) => basics.test(name) || variables?.test(name) === !0;
-			return Object.fromEntries(Object.entries(env).filter(([name]) => isIts(name)));
 		}
 	}),
 	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -6,7 +6,7 @@ export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack
 		OH: () => openWorkspace,
 		Vv: () => readTextOf
 	});
-	var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96559);
+	var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782), _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97035), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96559);
 	function openWorkspace({ env, cwd, readFile, files }) {
 		let root = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? checkoutOf(root) : root, temp = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "RUNNER_TEMP") ?? (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), place = (path) => {
 			if (files === "anywhere") return;
@@ -57,14 +57,9 @@ export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack
 	}
 	async function readTextOf(name, given, workspace) {
 		return workspace.readInputText(given).catch((cause) => {
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.dz("input_invalid", unreadable(name, given, cause), {
-				source: name,
-				cause
-			});
+			let why = cause instanceof FileRefusal ? `is not read: ${cause.message}.` : "can't be read as UTF-8 text. Check the path; in a job, check out the repository first.";
+			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)(name, cause)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${given}", which ${why}`;
 		});
-	}
-	function unreadable(name, given, cause) {
-		return cause instanceof FileRefusal ? (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
 	}
 	let runnerFiles = [
 		"GITHUB_ENV",

@@ -1,13 +1,17 @@
 export const id = 8606;
 export const ids = [8606];
 export const modules = {
-	12252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	98804: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			pu: () => changeBudgetFields,
+			mQ: () => answerShape,
 			kl: () => changeEntryShape,
-			W3: () => changeShape
+			W3: () => changeShape,
+			PK: () => guardShape,
+			Yy: () => questionShape,
+			bJ: () => reservedIds,
+			mK: () => ruleShape
 		});
-		var judge = __webpack_require__(70491), text_glob = __webpack_require__(47141), guarded = __webpack_require__(2244);
+		var judge = __webpack_require__(70491), text_glob = __webpack_require__(47141), change_guarded = __webpack_require__(2244);
 		function toReach(globs, verb) {
 			if (verb === "allow") {
 				let each = globs.map(narrowReach);
@@ -20,163 +24,89 @@ export const modules = {
 			return (path) => wide.some((one) => one(path)) ? "covered" : "not";
 		}
 		function narrowReach(glob) {
-			let pieces = glob.split("/"), compiled = pieces.map((piece) => (0, text_glob.SO)(piece));
+			let pieces = glob.split("/").map((text) => ({
+				text,
+				matcher: (0, text_glob.SO)(text)
+			}));
 			return (path) => {
 				if (!(0, text_glob.qW)(path)) return "not";
-				let segments = path.split("/"), isCovered = (spelled) => covers(pieces.length, segments.length, {
-					isRun: (piece) => pieces[piece] === "**",
-					takes(piece, at) {
-						let text = pieces[piece] ?? "", name = segments[at] ?? "";
-						if (spelled[at] === !0) return text === name && !/[*?]/u.test(text);
-						let matcher = compiled[piece];
-						return text === "**" || matcher !== void 0 && (0, text_glob.mw)(matcher, name);
-					}
-				});
-				return isCovered([]) ? isCovered(segments.map((name, index) => (0, guarded.qo)(name) || index > 0 && segments[index - 1]?.toLowerCase() === ".github")) ? "covered" : "guarded" : "not";
+				let names = path.split("/"), isMatched = ({ text, matcher }, at) => text === "**" || matcher !== void 0 && (0, text_glob.mw)(matcher, names[at] ?? "");
+				if (!covers(pieces, names.length, isMatched)) return "not";
+				let guarded = names.map((name, at) => (0, change_guarded.qo)(name) || names[at - 1]?.toLowerCase() === ".github"), isSpelled = (piece, at) => guarded[at] === !0 ? piece.text === names[at] && !/[*?]/u.test(piece.text) : isMatched(piece, at);
+				return covers(pieces, names.length, isSpelled) ? "covered" : "guarded";
 			};
 		}
-		function covers(pieces, segments, { isRun, takes }) {
+		function covers(pieces, segments, takes) {
 			let reached = new Set([0]);
-			for (let piece = 0; piece < pieces && reached.size > 0; piece += 1) {
-				let next = new Set();
-				for (let from of reached) if (!isRun(piece)) from < segments && takes(piece, from) && next.add(from + 1);
-				else for (let at = from; !(next.has(at) || (next.add(at), at >= segments || !takes(piece, at))); at += 1);
+			for (let piece of pieces) {
+				let isRun = piece.text === "**", next = isRun ? new Set(reached) : new Set();
+				for (let from of reached) for (let at = from; at < segments && takes(piece, at) && (next.add(at + 1), isRun && !reached.has(at + 1)); at += 1);
 				reached = next;
 			}
 			return reached.has(segments);
 		}
-		var policy = __webpack_require__(8157), entry_shapes = __webpack_require__(47165), file_forms = __webpack_require__(65249), shape = __webpack_require__(56243);
-		let changeBudgetFields = {
-			files: budgetField("files", "Changed files that a run may hand over at most"),
-			bytes: budgetField("bytes", "Bytes of their new contents at most"),
-			lines: budgetField("lines", "Lines that they add and remove at most")
-		};
-		function budgetField(name, about) {
-			let words = `${about}; ${policy.bq[name]} when left out.`;
-			return (0, shape.lq)((0, shape.U9)(`"${name}"`, words, { most: policy.cp[name] }), policy.bq[name]);
-		}
-		let globs = {
-			read(node, reader) {
-				return node.type !== "list" || node.items.length === 0 ? (0, shape.gQ)(reader, node, "\"paths\"", "a list of at least one path glob") : (0, shape.bn)(node.items.map((item) => (0, file_forms.G2)(item, "A glob of \"paths\"", reader)));
-			},
-			schema: () => ({
-				type: "array",
-				items: { type: "string" },
-				minItems: 1,
-				description: "Paths from the root: * and ? stay within a segment, ** is any number of segments."
-			})
-		}, changes_shape_status = (0, shape.Vm)("\"status\"", policy.lJ, "What happened to the file."), entryFields = {
-			id: (0, shape.mw)(entry_shapes.Jk),
-			when: entry_shapes.Zz,
-			paths: (0, shape.mw)(globs),
-			status: (0, shape.lq)({
-				read(node, reader) {
-					if (node.type === "list" && node.items.length > 0) return (0, shape.bn)(node.items.map((item) => changes_shape_status.read(item, reader)));
-					let one = changes_shape_status.read(node, reader);
-					return one === void 0 ? void 0 : [one];
-				},
-				schema: (defs) => ({
-					anyOf: [changes_shape_status.schema(defs), {
-						type: "array",
-						items: changes_shape_status.schema(defs),
-						minItems: 1
-					}],
-					description: "Left out, an allow takes added and modified files, and the other verbs match all."
-				})
-			}),
-			binary: (0, shape.lq)((0, shape.Jt)("\"binary\"", "For allow: takes contents that are no text too."), !1),
-			[entry_shapes.lk]: (0, shape.mw)((0, shape.Vm)("\"then\" of a change", policy.XZ, "Taken, left behind, or nothing is taken.")),
-			reason: entry_shapes.jO,
-			limit: entry_shapes.y4
-		};
-		function fits(entry, reader) {
-			judge.gB.some((rule) => rule === entry.id) && (0, shape.fJ)(reader, entry.at, "invalid-value", `The id "${entry.id}" is reserved among changes. Choose another.`);
-			let at = entry.places.get("binary");
-			at !== void 0 && entry.then !== "allow" && (0, shape.fJ)(reader, at, "invalid-value", "\"binary\" stands beside \"then: allow\": the other verbs match any content.");
-		}
-		let changeEntryShape = (0, shape.H$)((0, shape.pq)(entryFields, {
-			what: "The change",
-			about: "The first entry that matches a changed file decides about it.",
-			check: fits
-		}), ({ then: verb, paths, status: taken, ...entry }) => ({
-			...entry,
-			match: [],
-			verb,
-			globs: paths,
-			reach: toReach(paths, verb),
-			statuses: taken ?? (verb === "allow" ? ["added", "modified"] : policy.lJ)
-		})), changeFields = {
-			path: (0, shape.mw)((0, shape.Qq)("\"path\" of a change", "The path of the file, from the root.")),
-			status: (0, shape.lq)(changes_shape_status, "modified"),
-			bytes: (0, shape.lq)((0, shape.U9)("\"bytes\"", "Size of the new content; 0 when left out.", { least: 0 }), 0),
-			lines: (0, shape.lq)((0, shape.U9)("\"lines\"", "Lines added and removed; 0 when left out.", { least: 0 }), 0),
-			binary: (0, shape.lq)((0, shape.Jt)("\"binary\"", "The content is no text."), !1)
-		}, changeShape = (0, shape.H$)((0, shape.pq)(changeFields, {
-			what: "The change",
-			about: "A changed file."
-		}), ({ path, status: fate, bytes, lines, binary }) => ({
-			path,
-			status: fate,
-			bytes,
-			lines,
-			binary
-		}));
-	}),
-	47165: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Jk: () => idShape,
-			PK: () => guardShape,
-			Yy: () => questionShape,
-			Zz: () => whenField,
-			bJ: () => reservedIds,
-			jO: () => reasonField,
-			lk: () => thenKey,
-			mK: () => ruleShape,
-			mQ: () => answerShape,
-			y4: () => limitField
-		});
-		var _match_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62774), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157), _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67678), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
-		let reservedIds = ["default", "malformed"], idPattern = /^[a-z0-9][a-z0-9-]*$/u, idShape = {
-			read(node, reader) {
-				let value = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Je)(node);
-				if (value === void 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, "\"id\"", "a string; put it in quotes");
+		var place = __webpack_require__(62774), policy = __webpack_require__(8157), conditions_shape = __webpack_require__(67678), file_forms = __webpack_require__(65249), shape = __webpack_require__(56243);
+		let reservedIds = ["default", "malformed"], idPattern = /^[a-z0-9][a-z0-9-]*$/u, idSchema = {
+			pattern: idPattern.source,
+			not: { enum: reservedIds },
+			description: "Names the entry in decisions and tests; unique in the file."
+		}, beginning = {
+			id: (0, shape.H$)((0, shape.Yj)("\"id\"", idSchema, "a string; put it in quotes"), (value, reader, { at }) => {
 				let isFormed = idPattern.test(value);
 				if (isFormed && !reservedIds.includes(value)) return value;
 				let message = isFormed ? `The id "${value}" is reserved. Choose another.` : `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`;
-				return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "invalid-value", message);
-			},
-			schema: () => ({
-				type: "string",
-				pattern: idPattern.source,
-				not: { enum: reservedIds },
-				description: "Names the entry in decisions and tests; unique in the file."
-			})
-		}, whenField = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("when", _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__.MC), []), reasonField = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("\"reason\"", "Why, for the log and the summary."), null), limitField = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.U9)("\"limit\"", "How often a run may use this entry at most.")), thenKey = "then", always = ["allow-always", "reject-always"], alwaysNeedsReason = {
-			if: { properties: { [thenKey]: { enum: always } } },
-			[thenKey]: { required: ["reason"] }
-		};
+				return (0, shape.fJ)(reader, at, "invalid-value", message);
+			}),
+			when: (0, shape.lq)((0, shape.KT)("when", conditions_shape.MC), [])
+		}, reason = (0, shape.lq)((0, shape.Qq)("\"reason\"", "Why, for the log and the summary."), null), limit = (0, shape.lq)((0, shape.U9)("\"limit\"", "How often a run may use this entry at most.")), thenKey = "then", always = ["allow-always", "reject-always"];
 		function hasReason(entry, reader) {
 			if (!always.includes(entry.then) || entry.reason !== null) return;
 			let message = `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`;
-			(0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, entry.at, "missing-key", message);
+			(0, shape.fJ)(reader, entry.at, "missing-key", message);
 		}
-		let guardFields = {
-			id: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)(idShape),
-			when: whenField,
-			match: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("guardMatch", (0, _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__.Zz)("guard"))),
-			[thenKey]: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Vm)("\"then\" of a guard", _policy_js__WEBPACK_IMPORTED_MODULE_2__.IJ, "The verb: guards only refuse.")),
-			reason: reasonField
-		}, ruleFields = {
-			id: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)(idShape),
-			when: whenField,
-			match: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("ruleMatch", (0, _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__.Zz)("rule"))),
-			[thenKey]: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Vm)("\"then\" of a rule", _policy_js__WEBPACK_IMPORTED_MODULE_2__.XK, "What is done.")),
-			reason: reasonField,
-			limit: limitField
-		}, answerShape = {
+		let alwaysNeedsReason = {
+			check: hasReason,
+			schema: {
+				if: { properties: { [thenKey]: { enum: always } } },
+				[thenKey]: { required: ["reason"] }
+			}
+		}, guardShape = (0, shape.H$)((0, shape.pq)({
+			...beginning,
+			match: (0, shape.KT)("guardMatch", (0, conditions_shape.Zz)("guard")),
+			[thenKey]: (0, shape.Vm)("\"then\" of a guard", policy.IJ, "The verb: guards only refuse."),
+			reason
+		}, {
+			what: "The guard",
+			about: "Can only refuse; checked first.",
+			...alwaysNeedsReason
+		}), ({ then: verb, ...guard }) => ({
+			...guard,
+			verb
+		})), ruleShape = (0, shape.H$)((0, shape.pq)({
+			...beginning,
+			match: (0, shape.KT)("ruleMatch", (0, conditions_shape.Zz)("rule")),
+			[thenKey]: (0, shape.Vm)("\"then\" of a rule", policy.XK, "What is done."),
+			reason,
+			limit
+		}, {
+			what: "The rule",
+			about: "The first rule that matches decides.",
+			...alwaysNeedsReason
+		}), ({ then: verb, ...rule }) => ({
+			...rule,
+			verb,
+			plain: (0, policy.kG)(verb) ? (0, place.wA)(rule.match) : void 0
+		})), answerShape = {
 			read(node, reader) {
-				let value = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Je)(node);
-				return value === void 0 ? node.type === "map" ? readAnswerFields(node, reader) : (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, "\"answer\"", "a string in quotes, or a mapping of field name to value") : value;
+				if (node.type === "plain" && typeof node.value == "string") return node.value;
+				if (node.type !== "map") return (0, shape.gQ)(reader, node, "\"answer\"", "a string in quotes, or a mapping of field name to value");
+				if (node.entries.length === 0) return (0, shape.fJ)(reader, node.at, "invalid-value", "\"answer\" names no field. Name at least one.");
+				let before = reader.problems.length, fields = Object.create(null);
+				for (let { key, value } of node.entries) {
+					let what = `The field ${JSON.stringify(key)} of "answer"`;
+					value.type === "plain" && value.value !== null ? fields[key] = value.value : (0, shape.gQ)(reader, value, what, "a string, a number, true or false");
+				}
+				return reader.problems.length > before ? void 0 : fields;
 			},
 			schema: () => ({
 				anyOf: [{ type: "string" }, {
@@ -190,48 +120,18 @@ export const modules = {
 				}],
 				description: "For a question with one field or none: a string. Otherwise a mapping of field name to value."
 			})
+		}, questionFields = {
+			...beginning,
+			match: (0, shape.KT)("questionMatch", (0, conditions_shape.Zz)("question")),
+			answer: (0, shape.lq)(answerShape),
+			[thenKey]: (0, shape.lq)((0, shape.Vm)("\"then\" of a question", policy.LX, "The verb, in place of an answer.")),
+			reason,
+			limit
 		};
-		function readAnswerFields(node, reader) {
-			if (node.entries.length === 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "invalid-value", "\"answer\" names no field. Name at least one.");
-			let before = reader.problems.length, fields = Object.create(null);
-			for (let entry of node.entries) {
-				let value = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.oi)(entry.value), what = `The field ${JSON.stringify(entry.key)} of "answer"`;
-				value == null ? (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, entry.value, what, "a string, a number, true or false") : fields[entry.key] = value;
-			}
-			return reader.problems.length > before ? void 0 : fields;
+		function answersOrThen({ at, answer, then: verb }, reader) {
+			answer !== void 0 && verb !== void 0 && (0, shape.fJ)(reader, at, "invalid-value", "A question has either \"answer\" or \"then\". Delete one."), answer === void 0 && verb === void 0 && (0, shape.fJ)(reader, at, "missing-key", "The question has neither \"answer\" nor \"then\". Add one.");
 		}
-		let questionFields = {
-			id: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)(idShape),
-			when: whenField,
-			match: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("questionMatch", (0, _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__.Zz)("question"))),
-			answer: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)(answerShape),
-			[thenKey]: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Vm)("\"then\" of a question", _policy_js__WEBPACK_IMPORTED_MODULE_2__.LX, "The verb, in place of an answer.")),
-			reason: reasonField,
-			limit: limitField
-		};
-		function answersOrThen(question, reader) {
-			if (question.answer === void 0 != (question.then === void 0)) return;
-			let both = question.answer !== void 0, message = both ? "A question has either \"answer\" or \"then\". Delete one." : "The question has neither \"answer\" nor \"then\". Add one.";
-			(0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, question.at, both ? "invalid-value" : "missing-key", message);
-		}
-		let guardShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.pq)(guardFields, {
-			what: "The guard",
-			about: "Can only refuse; checked first.",
-			check: hasReason,
-			schema: alwaysNeedsReason
-		}), ({ then: verb, ...guard }) => ({
-			...guard,
-			verb
-		})), ruleShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.pq)(ruleFields, {
-			what: "The rule",
-			about: "The first rule that matches decides.",
-			check: hasReason,
-			schema: alwaysNeedsReason
-		}), ({ then: verb, ...rule }) => ({
-			...rule,
-			verb,
-			plain: (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.kG)(verb) ? (0, _match_place_js__WEBPACK_IMPORTED_MODULE_3__.wA)(rule.match) : void 0
-		})), questionShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.pq)(questionFields, {
+		let questionShape = (0, shape.H$)((0, shape.pq)(questionFields, {
 			what: "The question",
 			about: "Decides about pauses that are not permissions; the first that matches.",
 			check: answersOrThen,
@@ -239,123 +139,160 @@ export const modules = {
 		}), ({ then: verb, ...question }) => ({
 			...question,
 			verb
-		}));
+		})), globs = (0, shape.p_)("\"paths\"", (0, file_forms.Qh)("A glob of \"paths\""), {
+			minItems: 1,
+			description: "Paths from the root: * and ? stay within a segment, ** is any number of segments."
+		}, "a list of at least one path glob"), entry_shapes_status = (0, shape.Vm)("\"status\"", policy.lJ, "What happened to the file."), statuses = (0, shape.h9)("\"status\"", entry_shapes_status, "Left out, an allow takes added and modified files, and the other verbs match all."), changeFields = {
+			...beginning,
+			paths: globs,
+			status: (0, shape.lq)(statuses),
+			binary: (0, shape.lq)((0, shape.Jt)("\"binary\"", "For allow: takes contents that are no text too."), !1),
+			[thenKey]: (0, shape.Vm)("\"then\" of a change", policy.XZ, "Taken, left behind, or nothing is taken."),
+			reason,
+			limit
+		};
+		function fits(entry, reader) {
+			judge.gB.some((rule) => rule === entry.id) && (0, shape.fJ)(reader, entry.at, "invalid-value", `The id "${entry.id}" is reserved among changes. Choose another.`);
+			let at = entry.places.get("binary");
+			at !== void 0 && entry.then !== "allow" && (0, shape.fJ)(reader, at, "invalid-value", "\"binary\" stands beside \"then: allow\": the other verbs match any content.");
+		}
+		let changeEntryShape = (0, shape.H$)((0, shape.pq)(changeFields, {
+			what: "The change",
+			about: "The first entry that matches a changed file decides about it.",
+			check: fits
+		}), ({ then: verb, paths, status: taken, ...entry }) => ({
+			...entry,
+			match: [],
+			verb,
+			globs: paths,
+			reach: toReach(paths, verb),
+			statuses: taken ?? (verb === "allow" ? ["added", "modified"] : policy.lJ)
+		})), changeShape = (0, shape.pq)({
+			path: (0, shape.Qq)("\"path\" of a change", "The path of the file, from the root."),
+			status: (0, shape.lq)(entry_shapes_status, "modified"),
+			bytes: (0, shape.lq)((0, shape.U9)("\"bytes\"", "Size of the new content; 0 when left out.", { least: 0 }), 0),
+			lines: (0, shape.lq)((0, shape.U9)("\"lines\"", "Lines added and removed; 0 when left out.", { least: 0 }), 0),
+			binary: (0, shape.lq)((0, shape.Jt)("\"binary\"", "The content is no text."), !1)
+		}, {
+			what: "The change",
+			about: "A changed file."
+		});
 	}),
 	68606: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			q: () => policyJsonSchema,
-			w: () => fileShape
+			D4: () => patternsOf,
+			Pq: () => readPolicyTree,
+			qF: () => policyJsonSchema
 		});
-		var _change_judge_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70491), _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31576), _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157), _changes_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12252), _conditions_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67678), _entry_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47165), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
-		let version = {
-			read(node, reader) {
-				return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.oi)(node) === 1 ? 1 : (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, "\"version\"", "the number 1");
-			},
-			schema: () => ({
-				const: 1,
-				description: "The version of this format."
-			})
+		var _change_judge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70491), _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31576), _match_automaton_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3487), _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8157), _text_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25456), _conditions_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67678), _entry_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98804), _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56243);
+		let versionSchema = {
+			const: 1,
+			description: "The version of this format."
+		}, budgets = {
+			..._policy_js__WEBPACK_IMPORTED_MODULE_0__.ZJ,
+			..._policy_js__WEBPACK_IMPORTED_MODULE_0__.bq
 		};
-		function budgetField(name, about) {
-			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.U9)(`"${name}"`, `${about} ${_policy_js__WEBPACK_IMPORTED_MODULE_1__.ZJ[name]} when left out.`), _policy_js__WEBPACK_IMPORTED_MODULE_1__.ZJ[name]);
+		function budgetField(name, about, most) {
+			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.U9)(`"${name}"`, `${about} ${budgets[name]} when left out.`, { most }), budgets[name]);
 		}
-		let budget = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.pq)({
+		let budgetShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.pq)({
 			answers: budgetField("answers", "Answers a run may send at most;"),
 			allows: budgetField("allows", "Permissions a run may get at most;"),
 			rejects_in_a_row: budgetField("rejects_in_a_row", "Rejects in a row; one more stops the run."),
 			same_pause: budgetField("same_pause", "The same pause; once more stops the run."),
-			..._changes_shape_js__WEBPACK_IMPORTED_MODULE_2__.pu
+			files: budgetField("files", "Changed files that a run may hand over at most;", _policy_js__WEBPACK_IMPORTED_MODULE_0__.cp.files),
+			bytes: budgetField("bytes", "Bytes of their new contents at most;", _policy_js__WEBPACK_IMPORTED_MODULE_0__.cp.bytes),
+			lines: budgetField("lines", "Lines that they add and remove at most;", _policy_js__WEBPACK_IMPORTED_MODULE_0__.cp.lines)
 		}, {
 			what: "\"budget\"",
 			about: "What one run may spend at most."
-		}), expectShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.pq)({
-			answer: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)(_entry_shapes_js__WEBPACK_IMPORTED_MODULE_3__.mQ),
-			rule: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("\"rule\" of \"expect\"", "The id that decides, or default, or malformed."))
+		}), expectShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.pq)({
+			answer: _entry_shapes_js__WEBPACK_IMPORTED_MODULE_2__.mQ,
+			rule: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("\"rule\" of \"expect\"", "The id that decides, or default, or malformed.")
 		}, {
 			what: "\"expect\"",
 			about: "Both must hold. The answer is what is sent, or the canned answer, or stop, or ask."
 		}), pauseShape = {
-			read(node, reader) {
-				return node.type === "map" ? (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.aB)(node) : (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, "\"pause\"", "the arguments of the pause as a mapping");
-			},
+			read: (node, reader) => node.type === "map" ? (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.aB)(node) : (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.gQ)(reader, node, "\"pause\"", "the arguments of the pause as a mapping"),
 			schema: () => ({
 				type: "object",
 				description: "The arguments of the pause."
 			})
-		}, stepFields = {
-			pause: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)(pauseShape),
-			expect: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)(expectShape)
-		}, step = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.pq)(stepFields, {
+		}, step = (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.pq)({
+			pause: pauseShape,
+			expect: expectShape
+		}, {
 			what: "The pause",
 			about: "One pause, and its expected answer."
 		}), testFields = {
-			name: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("\"name\" of a test", "What the test shows.")),
-			context: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("context", _conditions_shape_js__WEBPACK_IMPORTED_MODULE_4__.Be), _context_js__WEBPACK_IMPORTED_MODULE_5__.Ut),
-			pause: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)(pauseShape),
-			expect: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)(expectShape),
-			pauses: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.p_)("\"pauses\"", step, "Several pauses of one run, in order.")),
-			change: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_changes_shape_js__WEBPACK_IMPORTED_MODULE_2__.W3)
-		}, testSchema = { oneOf: [
-			{
-				required: ["pause", "expect"],
-				properties: {
-					pauses: !1,
-					change: !1
+			name: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("\"name\" of a test", "What the test shows."),
+			context: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.KT)("context", _conditions_shape_js__WEBPACK_IMPORTED_MODULE_3__.Be), _context_js__WEBPACK_IMPORTED_MODULE_4__.Ut),
+			pause: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)(pauseShape),
+			expect: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)(expectShape),
+			pauses: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.p_)("\"pauses\"", step, { description: "Several pauses of one run, in order." })),
+			change: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_entry_shapes_js__WEBPACK_IMPORTED_MODULE_2__.W3)
+		}, testShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.pq)(testFields, {
+			what: "The test",
+			about: "A fresh run with its pauses.",
+			schema: { oneOf: [
+				{
+					required: ["pause", "expect"],
+					properties: {
+						pauses: !1,
+						change: !1
+					}
+				},
+				{
+					required: ["pauses"],
+					properties: {
+						pause: !1,
+						expect: !1,
+						change: !1
+					}
+				},
+				{
+					required: ["change", "expect"],
+					properties: {
+						pause: !1,
+						pauses: !1
+					}
 				}
-			},
-			{
-				required: ["pauses"],
-				properties: {
-					pause: !1,
-					expect: !1,
-					change: !1
-				}
-			},
-			{
-				required: ["change", "expect"],
-				properties: {
-					pause: !1,
-					pauses: !1
-				}
-			}
-		] };
-		function testOf(test, reader) {
+			] }
+		}), (test, reader) => {
 			let { name, at, context, change } = test;
-			if (change !== void 0) {
-				let expect = expectOfChange(test, reader);
-				return expect && {
+			if (change === void 0) {
+				let steps = stepsOf(test, reader);
+				return steps && {
 					name,
 					at,
 					context,
-					steps: [],
-					change: {
-						...change,
-						expect
-					}
+					steps
 				};
 			}
-			let steps = stepsOf(test, reader);
-			return steps && {
+			let expect = expectOfChange(test, reader);
+			return expect && {
 				name,
 				at,
 				context,
-				steps
+				steps: [],
+				change: {
+					...change,
+					expect
+				}
 			};
-		}
+		});
 		function expectOfChange({ at, pause, pauses, expect }, reader) {
-			if (pause !== void 0 || pauses !== void 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, at, "invalid-value", "A test has either \"change\" or a pause. Delete one.");
-			if (expect === void 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, at, "missing-key", "The test has no \"expect\". Add it.");
-			let answer = _policy_js__WEBPACK_IMPORTED_MODULE_1__.kN.find((each) => each === expect.answer);
+			if (pause !== void 0 || pauses !== void 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, at, "invalid-value", "A test has either \"change\" or a pause. Delete one.");
+			if (expect === void 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, at, "missing-key", "The test has no \"expect\". Add it.");
+			let answer = _policy_js__WEBPACK_IMPORTED_MODULE_0__.kN.find((each) => each === expect.answer);
 			if (answer !== void 0) return {
-				at: expect.at,
-				answer,
-				rule: expect.rule
+				...expect,
+				answer
 			};
-			let message = `The "answer" to a change is ${_policy_js__WEBPACK_IMPORTED_MODULE_1__.kN.map((each) => `"${each}"`).join(", ")}.`;
-			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, expect.places.get("answer") ?? expect.at, "invalid-value", message);
+			let message = `The "answer" to a change is ${(0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.TL)(_policy_js__WEBPACK_IMPORTED_MODULE_0__.kN)}.`;
+			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, expect.places.get("answer") ?? expect.at, "invalid-value", message);
 		}
-		function stepsOf(test, reader) {
-			let { at, places, pause, expect, pauses } = test;
+		function stepsOf({ at, places, pause, expect, pauses }, reader) {
 			if (pauses === void 0) {
 				if (pause !== void 0 && expect !== void 0) return [{
 					at,
@@ -363,49 +300,48 @@ export const modules = {
 					pause,
 					expect
 				}];
-				let lacks = pause === void 0 ? expect === void 0 ? "\"pause\" and \"expect\", or \"pauses\", or \"change\" and \"expect\"" : "\"pause\"" : "\"expect\"";
-				return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, at, "missing-key", `The test has no ${lacks}. Add it.`);
+				let lacks = pause === void 0 && expect === void 0 ? "\"pause\" and \"expect\", or \"pauses\", or \"change\" and \"expect\"" : pause === void 0 ? "\"pause\"" : "\"expect\"";
+				return (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, at, "missing-key", `The test has no ${lacks}. Add it.`);
 			}
-			if (pause !== void 0 || expect !== void 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, at, "invalid-value", "A test has either \"pause\" with \"expect\", or \"pauses\". Delete one.");
-			if (pauses.length === 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, at, "invalid-value", "\"pauses\" is empty, so the test shows nothing. Add a pause.");
+			if (pause !== void 0 || expect !== void 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, at, "invalid-value", "A test has either \"pause\" with \"expect\", or \"pauses\". Delete one.");
+			if (pauses.length === 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, at, "invalid-value", "\"pauses\" is empty, so the test shows nothing. Add a pause.");
 			let last = pauses.findIndex(({ expect: { answer } }) => answer === "stop" || answer === "ask"), after = last === -1 ? void 0 : pauses[last + 1];
-			return after === void 0 ? pauses : (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, after.at, "invalid-value", "The run has ended with the pause before this one. Delete this one, or make it a separate test.");
+			return after === void 0 ? pauses : (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, after.at, "invalid-value", "The run has ended with the pause before this one. Delete this one, or make it a separate test.");
 		}
-		let testShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.pq)(testFields, {
-			what: "The test",
-			about: "A fresh run with its pauses.",
-			schema: testSchema
-		}), testOf), fields = {
-			version: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)(version),
-			default: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Vm)("\"default\"", ["reject", "stop"], "What happens to a permission that nothing matches; reject when left out."), "reject"),
-			budget: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)(budget, {
-				..._policy_js__WEBPACK_IMPORTED_MODULE_1__.ZJ,
-				..._policy_js__WEBPACK_IMPORTED_MODULE_1__.bq
-			}),
-			guards: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.p_)("\"guards\"", (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("guard", _entry_shapes_js__WEBPACK_IMPORTED_MODULE_3__.PK), "Can only refuse; checked first; any match wins."), []),
-			rules: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.p_)("\"rules\"", (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("rule", _entry_shapes_js__WEBPACK_IMPORTED_MODULE_3__.mK), "Decide about permissions; the first match decides."), []),
-			questions: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.p_)("\"questions\"", (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("question", _entry_shapes_js__WEBPACK_IMPORTED_MODULE_3__.Yy), "Decide about all other pauses; the first match decides."), []),
-			changes: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.p_)("\"changes\"", (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("change", _changes_shape_js__WEBPACK_IMPORTED_MODULE_2__.kl), "Decide about changed files; the first match decides.")),
-			tests: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.p_)("\"tests\"", (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("test", testShape), "Run before every prompt; a test that fails stops the step."), [])
-		}, fileShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.pq)(fields, {
+		let fields = {
+			version: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.pj)("\"version\"", "the number 1", versionSchema, (value) => value === 1),
+			default: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.Vm)("\"default\"", ["reject", "stop"], "What happens to a permission that nothing matches; reject when left out."), "reject"),
+			budget: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)(budgetShape, budgets),
+			guards: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)(entriesShape("guard", _entry_shapes_js__WEBPACK_IMPORTED_MODULE_2__.PK, "Can only refuse; checked first; any match wins."), []),
+			rules: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)(entriesShape("rule", _entry_shapes_js__WEBPACK_IMPORTED_MODULE_2__.mK, "Decide about permissions; the first match decides."), []),
+			questions: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)(entriesShape("question", _entry_shapes_js__WEBPACK_IMPORTED_MODULE_2__.Yy, "Decide about all other pauses; the first match decides."), []),
+			changes: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)(entriesShape("change", _entry_shapes_js__WEBPACK_IMPORTED_MODULE_2__.kl, "Decide about changed files; the first match decides.")),
+			tests: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)(entriesShape("test", testShape, "Run before every prompt; a test that fails stops the step."), [])
+		};
+		function entriesShape(name, shape, description) {
+			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.p_)(`"${name}s"`, (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.KT)(name, shape), { description });
+		}
+		let fileShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.pq)(fields, {
 			what: "The policy",
 			about: "A permission policy of intern-action.",
 			check: agreesOnIds
 		});
 		function agreesOnIds(file, reader) {
-			let { guards, rules, questions, changes = [], tests } = file, pauseIds = [
+			let { guards, rules, questions, changes = [], tests } = file, ofPauses = [
 				...guards,
 				...rules,
 				...questions
 			], ids = new Set();
-			for (let { id, at, places } of [...pauseIds, ...changes]) {
+			for (let { id, at, places } of [...ofPauses, ...changes]) {
 				let message = `The id "${id}" is taken. Ids are unique over guards, rules, questions and changes.`;
-				ids.has(id) && (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, places.get("id") ?? at, "duplicate-id", message), ids.add(id);
+				ids.has(id) && (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, places.get("id") ?? at, "duplicate-id", message), ids.add(id);
 			}
-			let ofPauses = new Set([...pauseIds.map(({ id }) => id), ..._entry_shapes_js__WEBPACK_IMPORTED_MODULE_3__.bJ]), ofChanges = new Set([...changes.map(({ id }) => id), ..._change_judge_js__WEBPACK_IMPORTED_MODULE_6__.gB]), unknownId = (at, id, lists) => (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, at, "unknown-id", `No ${lists} has the id ${JSON.stringify(id)}.`);
+			let pauseRules = new Set([...ofPauses.map((entry) => entry.id), ..._entry_shapes_js__WEBPACK_IMPORTED_MODULE_2__.bJ]), rulesOfChanges = new Set([...changes.map((entry) => entry.id), ..._change_judge_js__WEBPACK_IMPORTED_MODULE_5__.gB]), know = (rule, known, lists, at) => {
+				known.has(rule) || (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, at, "unknown-id", `No ${lists} has the id ${JSON.stringify(rule)}.`);
+			};
 			for (let { steps, change } of tests) {
-				for (let { expect } of steps) ofPauses.has(expect.rule) || unknownId(expect.places.get("rule") ?? expect.at, expect.rule, "guard, rule or question");
-				change !== void 0 && !ofChanges.has(change.expect.rule) && unknownId(change.expect.at, change.expect.rule, "entry of \"changes\"");
+				for (let { expect } of steps) know(expect.rule, pauseRules, "guard, rule or question", expect.places.get("rule") ?? expect.at);
+				change !== void 0 && know(change.expect.rule, rulesOfChanges, "entry of \"changes\"", change.expect.at);
 			}
 		}
 		function policyJsonSchema() {
@@ -416,6 +352,98 @@ export const modules = {
 				...fileShape.schema(definitions),
 				definitions: Object.fromEntries(definitions)
 			};
+		}
+		async function readPolicyTree(root, source, kept = new Map()) {
+			let keys = new Set(entriesIn(root).map(({ key }) => key)), [re2, shell] = await Promise.all([keys.has("re2") ? keptRe2(root, kept) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([
+				__webpack_require__.e(8989),
+				__webpack_require__.e(2496),
+				__webpack_require__.e(7623)
+			]).then(__webpack_require__.bind(__webpack_require__, 87623)).then((module) => module.shellTest) : void 0]), reader = {
+				problems: [],
+				re2,
+				shell
+			}, file = fileShape.read(root, reader);
+			if (file === void 0) return { problems: (0, _text_place_js__WEBPACK_IMPORTED_MODULE_6__.w$)(reader.problems) };
+			let { guards, rules, questions, changes, tests } = file, { answers, allows, rejects_in_a_row, same_pause, files, bytes, lines } = file.budget, budget = {
+				answers,
+				allows,
+				rejects_in_a_row,
+				same_pause
+			}, changeBudget = {
+				files,
+				bytes,
+				lines
+			};
+			return { policy: {
+				source,
+				default: file.default,
+				budget,
+				guards,
+				rules,
+				questions,
+				changes,
+				changeBudget,
+				tests
+			} };
+		}
+		function keptRe2(root, kept) {
+			if (patternsOf(root).every((pattern) => kept.has(pattern))) return (pattern) => {
+				let automaton = kept.get(pattern);
+				return automaton === void 0 ? { error: "it is not among the kept patterns" } : (0, _match_automaton_js__WEBPACK_IMPORTED_MODULE_7__.R)(automaton);
+			};
+		}
+		function patternsOf(root) {
+			return entriesIn(root).flatMap(({ key, value }) => key === "re2" && value.type === "plain" ? [String(value.value)] : []);
+		}
+		function entriesIn(node, entries = []) {
+			if (node.type === "list") for (let item of node.items) entriesIn(item, entries);
+			if (node.type !== "map") return entries;
+			for (let entry of node.entries) entries.push(entry), entriesIn(entry.value, entries);
+			return entries;
+		}
+	}),
+	3487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => isAutomaton,
+			R: () => matchWhole
+		});
+		function isAutomaton(value) {
+			if (typeof value != "object" || !value || !("start" in value) || !("steps" in value) || !Array.isArray(value.steps)) return !1;
+			let steps = value.steps, isPlace = (place) => Number.isInteger(place) && steps[Number(place)] !== void 0;
+			return isPlace(value.start) && steps.every((step) => Array.isArray(step) && isStep(step, isPlace));
+		}
+		function isStep([kind, next, more], isPlace) {
+			return kind === "match" || kind === "fail" ? !0 : isPlace(next) ? kind === "fork" ? isPlace(more) : kind === "edge" ? Number.isInteger(more) : kind === "go" || kind === "one of" && Array.isArray(more) && more.every(Number.isInteger) : !1;
+		}
+		function matchWhole({ start, steps }) {
+			return (text) => {
+				let waiting = [start], before = -1;
+				for (let at = 0;;) {
+					let character = text.codePointAt(at) ?? -1, reached = reach(steps, waiting, edgesBetween(before, character));
+					if (character === -1) return reached.some(([kind]) => kind === "match");
+					if (waiting = reached.flatMap((step) => step[0] === "one of" && isWithin(step[2], character) ? [step[1]] : []), waiting.length === 0) return !1;
+					before = character, at += character > 65535 ? 2 : 1;
+				}
+			};
+		}
+		function reach(steps, from, edges) {
+			let seen = new Set(), open = [...from], reached = [];
+			for (let place = open.pop(); place !== void 0; place = open.pop()) {
+				let step = steps[place];
+				if (step === void 0) throw Error("A kept pattern is damaged.");
+				seen.has(place) || (seen.add(place), step[0] === "fork" ? open.push(step[1], step[2]) : step[0] === "go" || step[0] === "edge" && (step[2] & ~edges) === 0 ? open.push(step[1]) : (step[0] === "match" || step[0] === "one of") && reached.push(step));
+			}
+			return reached;
+		}
+		function edgesBetween(before, after) {
+			return (before === -1 || before === 10) | (after === -1 || after === 10 ? 2 : 0) | (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0) | (isOfWord(before) === isOfWord(after) ? 32 : 16);
+		}
+		function isOfWord(character) {
+			return character !== -1 && /^\w$/.test(String.fromCodePoint(character));
+		}
+		function isWithin(ranges, character) {
+			for (let index = 0; index + 1 < ranges.length; index += 2) if (character >= (ranges[index] ?? 0) && character <= (ranges[index + 1] ?? -1)) return !0;
+			return !1;
 		}
 	})
 };

@@ -14,20 +14,17 @@ export const modules = {
 	45771: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BK: () => readPolicyFile,
-			LS: () => plural,
 			N: () => withoutFlag,
+			b_: () => policyThatPasses,
 			fz: () => annotate,
-			k1: () => policyPath,
 			mC: () => findingLine,
 			oO: () => policyOrProblems,
 			pq: () => countOf,
 			r6: () => findingOfFailure,
-			vK: () => changeLine
+			vK: () => changeLine,
+			yq: () => tellFindings
 		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97309), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10401), _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94780), _screen_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21264);
-		function policyPath(named) {
-			return named ?? _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_2__.r2;
-		}
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97309), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10401), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99442), _wording_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96559), _screen_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21264);
 		async function readPolicyFile(file, io) {
 			let bytes;
 			try {
@@ -37,16 +34,22 @@ export const modules = {
 					line: 1,
 					column: 1,
 					code: "missing-file",
-					message: `The policy file can't be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}. "interns policy init" writes a starting file.`
+					message: `The policy file can't be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)}. "interns policy init" writes a starting file.`
 				}] };
 			}
-			return (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.T)(bytes, file);
+			return (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_3__.T)(bytes, file);
 		}
 		async function policyOrProblems(file, io) {
 			let reading = await readPolicyFile(file, io);
 			if ("policy" in reading) return reading.policy;
-			for (let problem of reading.problems) (0, _screen_js__WEBPACK_IMPORTED_MODULE_5__.qz)(io, findingLine(file, "error", problem));
-			annotate(file, "error", reading.problems, io, io.stderr);
+			tellFindings(file, "error", reading.problems, io), annotate(file, "error", reading.problems, io, io.stderr);
+		}
+		async function policyThatPasses(bytes, file, io, findingOf = findingOfFailure) {
+			let reading = await (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_3__.T)(bytes, file), findings = "problems" in reading ? reading.problems : (0, _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_4__.N)(reading.policy).map(findingOf);
+			return tellFindings(file, "error", findings, io), "policy" in reading && findings.length === 0 ? reading.policy : void 0;
+		}
+		function tellFindings(file, level, findings, io) {
+			for (let finding of findings) (0, _screen_js__WEBPACK_IMPORTED_MODULE_5__.qz)(io, findingLine(file, level, finding));
 		}
 		function findingOfFailure(failure) {
 			let { line, column, name, pause } = failure;
@@ -76,11 +79,8 @@ export const modules = {
 		function property(text) {
 			return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 		}
-		function plural(count, noun, many = `${noun}s`) {
-			return `${count} ${count === 1 ? noun : many}`;
-		}
 		function countOf(lists, names) {
-			return names.map((name) => lists[name] && plural(lists[name].length, name.slice(0, -1))).filter((count) => count !== void 0).join(", ");
+			return names.map((name) => lists[name] && (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hS)(lists[name].length, name.slice(0, -1))).filter((count) => count !== void 0).join(", ");
 		}
 	}),
 	34695: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -90,13 +90,13 @@ export const modules = {
 			hs: () => askForTrust,
 			kb: () => dayOf
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37291), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10401), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62813), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71376), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99442), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40584), _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56505), _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99859), _failure_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51612), _screen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21264), _file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45771);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37291), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37152), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71376), _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94780), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40584), _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56505), _wording_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96559), _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99859), _failure_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51612), _screen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21264), _file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45771);
 		async function runTrustPolicy({ words, has, io }) {
-			let checkout = (0, _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__.I)(io.cwd);
+			let { checkout } = (0, _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__.P)(io.cwd);
 			if (has("forget")) return (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.eL)(checkout, io.env), (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `No policy is trusted for ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(checkout)} any more.`), 0;
 			let { terminal } = io;
 			if (terminal?.canAsk !== !0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.dz("input_invalid", "\"interns policy trust\" shows the policy to a person and asks, and there is no terminal. Run it in one.");
-			let file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(io.cwd, (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.k1)(words[0])), copy = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.xc)(checkout, io.env), answer = await askForTrust({
+			let file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(io.cwd, words[0] ?? _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_7__.r2), copy = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.xc)(checkout, io.env), answer = await askForTrust({
 				checkout,
 				file,
 				text: readPolicyText(file),
@@ -105,18 +105,12 @@ export const modules = {
 			return answer === "broken" ? _command_js__WEBPACK_IMPORTED_MODULE_8__.rP : +(answer === "refused");
 		}
 		async function askForTrust({ checkout, file, text, copy }, io, terminal) {
-			let name = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(io.cwd, file), policy = await (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_9__.T)(Buffer.from(text), name);
-			if ("problems" in policy) {
-				for (let problem of policy.problems) (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.mC)(name, "error", problem));
-				return "broken";
-			}
-			let failures = (0, _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_10__.N)(policy.policy);
-			for (let failure of failures) (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.mC)(name, "error", (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.r6)(failure)));
-			if (failures.length > 0) return "broken";
+			let name = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(io.cwd, file), policy = await (0, _file_js__WEBPACK_IMPORTED_MODULE_9__.b_)(Buffer.from(text), name, io);
+			if (policy === void 0) return "broken";
 			if (copy?.text === text && copy.file === file) return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(name)} is the policy in use: you trusted it on ${dayOf(copy)}, and it has not changed.`), copy;
 			for (let line of shownLines(text, copy)) io.stderr(`${line}\n`);
-			for (let warning of (0, _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_11__.u)(policy.policy)) (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.mC)(name, "warning", warning));
-			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__._r)(terminal.stderr), { rules, tests } = policy.policy, counts = `${(0, _file_js__WEBPACK_IMPORTED_MODULE_7__.LS)(rules.length, "rule")} and ${(0, _file_js__WEBPACK_IMPORTED_MODULE_7__.LS)(tests.length, "test")}, which pass`, effect = `What it allows is done in ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(checkout)} without asking you.`;
+			(0, _file_js__WEBPACK_IMPORTED_MODULE_9__.yq)(name, "warning", (0, _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_10__.u)(policy), io);
+			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__._r)(terminal.stderr), counts = `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_11__.hS)(policy.rules.length, "rule")} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_11__.hS)(policy.tests.length, "test")}, which pass`, effect = `What it allows is done in ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(checkout)} without asking you.`;
 			(0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(name)}${replaced(copy, file, io)} has ${counts}. ${effect}`);
 			let ask = () => terminal.readLine(style.bold("Trust it? [y/N] "), new AbortController().signal), answer = await ask();
 			for (; answer?.trim() === "?";) (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, whatTrustMeans), answer = await ask();
@@ -148,11 +142,12 @@ export const modules = {
 					ignoreBOM: !0
 				}).decode((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
 			} catch (cause) {
-				throw (0, _failure_js__WEBPACK_IMPORTED_MODULE_12__.x5)("input_invalid", "policy", `The policy file "${file}" can't be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(cause)}. "interns policy init" writes a starting file.`, cause);
+				let why = `The policy file "${file}" can't be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(cause)}`;
+				throw (0, _failure_js__WEBPACK_IMPORTED_MODULE_12__.x5)("input_invalid", "policy", `${why}. "interns policy init" writes a starting file.`, cause);
 			}
 		}
 		function shownLines(text, copy) {
-			return ((copy === void 0 ? void 0 : (0, diff__WEBPACK_IMPORTED_MODULE_13__.ss)("trusted", "now", copy.text, text, void 0, void 0, {
+			return ((copy && (0, diff__WEBPACK_IMPORTED_MODULE_13__.ss)("trusted", "now", copy.text, text, void 0, void 0, {
 				context: 3,
 				maxEditLength: 2e3
 			})) ?? text).split("\n").map((line) => (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(line.replaceAll("	", "  ")));
@@ -218,7 +213,7 @@ export const modules = {
 			let sender = (0, github_event.at)(payload, "sender");
 			return actor !== void 0 && (0, github_event.$6)(sender, "login") === actor ? (0, github_event.$6)(sender, "type") ?? context.$5 : context.$5;
 		}
-		var places = __webpack_require__(14988), policy_source = __webpack_require__(42776), invisible = __webpack_require__(71376), starter = __webpack_require__(94780), trust_checkout = __webpack_require__(40584), copy = __webpack_require__(56505), wording = __webpack_require__(96559), failure = __webpack_require__(51612), screen = __webpack_require__(21264), trust = __webpack_require__(34695);
+		var places = __webpack_require__(11518), policy_source = __webpack_require__(42776), invisible = __webpack_require__(71376), starter = __webpack_require__(94780), trust_checkout = __webpack_require__(40584), copy = __webpack_require__(56505), wording = __webpack_require__(96559), failure = __webpack_require__(51612), screen = __webpack_require__(21264), trust = __webpack_require__(34695);
 		async function vouchForPolicy({ given, has, io }) {
 			let ref = given("policy-ref");
 			if (given("policy") !== void 0 || ref !== void 0 && ref !== "auto" || (0, places._F)(io.env)) return;
@@ -244,7 +239,8 @@ export const modules = {
 				};
 			}
 			if (copy !== void 0) return use(copy, io);
-			throw (0, failure.x5)("input_missing", "policy", `The permission policy of this checkout, "${starter.r2}", is not trusted on this machine, and there is no terminal to ask on. Name it with --policy ${starter.r2}, or run "interns policy trust" in a terminal.`);
+			let why = `The permission policy of this checkout, "${starter.r2}", is not trusted on this machine, and there is no terminal to ask on.`, remedy = `Name it with --policy ${starter.r2}, or run "interns policy trust" in a terminal.`;
+			throw (0, failure.x5)("input_missing", "policy", `${why} ${remedy}`);
 		}
 		function describePolicyInUse(io) {
 			if ((0, places._F)(io.env)) return;
@@ -271,23 +267,24 @@ export const modules = {
 				copy: isHere ? kept : void 0
 			};
 		}
-		async function readTerminalPolicy(settings, job, workspace, { hasPerson, vouched }) {
+		async function readTerminalPolicy(settings, job, { hasPerson, vouched }) {
 			let event = {
 				name: job.env.GITHUB_EVENT_NAME ?? "",
 				payload: void 0
 			}, github = () => {
-				throw (0, failure.x5)("input_invalid", "policy-ref", (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "${settings.policyRef}", which only the action can read on an event like "${event.name}". Use the action, or name "workspace" if nobody else can have written the checkout.`);
+				let words = (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "${settings.policyRef}", which only the action can read on an event like "${event.name}". Use the action, or name "workspace" if nobody else can have written the checkout.`;
+				throw (0, failure.x5)("input_invalid", "policy-ref", words);
 			}, log = hasPerson ? {
 				...job.log,
 				notice() {}
-			} : job.log, sourced = await (0, policy_source.g)({
+			} : job.log, sourced = await (0, policy_source.ge)({
 				...job,
 				...settings,
 				event,
 				github,
 				log,
 				vouched
-			}, workspace);
+			});
 			return hasPerson && (vouched?.isAbsent ?? !0) && sourced.facts.path === null && job.log.info(`There is no permission policy at "${settings.policy.path}": you are asked about everything.`), !hasPerson && settings.approvalMode === "manual" && sourced.facts.path !== null && job.log.notice("There is no terminal, so nobody is asked: what no rule of the permission policy allows is rejected."), sourced;
 		}
 		function contextOf({ env }) {
@@ -359,43 +356,37 @@ export const modules = {
 	}),
 	42776: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			f: () => isUntrusted,
-			g: () => readPolicySource
+			fb: () => isUntrusted,
+			ge: () => readPolicySource,
+			h4: () => readProxyPolicy
 		});
-		var errors = __webpack_require__(452), permission_policy = __webpack_require__(8157), sha256 = __webpack_require__(75468), external_node_path_ = __webpack_require__(76760), git_objects = __webpack_require__(10432), github_event = __webpack_require__(19607), subject = __webpack_require__(49127), places = __webpack_require__(14988), wording = __webpack_require__(96559), workspace = __webpack_require__(50082);
-		function openTrustedFiles(options, workspace) {
-			let origin = toPolicyOrigin(options.policyRef, options.event, options.env);
-			if (origin.from === "workspace") {
-				let read = async (_name, path) => ({
-					path,
-					commit: null,
-					place: "of the checkout",
-					bytes: await readWorkspaceFile(path, workspace)
-				});
-				return {
-					origin,
-					read
-				};
-			}
-			let reader;
+		var errors = __webpack_require__(452), permission_policy = __webpack_require__(8157), sha256 = __webpack_require__(75468), external_node_path_ = __webpack_require__(76760), git_objects = __webpack_require__(10432), github_event = __webpack_require__(19607), subject = __webpack_require__(49127), places = __webpack_require__(11518), values = __webpack_require__(97035), wording = __webpack_require__(96559), job_workspace = __webpack_require__(50082);
+		function openTrustedFiles(options) {
+			let workspace = (0, job_workspace.OH)(options), origin = toPolicyOrigin(options.policyRef, options.event, options.env), reader;
 			return {
 				origin,
 				async read(name, given) {
+					if (origin.from === "workspace") return {
+						path: given,
+						commit: null,
+						place: "of the checkout",
+						bytes: await readWorkspaceFile(given, workspace)
+					};
 					let path = repositoryPath(name, given);
-					return reader ??= openCommit(origin, options, workspace), {
+					return reader ??= openCommit(origin, options, workspace.path(".")), {
 						path,
 						...await (await reader)(path)
 					};
 				}
 			};
 		}
-		async function openCommit(origin, options, workspace) {
+		async function openCommit(origin, options, root) {
 			if (origin.from === "ref" && !(0, github_event.z7)(options.env)) {
 				let { ref } = origin;
 				return async (path) => {
 					let { commit, bytes } = await readGitFile(ref, path, {
 						...options,
-						root: workspace.path(".")
+						root
 					});
 					return {
 						commit,
@@ -404,7 +395,7 @@ export const modules = {
 					};
 				};
 			}
-			if ((0, subject.Nu)(options.env) === void 0) throw new errors.dz("input_invalid", "GITHUB_REPOSITORY names no repository, so no file can be read from it.", { source: "policy-ref" });
+			if ((0, subject.Nu)(options.env) === void 0) throw (0, values.Gq)("policy-ref")`GITHUB_REPOSITORY names no repository, so no file can be read from it.`;
 			let { readDefaultBranch, readFileAt, resolveCommit } = await __webpack_require__.e(430).then(__webpack_require__.bind(__webpack_require__, 90430)), github = options.github(), ref = origin.from === "ref" ? origin.ref : await readDefaultBranch(github), commit = await resolveCommit(github, ref), place = `of ${ref} at commit ${commit}`;
 			return async (path) => ({
 				commit,
@@ -427,7 +418,7 @@ export const modules = {
 		function repositoryPath(name, given) {
 			let path = external_node_path_.posix.normalize(given);
 			if (!path.startsWith("/") && path !== "." && path !== ".." && !path.startsWith("../")) return path;
-			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)(name)} is "${given}". Use a path from the root of the repository.`, { source: name });
+			throw (0, values.Gq)(name)`${(0, wording.hF)(name)} is "${given}". Use a path from the root of the repository.`;
 		}
 		function toPolicyOrigin(policyRef, event, env) {
 			if (policyRef === "workspace") return { from: "workspace" };
@@ -439,7 +430,7 @@ export const modules = {
 			let pipeline = (0, places.l9)(env);
 			if (pipeline.is === "none" || pipeline.is === "trusted") return { from: "workspace" };
 			let what = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`;
-			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "auto", but ${what}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`, { source: "policy-ref" });
+			throw (0, values.Gq)("policy-ref")`${(0, wording.hF)("policy-ref")} is "auto", but ${what}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`;
 		}
 		async function readGitFile(ref, path, { execute, signal, root }) {
 			let git = async (...args) => {
@@ -450,16 +441,16 @@ export const modules = {
 						...args
 					], signal);
 				} catch (cause) {
-					throw signal.throwIfAborted(), new workspace.Hv(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
+					throw signal.throwIfAborted(), new job_workspace.Hv(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
 				}
 			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`)).trim(), listed = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listed) ?? [];
 			if (mode === void 0) return {
 				commit,
 				bytes: void 0
 			};
-			if (mode !== "100644" && mode !== "100755") throw new workspace.Hv(`its mode is ${mode}, which is no regular file`);
+			if (mode !== "100644" && mode !== "100755") throw new job_workspace.Hv(`its mode is ${mode}, which is no regular file`);
 			let bytes = Buffer.from(await git("cat-file", "blob", sha));
-			if ((0, git_objects.wJ)(bytes) !== sha) throw new workspace.Hv("it is no UTF-8 text");
+			if ((0, git_objects.wJ)(bytes) !== sha) throw new job_workspace.Hv("it is no UTF-8 text");
 			return {
 				commit,
 				bytes
@@ -468,8 +459,8 @@ export const modules = {
 		function isUntrusted({ bytes, isAbsent }) {
 			return bytes === void 0 && isAbsent !== !0;
 		}
-		async function readPolicySource(options, workspace) {
-			let { policy: given, log } = options, { path, commit, place, bytes, origin } = await readSource(options, workspace);
+		async function readPolicySource(options) {
+			let { policy: given, log } = options, { path, commit, place, bytes, origin } = await readSource(options);
 			if (bytes === void 0) {
 				if (options.vouched !== void 0 && isUntrusted(options.vouched)) return {
 					policy: permission_policy.n4,
@@ -506,7 +497,8 @@ export const modules = {
 			commit: null,
 			digest: null
 		};
-		async function readSource({ vouched, ...options }, workspace) {
+		async function readSource(options) {
+			let { vouched } = options;
 			if (vouched !== void 0) {
 				let place = vouched.isAbsent === !0 ? "of the checkout" : "that a person trusted";
 				return {
@@ -516,26 +508,38 @@ export const modules = {
 					origin: { from: "workspace" }
 				};
 			}
-			let files = openTrustedFiles(options, workspace), { origin } = files, { path } = options.policy;
+			let { origin, read } = openTrustedFiles(options), { path } = options.policy;
 			return {
-				...await files.read("policy", path).catch((cause) => {
+				...await read("policy", path).catch((cause) => {
 					throw cause instanceof errors.h4 ? cause : missing(path, origin.from === "ref" ? `at ${origin.ref}` : "of the checkout", cause);
 				}),
 				origin
 			};
 		}
 		function missing(path, place, cause) {
-			return new errors.pn("policy_missing", cause instanceof workspace.Hv ? `The permission policy "${path}" ${place} is not read: ${cause.message}.` : `The permission policy "${path}" ${place} can't be read. Check the path; in a job, check out the repository first.`, {
+			let why = cause instanceof job_workspace.Hv ? `is not read: ${cause.message}.` : "can't be read. Check the path; in a job, check out the repository first.";
+			return new errors.pn("policy_missing", `The permission policy "${path}" ${place} ${why}`, {
 				source: path,
 				cause
 			});
 		}
+		async function readProxyPolicy({ approvalMode, policy, policyRef }, log, read) {
+			let isNamed = policy.named || policyRef !== "auto", nothing = {
+				policy: permission_policy.n4,
+				bytes: void 0
+			};
+			if (approvalMode === "self-drive" && !isNamed) return nothing;
+			try {
+				return await read();
+			} catch (error) {
+				let isPlace = error instanceof errors.dz || error instanceof errors.y_;
+				if (isNamed || !isPlace) throw error;
+				return log.notice(`The proxy has no permission policy, so it allows nothing: ${(0, errors.Uc)(error)}`), nothing;
+			}
+		}
 	}),
 	40584: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			I: () => findCheckout,
-			P: () => findPlace
-		});
+		__webpack_require__.d(__webpack_exports__, { P: () => findPlace });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782);
 		function findPlace(folder) {
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)) return {
@@ -553,9 +557,6 @@ export const modules = {
 					checkout: start
 				};
 			}
-		}
-		function findCheckout(folder) {
-			return findPlace(folder).checkout;
 		}
 		function repositoryOf(checkout) {
 			let link = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, ".git");
@@ -581,14 +582,14 @@ export const modules = {
 			eL: () => forgetTrustedCopy,
 			xc: () => readTrustedCopy
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16413), _sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75468);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16413), _sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75468);
 		function copyPath(checkout, env) {
-			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust", `${(0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.d)(checkout)}.json`);
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust", `${(0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.dJ)(checkout)}.json`);
 		}
-		function readTrustedCopy(checkout, env, digestOf = _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s) {
+		function readTrustedCopy(checkout, env, digestOf = _sha256_js__WEBPACK_IMPORTED_MODULE_4__.s) {
 			let path = copyPath(checkout, env), written;
 			try {
-				written = (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.XF)(path);
+				written = (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.XF)(path);
 			} catch (error) {
 				if (error instanceof Error && "code" in error && error.code === "ENOENT") return;
 				throw damaged(path, (0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error));
@@ -602,10 +603,10 @@ export const modules = {
 				checkout,
 				file,
 				text,
-				digest: (0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(text),
+				digest: (0, _sha256_js__WEBPACK_IMPORTED_MODULE_4__.s)(text),
 				trustedAt: new Date(now).toISOString()
 			};
-			return (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust"), 448), (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.f8)(copyPath(checkout, env), `${JSON.stringify(copy)}\n`), copy;
+			return (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust"), 448), (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.f8)(copyPath(checkout, env), `${JSON.stringify(copy)}\n`), copy;
 		}
 		function forgetTrustedCopy(checkout, env) {
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(copyPath(checkout, env), { force: !0 });

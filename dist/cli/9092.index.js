@@ -9,7 +9,7 @@ export const modules = {
 			bK: () => literalText,
 			xw: () => reachOf
 		});
-		var _shell_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22111), _text_word_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83453);
+		var _shell_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83453);
 		function openEndedArguments(rule) {
 			return rule.match.flatMap(({ at, matcher: { test } }) => test.type === "only" ? test.patterns.filter(isOpenEnded).map((pattern) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_0__.R8)(at, "open-ended-arguments", message(rule, pattern))) : []);
 		}

@@ -9,7 +9,7 @@ export const modules = {
 			x5: () => refusal,
 			xV: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
 		function refusal(code, source, message, cause) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, message, {
 				source,
@@ -28,12 +28,12 @@ export const modules = {
 			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_1__.rP : 1;
 		}
 		let callFlag = (name) => `--${name}`;
-		function callOnCommandLine({ inputs = [], flags = [], arguments: words = [] }) {
-			let names = [...inputs, ...flags.map(({ name }) => name)];
+		function callOnCommandLine({ inputs = [], flags, arguments: words = [] }) {
+			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_1__.Zo)(flags).map(({ name }) => name)];
 			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
 		function strayVariable(wanted, { env }) {
-			let plain = (name) => name.toUpperCase().replace(/^INTERNS?_?/, "").replaceAll("_", "");
+			let plain = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
 			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
 		}
 		function reportFailure(thrown, command, json, io) {
@@ -49,7 +49,7 @@ export const modules = {
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(remark)}`);
 			(input !== void 0 || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix.");
 			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
-			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.jj)({ error: {
+			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.jj)({ error: {
 				code: error.code,
 				message: error.messageFor(call)
 			} })}\n`), exitCodeOf(error);
@@ -60,8 +60,8 @@ export const modules = {
 	}),
 	76148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => runChild });
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42037), _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51612), _screen_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21264);
-		function runChild([command = "", ...args], { name, io, env, interrupted }) {
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97309), _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42037), _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51612), _screen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21264);
+		function runChild([command = "", ...args], io, { name, env, interrupted }) {
 			return new Promise((resolve) => {
 				let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, args, {
 					cwd: io.cwd,
@@ -69,23 +69,18 @@ export const modules = {
 					stdio: "inherit"
 				});
 				child.once("error", (error) => {
-					let why = (0, _failure_js__WEBPACK_IMPORTED_MODULE_3__.c7)(error) === "ENOENT" ? `is not found. ${remedyFor(command)}` : `can't be started: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error))}`;
-					(0, _screen_js__WEBPACK_IMPORTED_MODULE_6__.qz)(io, `interns ${name}: "${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(command)}" ${why}`), resolve(127);
+					let remedy = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(command, ["interns"]) === void 0 ? "Check its spelling, or give its path." : "Did you mean \"interns\"?", why = (0, _failure_js__WEBPACK_IMPORTED_MODULE_4__.c7)(error) === "ENOENT" ? `is not found. ${remedy}` : `can't be started: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error))}`;
+					(0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, `interns ${name}: "${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(command)}" ${why}`), resolve(127);
 				}), child.once("exit", (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signal]))), interrupted.then(async (signal) => {
 					signal !== "SIGTERM" && io.terminal?.canAsk === !0 && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(3e3, void 0, { ref: !1 }), child.kill(signal);
 				});
 			});
 		}
-		function remedyFor(command) {
-			return (0, _nearest_js__WEBPACK_IMPORTED_MODULE_7__.p)(command, ["interns"]) === void 0 ? "Check its spelling, or give its path." : "Did you mean \"interns\"?";
-		}
 	}),
 	91: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			lookForIdentities: () => lookForIdentities,
 			runIdentity: () => runIdentity,
-			runToken: () => runToken,
-			toText: () => toText
+			runToken: () => runToken
 		});
 		var errors = __webpack_require__(452), identity_claims = __webpack_require__(7881), json = __webpack_require__(16413);
 		function readExpectation(written) {
@@ -120,16 +115,13 @@ export const modules = {
 			if (noText !== void 0) return `the key "${noText[0]}" has to be a text`;
 			let { claims = {} } = written;
 			if (!(0, json.Gv)(claims ?? {})) return "the key \"claims\" has to be a mapping";
-			let text = (name) => {
-				let value = written[name];
-				return typeof value == "string" ? value : void 0;
-			};
+			let texts = new Map(given.filter((one) => typeof one[1] == "string"));
 			return {
-				issuer: text("issuer"),
-				audience: text("audience"),
-				subject: text("subject"),
-				subjectPrefix: text("subject_prefix"),
-				condition: text("condition"),
+				issuer: texts.get("issuer"),
+				audience: texts.get("audience"),
+				subject: texts.get("subject"),
+				subjectPrefix: texts.get("subject_prefix"),
+				condition: texts.get("condition"),
 				claims: (0, json.Gv)(claims) ? claims : {}
 			};
 		}
@@ -169,19 +161,19 @@ export const modules = {
 		function compare(part, expected, found) {
 			let shown = {
 				part,
-				expected: show(expected),
-				found: found === void 0 ? null : show(found)
+				expected: (0, identity_claims.WU)(expected),
+				found: found === void 0 ? null : (0, identity_claims.WU)(found)
 			};
 			if (found === void 0) return {
 				...shown,
 				state: "missing",
 				why: "The token has no such claim."
 			};
-			let isSame = typeof expected == typeof found && expected === found;
+			let isSame = expected === found;
 			return {
 				...shown,
 				state: isSame ? "same" : "differs",
-				why: isSame ? null : whyOther(show(expected), show(found))
+				why: isSame ? null : whyOther((0, identity_claims.WU)(expected), (0, identity_claims.WU)(found))
 			};
 		}
 		function compareAudience(expected, found) {
@@ -210,15 +202,12 @@ export const modules = {
 		function whyOther(expected, found) {
 			return expected.toLowerCase() === found.toLowerCase() ? "Only upper and lower case differ, and that counts." : expected.replace(/\/+$/, "") === found.replace(/\/+$/, "") ? "Only a slash at the end differs, and that counts." : null;
 		}
-		function show(value) {
-			return typeof value == "string" ? value : JSON.stringify(value) ?? String(value);
-		}
-		var places = __webpack_require__(14988), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), service_settings = __webpack_require__(2382), values = __webpack_require__(97035), connect = __webpack_require__(62480), job_workspace = __webpack_require__(50082), log = __webpack_require__(97309), command = __webpack_require__(99859), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), screen = __webpack_require__(21264), usual_flags = __webpack_require__(13150), child = __webpack_require__(76148);
+		var places = __webpack_require__(11518), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), service_settings = __webpack_require__(2382), values = __webpack_require__(97035), connect = __webpack_require__(62480), job_workspace = __webpack_require__(50082), log = __webpack_require__(97309), command = __webpack_require__(99859), failure = __webpack_require__(51612), screen = __webpack_require__(21264), child = __webpack_require__(76148);
 		async function runIdentity(asked) {
 			let { text, io } = asked, job = await asked.openJob(), expected = asked.value("expect");
 			if (expected !== void 0) return runExpect(asked, expected, job);
 			let report = await lookForIdentities(text, job);
-			return (0, json_text.A$)(asked, job, report, () => (0, screen.EO)(toText(report, io), io.terminal?.stdout)), report.used !== null && report.error === null ? 0 : 1;
+			return (0, screen.A$)(asked, job, report, () => (0, screen.EO)(toText(report, io), io.terminal?.stdout)), report.used !== null && report.error === null ? 0 : 1;
 		}
 		async function runToken({ text, has, commandLine, io, openJob }) {
 			let interrupted = io.interrupted(), job = await openJob(), settings = (0, service_settings.BF)(text);
@@ -228,11 +217,10 @@ export const modules = {
 			if (has("exec")) {
 				let env = {
 					...io.env,
-					[settings.exportEnv ?? usual_flags.OP]: granted.reveal()
+					[settings.exportEnv ?? command.OP]: granted.reveal()
 				};
-				return (0, child.w)(commandLine, {
+				return (0, child.w)(commandLine, io, {
 					name: "token",
-					io,
 					env,
 					interrupted
 				});
@@ -242,24 +230,13 @@ export const modules = {
 				access_token: granted.reveal(),
 				expires_at: expiresAt
 			};
-			return io.stdout(has("json") ? `${(0, json_text.jj)(json)}\n` : `${granted.reveal()}\n`), 0;
+			return io.stdout(has("json") ? `${(0, screen.jj)(json)}\n` : `${granted.reveal()}\n`), 0;
 		}
 		async function lookForIdentities(text, job) {
-			let workspace = (0, job_workspace.OH)(job), options = {
+			let options = {
 				...job,
-				...workspace
-			}, setting = (0, service_settings.kB)(text);
-			return look(setting.from === "ci" ? (0, places.Bx)(options) : [await (0, connect.vz)(setting, options)], audienceOf(text), options, job.signal);
-		}
-		function audienceOf(text) {
-			return text("audience") ?? originOf(text) ?? null;
-		}
-		function originOf(text) {
-			let baseUrl = text("base-url");
-			return baseUrl === void 0 ? void 0 : new URL((0, values.$P)("base-url", baseUrl)).origin;
-		}
-		async function look(sources, audience, { log }, signal) {
-			let found = [];
+				...(0, job_workspace.OH)(job)
+			}, setting = (0, service_settings.kB)(text), sources = setting.from === "ci" ? (0, places.Bx)(options) : [await (0, connect.vz)(setting, job)], audience = text("audience") ?? originOf(text) ?? null, found = [];
 			for (let source of sources) found.push({
 				name: source.name,
 				...await source.detect()
@@ -269,48 +246,51 @@ export const modules = {
 				used: ready?.name ?? null,
 				audience,
 				claims: null,
-				error: null
+				error: null,
+				warning: void 0
 			};
 			if (ready === void 0 || audience === null) return report;
 			try {
 				let token = await ready.fetchToken({
 					audience,
-					signal,
+					signal: job.signal,
 					timeoutMs: identity_source.x
 				});
-				log.mask(token);
+				job.log.mask(token);
 				let claims = (0, identity_claims.$q)(token).map(({ name, value }) => [name, value ?? null]);
-				if (claims.length === 0) return {
+				return claims.length === 0 ? {
 					...report,
 					error: "The token is not a JWT, so it has no claims."
-				};
-				let warning = describeLife(token);
-				return {
+				} : {
 					...report,
 					claims: Object.fromEntries(claims),
-					...warning === void 0 ? {} : { warning }
+					warning: describeLife(token)
 				};
 			} catch (error) {
-				return signal.throwIfAborted(), {
+				return job.signal.throwIfAborted(), {
 					...report,
 					error: (0, errors.Uc)(error, failure.XS)
 				};
 			}
 		}
+		function originOf(text) {
+			let baseUrl = text("base-url");
+			return baseUrl === void 0 ? void 0 : new URL((0, values.$P)("base-url", baseUrl)).origin;
+		}
 		function toText({ sources, used, audience, claims, error, warning }, io) {
-			let style = (0, screen._r)(io.terminal?.stdout), width = Math.max(...sources.map(({ name }) => name.length)), lines = sources.map((source) => {
-				let sign = source.state === "ready" ? style.green("✓") : source.state === "broken" ? style.red("✗") : style.dim("-"), found = source.state === "ready" ? source.name === used ? "used" : "ready" : `lacks ${source.lacks}`, remedy = source.state === "broken" ? ` ${style.bold("→")} ${(0, log.TN)(source.remedy)}` : "";
-				return `${sign} ${source.name.padEnd(width)}  ${(0, log.TN)(found)}${remedy}`;
+			let style = (0, screen._r)(io.terminal?.stdout), signs = {
+				ready: style.green("✓"),
+				broken: style.red("✗"),
+				absent: style.dim("-")
+			}, width = Math.max(...sources.map(({ name }) => name.length)), lines = sources.map((source) => {
+				let found = source.state === "ready" ? source.name === used ? "used" : "ready" : `lacks ${source.lacks}`, remedy = source.state === "broken" ? ` ${style.bold("→")} ${(0, log.TN)(source.remedy)}` : "";
+				return `${signs[source.state]} ${source.name.padEnd(width)}  ${(0, log.TN)(found)}${remedy}`;
 			});
 			if (used === null ? lines.push("", "There is no identity here. Give --subject-token-file, or use an API key.") : audience === null && lines.push("", "Give --audience or --base-url to see the claims of its token."), error !== null && lines.push("", style.red((0, log.TN)(error))), claims === null) return `${lines.join("\n")}\n`;
-			let names = Object.entries(claims), claimWidth = Math.max(...names.map(([name]) => name.length)), shown = names.map(([name, value]) => `  ${name.padEnd(claimWidth)}  ${value === null ? style.dim("absent") : (0, log.TN)(value)}`), warned = warning === void 0 ? [] : ["", `${style.yellow("!")} ${warning}`];
-			return `${[
-				...lines,
-				"",
-				"Claims of its token (unverified):",
-				...shown,
-				...warned
-			].join("\n")}\n`;
+			lines.push("", "Claims of its token (unverified):");
+			let claimWidth = Math.max(...Object.keys(claims).map((name) => name.length));
+			for (let [name, value] of Object.entries(claims)) lines.push(`  ${name.padEnd(claimWidth)}  ${value === null ? style.dim("absent") : (0, log.TN)(value)}`);
+			return warning !== void 0 && lines.push("", `${style.yellow("!")} ${warning}`), `${lines.join("\n")}\n`;
 		}
 		async function runExpect(asked, file, job) {
 			let { text, io } = asked, workspace = (0, job_workspace.OH)(job), expected = await readExpected(file, (path) => workspace.readInputText(path)), written = text("model-access"), access = written === void 0 ? void 0 : (0, model_access.Q)(written, job.env), origin = originOf(text), audience = access?.audience ?? text("audience") ?? expected.audience ?? origin;
@@ -318,10 +298,7 @@ export const modules = {
 			let tokenFile = access?.subjectTokenFile, setting = tokenFile === void 0 ? (0, service_settings.kB)(text) : {
 				from: "file",
 				path: tokenFile
-			}, source = await (0, connect.vz)(setting, {
-				...job,
-				...workspace
-			}), token = await source.fetchToken({
+			}, source = await (0, connect.vz)(setting, job), token = await source.fetchToken({
 				audience,
 				signal: job.signal,
 				timeoutMs: identity_source.x
@@ -335,7 +312,7 @@ export const modules = {
 				parts,
 				warning
 			};
-			return (0, json_text.A$)(asked, job, report, () => (0, screen.EO)(toComparisonText(report, io), io.terminal?.stdout)), parts.some(({ state }) => state === "differs" || state === "missing") ? command.Lk : 0;
+			return (0, screen.A$)(asked, job, report, () => (0, screen.EO)(toComparisonText(report, io), io.terminal?.stdout)), parts.some(({ state }) => state === "differs" || state === "missing") ? command.Lk : 0;
 		}
 		function describeLife(token) {
 			let seconds = (0, identity_claims.SO)(token);
@@ -367,7 +344,7 @@ export const modules = {
 			Q: () => readModelAccess,
 			v: () => readMapping
 		});
-		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33554), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _models_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28434), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33554), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _models_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57368), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
 		function readModelAccess(text, env) {
 			let fail = (problem) => {
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Gq)("model-access")`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("model-access")} ${problem}`;
@@ -401,96 +378,15 @@ export const modules = {
 			return Object.fromEntries(entries);
 		}
 	}),
-	28434: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	57368: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { m: () => modelAccess });
-		var schemas = __webpack_require__(94343), api = __webpack_require__(43759), loopback = __webpack_require__(83838), secret = __webpack_require__(36385), provider = __webpack_require__(67001);
-		let tokenBeta = "oauth-2025-04-20", errorTypes = {
-			401: "authentication_error",
-			402: "billing_error",
-			403: "permission_error",
-			413: "request_too_large",
-			504: "timeout_error"
-		}, anthropic = {
-			name: "anthropic",
-			title: "Anthropic",
-			ids: {
-				required: [
-					"federation_rule_id",
-					"organization_id",
-					"service_account_id"
-				],
-				optional: ["workspace_id"]
-			},
-			baseUrl: "https://api.anthropic.com",
-			audience: "https://api.anthropic.com",
-			tokenUrl: (baseUrl) => `${baseUrl}/v1/oauth/token`,
-			buildTokenRequest: (ids, subjectToken) => ({
-				headers: {
-					"Content-Type": "application/json",
-					"anthropic-beta": `${tokenBeta},oidc-federation-2026-04-01`
-				},
-				body: JSON.stringify({
-					grant_type: provider.oD.jwtBearer,
-					assertion: subjectToken,
-					...ids
-				})
-			}),
-			maxSubjectToken: 16384,
-			lifetime({ told, subjectRest }) {
-				return told === void 0 || subjectRest === void 0 ? told : Math.min(told, Math.max(60, 2 * subjectRest));
-			},
-			isSingleUse: !0,
-			requestIdHeader: "request-id",
-			causes({ status, ids, isSingleUse }) {
-				return status === 401 ? [
-					"Anthropic answers every refused assertion with the same 401: the reason stands only in the Console, on the page of workload identities, in the history of authentication. By likelihood:",
-					"the federation rule does not match the token;",
-					...ids.workspace_id === void 0 ? ["the rule is scoped to several workspaces, and \"workspace_id\" is not given;"] : [],
-					`the "jti" of the token was used before${isSingleUse ? ", elsewhere" : ", and its issuer checks that"};`,
-					"the lifetime of the token (exp - iat) is above the maximum of its issuer, by default an hour."
-				] : [];
-			},
-			tellsCost: !1,
-			wire: {
-				set: "ANTHROPIC",
-				passes: [
-					"POST /v1/messages",
-					"POST /v1/messages/count_tokens",
-					"GET /v1/models",
-					"GET /v1/models/*"
-				],
-				never: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
-				free: /\/count_tokens$/,
-				meantPath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
-				takesKeyHeader: !0,
-				keptHeaders: ["anthropic-version", "anthropic-dangerous-direct-browser-access"],
-				authorize({ kind, text }, joined) {
-					let betas = (joined ?? "").split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), all = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = all.length === 0 ? [] : ["anthropic-beta", all.join(",")];
-					return [...kind === "key" ? ["X-Api-Key", text] : ["Authorization", `Bearer ${text}`], ...header];
-				},
-				joinedHeader: "anthropic-beta",
-				toError: ({ status, message }) => ({
-					type: "error",
-					error: {
-						type: errorTypes[status] ?? (status >= 500 ? "api_error" : "invalid_request_error"),
-						message
-					},
-					request_id: null
-				}),
-				usage: {
-					read: (usage) => ({
-						input: [
-							"input_tokens",
-							"cache_creation_input_tokens",
-							"cache_read_input_tokens"
-						].reduce((sum, field) => sum + (0, provider.pq)(usage[field]), 0),
-						output: (0, provider.pq)(usage.output_tokens),
-						cost: 0
-					}),
-					isSplit: !0
-				}
-			}
-		}, types = {
+		var schemas = __webpack_require__(94343), api = __webpack_require__(43759), loopback = __webpack_require__(83838), secret = __webpack_require__(36385), path_rule = __webpack_require__(79066), provider = __webpack_require__(67001);
+		let oauth = {
+			tokenExchange: "urn:ietf:params:oauth:grant-type:token-exchange",
+			jwtBearer: "urn:ietf:params:oauth:grant-type:jwt-bearer",
+			jwt: "urn:ietf:params:oauth:token-type:jwt",
+			accessToken: "urn:ietf:params:oauth:token-type:access_token"
+		}, openAiErrors = {
 			401: "authentication_error",
 			402: "insufficient_quota"
 		}, openAiWire = {
@@ -507,11 +403,11 @@ export const modules = {
 			meantPath: (path) => path,
 			takesKeyHeader: !1,
 			keptHeaders: [],
-			authorize: ({ text }) => ["Authorization", `Bearer ${text}`],
+			authorize: (_kind, text) => ["Authorization", `Bearer ${text}`],
 			joinedHeader: void 0,
 			toError: ({ status, code, message }) => ({ error: {
 				message,
-				type: types[status] ?? (status >= 500 ? "server_error" : "invalid_request_error"),
+				type: openAiErrors[status] ?? (status >= 500 ? "server_error" : "invalid_request_error"),
 				param: null,
 				code
 			} }),
@@ -536,14 +432,14 @@ export const modules = {
 			buildTokenRequest: (ids, subjectToken) => ({
 				headers: { "Content-Type": "application/json" },
 				body: JSON.stringify({
-					grant_type: provider.oD.tokenExchange,
+					grant_type: oauth.tokenExchange,
 					subject_token: subjectToken,
-					subject_token_type: provider.oD.jwt,
+					subject_token_type: oauth.jwt,
 					...ids
 				})
 			}),
 			maxSubjectToken: 65536,
-			lifetime: ({ told = assumedLifetime, subjectRest = assumedLifetime }) => Math.min(told, subjectRest),
+			lifetime: (told = assumedLifetime, subjectRest = assumedLifetime) => Math.min(told, subjectRest),
 			isSingleUse: !1,
 			requestIdHeader: "x-request-id",
 			causes: () => ["The mapping of the service account has to match the issuer and the claims, letter by letter.", "The audience has to be the one that the identity provider is registered with."],
@@ -563,22 +459,22 @@ export const modules = {
 				headers: { "Content-Type": "application/x-www-form-urlencoded" },
 				body: new URLSearchParams({
 					...ids,
-					grant_type: provider.oD.tokenExchange,
+					grant_type: oauth.tokenExchange,
 					subject_token: subjectToken,
-					subject_token_type: provider.oD.jwt,
-					requested_token_type: provider.oD.accessToken,
+					subject_token_type: oauth.jwt,
+					requested_token_type: oauth.accessToken,
 					scope: "inference"
 				}).toString()
 			}),
 			maxSubjectToken: 16384,
-			lifetime: ({ told }) => told === void 0 ? void 0 : Math.min(told, 900),
+			lifetime: (told) => told === void 0 ? void 0 : Math.min(told, 900),
 			isSingleUse: !1,
 			requestIdHeader: "x-request-id",
 			causes: () => ["The organization has to trust this issuer, and the policy has to match this subject and audience."],
 			tellsCost: !0,
 			wire: {
 				...openAiWire,
-				never: /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i,
+				never: path_rule.h,
 				toError: ({ status, code, message, isRepeatable }) => ({ error: {
 					code: status,
 					message,
@@ -588,13 +484,97 @@ export const modules = {
 					}
 				} })
 			}
-		};
-		var path_rule = __webpack_require__(79066);
-		let providers = {
+		}, tokenBeta = "oauth-2025-04-20", anthropicErrors = {
+			401: "authentication_error",
+			402: "billing_error",
+			403: "permission_error",
+			413: "request_too_large",
+			504: "timeout_error"
+		}, providers = {
 			interns,
 			openai,
-			anthropic
-		}, access_text = schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), url = schemas.lqM(schemas.YjP("must be a URL").check(schemas.YPB(isTrustedUrl, "must be an https URL without a query, or one of this machine"))), amount = schemas.lqM(schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = schemas.lqM(schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), id = schemas.lqM(access_text), written = schemas.rej({
+			anthropic: {
+				name: "anthropic",
+				title: "Anthropic",
+				ids: {
+					required: [
+						"federation_rule_id",
+						"organization_id",
+						"service_account_id"
+					],
+					optional: ["workspace_id"]
+				},
+				baseUrl: "https://api.anthropic.com",
+				audience: "https://api.anthropic.com",
+				tokenUrl: (baseUrl) => `${baseUrl}/v1/oauth/token`,
+				buildTokenRequest: (ids, subjectToken) => ({
+					headers: {
+						"Content-Type": "application/json",
+						"anthropic-beta": `${tokenBeta},oidc-federation-2026-04-01`
+					},
+					body: JSON.stringify({
+						grant_type: oauth.jwtBearer,
+						assertion: subjectToken,
+						...ids
+					})
+				}),
+				maxSubjectToken: 16384,
+				lifetime(told, subjectRest) {
+					return told === void 0 || subjectRest === void 0 ? told : Math.min(told, Math.max(60, 2 * subjectRest));
+				},
+				isSingleUse: !0,
+				requestIdHeader: "request-id",
+				causes(status, ids, isSingleUse) {
+					return status === 401 ? [
+						"Anthropic answers every refused assertion with the same 401: the reason stands only in the Console, on the page of workload identities, in the history of authentication. By likelihood:",
+						"the federation rule does not match the token;",
+						...ids.workspace_id === void 0 ? ["the rule is scoped to several workspaces, and \"workspace_id\" is not given;"] : [],
+						`the "jti" of the token was used before${isSingleUse ? ", elsewhere" : ", and its issuer checks that"};`,
+						"the lifetime of the token (exp - iat) is above the maximum of its issuer, by default an hour."
+					] : [];
+				},
+				tellsCost: !1,
+				wire: {
+					set: "ANTHROPIC",
+					passes: [
+						"POST /v1/messages",
+						"POST /v1/messages/count_tokens",
+						"GET /v1/models",
+						"GET /v1/models/*"
+					],
+					never: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
+					free: /\/count_tokens$/,
+					meantPath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
+					takesKeyHeader: !0,
+					keptHeaders: ["anthropic-version", "anthropic-dangerous-direct-browser-access"],
+					authorize(kind, text, joined) {
+						let betas = joined.split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), all = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = all.length === 0 ? [] : ["anthropic-beta", all.join(",")];
+						return [...kind === "key" ? ["X-Api-Key", text] : ["Authorization", `Bearer ${text}`], ...header];
+					},
+					joinedHeader: "anthropic-beta",
+					toError: ({ status, message }) => ({
+						type: "error",
+						error: {
+							type: anthropicErrors[status] ?? (status >= 500 ? "api_error" : "invalid_request_error"),
+							message
+						},
+						request_id: null
+					}),
+					usage: {
+						read: (usage) => ({
+							input: [
+								"input_tokens",
+								"cache_creation_input_tokens",
+								"cache_read_input_tokens"
+							].reduce((sum, field) => sum + (0, provider.pq)(usage[field]), 0),
+							output: (0, provider.pq)(usage.output_tokens),
+							cost: 0
+						}),
+						isSplit: !0
+					}
+				}
+			}
+		}, access_text = schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), trusted = schemas.YPB(isTrustedUrl, "must be an https URL without a query, or one of this machine"), url = schemas.lqM(schemas.YjP("must be a URL").check(trusted)), amount = schemas.lqM(schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = schemas.lqM(schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), id = schemas.lqM(access_text), written = schemas.rej({
 			provider: schemas.k5n(provider.e4, `must be ${provider.e4.join(", ").replace(/, (?=\w+$)/, " or ")}`),
 			federation_policy_id: id,
 			identity_provider_id: id,
@@ -621,29 +601,27 @@ export const modules = {
 				input: value
 			});
 		}), schemas.pdi(complete));
-		function contradictions(access) {
-			let provider = providers[access.provider], { required, optional } = provider.ids, others = Object.values(providers).flatMap(({ name, ids }) => [...ids.required, ...ids.optional].map((key) => ({
-				key,
-				name
-			}))), foreign = new Map(others.filter(({ key }) => ![...required, ...optional].includes(key)).map((one) => [one.key, one.name])), given = (key) => Object.entries(access).some(([name, value]) => name === key && value !== void 0);
-			return [
-				...[...foreign].flatMap(([key, name]) => given(key) ? [[key, `belongs to the provider "${name}", and not to "${provider.name}"`]] : []),
-				...(access.api_key === void 0 ? required.filter((key) => !given(key)) : []).map((key) => [key, `is missing: the provider "${provider.name}" needs it`]),
-				...provider.baseUrl === void 0 && access.base_url === void 0 ? [["base_url", `is missing: the provider "${provider.name}" needs it`]] : [],
-				...access.max_cost !== void 0 && !provider.tellsCost ? [["max_cost", `can't hold: ${provider.title} tells no cost; write "max_tokens"`]] : [],
-				...(access.allow_paths ?? []).flatMap((rule) => {
-					let problem = ruleProblem(rule, provider);
-					return problem === void 0 ? [] : [["allow_paths", `has a rule that ${problem}`]];
-				})
-			];
+		function* contradictions(access) {
+			let provider = providers[access.provider], given = Object.entries(access).flatMap(([key, value]) => value === void 0 ? [] : [key]);
+			for (let key of given.filter((one) => !idsOf(provider).includes(one))) {
+				let owner = Object.values(providers).findLast((one) => idsOf(one).includes(key));
+				owner && (yield [key, `belongs to the provider "${owner.name}", and not to "${provider.name}"`]);
+			}
+			let needed = access.api_key === void 0 ? [...provider.ids.required] : [];
+			provider.baseUrl === void 0 && needed.push("base_url");
+			for (let key of needed.filter((one) => !given.includes(one))) yield [key, `is missing: the provider "${provider.name}" needs it`];
+			access.max_cost !== void 0 && !provider.tellsCost && (yield ["max_cost", `can't hold: ${provider.title} tells no cost; write "max_tokens"`]);
+			let { never, meantPath } = provider.wire;
+			for (let rule of access.allow_paths ?? []) {
+				let path = rule.replace(/^\S+ +/, "");
+				(0, path_rule.I)(rule) === void 0 ? yield ["allow_paths", "has a rule that is none: write a method and a path, \"GET /v1/files\""] : never.test(meantPath(path)) && (yield ["allow_paths", `has a rule that names "${path}", which never passes`]);
+			}
 		}
-		function ruleProblem(rule, { wire }) {
-			if ((0, path_rule.I)(rule) === void 0) return "is none: write a method and a path, \"GET /v1/files\"";
-			let path = rule.replace(/^\S+ +/, "");
-			return wire.never.test(wire.meantPath(path)) ? `names "${path}", which never passes` : void 0;
+		function idsOf({ ids }) {
+			return [...ids.required, ...ids.optional];
 		}
 		function complete(access) {
-			let provider = providers[access.provider], baseUrl = (access.base_url ?? provider.baseUrl ?? "").replace(/\/+$/, ""), names = [...provider.ids.required, ...provider.ids.optional], ids = Object.entries(access).filter(([key, value]) => names.includes(key) && typeof value == "string");
+			let provider = providers[access.provider], baseUrl = (access.base_url ?? provider.baseUrl ?? "").replace(/\/+$/, ""), ids = Object.entries(access).filter(([key, value]) => idsOf(provider).includes(key) && value !== void 0);
 			return {
 				provider,
 				baseUrl,
@@ -664,11 +642,14 @@ export const modules = {
 		}
 		function isTrustedUrl(given) {
 			let { protocol, hostname, username, password, search, hash } = URL.parse(given) ?? {};
-			return protocol === void 0 || `${username}${password}${search}${hash}` != "" ? !1 : protocol === "https:" || protocol === "http:" && (0, loopback.U)(hostname ?? "");
+			return protocol === void 0 || `${username}${password}${search}${hash}` != "" ? !1 : protocol === "https:" || protocol === "http:" && (0, loopback.U9)(hostname ?? "");
 		}
 	}),
 	79066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { I: () => readPathRule });
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => readPathRule,
+			h: () => neverOfInterns
+		});
 		let written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
 		function readPathRule(line) {
 			let [, method, path] = written.exec(line) ?? [];
@@ -680,13 +661,13 @@ export const modules = {
 			};
 		}
 		function toSource(piece) {
-			return piece === "**" ? ".*" : piece === "*" ? "[^/]*" : piece.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&");
+			return piece === "**" ? ".*" : piece === "*" ? "[^/]*" : RegExp.escape(piece);
 		}
+		let neverOfInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 	}),
 	67001: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			e4: () => providerNames,
-			oD: () => oauth,
 			pq: () => countOf,
 			wO: () => leadsToModel
 		});
@@ -694,12 +675,7 @@ export const modules = {
 			"interns",
 			"openai",
 			"anthropic"
-		], oauth = {
-			tokenExchange: "urn:ietf:params:oauth:grant-type:token-exchange",
-			jwtBearer: "urn:ietf:params:oauth:grant-type:jwt-bearer",
-			jwt: "urn:ietf:params:oauth:token-type:jwt",
-			accessToken: "urn:ietf:params:oauth:token-type:access_token"
-		};
+		];
 		function countOf(value) {
 			return typeof value == "number" && value > 0 && Number.isFinite(value) ? value : 0;
 		}

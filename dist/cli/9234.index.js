@@ -5,9 +5,9 @@ export const modules = { 89234: ((__unused_webpack___webpack_module__, __webpack
 		completedCommands: () => completedCommands,
 		runCompletion: () => runCompletion
 	});
-	var _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63683), _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035), _usual_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13150);
+	var _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63683), _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859);
 	async function runCompletion({ words: [word = ""], groups, io }) {
-		let shell = (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__.Kf)("SHELL", word, _usual_flags_js__WEBPACK_IMPORTED_MODULE_1__.mP);
+		let shell = (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__.Kf)("SHELL", word, _command_js__WEBPACK_IMPORTED_MODULE_1__.mP);
 		return io.stdout(scripts[shell](completedCommands(groups))), 0;
 	}
 	let scripts = {
@@ -96,7 +96,7 @@ fi
 			return [
 				call,
 				own.length === 0 ? `${here} -F` : `${here} -a ${quote(own.join(" "))}`,
-				...flags.map((flag) => `${here} -l ${flag.name.slice(2)}${fishValue(flag)}`)
+				...flags.map((flag) => `${here} -l ${flag.name.slice(2)}${fishValue(flag.value)}`)
 			];
 		});
 		return `# fish completion of interns, made by "interns completion fish"
@@ -127,20 +127,28 @@ complete -c interns -n 'contains -- -- (commandline -opc)' -a '(__interns_comman
 ${[...parents, ...lines].join("\n")}
 `;
 	}
-	function fishValue({ value }) {
+	function fishValue(value) {
 		return value === "none" ? "" : value === "files" ? " -r -F" : value === "text" ? " -x" : ` -x -a ${quote(value.join(" "))}`;
 	}
 	function parentsOf(commands) {
 		return [...new Set(commands.flatMap(({ name }) => name.includes(" ") ? [name.split(" ")[0] ?? ""] : []))];
 	}
 	function valueCases(commands, offer, offerFiles) {
-		let actionOf = ({ value }) => value === "files" ? `${offerFiles}; return` : typeof value == "string" ? "return" : offer(value);
-		return commands.flatMap(({ name, flags }) => flags.filter(({ value }) => value !== "none").map((flag) => `    ${quote(`${name} ${flag.name}`)}) ${actionOf(flag)} ;;`)).join("\n");
+		return commands.flatMap(({ name, flags }) => flags.flatMap((flag) => {
+			let { value } = flag;
+			if (value === "none") return [];
+			let action = value === "files" ? `${offerFiles}; return` : value === "text" ? "return" : offer(value);
+			return [`    ${quote(`${name} ${flag.name}`)}) ${action} ;;`];
+		})).join("\n");
 	}
 	function wordCases(commands, offer) {
 		let offered = commands.flatMap(({ name, words, flags }) => {
-			let [first = "", second] = name.split(" ");
-			return [...second === void 0 ? [["", first]] : [["", first], [first, second]], ...[...words, ...flags.map((flag) => flag.name)].map((word) => [name, word])];
+			let [first = "", second] = name.split(" "), own = [...words, ...flags.map((flag) => flag.name)].map((word) => [name, word]);
+			return [
+				["", first],
+				...second === void 0 ? [] : [[first, second]],
+				...own
+			];
 		}), always = [
 			"help",
 			"--help",
@@ -157,14 +165,17 @@ ${[...parents, ...lines].join("\n")}
 	function completedCommands(groups) {
 		return groups.flatMap(({ commands }) => commands).flatMap((command) => "members" in command ? command.members : [command]).map(toCompleted);
 	}
-	function toCompleted(command) {
-		let { name, summary, inputs = [], flags = [] } = command;
+	function toCompleted({ name, summary, arguments: words = [], inputs = [], flags }) {
+		let help = [{
+			name: "--help",
+			value: "none"
+		}];
 		return {
 			name,
 			summary,
-			words: (command.arguments ?? []).flatMap(({ offer }) => offer === void 0 || offer === "files" ? [] : offer),
+			words: words.flatMap(({ offer }) => offer === void 0 || offer === "files" ? [] : offer),
 			flags: [
-				...flags.map((flag) => ({
+				...(0, _command_js__WEBPACK_IMPORTED_MODULE_1__.Zo)(flags).map((flag) => ({
 					name: `--${flag.name}`,
 					value: valueOfFlag(flag)
 				})),
@@ -172,10 +183,7 @@ ${[...parents, ...lines].join("\n")}
 					name: `--${input}`,
 					value: valueOfInput(input)
 				})),
-				{
-					name: "--help",
-					value: "none"
-				}
+				...help
 			]
 		};
 	}

@@ -60,17 +60,11 @@ export const modules = {
 			return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 		}
 		function condition(pointer, matcher) {
-			return {
-				key: quoted(pointer),
-				matcher
-			};
+			return `${quoted(pointer)}: ${matcher}`;
 		}
 		function conditionsOf(pointer, value) {
-			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) ? listConditions(pointer, value) : isShort(value) ? [condition(pointer, quoted(value))] : void 0;
-		}
-		function listConditions(pointer, list) {
-			let [only] = list;
-			if (only !== void 0 && list.every(isShort)) return list.length === 1 ? [condition(pointer, quoted(only))] : [
+			let list = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) ? value : [value], [only, second] = list;
+			if (only !== void 0 && list.every(isShort)) return second === void 0 ? [condition(pointer, quoted(only))] : [
 				condition(pointer, quoted([...new Set(list)])),
 				...list.map((each, index) => condition(`${pointer}/${index}`, quoted(each))),
 				condition(`${pointer}/${list.length}`, notThere)
@@ -117,10 +111,9 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			HB: () => riskOfCommands,
 			OO: () => isOfCi,
-			XG: () => risks,
 			zk: () => riskWords
 		});
-		var _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79092), _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22111), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492);
+		var _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79092), _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492);
 		let risks = [
 			"reads",
 			"unknown",
@@ -165,11 +158,8 @@ export const modules = {
 			return path.split("/").some((segment) => segment.toLowerCase() === ".github" || segment.toLowerCase() === ".gitlab-ci.yml");
 		}
 		function riskOfCommand(words) {
-			let [program = "", ...args] = words.map((word) => word.text), name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.kX)(program), byName = riskOfSubcommand(name, args[0] ?? "") ?? byProgram.get(name), known = byName !== "reads" && args.some(isOfCi) ? "changes-ci" : byName, reach = (0, _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_2__.xw)(name);
+			let [program = "", ...args] = words.map((word) => word.text), name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.kX)(program), named = name === "git" ? bySubcommand.get(args[0] ?? "") : void 0, published = publishing.has(`${name} ${args[0] ?? ""}`) ? "publishes" : void 0, byName = named ?? published ?? byProgram.get(name), known = byName !== "reads" && args.some(isOfCi) ? "changes-ci" : byName, reach = (0, _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_2__.xw)(name);
 			return known === void 0 ? reach === "no-further" ? "unknown" : "runs-anything" : reach === "no-further" || hasHarmlessOptions(name, args) ? known : "runs-anything";
-		}
-		function riskOfSubcommand(program, subcommand) {
-			return program === "git" ? bySubcommand.get(subcommand) : publishing.has(`${program} ${subcommand}`) ? "publishes" : void 0;
 		}
 		let harmless = new Map([
 			["git", /^(?:-(?:[0-9]+|[abfmnpqrsvwzAM]|am|n[0-9]+)|--(?:abbrev-commit|all|amend|author=.*|branch|cached|date=.*|decorate|follow|force|format=.*|graph|grep=.*|merges|message=.*|name-only|name-status|no-color|no-edit|no-ext-diff|no-lazy-fetch|no-merges|no-pager|no-show-signature|no-sort|no-textconv|numstat|oneline|patch|porcelain|pretty=.*|quiet|reverse|set-upstream|short|since=.*|staged|stat|submodule=short|tags|until=.*|verbose))$/u],
@@ -204,7 +194,7 @@ export const modules = {
 			let blocked = blockedBy(decision);
 			if (blocked !== void 0) return { error: blocked };
 			let { tool, command } = pause;
-			return typeof tool == "string" ? (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(tool) || command !== void 0 && (0, _fields_js__WEBPACK_IMPORTED_MODULE_4__.G2)(command) ? { error: _fields_js__WEBPACK_IMPORTED_MODULE_4__.mP } : [...textsIn(pause.arguments)].some(climbs) ? { error: "it names a path with \"..\", which may lead to any file" } : (0, _match_place_js__WEBPACK_IMPORTED_MODULE_5__.er)(pause) ? { error: "nobody can tell its folder, or where one of its paths leads" } : command !== void 0 && command.length > 500 ? { error: "the command is too long to quote" } : command === void 0 ? ruleForFields(tool, pause.arguments, decision) : ruleForCommand(tool, command, pause, decision) : { error: "the pause names no tool" };
+			return typeof tool == "string" ? (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(tool) || (0, _fields_js__WEBPACK_IMPORTED_MODULE_4__.G2)(command ?? "") ? { error: _fields_js__WEBPACK_IMPORTED_MODULE_4__.mP } : [...textsIn(pause.arguments)].some((text) => climbing.test(text)) ? { error: "it names a path with \"..\", which may lead to any file" } : (0, _match_place_js__WEBPACK_IMPORTED_MODULE_5__.er)(pause) ? { error: "nobody can tell its folder, or where one of its paths leads" } : command === void 0 ? ruleForFields(tool, pause.arguments, decision) : command.length > 500 ? { error: "the command is too long to quote" } : ruleForCommand(tool, command, pause, decision) : { error: "the pause names no tool" };
 		}
 		function blockedBy(decision) {
 			let guard = decision.trace.find((entry) => entry.list === "guards" && entry.matched);
@@ -258,11 +248,7 @@ export const modules = {
 			"title",
 			"message",
 			"scopes"
-		]);
-		function climbs(text) {
-			return /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u.test(text);
-		}
-		let named = new Set([
+		]), climbing = /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u, named = new Set([
 			"kind",
 			"operation",
 			"options",
@@ -279,16 +265,12 @@ export const modules = {
 				`  match: { kind: permission, ${conditions.join(", ")} }`,
 				"  then: allow",
 				"  limit: 1"
-			].map((line) => `  ${line}`).join("\n");
-			return rule === "default" || rule === _decision_js__WEBPACK_IMPORTED_MODULE_9__.I ? {
+			].map((line) => `  ${line}`).join("\n"), before = rule === "default" || rule === _decision_js__WEBPACK_IMPORTED_MODULE_9__.I ? void 0 : rule;
+			return {
 				yaml,
 				risk,
-				note: `Put it under "rules".${remark}`
-			} : {
-				yaml,
-				risk,
-				note: `Put it under "rules", before "${rule}".${remark}`,
-				before: rule
+				note: `Put it under "rules"${before === void 0 ? "" : `, before "${before}"`}.${remark}`,
+				before
 			};
 		}
 		function commandMatcher(command, commands) {

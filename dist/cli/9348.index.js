@@ -9,7 +9,7 @@ export const modules = {
 			x5: () => refusal,
 			xV: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
 		function refusal(code, source, message, cause) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, message, {
 				source,
@@ -28,12 +28,12 @@ export const modules = {
 			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_1__.rP : 1;
 		}
 		let callFlag = (name) => `--${name}`;
-		function callOnCommandLine({ inputs = [], flags = [], arguments: words = [] }) {
-			let names = [...inputs, ...flags.map(({ name }) => name)];
+		function callOnCommandLine({ inputs = [], flags, arguments: words = [] }) {
+			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_1__.Zo)(flags).map(({ name }) => name)];
 			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
 		function strayVariable(wanted, { env }) {
-			let plain = (name) => name.toUpperCase().replace(/^INTERNS?_?/, "").replaceAll("_", "");
+			let plain = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
 			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
 		}
 		function reportFailure(thrown, command, json, io) {
@@ -49,38 +49,13 @@ export const modules = {
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(remark)}`);
 			(input !== void 0 || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix.");
 			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
-			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.jj)({ error: {
+			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.jj)({ error: {
 				code: error.code,
 				message: error.messageFor(call)
 			} })}\n`), exitCodeOf(error);
 		}
 		function systemCodeOf(error) {
 			if (error instanceof Error) return "syscall" in error && "code" in error && typeof error.code == "string" ? error.code : systemCodeOf(error.cause);
-		}
-	}),
-	52604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A$: () => printFound,
-			Q2: () => printJson,
-			jj: () => toJsonText,
-			u5: () => escapeActing,
-			uJ: () => toShellWord
-		});
-		let acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
-		function toJsonText(value, indent) {
-			return escapeActing(JSON.stringify(value, null, indent));
-		}
-		function printJson({ stdout }, value) {
-			stdout(`${toJsonText(value, 2)}\n`);
-		}
-		function printFound({ has, io }, { redactor }, found, inWords) {
-			io.stdout(redactor.redact(has("json") ? `${toJsonText(found, 2)}\n` : inWords()));
-		}
-		function escapeActing(json) {
-			return json.replace(marker, "\\u0023").replace(acting, (character) => Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join(""));
-		}
-		function toShellWord(text) {
-			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 		}
 	}),
 	69348: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -108,6 +83,9 @@ export const modules = {
 		function asObject(value, what) {
 			return expectThat(typeof value == "object" && !!value && !Array.isArray(value), `${what} is no object`), Object.fromEntries(Object.entries(value));
 		}
+		function errorOf({ status, text, json }, expected) {
+			return expectThat(status === expected, `the status is ${status}, not ${expected}: ${text.slice(0, 200)}`), asObject(asObject(json, "the body").error, "error");
+		}
 		function expectKeys(value, keys, what) {
 			let found = Object.keys(value).toSorted().join(", ");
 			expectThat(found === [...keys].toSorted().join(", "), `${what} has ${found}`);
@@ -118,10 +96,10 @@ export const modules = {
 				method,
 				redirect: "error",
 				headers: {
-					...bearer === null ? {} : { authorization: `Bearer ${bearer.reveal()}` },
-					...body === void 0 ? {} : { "content-type": fields ? "application/x-www-form-urlencoded" : "application/json" }
+					...bearer && { authorization: `Bearer ${bearer.reveal()}` },
+					...body && { "content-type": fields ? "application/x-www-form-urlencoded" : "application/json" }
 				},
-				...body === void 0 ? {} : { body }
+				body: body ?? null
 			}), reply = await readText(response);
 			return {
 				status: response.status,
@@ -337,8 +315,7 @@ export const modules = {
 			});
 		}
 		function expectChatError(reply, status, reason) {
-			expectThat(reply.status === status, `the status is ${reply.status}, not ${status}: ${reply.text.slice(0, 200)}`);
-			let error = asObject(asObject(reply.json, "the body").error, "error");
+			let error = errorOf(reply, status);
 			expectThat(error.code === status, `code is ${JSON.stringify(error.code)}, not the status ${status}`), expectThat(typeof error.message == "string", "message is no string");
 			let found = asObject(error.metadata, "metadata").reason;
 			expectThat(found === reason, `reason is ${JSON.stringify(found)}, not "${reason}"`);
@@ -435,13 +412,15 @@ export const modules = {
 				"stream.1",
 				"stream.2",
 				"stream.6",
-				"chunk.id",
-				"chunk.object",
-				"chunk.created",
-				"chunk.model",
-				"chunk.choices",
-				"chunk.session_id",
-				"chunk.usage"
+				...[
+					"id",
+					"object",
+					"created",
+					"model",
+					"choices",
+					"session_id",
+					"usage"
+				].map((name) => `chunk.${name}`)
 			], async (target) => {
 				let session = target.newId(), read = await converse(target, {
 					session_id: session,
@@ -466,11 +445,13 @@ export const modules = {
 				"stream.2",
 				"stream.5",
 				"chunk.usage",
-				"tool-call.index",
-				"tool-call.id",
-				"tool-call.type",
-				"tool-call.name",
-				"tool-call.arguments"
+				...[
+					"index",
+					"id",
+					"type",
+					"name",
+					"arguments"
+				].map((name) => `tool-call.${name}`)
 			], async (target) => {
 				let read = await pause(target, target.newId()), { toolCall } = read;
 				expectThat(toolCall !== void 0, "a pause has no tool call"), expectThat(Number.isInteger(toolCall.index), "index is no integer"), expectThat(toolCall.type === "function", `type is ${JSON.stringify(toolCall.type)}`), expectThat(toolCall.name.endsWith(".provide_input"), `the tool is ${toolCall.name}`);
@@ -546,7 +527,7 @@ export const modules = {
 			return asObject(asObject((await update(target, {})).json, "the body").data, "data");
 		}
 		function expectKeyError(reply, status) {
-			expectThat(reply.status === status, `the status is ${reply.status}, not ${status}: ${reply.text.slice(0, 200)}`), expectKeys(asObject(asObject(reply.json, "the body").error, "error"), ["code", "message"], "error");
+			expectKeys(errorOf(reply, status), ["code", "message"], "error");
 		}
 		let keys_fieldChecks = Object.entries(fields).map(([row, [names, schema]]) => check([row], async (target) => {
 			let record = await readRecord(target);
@@ -905,7 +886,7 @@ export const modules = {
 			].map((wanted) => `${results.filter(({ result }) => result === wanted).length} ${wanted}`);
 			return `${lines.join("\n")}\n\n${counts.join(", ")}\n`;
 		}
-		var log = __webpack_require__(97309), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), usual_flags = __webpack_require__(13150);
+		var log = __webpack_require__(97309), command = __webpack_require__(99859), failure = __webpack_require__(51612), screen = __webpack_require__(21264);
 		async function conformance_runConformance(asked) {
 			let { has, io } = asked, target = await targetOf(asked), redactor = (0, secret.l)(), { apiKey, managementKey, subjectToken } = target;
 			for (let secret of [
@@ -921,14 +902,14 @@ export const modules = {
 				...row,
 				detail: row.detail === null ? null : redactor.redact((0, log.Bv)(row.detail).join(" "))
 			}));
-			return io.stdout(has("json") ? `${(0, json_text.jj)({
+			return io.stdout(has("json") ? `${(0, screen.jj)({
 				base_url: target.baseUrl,
 				rows
 			})}\n` : toTable(rows)), +!!rows.some(({ result }) => result === "failed");
 		}
 		async function targetOf({ given, value, io: { env } }) {
-			let secretOf = (name) => (env[name] ?? "") === "" ? void 0 : new secret.z(env[name] ?? ""), baseUrl = given("base-url");
-			if (!isHttpUrl(baseUrl)) throw (0, failure.x5)("input_missing", "base-url", "--base-url is needed: the URL of the service, with its version segment.");
+			let secretOf = (name) => (env[name] ?? "") === "" ? void 0 : new secret.z(env[name] ?? ""), baseUrl = given("base-url") ?? "";
+			if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? "")) throw (0, failure.x5)("input_missing", "base-url", "--base-url is needed: the URL of the service, with its version segment.");
 			let apiKey = secretOf("INTERNS_API_KEY");
 			if (apiKey === void 0) throw new errors.dz("input_missing", "Put an API key of the service into the environment, as INTERNS_API_KEY.");
 			return {
@@ -939,11 +920,8 @@ export const modules = {
 				federationPolicyId: given("federation-policy-id"),
 				subjectToken: secretOf("INTERNS_SUBJECT_TOKEN"),
 				intern: given("intern"),
-				askingPrompt: value("asking-prompt") ?? usual_flags.$I
+				askingPrompt: value("asking-prompt") ?? command.$I
 			};
-		}
-		function isHttpUrl(text) {
-			return text !== void 0 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 		}
 	}),
 	98914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -960,17 +938,17 @@ export const modules = {
 			vr: () => chunkObject,
 			yW: () => chatChunk
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81819), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84095);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81819), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31046), _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84095);
 		let finishReasons = [
 			"stop",
 			"tool_calls",
 			"error"
 		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()),
+			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.WQ),
 			id: toolCallId,
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			type: _values_js__WEBPACK_IMPORTED_MODULE_3__.mR,
 			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				name: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
 				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
 			})
 		}), promptRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
@@ -979,7 +957,7 @@ export const modules = {
 				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1))
 			})]),
 			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
-			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_3__.oy),
+			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_4__.oy),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(identifier)
 		}), echoedToolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("assistant"),
@@ -988,38 +966,38 @@ export const modules = {
 		}), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("tool"),
 			tool_call_id: toolCallId,
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			content: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq
 		}), answerRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([echoedToolCall, answerMessage]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([answerMessage])]),
 			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
 			session_id: identifier
 		}), usage = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())),
-			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()) })))
+			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
+			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
+			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
+			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj)),
+			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj) })))
 		}), delta = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
-			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+			role: _values_js__WEBPACK_IMPORTED_MODULE_3__.mR,
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.ef),
+			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.ef),
 			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(toolCall)))
 		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			id: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
 			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
-			created: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			created: _values_js__WEBPACK_IMPORTED_MODULE_3__.WQ,
+			model: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
 			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+				index: _values_js__WEBPACK_IMPORTED_MODULE_3__.WQ,
 				delta,
 				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
 			})),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(identifier)),
 			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
-			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_4__.fE)
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_5__.fE)
 		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			session_id: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			status: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq
 		});
 	}),
 	81819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1029,20 +1007,20 @@ export const modules = {
 			fE: () => chatError,
 			hP: () => apiErrorBody
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046);
 		let chatError = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			code: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			metadata: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				retryable: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
+				reason: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+				retryable: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt)
 			}))
 		}), chatErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: chatError }), apiErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()]),
-			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ]),
+			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		}) }), oauthErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			error_description: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+			error: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			error_description: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR
 		});
 	}),
 	17391: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1051,30 +1029,30 @@ export const modules = {
 			Kl: () => internListPage,
 			Np: () => provisioningProgress
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046);
 		let provisioningProgress = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			step_label: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			step_number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			total_steps: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()
+			step_label: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			step_number: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			total_steps: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ
 		}), intern = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			description: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			instructions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			last_failure_message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			name: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			description: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
+			instructions: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
+			model: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
+			status: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			last_failure_message: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
 			progress: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(provisioningProgress),
-			hostname: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			workspace_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			vault_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			attached_vault_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			hostname: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
+			workspace_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			vault_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
+			attached_vault_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
+			created_at: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			updated_at: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		}), internListPage = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			data: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(intern),
-			has_more: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-			next_cursor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+			has_more: _values_js__WEBPACK_IMPORTED_MODULE_1__.Jt,
+			next_cursor: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR
 		});
 	}),
 	95083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1103,7 +1081,7 @@ export const modules = {
 			l9: () => tokenExchangeGrantType,
 			oJ: () => tokenExchangeResponse
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31046);
 		let tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", jwtTokenType = "urn:ietf:params:oauth:token-type:jwt", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.max), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
 			federation_policy_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1)),
 			grant_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(tokenExchangeGrantType),
@@ -1115,9 +1093,21 @@ export const modules = {
 			access_token: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[\x21-\x7e]+$/)),
 			expires_in: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Zm(_limits_js__WEBPACK_IMPORTED_MODULE_2__.A$)),
 			issued_token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(accessTokenType),
-			scope: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			scope: _values_js__WEBPACK_IMPORTED_MODULE_4__.Qq,
 			token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/))
 		});
+	}),
+	31046: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Jt: () => flag,
+			Qq: () => text,
+			WQ: () => whole,
+			ef: () => textOrNull,
+			mR: () => optionalText,
+			vj: () => amount
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
 	}),
 	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1125,9 +1115,9 @@ export const modules = {
 			HN: () => exclude,
 			Iw: () => envNameOf,
 			Pe: () => setting,
+			ZY: () => readPolicySetting,
 			eS: () => readCliInputs,
 			f5: () => settingsOf,
-			lq: () => optional,
 			mw: () => required
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
@@ -1139,20 +1129,24 @@ export const modules = {
 			return text?.startsWith("${{") === !0 ? void 0 : text;
 		};
 		function setting(text, name) {
-			return _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, text(name) ?? "");
-		}
-		function optional(text, name) {
-			let value = text(name);
-			return value === void 0 ? void 0 : _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, value);
+			let { kind, default: preset } = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name], value = text(name) ?? (preset === void 0 ? void 0 : "");
+			return value === void 0 ? void 0 : kind.read(name, value);
 		}
 		function settingsOf(text, names) {
-			let read = ([key, name]) => [key, _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default === void 0 ? optional(text, name) : _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, text(name) ?? "")];
+			let read = ([key, name]) => [key, setting(text, name)];
 			return Object.fromEntries(Object.entries(names).map(read));
 		}
 		function required(text, name, what) {
-			let value = optional(text, name);
+			let value = setting(text, name);
 			if (value !== void 0) return value;
 			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)(name)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`;
+		}
+		function readPolicySetting(text, defaults) {
+			let path = setting(text, "policy");
+			return {
+				path,
+				named: path !== defaults("policy")
+			};
 		}
 		function exclude(text, one, other) {
 			if (text(one) !== void 0 && text(other) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`;
@@ -1160,7 +1154,7 @@ export const modules = {
 		function envNameOf(name) {
 			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
 		}
-		function readCliInputs({ flags, env }) {
+		function readCliInputs(flags, env) {
 			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(name)`The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`;
 			return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
 		}

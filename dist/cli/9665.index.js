@@ -6,7 +6,7 @@ export const modules = {
 			Q: () => readModelAccess,
 			v: () => readMapping
 		});
-		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33554), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _models_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28434), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33554), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _models_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57368), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
 		function readModelAccess(text, env) {
 			let fail = (problem) => {
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Gq)("model-access")`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("model-access")} ${problem}`;
@@ -47,7 +47,7 @@ export const modules = {
 			readProxiedAccess: () => readProxiedAccess,
 			tokensOfModels: () => tokensOfModels
 		});
-		var errors = __webpack_require__(452), schemas = __webpack_require__(94343), api = __webpack_require__(43759), http_document = __webpack_require__(58435), identity_claims = __webpack_require__(7881), log = __webpack_require__(97309), secret = __webpack_require__(36385), access_token = __webpack_require__(14219), token_exchange = __webpack_require__(64528);
+		var schemas = __webpack_require__(94343), api = __webpack_require__(43759), errors = __webpack_require__(452), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), log = __webpack_require__(97309), secret = __webpack_require__(36385), access_token = __webpack_require__(14219), token_exchange = __webpack_require__(64528);
 		function obtainModelToken({ access, spent, fetch, ...options }) {
 			let { audience, isAudienceDefault, isSingleUse } = access;
 			return (0, access_token.BM)({
@@ -55,10 +55,11 @@ export const modules = {
 				audience,
 				isAudienceDefault,
 				spent: isSingleUse ? spent : void 0,
-				exchange: (token, limits) => exchangeModelToken(access, token, {
-					...limits,
+				exchange: (token, timeoutMs) => exchangeModelToken(access, token, {
+					...options,
 					fetch,
-					log: options.log
+					now: options.clock.now,
+					timeoutMs
 				})
 			});
 		}
@@ -82,26 +83,39 @@ export const modules = {
 			};
 		}
 		async function exchangeModelToken(access, subjectToken, options) {
-			let { title } = access.provider, silence = `${nameOf(access)} did not answer.`, response = await (0, token_exchange.Cj)(silence, buildModelExchange(access, subjectToken), options), serviceDateMs = (0, http_document.Q$)(response.headers), skew = skewWords(title, serviceDateMs, options.now());
-			if (response.status !== 200) throw refusal(access, subjectToken, {
-				response,
-				skew
-			});
-			return skew !== void 0 && options.log.warning(skew), readGrant(access, {
-				response,
+			let { provider, ids, isSingleUse } = access, name = `The token exchange of ${provider.title}`, response = await (0, token_exchange.Cj)(`${name} did not answer.`, buildModelExchange(access, subjectToken), options), serviceDateMs = (0, http_document.Q$)(response.headers), skew = skewWords(provider.title, serviceDateMs, options.now());
+			if (response.status === 200) {
+				skew !== void 0 && options.log.warning(skew);
+				let { exp } = (0, claims.eR)(subjectToken), nowMs = serviceDateMs ?? options.now(), subjectRest = exp === void 0 ? void 0 : Math.max(0, exp - nowMs / 1e3);
+				return readGrant(access, {
+					json: response.json,
+					subjectRest,
+					log: options.log
+				});
+			}
+			let requestId = response.headers.get(provider.requestIdHeader) ?? response.requestId;
+			throw (0, token_exchange.cI)({
+				...response,
+				requestId
+			}, {
+				name,
 				subjectToken,
-				nowMs: serviceDateMs ?? options.now(),
-				log: options.log
+				...saidBy(response.json, subjectToken),
+				describe(answer, claims, remarks) {
+					let shownIds = Object.entries(ids).map(([id, value]) => `${id} "${value}"`), request = requestId === void 0 ? "" : ` of the request ${(0, log.TN)(requestId.slice(0, 100))}`, all = [
+						...provider.causes(response.status, ids, isSingleUse),
+						...remarks,
+						skew ?? []
+					].flat();
+					return {
+						message: `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(", ")}; ${claims}. ${all.join(" ")}`.trim(),
+						remarks: all
+					};
+				}
 			});
 		}
-		function nameOf({ provider }) {
-			return `The token exchange of ${provider.title}`;
-		}
-		function readGrant({ provider, tokenUrl }, { response, subjectToken, nowMs, log }) {
-			let granted = grantedToken.safeParse(response.json), told = granted.data?.expires_in, { exp } = (0, identity_claims.eR)(subjectToken), subjectRest = exp === void 0 ? void 0 : Math.max(0, exp - nowMs / 1e3), seconds = provider.lifetime({
-				told,
-				subjectRest
-			});
+		function readGrant({ provider, tokenUrl }, { json, subjectRest, log }) {
+			let granted = grantedToken.safeParse(json), told = granted.data?.expires_in, seconds = provider.lifetime(told, subjectRest);
 			if (!granted.success || seconds === void 0) {
 				let flaws = granted.success ? ["expires_in"] : granted.error.issues.map(({ path }) => path.join("."));
 				throw new errors.Sb("exchange_malformed", `The token exchange at ${tokenUrl} answered 200 with a body that is none: look at ${flaws.join(", ") || "the whole of it"}. Check the URLs of "model_access".`, { status: 200 });
@@ -110,38 +124,6 @@ export const modules = {
 				token: new secret.z(granted.data.access_token),
 				lifetimeMs: seconds * 1e3
 			};
-		}
-		function refusal(access, subjectToken, { response, skew }) {
-			let { provider, ids, isSingleUse } = access, { status, retryAfterMs } = response, requestId = response.headers.get(provider.requestIdHeader) ?? response.requestId, { reason, words } = saidBy(response.json, subjectToken), data = {
-				status,
-				reason,
-				requestId,
-				retryAfterMs
-			}, refused = (answer) => {
-				let claims = (0, identity_claims.$q)(subjectToken), shownIds = Object.entries(ids).map(([name, value]) => `${name} "${value}"`), request = requestId === void 0 ? "" : ` of the request ${(0, log.TN)(requestId.slice(0, 100))}`, remarks = [
-					...provider.causes({
-						status,
-						ids,
-						isSingleUse
-					}),
-					...(0, identity_claims.MZ)(subjectToken, {
-						isAudienceDefault: !1,
-						serviceDateMs: (0, http_document.Q$)(response.headers)
-					}),
-					...skew === void 0 ? [] : [skew]
-				];
-				return new errors.Sb("exchange_refused", `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(", ")}; ${(0, token_exchange.wV)(claims)}. ${remarks.join(" ")}`.trim(), {
-					...data,
-					unverifiedClaims: claims,
-					remarks
-				});
-			};
-			return (0, token_exchange.cI)({
-				name: nameOf(access),
-				data,
-				words,
-				refused
-			});
 		}
 		let oauthError = schemas._H3({
 			error: schemas.YjP(),
@@ -153,31 +135,30 @@ export const modules = {
 		function saidBy(json, subjectToken) {
 			let redactor = (0, secret.l)();
 			redactor.add(subjectToken);
-			let clean = (text) => (0, log.TN)(redactor.redact(text.slice(0, 1e5)).slice(0, 500)), { error, error_description: description } = oauthError.safeParse(json).data ?? {}, typed = typedError.safeParse(json).data?.error, reason = error ?? typed?.type, words = description ?? typed?.message;
-			return reason === void 0 ? {} : {
-				reason: clean(reason),
-				words: words === void 0 ? void 0 : clean(words)
+			let clean = (text) => text && (0, log.TN)(redactor.redact(text.slice(0, 1e5)).slice(0, 500)), { error, error_description: description } = oauthError.safeParse(json).data ?? {}, typed = typedError.safeParse(json).data?.error;
+			return {
+				reason: clean(error ?? typed?.type),
+				words: clean(description ?? typed?.message)
 			};
 		}
 		function skewWords(title, serviceDateMs, nowMs) {
 			return serviceDateMs === void 0 || Math.abs(serviceDateMs - nowMs) <= 6e4 ? void 0 : `The clock of this machine is ${Math.round(Math.abs(serviceDateMs - nowMs) / 1e3)} s ${serviceDateMs < nowMs ? "ahead of" : "behind"} the clock of ${title}. Set it, or synchronize it (NTP).`;
 		}
-		var token_holder = __webpack_require__(66383), places = __webpack_require__(14988), model_access = __webpack_require__(37923), upstream = __webpack_require__(84426), wording = __webpack_require__(96559), connect = __webpack_require__(62480), workspace = __webpack_require__(50082);
+		var token_holder = __webpack_require__(66383), places = __webpack_require__(11518), model_access = __webpack_require__(37923), values = __webpack_require__(97035), upstream = __webpack_require__(84426), wording = __webpack_require__(96559), connect = __webpack_require__(62480), workspace = __webpack_require__(50082);
 		function readProxiedAccess(settings, env) {
 			let access = (0, model_access.Q)(settings.modelAccess, env), { set } = access.provider.wire, lacking = settings.exportEnv?.find((asked) => asked !== set);
 			if (lacking === void 0) return access;
-			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("export-env")} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${(0, wording.hF)("export-env")} out.`, { source: "export-env" });
+			throw (0, values.Gq)("export-env")`${(0, wording.hF)("export-env")} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${(0, wording.hF)("export-env")} out.`;
 		}
-		function frontOfModels(io, settings, options) {
-			let { token: first, spent, onExchange } = options, access = readProxiedAccess(settings, io.env), { baseUrl, caps } = access, { obtain } = tokensOfModels(io, access, spent);
+		function frontOfModels(io, settings, { spent, ...given }) {
+			let access = readProxiedAccess(settings, io.env), { baseUrl, caps } = access, { obtain } = tokensOfModels(io, access, spent);
 			return {
 				baseUrl,
 				caps,
 				bearer: bearerOfModels(access, {
 					...io,
-					obtain,
-					first,
-					onExchange
+					...given,
+					obtain
 				}),
 				models: (0, upstream.t)(access),
 				approvalMode: "manual",
@@ -199,13 +180,13 @@ export const modules = {
 					check: () => Promise.resolve(void 0)
 				};
 			}
-			let stages = {
+			let source, find = async () => (source ??= subjectTokenFile === void 0 ? (0, places.PM)((0, places.Bx)({
 				...io,
 				...(0, workspace.OH)(io)
-			}, source, find = async () => (source ??= subjectTokenFile === void 0 ? (0, places.PM)((0, places.Bx)(stages), ["\"subject_token_file\" or \"api_key\" in the access to the models"]) : (0, connect.vz)({
+			}), ["\"subject_token_file\" or \"api_key\" in the access to the models"]) : (0, connect.vz)({
 				from: "file",
 				path: subjectTokenFile
-			}, stages), await source);
+			}, io), await source);
 			return {
 				spent,
 				obtain: async () => obtainModelToken({
@@ -224,96 +205,15 @@ export const modules = {
 			};
 		}
 	}),
-	28434: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	57368: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { m: () => modelAccess });
-		var schemas = __webpack_require__(94343), api = __webpack_require__(43759), loopback = __webpack_require__(83838), secret = __webpack_require__(36385), provider = __webpack_require__(67001);
-		let tokenBeta = "oauth-2025-04-20", errorTypes = {
-			401: "authentication_error",
-			402: "billing_error",
-			403: "permission_error",
-			413: "request_too_large",
-			504: "timeout_error"
-		}, anthropic = {
-			name: "anthropic",
-			title: "Anthropic",
-			ids: {
-				required: [
-					"federation_rule_id",
-					"organization_id",
-					"service_account_id"
-				],
-				optional: ["workspace_id"]
-			},
-			baseUrl: "https://api.anthropic.com",
-			audience: "https://api.anthropic.com",
-			tokenUrl: (baseUrl) => `${baseUrl}/v1/oauth/token`,
-			buildTokenRequest: (ids, subjectToken) => ({
-				headers: {
-					"Content-Type": "application/json",
-					"anthropic-beta": `${tokenBeta},oidc-federation-2026-04-01`
-				},
-				body: JSON.stringify({
-					grant_type: provider.oD.jwtBearer,
-					assertion: subjectToken,
-					...ids
-				})
-			}),
-			maxSubjectToken: 16384,
-			lifetime({ told, subjectRest }) {
-				return told === void 0 || subjectRest === void 0 ? told : Math.min(told, Math.max(60, 2 * subjectRest));
-			},
-			isSingleUse: !0,
-			requestIdHeader: "request-id",
-			causes({ status, ids, isSingleUse }) {
-				return status === 401 ? [
-					"Anthropic answers every refused assertion with the same 401: the reason stands only in the Console, on the page of workload identities, in the history of authentication. By likelihood:",
-					"the federation rule does not match the token;",
-					...ids.workspace_id === void 0 ? ["the rule is scoped to several workspaces, and \"workspace_id\" is not given;"] : [],
-					`the "jti" of the token was used before${isSingleUse ? ", elsewhere" : ", and its issuer checks that"};`,
-					"the lifetime of the token (exp - iat) is above the maximum of its issuer, by default an hour."
-				] : [];
-			},
-			tellsCost: !1,
-			wire: {
-				set: "ANTHROPIC",
-				passes: [
-					"POST /v1/messages",
-					"POST /v1/messages/count_tokens",
-					"GET /v1/models",
-					"GET /v1/models/*"
-				],
-				never: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
-				free: /\/count_tokens$/,
-				meantPath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
-				takesKeyHeader: !0,
-				keptHeaders: ["anthropic-version", "anthropic-dangerous-direct-browser-access"],
-				authorize({ kind, text }, joined) {
-					let betas = (joined ?? "").split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), all = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = all.length === 0 ? [] : ["anthropic-beta", all.join(",")];
-					return [...kind === "key" ? ["X-Api-Key", text] : ["Authorization", `Bearer ${text}`], ...header];
-				},
-				joinedHeader: "anthropic-beta",
-				toError: ({ status, message }) => ({
-					type: "error",
-					error: {
-						type: errorTypes[status] ?? (status >= 500 ? "api_error" : "invalid_request_error"),
-						message
-					},
-					request_id: null
-				}),
-				usage: {
-					read: (usage) => ({
-						input: [
-							"input_tokens",
-							"cache_creation_input_tokens",
-							"cache_read_input_tokens"
-						].reduce((sum, field) => sum + (0, provider.pq)(usage[field]), 0),
-						output: (0, provider.pq)(usage.output_tokens),
-						cost: 0
-					}),
-					isSplit: !0
-				}
-			}
-		}, types = {
+		var schemas = __webpack_require__(94343), api = __webpack_require__(43759), loopback = __webpack_require__(83838), secret = __webpack_require__(36385), path_rule = __webpack_require__(79066), provider = __webpack_require__(67001);
+		let oauth = {
+			tokenExchange: "urn:ietf:params:oauth:grant-type:token-exchange",
+			jwtBearer: "urn:ietf:params:oauth:grant-type:jwt-bearer",
+			jwt: "urn:ietf:params:oauth:token-type:jwt",
+			accessToken: "urn:ietf:params:oauth:token-type:access_token"
+		}, openAiErrors = {
 			401: "authentication_error",
 			402: "insufficient_quota"
 		}, openAiWire = {
@@ -330,11 +230,11 @@ export const modules = {
 			meantPath: (path) => path,
 			takesKeyHeader: !1,
 			keptHeaders: [],
-			authorize: ({ text }) => ["Authorization", `Bearer ${text}`],
+			authorize: (_kind, text) => ["Authorization", `Bearer ${text}`],
 			joinedHeader: void 0,
 			toError: ({ status, code, message }) => ({ error: {
 				message,
-				type: types[status] ?? (status >= 500 ? "server_error" : "invalid_request_error"),
+				type: openAiErrors[status] ?? (status >= 500 ? "server_error" : "invalid_request_error"),
 				param: null,
 				code
 			} }),
@@ -359,14 +259,14 @@ export const modules = {
 			buildTokenRequest: (ids, subjectToken) => ({
 				headers: { "Content-Type": "application/json" },
 				body: JSON.stringify({
-					grant_type: provider.oD.tokenExchange,
+					grant_type: oauth.tokenExchange,
 					subject_token: subjectToken,
-					subject_token_type: provider.oD.jwt,
+					subject_token_type: oauth.jwt,
 					...ids
 				})
 			}),
 			maxSubjectToken: 65536,
-			lifetime: ({ told = assumedLifetime, subjectRest = assumedLifetime }) => Math.min(told, subjectRest),
+			lifetime: (told = assumedLifetime, subjectRest = assumedLifetime) => Math.min(told, subjectRest),
 			isSingleUse: !1,
 			requestIdHeader: "x-request-id",
 			causes: () => ["The mapping of the service account has to match the issuer and the claims, letter by letter.", "The audience has to be the one that the identity provider is registered with."],
@@ -386,22 +286,22 @@ export const modules = {
 				headers: { "Content-Type": "application/x-www-form-urlencoded" },
 				body: new URLSearchParams({
 					...ids,
-					grant_type: provider.oD.tokenExchange,
+					grant_type: oauth.tokenExchange,
 					subject_token: subjectToken,
-					subject_token_type: provider.oD.jwt,
-					requested_token_type: provider.oD.accessToken,
+					subject_token_type: oauth.jwt,
+					requested_token_type: oauth.accessToken,
 					scope: "inference"
 				}).toString()
 			}),
 			maxSubjectToken: 16384,
-			lifetime: ({ told }) => told === void 0 ? void 0 : Math.min(told, 900),
+			lifetime: (told) => told === void 0 ? void 0 : Math.min(told, 900),
 			isSingleUse: !1,
 			requestIdHeader: "x-request-id",
 			causes: () => ["The organization has to trust this issuer, and the policy has to match this subject and audience."],
 			tellsCost: !0,
 			wire: {
 				...openAiWire,
-				never: /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i,
+				never: path_rule.h,
 				toError: ({ status, code, message, isRepeatable }) => ({ error: {
 					code: status,
 					message,
@@ -411,13 +311,97 @@ export const modules = {
 					}
 				} })
 			}
-		};
-		var path_rule = __webpack_require__(79066);
-		let providers = {
+		}, tokenBeta = "oauth-2025-04-20", anthropicErrors = {
+			401: "authentication_error",
+			402: "billing_error",
+			403: "permission_error",
+			413: "request_too_large",
+			504: "timeout_error"
+		}, providers = {
 			interns,
 			openai,
-			anthropic
-		}, access_text = schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), url = schemas.lqM(schemas.YjP("must be a URL").check(schemas.YPB(isTrustedUrl, "must be an https URL without a query, or one of this machine"))), amount = schemas.lqM(schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = schemas.lqM(schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), id = schemas.lqM(access_text), written = schemas.rej({
+			anthropic: {
+				name: "anthropic",
+				title: "Anthropic",
+				ids: {
+					required: [
+						"federation_rule_id",
+						"organization_id",
+						"service_account_id"
+					],
+					optional: ["workspace_id"]
+				},
+				baseUrl: "https://api.anthropic.com",
+				audience: "https://api.anthropic.com",
+				tokenUrl: (baseUrl) => `${baseUrl}/v1/oauth/token`,
+				buildTokenRequest: (ids, subjectToken) => ({
+					headers: {
+						"Content-Type": "application/json",
+						"anthropic-beta": `${tokenBeta},oidc-federation-2026-04-01`
+					},
+					body: JSON.stringify({
+						grant_type: oauth.jwtBearer,
+						assertion: subjectToken,
+						...ids
+					})
+				}),
+				maxSubjectToken: 16384,
+				lifetime(told, subjectRest) {
+					return told === void 0 || subjectRest === void 0 ? told : Math.min(told, Math.max(60, 2 * subjectRest));
+				},
+				isSingleUse: !0,
+				requestIdHeader: "request-id",
+				causes(status, ids, isSingleUse) {
+					return status === 401 ? [
+						"Anthropic answers every refused assertion with the same 401: the reason stands only in the Console, on the page of workload identities, in the history of authentication. By likelihood:",
+						"the federation rule does not match the token;",
+						...ids.workspace_id === void 0 ? ["the rule is scoped to several workspaces, and \"workspace_id\" is not given;"] : [],
+						`the "jti" of the token was used before${isSingleUse ? ", elsewhere" : ", and its issuer checks that"};`,
+						"the lifetime of the token (exp - iat) is above the maximum of its issuer, by default an hour."
+					] : [];
+				},
+				tellsCost: !1,
+				wire: {
+					set: "ANTHROPIC",
+					passes: [
+						"POST /v1/messages",
+						"POST /v1/messages/count_tokens",
+						"GET /v1/models",
+						"GET /v1/models/*"
+					],
+					never: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
+					free: /\/count_tokens$/,
+					meantPath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
+					takesKeyHeader: !0,
+					keptHeaders: ["anthropic-version", "anthropic-dangerous-direct-browser-access"],
+					authorize(kind, text, joined) {
+						let betas = joined.split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), all = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = all.length === 0 ? [] : ["anthropic-beta", all.join(",")];
+						return [...kind === "key" ? ["X-Api-Key", text] : ["Authorization", `Bearer ${text}`], ...header];
+					},
+					joinedHeader: "anthropic-beta",
+					toError: ({ status, message }) => ({
+						type: "error",
+						error: {
+							type: anthropicErrors[status] ?? (status >= 500 ? "api_error" : "invalid_request_error"),
+							message
+						},
+						request_id: null
+					}),
+					usage: {
+						read: (usage) => ({
+							input: [
+								"input_tokens",
+								"cache_creation_input_tokens",
+								"cache_read_input_tokens"
+							].reduce((sum, field) => sum + (0, provider.pq)(usage[field]), 0),
+							output: (0, provider.pq)(usage.output_tokens),
+							cost: 0
+						}),
+						isSplit: !0
+					}
+				}
+			}
+		}, access_text = schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), trusted = schemas.YPB(isTrustedUrl, "must be an https URL without a query, or one of this machine"), url = schemas.lqM(schemas.YjP("must be a URL").check(trusted)), amount = schemas.lqM(schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = schemas.lqM(schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), id = schemas.lqM(access_text), written = schemas.rej({
 			provider: schemas.k5n(provider.e4, `must be ${provider.e4.join(", ").replace(/, (?=\w+$)/, " or ")}`),
 			federation_policy_id: id,
 			identity_provider_id: id,
@@ -444,29 +428,27 @@ export const modules = {
 				input: value
 			});
 		}), schemas.pdi(complete));
-		function contradictions(access) {
-			let provider = providers[access.provider], { required, optional } = provider.ids, others = Object.values(providers).flatMap(({ name, ids }) => [...ids.required, ...ids.optional].map((key) => ({
-				key,
-				name
-			}))), foreign = new Map(others.filter(({ key }) => ![...required, ...optional].includes(key)).map((one) => [one.key, one.name])), given = (key) => Object.entries(access).some(([name, value]) => name === key && value !== void 0);
-			return [
-				...[...foreign].flatMap(([key, name]) => given(key) ? [[key, `belongs to the provider "${name}", and not to "${provider.name}"`]] : []),
-				...(access.api_key === void 0 ? required.filter((key) => !given(key)) : []).map((key) => [key, `is missing: the provider "${provider.name}" needs it`]),
-				...provider.baseUrl === void 0 && access.base_url === void 0 ? [["base_url", `is missing: the provider "${provider.name}" needs it`]] : [],
-				...access.max_cost !== void 0 && !provider.tellsCost ? [["max_cost", `can't hold: ${provider.title} tells no cost; write "max_tokens"`]] : [],
-				...(access.allow_paths ?? []).flatMap((rule) => {
-					let problem = ruleProblem(rule, provider);
-					return problem === void 0 ? [] : [["allow_paths", `has a rule that ${problem}`]];
-				})
-			];
+		function* contradictions(access) {
+			let provider = providers[access.provider], given = Object.entries(access).flatMap(([key, value]) => value === void 0 ? [] : [key]);
+			for (let key of given.filter((one) => !idsOf(provider).includes(one))) {
+				let owner = Object.values(providers).findLast((one) => idsOf(one).includes(key));
+				owner && (yield [key, `belongs to the provider "${owner.name}", and not to "${provider.name}"`]);
+			}
+			let needed = access.api_key === void 0 ? [...provider.ids.required] : [];
+			provider.baseUrl === void 0 && needed.push("base_url");
+			for (let key of needed.filter((one) => !given.includes(one))) yield [key, `is missing: the provider "${provider.name}" needs it`];
+			access.max_cost !== void 0 && !provider.tellsCost && (yield ["max_cost", `can't hold: ${provider.title} tells no cost; write "max_tokens"`]);
+			let { never, meantPath } = provider.wire;
+			for (let rule of access.allow_paths ?? []) {
+				let path = rule.replace(/^\S+ +/, "");
+				(0, path_rule.I)(rule) === void 0 ? yield ["allow_paths", "has a rule that is none: write a method and a path, \"GET /v1/files\""] : never.test(meantPath(path)) && (yield ["allow_paths", `has a rule that names "${path}", which never passes`]);
+			}
 		}
-		function ruleProblem(rule, { wire }) {
-			if ((0, path_rule.I)(rule) === void 0) return "is none: write a method and a path, \"GET /v1/files\"";
-			let path = rule.replace(/^\S+ +/, "");
-			return wire.never.test(wire.meantPath(path)) ? `names "${path}", which never passes` : void 0;
+		function idsOf({ ids }) {
+			return [...ids.required, ...ids.optional];
 		}
 		function complete(access) {
-			let provider = providers[access.provider], baseUrl = (access.base_url ?? provider.baseUrl ?? "").replace(/\/+$/, ""), names = [...provider.ids.required, ...provider.ids.optional], ids = Object.entries(access).filter(([key, value]) => names.includes(key) && typeof value == "string");
+			let provider = providers[access.provider], baseUrl = (access.base_url ?? provider.baseUrl ?? "").replace(/\/+$/, ""), ids = Object.entries(access).filter(([key, value]) => idsOf(provider).includes(key) && value !== void 0);
 			return {
 				provider,
 				baseUrl,
@@ -487,12 +469,12 @@ export const modules = {
 		}
 		function isTrustedUrl(given) {
 			let { protocol, hostname, username, password, search, hash } = URL.parse(given) ?? {};
-			return protocol === void 0 || `${username}${password}${search}${hash}` != "" ? !1 : protocol === "https:" || protocol === "http:" && (0, loopback.U)(hostname ?? "");
+			return protocol === void 0 || `${username}${password}${search}${hash}` != "" ? !1 : protocol === "https:" || protocol === "http:" && (0, loopback.U9)(hostname ?? "");
 		}
 	}),
 	84426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => modelUpstream });
-		var _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28263);
+		var _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37650), _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28263);
 		function modelUpstream({ provider, apiKey, allowPaths }) {
 			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, kind = apiKey === void 0 ? "token" : "key";
 			return {
@@ -504,10 +486,7 @@ export const modules = {
 				never: wire.never,
 				meantPath: wire.meantPath,
 				takesKeyHeader: wire.takesKeyHeader,
-				authorize: (text, raw) => wire.authorize({
-					kind,
-					text
-				}, joinedValue(raw, wire.joinedHeader)),
+				authorize: (text, raw) => wire.authorize(kind, text, (0, _headers_js__WEBPACK_IMPORTED_MODULE_1__.sm)(raw, wire.joinedHeader ?? "").join(",")),
 				keptHeaders: new Set(wire.keptHeaders),
 				toError: wire.toError,
 				words: {
@@ -520,16 +499,11 @@ export const modules = {
 					service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`
 				},
 				isMetered: (method, path) => method === "POST" && wire.free?.test(path) !== !0,
-				usageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_1__.PP)(wire.usage, request, isStream),
+				usageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_2__.PP)(wire.usage, request, isStream),
 				memory: createMemory(268435456),
 				maxBodyBytes,
 				answerMs: isIntern ? 31e4 : 18e5
 			};
-		}
-		function joinedValue(raw, wanted) {
-			if (wanted === void 0) return;
-			let values = raw.filter((_, index) => index % 2 == 1 && raw[index - 1]?.toLowerCase() === wanted);
-			return values.length === 0 ? void 0 : values.join(",");
 		}
 		function createMemory(maxBytes) {
 			let free = maxBytes, waiting = [], giveOut = () => {
@@ -548,20 +522,15 @@ export const modules = {
 					let wanted = Math.min(bytes, maxBytes);
 					if (!(waiting.length > 0 || wanted > free)) return free -= wanted, reservationOf(wanted);
 				},
-				reserve(bytes, { timeoutMs, signal }) {
-					let wanted = Math.min(bytes, maxBytes);
-					return new Promise((resolve) => {
-						let end = (reservation) => {
-							clearTimeout(timer), signal.removeEventListener("abort", giveUp), resolve(reservation);
-						}, entry = {
-							bytes: wanted,
-							begin: () => end(reservationOf(wanted))
-						}, giveUp = () => {
-							let index = waiting.indexOf(entry);
-							index !== -1 && (waiting.splice(index, 1), end(void 0), giveOut());
-						}, timer = setTimeout(giveUp, timeoutMs);
-						signal.addEventListener("abort", giveUp), waiting.push(entry), signal.aborted ? giveUp() : giveOut();
-					});
+				reserve(bytes, signal) {
+					let { promise, resolve } = Promise.withResolvers(), wanted = Math.min(bytes, maxBytes), entry = {
+						bytes: wanted,
+						begin: () => resolve(reservationOf(wanted))
+					}, giveUp = () => {
+						let index = waiting.indexOf(entry);
+						index !== -1 && (waiting.splice(index, 1), resolve(void 0), giveOut());
+					};
+					return signal.addEventListener("abort", giveUp), waiting.push(entry), signal.aborted ? giveUp() : giveOut(), promise;
 				}
 			};
 		}

@@ -2,15 +2,7 @@ export const id = 993;
 export const ids = [993];
 export const modules = {
 	30993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			endOfTable: () => endOfTable,
-			isTooWide: () => isTooWide,
-			renderRichText: () => renderRichText,
-			tableWordLimit: () => tableWordLimit,
-			toCode: () => toCode,
-			toRichBlocks: () => toRichBlocks,
-			toRichInline: () => toRichInline
-		});
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { renderRichText: () => renderRichText });
 		var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99179), _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94112);
 		let parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A({
 			html: !1,
@@ -48,44 +40,40 @@ export const modules = {
 				let token = tokens[index];
 				if (token === void 0) break;
 				if (token.type === "table_open") {
-					let table = tokens.slice(index, endOfTable(tokens, index) + 1);
+					let end = index;
+					for (; end < tokens.length && tokens[end]?.type !== "table_close";) end += 1;
+					let table = tokens.slice(index, end + 1);
 					if (isTooWide(table)) {
-						html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index += table.length - 1;
+						html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index = end;
 						continue;
 					}
 					wordLimit = tableWordLimit(table);
 				}
-				isContainer(token) && token.type.endsWith("_open") && (depth += 1), html.push(toHtml(token, {
-					tokens,
-					index,
-					depth,
-					wordLimit
-				})), isContainer(token) && token.type.endsWith("_close") && --depth, token.type === "table_close" && (wordLimit = void 0);
+				isContainer(token) && token.nesting === 1 && (depth += 1);
+				let isItem = tokens[index - 2]?.type === "list_item_open";
+				html.push(toHtml(token, depth, {
+					wordLimit,
+					isItem
+				})), isContainer(token) && token.nesting === -1 && --depth, token.type === "table_close" && (wordLimit = void 0);
 			}
 			return html.join("").replace(/\n{2,}/g, "\n");
 		}
 		function isContainer({ tag }) {
 			return tag === "blockquote" || tag === "ul" || tag === "ol";
 		}
-		function toHtml(token, place) {
+		function toHtml(token, depth, place) {
 			switch (token.type) {
-				case "inline": {
-					let isItem = place.tokens[place.index - 2]?.type === "list_item_open";
-					return toRichInline(token.children ?? [], {
-						wordLimit: place.wordLimit,
-						isItem
-					});
-				}
+				case "inline": return toRichInline(token.children ?? [], place);
 				case "fence":
 				case "code_block": return toCode(token.content.replace(/\n$/, ""), token.info);
 				case "hr": return "<p>* * *</p>";
-				default: return token.hidden ? "" : toTag(token, place.depth);
+				default: return token.hidden ? "" : toTag(token, depth);
 			}
 		}
 		function toTag(token, depth) {
-			let closes = token.type.endsWith("_close");
-			if (!closes && !token.type.endsWith("_open")) return "";
-			let { tag } = token;
+			let { tag, nesting } = token;
+			if (nesting === 0) return "";
+			let closes = nesting === -1;
 			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${alignOf(token)}>`;
 			if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !closes ? "<br>" : "";
 			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? startOf(token) : ""}>`;
@@ -111,12 +99,12 @@ export const modules = {
 			"em",
 			"s"
 		]);
-		function toRichInline(tokens, { wordLimit, isItem }) {
-			let written = { wordLimit }, links = [];
+		function toRichInline(tokens, written) {
+			let links = [];
 			return tokens.map((token, index) => {
 				switch (token.type) {
 					case "text":
-					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(isItem && index === 0 ? withBox(token.content) : token.content, written);
+					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(written.isItem && index === 0 ? withBox(token.content) : token.content, written);
 					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, written)}</code>`;
 					case "softbreak":
 					case "hardbreak": return "<br>";
@@ -130,10 +118,10 @@ export const modules = {
 				}
 			}).join("");
 		}
-		function toInlineTag({ type, tag }) {
+		function toInlineTag({ tag, nesting }) {
 			if (!plainInlines.has(tag)) return "";
 			let element = tag === "s" ? "del" : tag;
-			return type.endsWith("_close") ? `</${element}>` : `<${element}>`;
+			return nesting === -1 ? `</${element}>` : `<${element}>`;
 		}
 		function toAddress(address, text, written) {
 			if (address === "" || address === text) return "";
@@ -150,10 +138,6 @@ export const modules = {
 		}
 		function withBox(text) {
 			return text.replace(/^\[ \] /, "☐ ").replace(/^\[[xX]\] /, "☑ ");
-		}
-		function endOfTable(tokens, start) {
-			for (let index = start + 1; index < tokens.length; index += 1) if (tokens[index]?.type === "table_close") return index;
-			return -1;
 		}
 		function isTooWide(table) {
 			return table.filter(({ type }) => type === "th_open").length > 8;
@@ -177,11 +161,11 @@ export const modules = {
 			x4: () => toWords
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
-		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|GH-(?=[0-9])/giu, shortestCommit = /[0-9A-Fa-f]{7}/, ascii = /^[\x00-\x7f]*$/;
+		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|[Gg][Hh]-(?=[0-9])/g, shortestCommit = /[0-9A-Fa-f]{7}/, besideOtherScript = /[^ -~][0-9A-Fa-f]{7}|[0-9A-Fa-f]{7}[^ -~]/;
 		function partReferences(line) {
 			let parted = line.replaceAll(beginsReference, "$&​");
 			if (!shortestCommit.test(parted)) return parted;
-			let wordCharacter = ascii.test(line) ? "[A-Za-z0-9]" : "[\\p{L}\\p{N}]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
+			let wordCharacter = besideOtherScript.test(line) ? "[\\p{L}\\p{N}]" : "[A-Za-z0-9]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
 			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&​"));
 		}
 		let activeInText = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
@@ -194,11 +178,7 @@ export const modules = {
 			return heading.replace(colourless, "$&️");
 		}
 		function escapeHtml(text) {
-			return text.replace(special, referenceTo);
-		}
-		let special = /[<>&"'$`]/g, references = Object.fromEntries(Array.from("<>&\"'$`", (character) => [character, `&#${character.codePointAt(0)};`]));
-		function referenceTo(character) {
-			return references[character] ?? "";
+			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.charCodeAt(0)};`);
 		}
 		function toSafeText(text, options = {}) {
 			return withoutReferences(text, options, escapeHtml);
@@ -211,11 +191,9 @@ export const modules = {
 		}
 		let needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
 		function withBreakPoints(text, wordLimit, escapeText) {
-			return wordLimit === void 0 ? escapeText(text) : text.split(/(\s+)/u).map((word) => {
-				let characters = Array.from(word), pieces = [];
-				for (let at = 0; at < characters.length; at += wordLimit) pieces.push(escapeText(characters.slice(at, at + wordLimit).join("")));
-				return pieces.join(breakPoint);
-			}).join("");
+			if (wordLimit === void 0) return escapeText(text);
+			let pieces = RegExp(`.{1,${wordLimit}}`, "gsu");
+			return text.split(/(\s+)/u).map((word) => (word.match(pieces) ?? []).map(escapeText).join(breakPoint)).join("");
 		}
 		function toWords(words) {
 			let html = words.type === "rich" ? words.html : toParagraphs(words.text);

@@ -95,35 +95,35 @@ export const modules = {
 			cX: () => receivedKeyUpdate,
 			d2: () => keyUpdate
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046), _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84095);
 		let apiKeyRecord = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			label: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			disabled: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			limit_remaining: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			limit_reset: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			include_byok_in_limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			usage_daily: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			usage_weekly: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			usage_monthly: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			byok_usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			byok_usage_daily: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			byok_usage_weekly: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			byok_usage_monthly: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			expires_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			creator_user_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			workspace_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			hash: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			name: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			label: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			disabled: _values_js__WEBPACK_IMPORTED_MODULE_1__.Jt,
+			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			limit_remaining: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			limit_reset: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
+			include_byok_in_limit: _values_js__WEBPACK_IMPORTED_MODULE_1__.Jt,
+			usage: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			usage_daily: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			usage_weekly: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			usage_monthly: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			byok_usage: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			byok_usage_daily: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			byok_usage_weekly: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			byok_usage_monthly: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			created_at: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			updated_at: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			expires_at: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
+			creator_user_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
+			workspace_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		}), keyUpdateResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ data: apiKeyRecord }), fields = {
-			disabled: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
-			include_byok_in_limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
-			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())),
-			limit_reset: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_1__.sn))),
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+			disabled: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt),
+			include_byok_in_limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt),
+			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj)),
+			limit_reset: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_2__.sn))),
+			name: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR
 		}, keyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej(fields), receivedKeyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(fields);
 	})
 };

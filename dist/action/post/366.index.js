@@ -642,6 +642,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$W: () => config,
 			GT: () => $ZodAsyncError,
+			cV: () => $ZodEncodeError,
 			cr: () => globalConfig,
 			xI: () => $constructor
 		});
@@ -713,6 +714,11 @@ export const modules = {
 		class $ZodAsyncError extends Error {
 			constructor() {
 				super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
+			}
+		}
+		class $ZodEncodeError extends Error {
+			constructor(name) {
+				super(`Encountered unidirectional transform during encode: ${name}`), this.name = "ZodEncodeError";
 			}
 		}
 		(_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
@@ -1000,8 +1006,10 @@ export const modules = {
 			aig: () => schemas_number,
 			Ikc: () => object,
 			lqM: () => optional,
+			FsL: () => pipe,
 			rej: () => strictObject,
 			YjP: () => schemas_string,
+			pdi: () => transform,
 			PVZ: () => tuple,
 			KCZ: () => union,
 			L5J: () => unknown
@@ -1520,6 +1528,14 @@ export const modules = {
 					inst
 				}), payload;
 			};
+		}), $ZodTransform = core_core.xI("$ZodTransform", (inst, def) => {
+			$ZodType.init(inst, def), inst._zod.optin = "optional", core_core.cr.memoizer?.guard(inst), inst._zod.parse = (payload, ctx) => {
+				if (ctx.direction === "backward") throw new core_core.cV(inst.constructor.name);
+				let _out = def.transform(payload.value, payload);
+				if (ctx.async) return (_out instanceof Promise ? _out : Promise.resolve(_out)).then((output) => (payload.value = output, payload));
+				if (_out instanceof Promise) throw new core_core.GT();
+				return payload.value = _out, payload;
+			};
 		});
 		function handleOptionalResult(payload, result) {
 			return payload.value = result.issues.length ? void 0 : result.value, payload;
@@ -1557,6 +1573,22 @@ export const modules = {
 		});
 		function handleDefaultResult(payload, def) {
 			return payload.value === void 0 && (payload.value = def.defaultValue), payload;
+		}
+		let $ZodPipe = core_core.xI("$ZodPipe", (inst, def) => {
+			$ZodType.init(inst, def), core_util.v5(inst, "values", (zod) => zod.def.in._zod.values), core_util.v5(inst, "optin", (zod) => zod.def.in._zod.optin), core_util.v5(inst, "optout", (zod) => zod.def.out._zod.optout), core_util.v5(inst, "propValues", (zod) => zod.def.in._zod.propValues), inst._zod.parse = (payload, ctx) => {
+				if (ctx.direction === "backward") {
+					let right = def.out._zod.run(payload, ctx);
+					return right instanceof Promise ? right.then((right) => handlePipeResult(right, def.in, ctx)) : handlePipeResult(right, def.in, ctx);
+				}
+				let left = def.in._zod.run(payload, ctx);
+				return left instanceof Promise ? left.then((left) => handlePipeResult(left, def.out, ctx)) : handlePipeResult(left, def.out, ctx);
+			};
+		});
+		function handlePipeResult(left, next, ctx) {
+			return left.issues.some((iss) => iss.code !== "unrecognized_keys") ? (left.aborted = !0, left) : next._zod.run({
+				value: left.value,
+				issues: left.issues
+			}, ctx);
 		}
 		var api = __webpack_require__(3305);
 		function _getMessage() {
@@ -1847,6 +1879,15 @@ export const modules = {
 				...core_util.A2(params)
 			});
 		}
+		let ZodMiniTransform = core_core.xI("ZodMiniTransform", (inst, def) => {
+			$ZodTransform.init(inst, def), ZodMiniType.init(inst, def);
+		});
+		function transform(fn) {
+			return new ZodMiniTransform({
+				type: "transform",
+				transform: fn
+			});
+		}
 		let ZodMiniOptional = core_core.xI("ZodMiniOptional", (inst, def) => {
 			$ZodOptional.init(inst, def), ZodMiniType.init(inst, def);
 		});
@@ -1875,6 +1916,16 @@ export const modules = {
 				get defaultValue() {
 					return typeof defaultValue == "function" ? defaultValue() : core_util.yG(defaultValue);
 				}
+			});
+		}
+		let ZodMiniPipe = core_core.xI("ZodMiniPipe", (inst, def) => {
+			$ZodPipe.init(inst, def), ZodMiniType.init(inst, def);
+		});
+		function pipe(in_, out) {
+			return new ZodMiniPipe({
+				type: "pipe",
+				in: in_,
+				out
 			});
 		}
 		api.q0, api.mI;

@@ -7,35 +7,35 @@ export const modules = { 3898: ((__unused_webpack___webpack_module__, __webpack_
 		readKeyUpdate: () => readKeyUpdate,
 		updateKey: () => updateKey
 	});
-	var schemas = __webpack_require__(8395), words = __webpack_require__(4095);
+	var schemas = __webpack_require__(8395), values = __webpack_require__(1046), words = __webpack_require__(4095);
 	let apiKeyRecord = schemas._H3({
-		hash: schemas.YjP(),
-		name: schemas.YjP(),
-		label: schemas.YjP(),
-		disabled: schemas.zMY(),
-		limit: schemas.mee(schemas.aig()),
-		limit_remaining: schemas.mee(schemas.aig()),
-		limit_reset: schemas.mee(schemas.YjP()),
-		include_byok_in_limit: schemas.zMY(),
-		usage: schemas.aig(),
-		usage_daily: schemas.aig(),
-		usage_weekly: schemas.aig(),
-		usage_monthly: schemas.aig(),
-		byok_usage: schemas.aig(),
-		byok_usage_daily: schemas.aig(),
-		byok_usage_weekly: schemas.aig(),
-		byok_usage_monthly: schemas.aig(),
-		created_at: schemas.YjP(),
-		updated_at: schemas.YjP(),
-		expires_at: schemas.mee(schemas.YjP()),
-		creator_user_id: schemas.mee(schemas.YjP()),
-		workspace_id: schemas.YjP()
+		hash: values.Qq,
+		name: values.Qq,
+		label: values.Qq,
+		disabled: values.Jt,
+		limit: schemas.mee(values.vj),
+		limit_remaining: schemas.mee(values.vj),
+		limit_reset: values.ef,
+		include_byok_in_limit: values.Jt,
+		usage: values.vj,
+		usage_daily: values.vj,
+		usage_weekly: values.vj,
+		usage_monthly: values.vj,
+		byok_usage: values.vj,
+		byok_usage_daily: values.vj,
+		byok_usage_weekly: values.vj,
+		byok_usage_monthly: values.vj,
+		created_at: values.Qq,
+		updated_at: values.Qq,
+		expires_at: values.ef,
+		creator_user_id: values.ef,
+		workspace_id: values.Qq
 	}), keyUpdateResponse = schemas._H3({ data: apiKeyRecord }), fields = {
-		disabled: schemas.lqM(schemas.zMY()),
-		include_byok_in_limit: schemas.lqM(schemas.zMY()),
-		limit: schemas.lqM(schemas.mee(schemas.aig())),
+		disabled: schemas.lqM(values.Jt),
+		include_byok_in_limit: schemas.lqM(values.Jt),
+		limit: schemas.lqM(schemas.mee(values.vj)),
 		limit_reset: schemas.lqM(schemas.mee(schemas.k5n(words.sn))),
-		name: schemas.lqM(schemas.YjP())
+		name: values.mR
 	}, keyUpdate = schemas.rej(fields);
 	schemas.Ikc(fields);
 	var errors = __webpack_require__(452), wording = __webpack_require__(6559), request = __webpack_require__(2410);

@@ -136,7 +136,7 @@ var __webpack_modules__ = {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				var _kept_state_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8336);
-				_kept_state_js__WEBPACK_IMPORTED_MODULE_0__.L.some((name) => (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_0__.A)(process.env, name)) && await (await Promise.all([__nccwpck_require__.e(366), __nccwpck_require__.e(636)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7636))).runPostStep(), __webpack_async_result__();
+				_kept_state_js__WEBPACK_IMPORTED_MODULE_0__.L.some((name) => (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_0__.A)(process.env, name)) && await (await Promise.all([__nccwpck_require__.e(366), __nccwpck_require__.e(500)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9500))).runPostStep(), __webpack_async_result__();
 			} catch (e) {
 				__webpack_async_result__(e);
 			}

@@ -7,7 +7,7 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 		socketPlace: () => socketPlace,
 		visibleTo: () => visibleTo
 	});
-	var external_node_crypto_ = __webpack_require__(7598), schemas = __webpack_require__(4343), secret = __webpack_require__(6385), rate_limit = __webpack_require__(6505), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), folders = __webpack_require__(2782), resolved_path = __webpack_require__(679), work_folder = __webpack_require__(3153);
+	var external_node_crypto_ = __webpack_require__(7598), schemas = __webpack_require__(4343), profiles = __webpack_require__(3923), secret = __webpack_require__(6385), rate_limit = __webpack_require__(6505), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), folders = __webpack_require__(2782), resolved_path = __webpack_require__(679), work_folder = __webpack_require__(3153);
 	function makeAgentFolders(folder, internId, workdir) {
 		let home = makePrivate(external_node_path_.join(folder, "home")), sessions = workdir ?? makePrivate(external_node_path_.join(folder, "sessions"));
 		return {
@@ -20,12 +20,12 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 		if ((0, folders.wZ)(folder, 448), !(0, external_node_fs_.lstatSync)(folder).isDirectory()) throw Error(`"${folder}" is a link. Remove it.`);
 		return (0, external_node_fs_.chmodSync)(folder, 448), folder;
 	}
-	let passedOn = ["LANG", "TMPDIR"];
 	function agentEnvironment(options) {
-		let { env, home, writable, profile, settings } = options, PATH = env.PATH;
+		let { env, home, writable, profile, settings } = options, { PATH, LANG, TMPDIR } = env;
 		return {
 			...PATH === void 0 ? {} : { PATH: pathWithout(PATH, writable) },
-			...Object.fromEntries(passedOn.flatMap((name) => env[name] === void 0 ? [] : [[name, env[name]]])),
+			...LANG === void 0 ? {} : { LANG },
+			...TMPDIR === void 0 ? {} : { TMPDIR },
 			HOME: home,
 			XDG_CONFIG_HOME: external_node_path_.join(home, ".config"),
 			XDG_DATA_HOME: external_node_path_.join(home, ".local/share"),
@@ -63,7 +63,7 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 			return !(error instanceof Error && "code" in error && error.code === "ENOTDIR");
 		}
 	}
-	var promises_ = __webpack_require__(8500), acp = __webpack_require__(9540), api = __webpack_require__(3759);
+	var promises_ = __webpack_require__(8500), acp = __webpack_require__(9540), json = __webpack_require__(6413), api = __webpack_require__(3759);
 	let wire_text = schemas.cl6(schemas.YjP()), contentBlock = schemas._H3({
 		type: schemas.YjP(),
 		text: schemas.lqM(schemas.YjP())
@@ -79,10 +79,10 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 			path: schemas.lqM(schemas.L5J())
 		}))),
 		rawInput: schemas.lqM(schemas.L5J())
-	}), usageUpdate = schemas._H3({ cost: schemas.cl6(schemas._H3({
-		amount: schemas.aig(),
-		currency: schemas.YjP()
-	})) }), modeUpdate = schemas._H3({ currentModeId: schemas.YjP() }), choice = schemas._H3({
+	}), usageUpdate = schemas._H3({ cost: schemas._H3({
+		amount: schemas.aig().check(api.qm(0), api.Zm(1e6)),
+		currency: schemas.euz("USD")
+	}) }), modeUpdate = schemas._H3({ currentModeId: schemas.YjP() }), choice = schemas._H3({
 		value: schemas.lqM(schemas.YjP()),
 		options: schemas.lqM(schemas.YOg(schemas._H3({ value: schemas.YjP() })))
 	}), configOption = schemas._H3({
@@ -156,28 +156,26 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 		}))
 	});
 	class AgentError extends Error {
+		name = "AgentError";
 		code;
 		constructor(message, code) {
-			super(message), this.name = "AgentError", this.code = code;
+			super(message), this.code = code;
 		}
 	}
 	class AgentGone extends Error {
-		constructor(cause) {
-			super("The connection to the agent is closed.", { cause }), this.name = "AgentGone";
-		}
+		name = "AgentGone";
 	}
 	function connectAgent({ stdin, stdout }, callbacks) {
 		let fault, awaited = new Set(), incoming = async function* () {
 			try {
 				for await (let line of readLines(stdout)) {
 					if (line.trim() === "") continue;
-					let message = parse(line);
-					if (message === void 0) {
-						callbacks.noise(line);
-						continue;
-					}
-					let taken = take(message, awaited, callbacks);
-					taken !== !0 && (taken === void 0 ? isMessage(message) && (yield message, await (0, promises_.setImmediate)()) : await taken);
+					let message = (0, json.qF)(line);
+					if (!(0, json.Gv)(message) || message.jsonrpc !== "2.0") callbacks.noise(line);
+					else if (isUpdate(message)) {
+						let behind = callbacks.update(message.params);
+						behind !== void 0 && await behind;
+					} else message.method === void 0 && !awaited.delete(message.id) ? callbacks.noise(`An answer to no request: ${String(message.id)}`) : isMessage(message) && (yield message, await (0, promises_.setImmediate)());
 				}
 			} catch (error) {
 				fault = error instanceof Error ? error.message : String(error);
@@ -189,7 +187,13 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 			} })
 		});
 		return {
-			request: (method, params, schema) => request(connection.agent, method, params, schema),
+			async request(method, params, schema) {
+				let answer = await connection.agent.request(method, params).catch((cause) => {
+					throw cause instanceof acp.GI ? new AgentError(describe(cause), cause.code) : new AgentGone("The connection to the agent is closed.", { cause });
+				}), read = schema.safeParse(answer);
+				if (read.success) return read.data;
+				throw new AgentError(`It answered "${method}" with something that the protocol does not have.`, -32603);
+			},
 			notify: (method, params) => void connection.agent.notify(method, params).catch(() => {}),
 			closed: connection.closed,
 			fault: () => fault
@@ -205,21 +209,9 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 			} };
 		}).onRequest(question.create, (params) => elicitationRequest.safeParse(params), async ({ params, signal }) => params.success ? elicitation(params.data, signal).catch(() => declined) : declined);
 	}
-	let declined = { action: "decline" };
-	function take(message, awaited, { update, noise }) {
-		let { id, method } = message;
-		if (method === acp.vX.client.session.update && id === void 0) return update(message.params) ?? !0;
-		if (method === void 0 && !awaited.delete(id)) return noise(`An answer to no request: ${String(id)}`), !0;
-	}
+	let declined = { action: "decline" }, isUpdate = ({ id, method }) => method === acp.vX.client.session.update && id === void 0;
 	function isMessage(message) {
 		return typeof message.method == "string" || "id" in message;
-	}
-	async function request(agent, method, params, schema) {
-		let answer = await agent.request(method, params).catch((error) => {
-			throw error instanceof acp.GI ? new AgentError(describe(error), error.code) : new AgentGone(error);
-		}), read = schema.safeParse(answer);
-		if (read.success) return read.data;
-		throw new AgentError(`It answered "${method}" with something that the protocol does not have.`, -32603);
 	}
 	function describe({ message, data }) {
 		let details = typeof data == "object" && data && "details" in data ? data.details : data;
@@ -227,29 +219,14 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 	}
 	let longestMessageBytes = 33554432;
 	async function* readLines(stdout) {
-		let parts = [], bytes = 0;
+		let parts = [], bytes = 0, keep = (part) => {
+			if (bytes += part.length, bytes > longestMessageBytes) throw Error(`It wrote a message of more than ${longestMessageBytes / 1024 / 1024} MiB.`);
+			parts.push(part);
+		};
 		for await (let chunk of stdout) {
 			let from = 0;
-			for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, from)) {
-				let line = chunk.subarray(from, end);
-				if (bytes += line.length, bytes <= longestMessageBytes) yield (parts.length === 0 ? line : Buffer.concat([...parts, line])).toString();
-				else throw tooLong();
-				parts = [], bytes = 0, from = end + 1;
-			}
-			let rest = chunk.subarray(from);
-			if (bytes += rest.length, bytes > longestMessageBytes) throw tooLong();
-			rest.length > 0 && parts.push(rest);
-		}
-	}
-	function tooLong() {
-		return Error(`It wrote a message of more than ${longestMessageBytes / 1024 / 1024} MiB.`);
-	}
-	function parse(line) {
-		try {
-			let value = JSON.parse(line);
-			return typeof value == "object" && value && "jsonrpc" in value && value.jsonrpc === "2.0" ? { ...value } : void 0;
-		} catch {
-			return;
+			for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, from)) keep(chunk.subarray(from, end)), yield Buffer.concat(parts).toString(), parts = [], bytes = 0, from = end + 1;
+			keep(chunk.subarray(from));
 		}
 	}
 	function toSession(names, state) {
@@ -277,11 +254,8 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 	function noteOptions(session, options) {
 		for (let { id, category, currentValue, options: choices } of options) session.options.set(id, currentValue), category === "model" && typeof currentValue == "string" && (session.model = currentValue, session.models = {
 			option: id,
-			models: (choices ?? []).flatMap(valuesOf)
+			models: (choices ?? []).flatMap(({ value = [], options: group }) => group?.map((one) => one.value) ?? value)
 		});
-	}
-	function valuesOf({ value, options }) {
-		return options === void 0 ? value === void 0 ? [] : [value] : options.map((option) => option.value);
 	}
 	function isSetToAsk({ mode, options }, { asking }) {
 		return asking.by === "word" ? !0 : asking.by === "config_option" ? options.get(asking.option) === asking.manual : mode === asking.manual;
@@ -289,7 +263,7 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 	let requestOf = (folder, { profile: { sessionMeta } }) => ({
 		cwd: external_node_path_.resolve(folder),
 		mcpServers: [],
-		...sessionMeta === void 0 ? {} : { _meta: sessionMeta }
+		_meta: sessionMeta
 	});
 	function createAgentSessions(options) {
 		let { table, folderOf } = options, opened = new Map(), known = new Map(), add = (sessionId, agentSession, state) => {
@@ -463,9 +437,7 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 		}
 	}
 	class TooLate extends Error {
-		constructor(message) {
-			super(message), this.name = "TooLate";
-		}
+		name = "TooLate";
 	}
 	async function within(work, { clock, ms, message }) {
 		let { promise: late, reject } = Promise.withResolvers(), cancel = clock.setTimer(ms, () => reject(new TooLate(message)));
@@ -476,7 +448,7 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 		}
 	}
 	function keepAgent(options, listeners) {
-		let prepared = prepare(options), { orderOf, folderOf, log, name, redact } = prepared, { now: lifecycle, change } = createLifecycle(options.clock), restarts = (0, rate_limit.a)(5, options.clock), ready, isClosing = !1, { start, end } = createStarts({
+		let prepared = prepare(options), { orderOf, folderOf, log, name, redact } = prepared, { now: lifecycle, change } = createLifecycle(options.clock), restarts = (0, rate_limit.a)(5, options.clock), { promise: settled, resolve: tellSettled } = Promise.withResolvers(), current, ready, isClosing = !1, provisioning = {
 			...prepared,
 			callbacks: listeners.callbacks({
 				sessionOf: (id) => ready?.sessions.find(id),
@@ -485,30 +457,32 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 			onStep: (progress) => change({
 				status: "provisioning",
 				progress
-			})
-		}), keep = async () => {
-			ready = await start(), change({
-				status: "running",
-				last_failure_message: null
-			}), tellSettled();
-			let { gone, lastWords } = ready.agent, how = await gone;
-			if (ready = void 0, listeners.onGone(redact(how)), isClosing) return !1;
-			if (restarts.take("") !== void 0) throw Error(withWords(`The agent ended more than 5 times within a minute. ${how}`, lastWords()));
-			return log.warning(`${name} is started again: ${how}`), !0;
-		}, { promise: settled, resolve: tellSettled } = Promise.withResolvers(), kept = (async () => {
-			try {
-				for (; await keep(););
-			} catch (error) {
-				if (isClosing) return;
-				let message = error instanceof Error ? error.message : String(error);
-				change({
-					status: "failed",
-					last_failure_message: message
-				}), log.error(`${name} failed: ${message}`), await end();
-			} finally {
-				tellSettled();
+			}),
+			async onStart(agent) {
+				current = agent, isClosing && await agent.close();
 			}
-		})();
+		}, keep = async () => {
+			for (;;) {
+				ready = await provision(provisioning), change({
+					status: "running",
+					last_failure_message: null
+				}), tellSettled();
+				let { gone, lastWords } = ready.agent, how = await gone;
+				if (ready = void 0, listeners.onGone(redact(how)), isClosing) return;
+				if (restarts.take("") !== void 0) {
+					let often = `The agent ended more than 5 times within a minute. ${how}`;
+					throw Error(withWords(often, lastWords()));
+				}
+				log.warning(`${name} is started again: ${how}`);
+			}
+		}, kept = keep().catch((error) => {
+			if (isClosing) return;
+			let message = redact(describeFailure(error, current));
+			return change({
+				status: "failed",
+				last_failure_message: message
+			}), log.error(`${name} failed: ${message}`), current?.close();
+		}).finally(tellSettled);
 		return {
 			lifecycle,
 			ready: () => ready,
@@ -517,23 +491,7 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 			folderOf,
 			orderOf,
 			async close() {
-				isClosing = !0, change({ status: "stopped" }), await end(!0), await kept;
-			}
-		};
-	}
-	function createStarts(options) {
-		let current, isClosed = !1, onStart = async (agent) => {
-			current = agent, isClosed && await agent.close();
-		};
-		return {
-			start: () => provision({
-				...options,
-				onStart
-			}).catch((error) => {
-				throw Error(options.redact(describeFailure(error, current)), { cause: error });
-			}),
-			async end(forGood = !1) {
-				isClosed ||= forGood, await current?.close();
+				isClosing = !0, change({ status: "stopped" }), await current?.close(), await kept;
 			}
 		};
 	}
@@ -658,17 +616,16 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 	var external_node_os_ = __webpack_require__(8161), model_ways = __webpack_require__(652);
 	let forwardedPort = 29170;
 	function createAgentModels({ settings, access, brokers, redactor }) {
-		let folder = (0, external_node_fs_.mkdtempSync)(external_node_path_.join(socketPlace(), "intern-models-")), socketPath = external_node_path_.join(folder, "models.sock"), isForwarded = settings.network === "model", forwarding = isForwarded ? {
+		let folder = (0, external_node_fs_.mkdtempSync)(external_node_path_.join(socketPlace(), "intern-models-")), socketPath = external_node_path_.join(folder, "models.sock"), isForwarded = settings.network === "model", program = external_node_path_.join(folder, "forwarder.mjs");
+		isForwarded && (0, external_node_fs_.writeFileSync)(program, "import{spawn as e}from\"node:child_process\";import{connect as t,createServer as n}from\"node:net\";const[r=``,i=``,a=``,o=``,...s]=process.argv.slice(2);function c(e,t){process.stderr.write(`${e}\\n`,()=>process.exit(t))}function l(e){let n=t({path:r,allowHalfOpen:!0});for(let[t,r]of[[e,n],[n,e]])t.on(`error`,()=>r.destroy()),t.on(`close`,()=>r.destroySoon()),t.pipe(r)}function u(){let e=Object.entries(process.env);return Object.fromEntries(e.map(([e,t])=>[e.startsWith(a)?e.slice(a.length):e,t]))}function d(){let t=e(o,s,{stdio:`inherit`,env:u()});for(let e of[`SIGTERM`,`SIGINT`,`SIGHUP`,`SIGQUIT`,`SIGUSR2`])process.on(e,()=>t.kill(e));t.once(`error`,({message:e})=>c(e,127)),t.once(`exit`,(e,t)=>process.exit(e??128+(f[t??``]??0)))}const f={SIGHUP:1,SIGINT:2,SIGQUIT:3,SIGKILL:9,SIGTERM:15},p=n({allowHalfOpen:!0,noDelay:!0},l);p.once(`error`,({message:e})=>c(`The way to the models could not be opened: ${e}`,70)),p.listen(Number(i),`127.0.0.1`,d);export{};", { mode: 256 });
+		let forwarding = isForwarded ? {
 			socket: socketPath,
-			program: writeForwarder(folder),
+			program,
 			port: forwardedPort
 		} : void 0, place = isForwarded ? {
 			port: forwardedPort,
 			socketPath
-		} : { port: 0 }, opening, broker, isClosed = !1, open = async () => {
-			let opened = await brokers.open(access, place);
-			return broker = opened, isClosed && await opened.close(), opened;
-		}, keyedEnvironment = ({ url }, key) => {
+		} : { port: 0 }, opening, broker, isClosed = !1, keyedEnvironment = ({ url }, key) => {
 			let { variables } = model_ways.M[settings.agent];
 			return variables[access.provider.name]?.({
 				url,
@@ -680,25 +637,23 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 			forwarding,
 			folder,
 			async open() {
-				opening ??= open(), await opening;
+				opening ??= brokers.open(access, place), broker = await opening, isClosed && await broker.close();
 			},
 			keyed: (launch) => async (order) => {
 				if (broker === void 0) throw TypeError("The way to the models is not open.");
 				refuseWithoutPrograms(order, settings);
 				let { addKey, removeKey } = broker, key = addKey();
 				redactor.add(key);
-				try {
-					let started = await launch({
-						...order,
-						env: {
-							...order.env,
-							...keyedEnvironment(broker, key)
-						}
-					});
-					return started.exit.then(() => removeKey(key)), started;
-				} catch (error) {
+				let env = {
+					...order.env,
+					...keyedEnvironment(broker, key)
+				}, started = await launch({
+					...order,
+					env
+				}).catch((error) => {
 					throw removeKey(key), error;
-				}
+				});
+				return started.exit.then(() => removeKey(key)), started;
 			},
 			beginRun: () => broker?.beginRun(),
 			get use() {
@@ -715,10 +670,6 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 	function socketPlace() {
 		return Buffer.byteLength(external_node_path_.join((0, external_node_os_.tmpdir)(), "intern-models-123456/models.sock")) <= 107 ? (0, external_node_os_.tmpdir)() : "/tmp";
 	}
-	function writeForwarder(folder) {
-		let program = external_node_path_.join(folder, "forwarder.mjs");
-		return (0, external_node_fs_.writeFileSync)(program, "import{spawn as e}from\"node:child_process\";import{connect as t,createServer as n}from\"node:net\";const[r=``,i=``,a=``,o=``,...s]=process.argv.slice(2);function c(e,t){process.stderr.write(`${e}\\n`,()=>process.exit(t))}function l(e){let n=t({path:r,allowHalfOpen:!0});for(let[t,r]of[[e,n],[n,e]])t.on(`error`,()=>r.destroy()),t.on(`close`,()=>r.destroySoon()),t.pipe(r)}function u(){let e=Object.entries(process.env);return Object.fromEntries(e.map(([e,t])=>[e.startsWith(a)?e.slice(a.length):e,t]))}function d(){let t=e(o,s,{stdio:`inherit`,env:u()});for(let e of[`SIGTERM`,`SIGINT`,`SIGHUP`,`SIGQUIT`,`SIGUSR2`])process.on(e,()=>t.kill(e));t.once(`error`,({message:e})=>c(e,127)),t.once(`exit`,(e,t)=>process.exit(e??128+(f[t??``]??0)))}const f={SIGHUP:1,SIGINT:2,SIGQUIT:3,SIGKILL:9,SIGTERM:15},p=n({allowHalfOpen:!0,noDelay:!0},l);p.once(`error`,({message:e})=>c(`The way to the models could not be opened: ${e}`,70)),p.listen(Number(i),`127.0.0.1`,d);export{};", { mode: 256 }), program;
-	}
 	function refuseWithoutPrograms({ env }, { agent, network }) {
 		let { needs } = model_ways.M[agent];
 		if (!(needs === void 0 || network !== "model" || (env.PATH ?? "").split(external_node_path_.delimiter).some((folder) => isExecutable(external_node_path_.join(folder, needs.program))))) throw Error(`The agent needs the program "${needs.program}", and with "network: model" it can't download it. Install it: "${needs.install}".`);
@@ -730,7 +681,7 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 			return !1;
 		}
 	}
-	var build = __webpack_require__(2856), iso = __webpack_require__(3102), json = __webpack_require__(6413);
+	var build = __webpack_require__(2856), iso = __webpack_require__(3102);
 	let usualInertFields = new Set([
 		"description",
 		"explanation",
@@ -741,13 +692,8 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 		"run_in_background",
 		"is_background"
 	]), shell = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
-	function textForShell(written) {
-		if (!Array.isArray(written) || written.length !== 3) return;
-		let [program, flag, text] = written;
-		return typeof program == "string" && shell.test(program) && (flag === "-c" || flag === "-lc") && typeof text == "string" ? text : void 0;
-	}
 	function commandOf({ rawInput: raw, title, content, isPartial = !1 }, profile) {
-		let fields = fieldsOf(raw), inFields = folderOf(fields, profile.folderFields), inCall = inFields === void 0 ? folderInText(content, profile.folderForms) : inFields, named = isPartial ? null : inCall, env = fields.env ?? void 0, field = profile.commandFields.find((name) => isGiven(fields[name])), { folderFields, inertFields = [] } = profile, understood = [
+		let fields = fieldsOf(raw), inFields = folderOf(fields, profile.folderFields), inCall = inFields === void 0 ? folderInText(content, profile.folderForms) : inFields, named = isPartial ? null : inCall, env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isGiven(fields[name])), understood = [
 			...field === void 0 ? [] : [field],
 			...inFields === null ? [] : folderFields,
 			"env"
@@ -758,7 +704,7 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 			env,
 			rest
 		};
-		let groups = profile.titleForms.map((form) => wholeMatch(form, title ?? "")).find((match) => match !== void 0);
+		let groups = firstWholeMatch(profile.titleForms, title ?? "");
 		return {
 			command: groups?.command,
 			cwd: named === void 0 ? groups?.cwd : named,
@@ -782,14 +728,16 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 	function folderInText(content, forms) {
 		if (forms === void 0) return;
 		let [block, ...more] = content ?? [], { type, text } = block?.type === "content" && (0, json.Gv)(block.content) ? block.content : {};
-		return type !== "text" || typeof text != "string" || more.length > 0 ? null : forms.map((form) => wholeMatch(form, text)).find((one) => one !== void 0)?.cwd ?? null;
+		return type !== "text" || typeof text != "string" || more.length > 0 ? null : firstWholeMatch(forms, text)?.cwd ?? null;
 	}
 	function asText(written) {
-		return typeof written == "string" ? written === "" ? void 0 : written : textForShell(written);
+		if (typeof written == "string") return written === "" ? void 0 : written;
+		if (!Array.isArray(written) || written.length !== 3) return;
+		let [program, flag, text] = written;
+		return typeof program == "string" && shell.test(program) && (flag === "-c" || flag === "-lc") && typeof text == "string" ? text : void 0;
 	}
-	function wholeMatch(form, title) {
-		let match = form.exec(title);
-		return match !== null && match[0].length === title.length ? match.groups : void 0;
+	function firstWholeMatch(forms = [], text) {
+		return forms.map((form) => form.exec(text)).find((match) => match?.[0].length === text.length)?.groups;
 	}
 	let unknownPath = "unknown";
 	function pathsOf(call, folder, cwd) {
@@ -798,7 +746,10 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 			...changed,
 			...pathsOfMove(call),
 			here
-		].filter((name) => typeof name == "string" && name !== "").map((name) => wayFrom(name, folder) ?? external_node_path_.resolve(folder, name)), known = ways.flatMap((way) => typeof way == "string" ? [] : [way.end, ...way.links]), isUnknown = cwd === null || ways.some((way) => typeof way == "string"), isInside = (one) => (0, resolved_path.UO)(one, root), told = (paths, unknown) => orNone([...new Set([...paths, ...isUnknown ? [unknown] : []])]);
+		].filter((name) => typeof name == "string" && name !== "").map((name) => wayFrom(name, folder) ?? external_node_path_.resolve(folder, name)), known = ways.flatMap((way) => typeof way == "string" ? [] : [way.end, ...way.links]), isUnknown = cwd === null || ways.some((way) => typeof way == "string"), isInside = (one) => (0, resolved_path.UO)(one, root), told = (paths, unknown) => {
+			let all = new Set(isUnknown ? [...paths, unknown] : paths);
+			return all.size === 0 ? void 0 : [...all];
+		};
 		return {
 			paths: told(ways.flatMap((way) => typeof way == "string" ? [way] : [way.end, ...way.links]), unknownPath),
 			inside: told(known.filter(isInside).map((one) => external_node_path_.relative(root, one) || "."), "./unknown"),
@@ -820,9 +771,6 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 		if (way === void 0) return;
 		let [lexical, root] = [external_node_path_.resolve(folder, name), (0, resolved_path.Ap)(folder)];
 		return (0, resolved_path.UO)(lexical, external_node_path_.resolve(folder)) ? (0, resolved_path.UO)(way.end, root) ? external_node_path_.resolve(folder, external_node_path_.relative(root, way.end)) : way.end : lexical;
-	}
-	function orNone(list) {
-		return list.length === 0 ? void 0 : list;
 	}
 	let maxText = 4e3, cut = "… (cut)";
 	function rawArgumentsOf(raw) {
@@ -848,13 +796,13 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 		return Object.fromEntries(entries.length > 100 ? [...first, [cut, cut]] : first);
 	}
 	function permissionFields(call, profile, folder) {
-		let kind = toolKinds.has(call.kind ?? "") ? call.kind ?? "other" : "other", run = kind === "execute" ? commandOf(call, profile) : noCommand, named = pathsOf(call, folder, run.cwd === void 0 && run.command !== void 0 ? folder : run.cwd), isOfPaths = explainedByPaths.has(kind), lies = named.paths === void 0 && isOfPaths ? pathsOf(call, folder, null) : named, isExplained = run.command !== void 0 || named.paths !== void 0 && isOfPaths;
+		let told = call.kind ?? void 0, operation = operations.get(told ?? "") ?? "other", kind = operation === "other" ? operation : told, run = kind === "execute" ? commandOf(call, profile) : noCommand, named = pathsOf(call, folder, run.cwd === void 0 && run.command !== void 0 ? folder : run.cwd), isOfPaths = operation.startsWith("fs."), lies = named.paths === void 0 && isOfPaths ? pathsOf(call, folder, null) : named, isExplained = run.command !== void 0 || named.paths !== void 0 && isOfPaths;
 		return {
-			operation: run.command === void 0 ? operationOf(kind) : `shell command: ${run.command}`,
+			operation: run.command === void 0 ? operation : `shell command: ${run.command}`,
 			command: run.command,
 			cwd: (run.cwd === null ? void 0 : folderOfCommand(run.cwd ?? "", folder)) ?? unknownFolder,
 			title: call.title ?? void 0,
-			tool_kind: call.kind === void 0 || call.kind === null ? void 0 : kind,
+			tool_kind: told === void 0 ? void 0 : kind,
 			tool_name: call.name ?? void 0,
 			...lies,
 			env: run.env,
@@ -869,42 +817,29 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 		cwd: void 0,
 		env: void 0,
 		rest: void 0
-	}, toolKinds = new Set([
-		"read",
-		"edit",
-		"delete",
-		"move",
-		"search",
-		"execute",
-		"think",
-		"fetch",
-		"switch_mode",
-		"other"
-	]), explainedByPaths = new Set([
-		"read",
-		"edit",
-		"delete",
-		"move",
-		"search"
-	]), unknownFolder = "unknown", operations = new Map([
+	}, unknownFolder = "unknown", operations = new Map([
 		["execute", "shell"],
 		["edit", "fs.write"],
 		["delete", "fs.write"],
 		["move", "fs.write"],
 		["read", "fs.read"],
 		["search", "fs.read"],
-		["fetch", "network"]
+		["fetch", "network"],
+		["think", "think"],
+		["switch_mode", "switch_mode"]
 	]);
-	function operationOf(kind) {
-		return operations.get(kind) ?? kind;
-	}
-	var interaction = __webpack_require__(6518);
-	function toPermission({ options: written }, context) {
-		let { call, profile, folder, signal, respond } = context, byKind = firstOfKinds(written), offered = interaction.rk.filter((kind) => byKind.has(kind) && (kind !== "allow_always" || byKind.has("allow_once")));
+	var interaction = __webpack_require__(6518), intern = __webpack_require__(9637);
+	function toPermission({ options: written }, { call, profile, folder, signal, respond }) {
+		let byKind = new Map(written.toReversed().map((option) => [option.kind, option])), offered = interaction.rk.filter((kind) => byKind.has(kind) && (kind !== "allow_always" || byKind.has("allow_once")));
 		if (offered.length === 0) return;
 		let idOf = (...kinds) => kinds.map((kind) => byKind.get(kind)?.optionId).find((id) => id !== void 0), fields = permissionFields(call, profile, folder), wholly = isWhollyKnown(call, profile) && isPlaceKnown(fields), kinds = wholly ? offered : offered.filter((kind) => !kind.endsWith("_always"));
 		if (kinds.length === 0) return;
-		let question = toQuestion(fields, kinds, byKind);
+		let labels = kinds.map((kind) => [kind, byKind.get(kind)?.name ?? ""]).filter(([, label]) => label !== ""), scopes = labels.length === 0 ? void 0 : Object.fromEntries(labels), question = {
+			kind: "permission",
+			options: kinds,
+			...fields,
+			scopes
+		};
 		return {
 			question,
 			standingKey: wholly ? standingKeyOf(question, call) : void 0,
@@ -914,21 +849,10 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 			},
 			accepts: () => !0,
 			settle(answer) {
-				respond(answer === void 0 ? void 0 : isAllowed(answer) ? idOf("allow_once") : idOf("reject_once", "reject_always"));
+				respond(answer === void 0 ? void 0 : (0, intern.kG)(answer) ? idOf("allow_once") : idOf("reject_once", "reject_always"));
 			},
 			signal
 		};
-	}
-	function isAllowed(answer) {
-		return answer.kind === "chosen" && (answer.option === "allow_once" || answer.option === "allow_always");
-	}
-	function firstOfKinds(written) {
-		let byKind = new Map();
-		for (let option of written) {
-			let kind = interaction.rk.find((one) => one === option.kind);
-			kind !== void 0 && !byKind.has(kind) && byKind.set(kind, option);
-		}
-		return byKind;
 	}
 	function isWhollyKnown(call, profile) {
 		if (call.isPartial === !0) return !1;
@@ -951,29 +875,17 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 			digest
 		]);
 	}
-	function toQuestion(fields, offered, byKind) {
-		let labels = offered.flatMap((one) => {
-			let name = byKind.get(one)?.name ?? "";
-			return name === "" ? [] : [[one, name]];
-		}), scopes = labels.length === 0 ? void 0 : Object.fromEntries(labels);
-		return {
-			kind: "permission",
-			options: offered,
-			...fields,
-			scopes
-		};
-	}
 	function toElicitation(request, { signal, respond }) {
 		if (request.mode !== "form") return;
-		let { properties, required } = request.requestedSchema ?? {}, isRequired = (name) => required?.includes(name) === !0, all = Object.entries(properties ?? {}), readable = all.flatMap(([name, property]) => {
+		let { properties, required } = request.requestedSchema ?? {}, isRequired = (name) => required?.includes(name) === !0, readable = Object.entries(properties ?? {}).flatMap(([name, property]) => {
 			let check = checkOf(property);
 			return check === void 0 ? [] : [{
 				name,
 				property,
 				check
 			}];
-		}), hasLost = all.some(([name]) => isRequired(name) && !readable.some((field) => field.name === name)), hasUnknown = required?.some((name) => !all.some(([known]) => known === name)) === !0;
-		if (!(hasLost || hasUnknown)) return {
+		});
+		if (required?.some((name) => !readable.some((field) => field.name === name)) !== !0) return {
 			question: {
 				kind: "elicitation",
 				message: request.message,
@@ -982,18 +894,18 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 			standingKey: void 0,
 			consent: void 0,
 			accepts: (answer) => answer.kind !== "accepted" || readable.every(({ name, check }) => !Object.hasOwn(answer.content, name) || check(answer.content[name])),
-			settle: (answer) => respond(toOutcome(answer)),
+			settle(answer) {
+				answer?.kind === "accepted" ? respond({
+					action: "accept",
+					content: answer.content
+				}) : respond({ action: answer?.kind === "declined" ? "decline" : "cancel" });
+			},
 			signal
 		};
 	}
-	function toOutcome(answer) {
-		return answer?.kind === "accepted" ? {
-			action: "accept",
-			content: answer.content
-		} : { action: answer?.kind === "declined" ? "decline" : "cancel" };
-	}
 	function toField(name, property, required) {
-		let { type, oneOf, minimum, maximum, minLength, maxLength, pattern, format, title, description } = property, options = oneOf?.map((option) => option.const) ?? property.enum ?? void 0, known = Object.entries({
+		let { type, oneOf, minimum, maximum, minLength, maxLength, pattern, format, title, description } = property, more = {
+			options: oneOf?.map((option) => option.const) ?? property.enum ?? void 0,
 			title,
 			description,
 			minimum,
@@ -1002,12 +914,11 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 			maxLength,
 			pattern,
 			format
-		}).filter(([, value]) => value != null);
+		}, known = Object.entries(more).filter(([, value]) => value != null);
 		return {
 			name,
 			type,
 			required,
-			...options === void 0 ? {} : { options },
 			...Object.fromEntries(known)
 		};
 	}
@@ -1038,13 +949,13 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 			return;
 		}
 	}
-	var agent_settings = __webpack_require__(5549), errors = __webpack_require__(8071);
+	var errors = __webpack_require__(8071);
 	let asking_limitMs = 6e4, isStarting = {
 		ending: "intern_unreachable",
 		message: "The agent is being started again."
 	};
 	async function prepareTurn(turn, options) {
-		let { agent, profile, clock, outstanding } = options, ready = agent.ready();
+		let { agent, profile, clock, settings, launch, outstanding } = options, ready = agent.ready();
 		if (ready === void 0) return isStarting;
 		let message = `The agent did not open the session within ${asking_limitMs / 1e3} s.`;
 		try {
@@ -1059,7 +970,18 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 				message
 			});
 			if (await outstanding.get(session.agentSession)?.over, agent.ready() !== ready) return isStarting;
-			let why = await setMode(turn, session, ready, options);
+			let why = await within(setAsking({
+				mode: turn.approvalMode,
+				profile,
+				isVouchedFor: settings.asks === !0,
+				folder: session.folder,
+				session: ready.sessions.askingOf(session),
+				run: (args) => runProgram(agent.orderOf(session.folder, args), launch, clock)
+			}), {
+				clock,
+				ms: asking_limitMs,
+				message: `The agent did not change its mode within ${asking_limitMs / 1e3} s.`
+			});
 			return why === void 0 ? session : {
 				ending: "intern_not_ready",
 				message: agent.redact(why)
@@ -1071,24 +993,10 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 			};
 		}
 	}
-	function setMode({ approvalMode }, session, { sessions }, { agent, profile, settings, clock, launch }) {
-		return within(setAsking({
-			mode: approvalMode,
-			profile,
-			isVouchedFor: settings.asks === !0,
-			folder: session.folder,
-			session: sessions.askingOf(session),
-			run: (args) => runProgram(agent.orderOf(session.folder, args), launch, clock)
-		}), {
-			clock,
-			ms: asking_limitMs,
-			message: `The agent did not change its mode within ${asking_limitMs / 1e3} s.`
-		});
-	}
 	async function setAsking(context) {
-		let { mode, profile, folder } = context;
+		let { mode, profile, folder, session } = context, { asking } = profile;
 		if (mode === "self-drive") {
-			await letRun(context);
+			asking.by === "config_option" ? await session.setConfigOption(asking.option, asking.selfDrive) : asking.by !== "word" && await session.setMode(asking.selfDrive);
 			return;
 		}
 		let unfit = whyFolderUnfit(folder, profile);
@@ -1099,9 +1007,6 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 		} catch (error) {
 			return `The agent could not be told to ask: ${(0, errors.Uc)(error)}`;
 		}
-	}
-	async function letRun({ profile: { asking }, session }) {
-		asking.by === "config_option" ? await session.setConfigOption(asking.option, asking.selfDrive) : asking.by !== "word" && await session.setMode(asking.selfDrive);
 	}
 	async function prove({ profile: { asking }, session, run, isVouchedFor }) {
 		switch (asking.by) {
@@ -1128,7 +1033,7 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 		action: schemas.YjP()
 	})) });
 	function whyUnasked(printed, tools) {
-		let rules = readRules(printed);
+		let rules = resolved.safeParse((0, json.qF)(printed.slice(printed.indexOf("{")))).data?.permission;
 		return rules === void 0 ? "it printed no rules that can be read" : tools.map((tool) => {
 			let matching = rules.filter(({ permission }) => matches(permission, tool)), asking = matching.findLastIndex(({ pattern, action }) => pattern === "*" && !isLetting(action)), allowing = matching.slice(asking + 1).find(({ action }) => isLetting(action));
 			return allowing === void 0 ? asking === -1 ? `no rule of it asks before the tool "${tool}" is used` : void 0 : `its rules let the tool "${tool}" do "${allowing.pattern}" unasked`;
@@ -1137,33 +1042,19 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 	function isLetting(action) {
 		return action !== "ask" && action !== "deny";
 	}
-	function readRules(printed) {
-		try {
-			return resolved.safeParse(JSON.parse(printed.slice(printed.indexOf("{")))).data?.permission;
-		} catch {
-			return;
-		}
-	}
 	function matches(rule, tool) {
-		let pattern = rule.replaceAll(/[.+^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".");
+		let pattern = RegExp.escape(rule).replaceAll("\\*", ".*").replaceAll("\\?", ".");
 		return RegExp(`^${pattern}$`, "s").test(tool);
 	}
 	var external_node_child_process_ = __webpack_require__(1421), process_family = __webpack_require__(4215);
 	function coverInherited() {
-		let open = readOpenDescriptors().filter(isInherited);
+		let open = ((0, external_node_fs_.existsSync)("/proc/self/fd") ? (0, external_node_fs_.readdirSync)("/proc/self/fd") : []).map(Number).filter(isInherited);
 		if (open.length === 0) return [];
 		nothing ??= (0, external_node_fs_.openSync)("/dev/null", "r");
 		let cover = nothing;
 		return Array.from({ length: Math.max(2, ...open) - 2 }, (_, index) => open.includes(index + 3) ? cover : "ignore");
 	}
 	let nothing;
-	function readOpenDescriptors() {
-		try {
-			return (0, external_node_fs_.readdirSync)("/proc/self/fd").map(Number);
-		} catch {
-			return [];
-		}
-	}
 	function isInherited(descriptor) {
 		try {
 			let [, flags = "0"] = /^flags:\s*([0-7]+)$/m.exec((0, external_node_fs_.readFileSync)(`/proc/self/fdinfo/${descriptor}`, "utf8")) ?? [];
@@ -1288,8 +1179,10 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 	}
 	var external_node_util_ = __webpack_require__(7975);
 	function readUpdates(options, audience, onTold) {
-		let calls = createToolCalls(options), account = createTurnAccount(), count = (kind) => {
-			onTold(), account.count(kind);
+		let calls = createToolCalls(options), counts = new Map(), count = (kind) => {
+			onTold();
+			let name = names.get(kind) ?? "other update";
+			counts.set(name, (counts.get(name) ?? 0) + 1);
 		};
 		return {
 			read(kind, update) {
@@ -1299,22 +1192,21 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 				let call = toolCall.safeParse(update);
 				call.success && calls.upsert(call.data);
 				let cost = kind === "usage_update" ? costOf(update) : void 0;
-				cost !== void 0 && pay(cost, options, audience);
+				if (cost === void 0) return;
+				let added = cost - options.session.toldCost;
+				options.onCost(cost), added > 0 && audience.pay({ cost: added });
 			},
 			count,
 			callOf: calls.ofRequest,
 			isAtWork: calls.isAtWork,
-			toAccount: account.toText
+			toAccount() {
+				return [...counts].map(([name, times]) => `${times} ${name}${times === 1 ? "" : "s"}`).join(", ") || "no updates";
+			}
 		};
 	}
-	function pay(toldCost, { session, onCost }, audience) {
-		let added = toldCost - session.toldCost;
-		onCost(toldCost), added > 0 && audience.pay({ cost: added });
-	}
 	function toWords(kind, update) {
-		let type = kind === "agent_message_chunk" ? "text" : kind === "agent_thought_chunk" ? "reasoning" : void 0;
-		if (type === void 0) return;
-		let content = chunk.safeParse(update).data?.content;
+		if (kind !== "agent_message_chunk" && kind !== "agent_thought_chunk") return;
+		let type = kind === "agent_message_chunk" ? "text" : "reasoning", content = chunk.safeParse(update).data?.content;
 		if (content === void 0) return;
 		let text = content.type === "text" ? content.text ?? "" : `[${content.type}]`;
 		return text === "" ? void 0 : {
@@ -1332,52 +1224,43 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 		"rawInput"
 	]);
 	function createToolCalls({ clock, tellsInputByUpdate }) {
-		let known = new Map(), inputs = createInputs(clock), upsert = (update) => {
+		let known = new Map(), waiting = new Map(), upsert = ({ toolCallId, ...update }) => {
 			let fields = Object.entries(update).filter(([name, value]) => kept.has(name) && !isEmpty(value)), call = {
-				...known.get(update.toolCallId),
+				...known.get(toolCallId),
 				...Object.fromEntries(fields),
-				toolCallId: update.toolCallId
+				toolCallId
 			};
-			return known.set(update.toolCallId, call), forgetOldest(known), call;
+			known.set(toolCallId, call);
+			let [oldest = ""] = known.keys();
+			return known.size > 200 && known.delete(oldest), waiting.get(toolCallId)?.(), call;
 		};
 		return {
-			upsert(update) {
-				tellsInputByUpdate && inputs.note(update), upsert(update);
-			},
+			upsert,
 			async ofRequest(request) {
 				if (!tellsInputByUpdate) return upsert(request);
-				upsert(request);
-				let rawInput = await inputs.of(request);
-				return {
-					...known.get(request.toolCallId) ?? request,
-					rawInput: rawInput ?? request.rawInput,
-					isPartial: rawInput === void 0
+				let { toolCallId, rawInput } = request, call = upsert({
+					...request,
+					rawInput: void 0
+				});
+				if (call.rawInput === void 0) return {
+					...call,
+					rawInput: rawInput ?? {},
+					isPartial: !1
 				};
-			},
-			isAtWork: () => [...known.values()].some(({ status }) => status === "in_progress")
-		};
-	}
-	function forgetOldest(byCall) {
-		let [oldest] = byCall.keys();
-		byCall.size > 200 && oldest !== void 0 && byCall.delete(oldest);
-	}
-	function createInputs(clock) {
-		let told = new Map(), waiting = new Map();
-		return {
-			note({ toolCallId, rawInput }) {
-				isEmpty(rawInput) || (told.set(toolCallId, rawInput), forgetOldest(told), waiting.get(toolCallId)?.());
-			},
-			async of({ toolCallId, rawInput }) {
-				if (!told.has(toolCallId)) return rawInput ?? {};
-				let isWhole = () => holdsAll(told.get(toolCallId), rawInput);
+				let told = () => known.get(toolCallId)?.rawInput, isWhole = () => holdsAll(told(), rawInput);
 				if (!isWhole()) {
 					let { promise, resolve } = Promise.withResolvers();
 					waiting.set(toolCallId, () => isWhole() && resolve());
 					let cancel = clock.setTimer(2e3, resolve);
 					await promise, cancel(), waiting.delete(toolCallId);
 				}
-				return isWhole() ? told.get(toolCallId) : void 0;
-			}
+				return {
+					...known.get(toolCallId) ?? call,
+					rawInput: isWhole() ? told() : rawInput,
+					isPartial: !isWhole()
+				};
+			},
+			isAtWork: () => [...known.values()].some(({ status }) => status === "in_progress")
 		};
 	}
 	function holdsAll(whole, part) {
@@ -1396,21 +1279,7 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 		["tool_call", "tool call"],
 		["permission", "permission request"],
 		["elicitation", "question"]
-	]);
-	function createTurnAccount() {
-		let counts = new Map();
-		return {
-			count(what) {
-				let name = names.get(what) ?? "other update";
-				counts.set(name, (counts.get(name) ?? 0) + 1);
-			},
-			toText() {
-				let parts = [...counts].map(([name, count]) => `${count} ${name}${count === 1 ? "" : "s"}`);
-				return parts.length === 0 ? "no updates" : parts.join(", ");
-			}
-		};
-	}
-	let complete = new Set([
+	]), complete = new Set([
 		"end_turn",
 		"max_tokens",
 		"max_turn_requests",
@@ -1432,15 +1301,13 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 	function tokensOf({ usage, _meta: meta }) {
 		let told = usage ?? tallied(meta);
 		if (told === void 0) return;
-		let { inputTokens, outputTokens, totalTokens, cachedReadTokens } = told, known = {
-			prompt_tokens: toCount(inputTokens),
-			completion_tokens: toCount(outputTokens),
-			total_tokens: toCount(totalTokens)
-		}, cached = toCount(cachedReadTokens);
-		return {
-			...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== void 0)),
-			...cached === void 0 ? {} : { prompt_tokens_details: { cached_tokens: cached } }
+		let cached = toCount(told.cachedReadTokens), known = {
+			prompt_tokens: toCount(told.inputTokens),
+			completion_tokens: toCount(told.outputTokens),
+			total_tokens: toCount(told.totalTokens),
+			prompt_tokens_details: cached === void 0 ? void 0 : { cached_tokens: cached }
 		};
+		return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== void 0));
 	}
 	function tallied(meta) {
 		let tally = quota.safeParse(meta).data?.quota.token_count;
@@ -1457,8 +1324,7 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 		return tokenCount.safeParse(value).data;
 	}
 	function costOf(update) {
-		let cost = usageUpdate.safeParse(update).data?.cost;
-		if (cost?.currency === "USD") return cost.amount >= 0 && cost.amount <= 1e6 ? cost.amount : void 0;
+		return usageUpdate.safeParse(update).data?.cost.amount;
 	}
 	function createLiveTurn(options) {
 		let { turn, session, clock, silenceMs, continuationOf } = options, { promise: over, resolve: tellOver } = Promise.withResolvers(), cancellation = prepareCancellation(options, () => {
@@ -1534,12 +1400,14 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 			},
 			open: (number) => open?.number === number ? open.request : void 0,
 			answer(answer, chosen) {
-				standing = chosen, isRejected = isNo(answer);
+				standing = chosen, isRejected = answer.kind !== "accepted" && !(0, intern.kG)(answer);
 				let request = open?.request;
-				open = void 0, request?.standingKey !== void 0 && isForAlways(answer) && audience.tell({
+				open = void 0;
+				let choice = answer.kind === "chosen" ? answer.option : void 0;
+				request?.standingKey !== void 0 && (choice === "allow_always" || choice === "reject_always") && audience.tell({
 					type: "remember",
 					operation: request.standingKey,
-					choice: answer.option
+					choice
 				}), request?.settle(answer), askNext();
 			},
 			abandon() {
@@ -1557,31 +1425,36 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 			at !== -1 && waiting.splice(at, 1), request.settle(void 0);
 		});
 	}
-	function isNo(answer) {
-		return answer.kind !== "accepted" && !(answer.kind === "chosen" && answer.option.startsWith("allow"));
-	}
-	function isForAlways(answer) {
-		return answer.kind === "chosen" && (answer.option === "allow_always" || answer.option === "reject_always");
-	}
 	function confine(confinement) {
 		let { network, forwarding } = confinement;
 		if (network === "model" && forwarding === void 0) throw TypeError("There is no way to a model.");
 		return async (order) => {
 			let walls = wallsFor(order, confinement), refused = await tryWalls([...walls, "true"], order);
 			if (refused !== void 0) throw Error(refused);
-			let { words, env } = forwarding === void 0 ? {
-				words: [],
-				env: order.env
-			} : forwarded(order, forwarding);
-			return await launchPlain({
+			if (forwarding === void 0) return launchPlain({
 				...order,
-				env,
 				command: [
 					"bwrap",
 					...walls,
-					...words,
 					...order.command
 				]
+			});
+			let forward = [
+				inside.node,
+				inside.program,
+				inside.socket,
+				String(forwarding.port),
+				keptPrefix
+			], env = Object.entries(order.env).map(([name, value]) => [name.startsWith("NODE_") ? keptPrefix + name : name, value]), command = [
+				"bwrap",
+				...walls,
+				...forward,
+				...order.command
+			];
+			return launchPlain({
+				...order,
+				env: Object.fromEntries(env),
+				command
 			});
 		};
 	}
@@ -1592,31 +1465,24 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 	};
 	inside.node;
 	let keptPrefix = "INTERN_KEPT_";
-	function forwarded({ env }, { port }) {
-		let kept = Object.entries(env).map(([name, value]) => [name.startsWith("NODE_") ? keptPrefix + name : name, value]);
-		return {
-			words: [
-				inside.node,
-				inside.program,
-				inside.socket,
-				String(port),
-				keptPrefix
-			],
-			env: Object.fromEntries(kept)
-		};
-	}
-	function shownFor({ socket, program }) {
-		return [
-			[socket, inside.socket],
-			[(0, external_node_fs_.realpathSync)(process.execPath), inside.node],
-			[program, inside.program]
-		].flatMap(([from, at]) => [
-			"--ro-bind",
-			from,
-			at
-		]);
-	}
 	function wallsFor(order, { network, hidden, forwarding }) {
+		let shown = forwarding && [
+			[
+				"--ro-bind",
+				forwarding.socket,
+				inside.socket
+			],
+			[
+				"--ro-bind",
+				(0, external_node_fs_.realpathSync)(process.execPath),
+				inside.node
+			],
+			[
+				"--ro-bind",
+				forwarding.program,
+				inside.program
+			]
+		];
 		return [
 			[
 				"--unshare-user",
@@ -1628,16 +1494,17 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 				"--die-with-parent"
 			],
 			network === "host" ? [] : ["--unshare-net"],
-			[
-				"--proc",
-				"/proc",
-				...[
-					"sys",
-					"sysrq-trigger",
-					"irq",
-					"bus"
-				].flatMap((name) => readOnlyProc(name))
-			],
+			["--proc", "/proc"],
+			...[
+				"/proc/sys",
+				"/proc/sysrq-trigger",
+				"/proc/irq",
+				"/proc/bus"
+			].map((file) => [
+				"--ro-bind-try",
+				file,
+				file
+			]),
 			[
 				"--dev",
 				"/dev",
@@ -1653,20 +1520,13 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 				at
 			]),
 			...inOrder(order.writable, hidden),
-			forwarding === void 0 ? [] : shownFor(forwarding),
+			...shown ?? [],
 			[
 				"--chdir",
 				order.cwd,
 				"--"
 			]
 		].flat();
-	}
-	function readOnlyProc(name) {
-		return [
-			"--ro-bind-try",
-			`/proc/${name}`,
-			`/proc/${name}`
-		];
 	}
 	function inOrder(writable, hidden) {
 		let shown = writable.map((folder) => ({
@@ -1683,26 +1543,17 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 		})), ...shown].toSorted((a, b) => a.folder.length - b.folder.length).map(({ words }) => words);
 	}
 	let instead = "or write \"sandbox: none\", which confines nothing";
-	function tryWalls(args, { env, cwd }) {
-		return new Promise((resolve) => {
-			let child = (0, external_node_child_process_.spawn)("bwrap", args, {
+	async function tryWalls(args, { env, cwd }) {
+		try {
+			await (0, external_node_util_.promisify)(external_node_child_process_.execFile)("bwrap", args, {
 				env: { ...env },
-				cwd,
-				stdio: [
-					"ignore",
-					"ignore",
-					"pipe"
-				]
-			}), output = "";
-			child.stderr.on("data", (bytes) => {
-				output = (output + bytes.toString()).slice(0, 1e3);
-			}), child.once("error", (error) => {
-				resolve(error.code === "ENOENT" ? `The sandbox needs bubblewrap, and "bwrap" is not in PATH. Install it ("apt-get install bubblewrap"), ${instead}.` : `The sandbox could not be started: ${(0, errors.Uc)(error)}.`);
-			}), child.once("close", (status) => {
-				let why = `The system refuses the sandbox (${output.trim() || `exit status ${status}`}).`;
-				resolve(status === 0 ? void 0 : `${why} On Ubuntu, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" as root lets users have one; else run the service where user namespaces are allowed, ${instead}.`);
+				cwd
 			});
-		});
+			return;
+		} catch (error) {
+			let { code, stderr } = Object(error);
+			return code === "ENOENT" ? `The sandbox needs bubblewrap, and "bwrap" is not in PATH. Install it ("apt-get install bubblewrap"), ${instead}.` : typeof code == "string" ? `The sandbox could not be started: ${(0, errors.Uc)(error)}.` : `The system refuses the sandbox (${String(stderr).slice(0, 1e3).trim() || `exit status ${String(code)}`}). On Ubuntu, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" as root lets users have one; else run the service where user namespaces are allowed, ${instead}.`;
+		}
 	}
 	let systemFolders = [
 		"/usr",
@@ -1762,12 +1613,7 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 			...below === void 0 ? [] : [external_node_path_.join(above ?? "", "node_modules")]
 		].map(asItself);
 	}
-	function isFile(file) {
-		return statOf(file)?.isFile() ?? !1;
-	}
-	function isFolder(file) {
-		return statOf(file)?.isDirectory() ?? !1;
-	}
+	let isFile = (file) => statOf(file)?.isFile() ?? !1, isFolder = (file) => statOf(file)?.isDirectory() ?? !1;
 	function statOf(file) {
 		try {
 			return (0, external_node_fs_.statSync)(file);
@@ -1790,7 +1636,7 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 			return onProcess?.(started.pid, started.mark), started;
 		}, intern = createAcpIntern({
 			...options,
-			profile: agent_settings.xD[agent],
+			profile: profiles.xD[agent],
 			redactor,
 			launch: models === void 0 ? launch : models.keyed(launch),
 			openModels: models?.open,

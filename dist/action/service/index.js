@@ -4469,19 +4469,16 @@ var __webpack_modules__ = {
 		}
 		let internModel = /^interns\/(.+)$/s;
 		function codex({ url, key, model }) {
-			let config = {
-				model_provider: "interns",
-				model_providers: { interns: {
-					name: "Interns",
-					base_url: url,
-					wire_api: "responses",
-					env_key: "INTERN_MODEL_KEY"
-				} }
-			};
 			return {
-				CODEX_CONFIG: JSON.stringify(model === void 0 ? config : {
+				CODEX_CONFIG: JSON.stringify({
 					model,
-					...config
+					model_provider: "interns",
+					model_providers: { interns: {
+						name: "Interns",
+						base_url: url,
+						wire_api: "responses",
+						env_key: "INTERN_MODEL_KEY"
+					} }
 				}),
 				INTERN_MODEL_KEY: key
 			};
@@ -4525,18 +4522,12 @@ var __webpack_modules__ = {
 				}) },
 				leading: /^CLAUDE_CODE_(?:OAUTH_TOKEN|USE_\w+|SKIP_\w+_AUTH|CONFIG_DIR)$|^CLAUDE_CONFIG_DIR$/
 			},
-			gemini: {
-				variables: {},
-				leading: void 0
-			},
-			custom: {
-				variables: {
-					openai: set("OPENAI"),
-					anthropic: set("ANTHROPIC"),
-					interns: set("OPENAI")
-				},
-				leading: void 0
-			}
+			gemini: { variables: {} },
+			custom: { variables: {
+				openai: set("OPENAI"),
+				anthropic: set("ANTHROPIC"),
+				interns: set("OPENAI")
+			} }
 		};
 		function pairsThatWork() {
 			return Object.entries(modelWays).flatMap(([agent, { variables }]) => {
@@ -4544,6 +4535,207 @@ var __webpack_modules__ = {
 				return names.length === 0 ? [] : [`${agent} (${names.join(", ")})`];
 			}).join(", ");
 		}
+	}),
+	3923: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			QI: () => agentNames,
+			jr: () => keyVariables,
+			xD: () => profiles
+		});
+		let acp = {
+			command: ["claude-agent-acp"],
+			package: "@agentclientprotocol/claude-agent-acp",
+			keyVariables: [
+				"ANTHROPIC_API_KEY",
+				"ANTHROPIC_AUTH_TOKEN",
+				"CLAUDE_CODE_OAUTH_TOKEN"
+			],
+			env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: "1" },
+			sessionMeta: { claudeCode: { options: {
+				settingSources: ["user"],
+				strictMcpConfig: !0
+			} } },
+			folderSettings: [{
+				path: ".claude",
+				ignoredBy: []
+			}, {
+				path: ".mcp.json",
+				ignoredBy: void 0,
+				isSoughtAbove: !0
+			}],
+			asking: {
+				by: "config_option",
+				option: "mode",
+				manual: "default",
+				selfDrive: "default"
+			},
+			folderFields: ["cwd"],
+			tools: [
+				"Bash",
+				"Edit",
+				"Write",
+				"NotebookEdit",
+				"WebFetch",
+				"WebSearch"
+			]
+		}, codex_acp = {
+			command: ["codex-acp"],
+			package: "@agentclientprotocol/codex-acp",
+			keyVariables: ["CODEX_API_KEY", "OPENAI_API_KEY"],
+			authenticate: "api-key",
+			env: { NO_BROWSER: "1" },
+			folderSettings: [{
+				path: ".codex",
+				ignoredBy: []
+			}],
+			asking: {
+				by: "config_option",
+				option: "mode",
+				manual: "read-only",
+				selfDrive: "workspace-write"
+			},
+			commandFields: ["command", "cmd"],
+			folderFields: ["workdir", "cwd"],
+			tools: ["exec_command", "apply_patch"]
+		}, gemini_acp = {
+			command: ["gemini", "--acp"],
+			package: "@google/gemini-cli",
+			keyVariables: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
+			authenticate: "gemini-api-key",
+			env: { GEMINI_CLI_TRUST_WORKSPACE: "false" },
+			folderSettings: [{
+				path: ".gemini",
+				ignoredBy: ["GEMINI_CLI_TRUST_WORKSPACE"]
+			}],
+			asking: {
+				by: "reload",
+				manual: "default",
+				selfDrive: "default"
+			},
+			folderFields: [
+				"dir_path",
+				"directory",
+				"cwd"
+			],
+			titleForms: [/^(?<command>[\s\S]+)$/],
+			folderForms: [/^\[(?:in|current working directory) (?<cwd>[^\]]+)\](?: \([^\]]*\))?$/],
+			tools: [
+				"run_shell_command",
+				"replace",
+				"write_file",
+				"web_fetch"
+			]
+		}, opencode_acp = {
+			command: ["opencode", "acp"],
+			package: "opencode-ai",
+			keyVariables: [
+				"ANTHROPIC_API_KEY",
+				"GEMINI_API_KEY",
+				"GOOGLE_GENERATIVE_AI_API_KEY",
+				"GROQ_API_KEY",
+				"MISTRAL_API_KEY",
+				"OPENAI_API_KEY",
+				"OPENCODE_API_KEY",
+				"OPENROUTER_API_KEY",
+				"XAI_API_KEY"
+			],
+			env: {
+				OPENCODE_PERMISSION: JSON.stringify({
+					"*": "ask",
+					bash: "ask",
+					edit: "ask",
+					webfetch: "ask",
+					task: "ask",
+					external_directory: "ask",
+					read: {
+						"*": "allow",
+						"*.env": "ask",
+						"*.env.*": "ask",
+						"*.env.example": "allow"
+					},
+					glob: "allow",
+					grep: "allow",
+					list: "allow",
+					todowrite: "allow"
+				}),
+				OPENCODE_DISABLE_PROJECT_CONFIG: "1",
+				OPENCODE_DISABLE_AUTOUPDATE: "1",
+				OPENCODE_DISABLE_LSP_DOWNLOAD: "1"
+			},
+			folderSettings: [
+				{
+					path: "opencode.json",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: "opencode.jsonc",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: ".opencode/agent",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: ".opencode/tool",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: ".opencode/plugin",
+					ignoredBy: void 0,
+					isSoughtAbove: !0
+				},
+				{
+					path: ".opencode/plugins",
+					ignoredBy: void 0,
+					isSoughtAbove: !0
+				}
+			],
+			asking: {
+				by: "command",
+				command: [
+					"debug",
+					"agent",
+					"build"
+				],
+				manual: "build",
+				selfDrive: "build",
+				tools: [
+					"bash",
+					"edit",
+					"webfetch",
+					"task"
+				]
+			},
+			folderFields: ["workdir", "cwd"],
+			tellsInputByUpdate: !0,
+			tools: [
+				"bash",
+				"edit",
+				"write",
+				"webfetch",
+				"read"
+			]
+		}, custom = {
+			command: [],
+			keyVariables: [],
+			env: {},
+			folderSettings: [],
+			asking: { by: "word" },
+			folderFields: ["cwd", "workdir"],
+			tools: []
+		}, agentNames = [
+			"opencode",
+			"codex",
+			"gemini",
+			"claude",
+			"custom"
+		], profiles = {
+			opencode: opencode_acp,
+			codex: codex_acp,
+			gemini: gemini_acp,
+			claude: acp,
+			custom
+		}, keyVariables = new Set(Object.values(profiles).flatMap((profile) => profile.keyVariables));
 	}),
 	6518: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
@@ -4553,47 +4745,43 @@ var __webpack_modules__ = {
 			qw: () => elicitationAnswer,
 			rk: () => optionKinds
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1046);
 		let optionKinds = [
 			"allow_once",
 			"allow_always",
 			"reject_once",
 			"reject_always"
 		], cancelAnswer = "cancel", elicitationField = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			required: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
+			name: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			type: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
+			required: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt),
 			options: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()))
 		}), interactionArguments = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			operation: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
-			options: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
-			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			kind: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
+			operation: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.ef),
+			options: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq)),
+			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
 			fields: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(elicitationField))
 		}), elicitationAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("action", [
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 				action: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("accept"),
-				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J())
+				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.g1P(_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J())
 			}),
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({ action: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("decline") }),
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({ action: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("cancel") })
 		]);
 	}),
-	5083: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	1046: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			T: () => atMost,
-			j: () => atLeast
+			Jt: () => flag,
+			Qq: () => text,
+			WQ: () => whole,
+			ef: () => textOrNull,
+			mR: () => optionalText,
+			vj: () => amount
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3759);
-		function atLeast(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.m9(length));
-		}
-		function atMost(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Eb(length));
-		}
-		function onlyOfLong(check) {
-			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
-		}
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
 	}),
 	8071: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
@@ -4759,7 +4947,7 @@ var __webpack_modules__ = {
 			for (let looks = 0; looks < 20; looks += 1) {
 				let found = familyOf(mark, leader).filter((pid) => !ended.has(pid));
 				if (found.length === 0) break;
-				for (let pid of found) end(pid), ended.add(pid);
+				for (let pid of found) send(pid, "SIGKILL"), ended.add(pid);
 			}
 			return ended.size;
 		}
@@ -4796,17 +4984,15 @@ var __webpack_modules__ = {
 				return "";
 			}
 		}
-		function end(pid) {
+		function send(pid, signal) {
 			try {
-				process.kill(pid, "SIGKILL");
-			} catch {}
-		}
-		function signalGroup(leader, signal) {
-			try {
-				return process.kill(-leader, signal);
+				return process.kill(pid, signal);
 			} catch {
 				return !1;
 			}
+		}
+		function signalGroup(leader, signal) {
+			return send(-leader, signal);
 		}
 	}),
 	679: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -4884,15 +5070,8 @@ var __webpack_modules__ = {
 			} catch {
 				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
 				if (parent === absolute) return absolute;
-				let folder = follow(parent, links), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = links.left > 0 ? targetOf(place) : void 0;
+				let folder = follow(parent, links), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = links.left > 0 ? linkAt(place) ?? void 0 : void 0;
 				return target === void 0 ? place : (--links.left, follow(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, links));
-			}
-		}
-		function targetOf(place) {
-			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place);
-			} catch {
-				return;
 			}
 		}
 		function isWithin(one, folder) {
@@ -5078,654 +5257,63 @@ var __webpack_modules__ = {
 			return text.length;
 		}
 	}),
-	5549: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	9637: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			tj: () => agentSettings,
-			xD: () => profiles,
-			pj: () => readAgentCommand
+			JN: () => readAnswer,
+			b1: () => question,
+			kG: () => isAllowing
 		});
-		var external_node_path_ = __nccwpck_require__(6760), schemas = __nccwpck_require__(4343), api = __nccwpck_require__(3759);
-		let acp = {
-			command: ["claude-agent-acp"],
-			package: "@agentclientprotocol/claude-agent-acp",
-			keyVariables: [
-				"ANTHROPIC_API_KEY",
-				"ANTHROPIC_AUTH_TOKEN",
-				"CLAUDE_CODE_OAUTH_TOKEN"
-			],
-			env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: "1" },
-			sessionMeta: { claudeCode: { options: {
-				settingSources: ["user"],
-				strictMcpConfig: !0
-			} } },
-			folderSettings: [{
-				path: ".claude",
-				ignoredBy: []
-			}, {
-				path: ".mcp.json",
-				ignoredBy: void 0,
-				isSoughtAbove: !0
-			}],
-			asking: {
-				by: "config_option",
-				option: "mode",
-				manual: "default",
-				selfDrive: "default"
-			},
-			commandFields: ["command"],
-			folderFields: ["cwd"],
-			titleForms: [],
-			tools: [
-				{
-					name: "Bash",
-					kind: "execute"
-				},
-				{
-					name: "Edit",
-					kind: "edit"
-				},
-				{
-					name: "Write",
-					kind: "edit"
-				},
-				{
-					name: "NotebookEdit",
-					kind: "edit"
-				},
-				{
-					name: "WebFetch",
-					kind: "fetch"
-				},
-				{
-					name: "WebSearch",
-					kind: "fetch"
-				}
-			]
-		}, codex_acp = {
-			command: ["codex-acp"],
-			package: "@agentclientprotocol/codex-acp",
-			keyVariables: ["CODEX_API_KEY", "OPENAI_API_KEY"],
-			authenticate: "api-key",
-			env: { NO_BROWSER: "1" },
-			folderSettings: [{
-				path: ".codex",
-				ignoredBy: []
-			}],
-			asking: {
-				by: "config_option",
-				option: "mode",
-				manual: "read-only",
-				selfDrive: "workspace-write"
-			},
-			commandFields: ["command", "cmd"],
-			folderFields: ["workdir", "cwd"],
-			titleForms: [],
-			tools: [{
-				name: "exec_command",
-				kind: "execute"
-			}, {
-				name: "apply_patch",
-				kind: "edit"
-			}]
-		}, custom_acp = {
-			command: [],
-			keyVariables: [],
-			env: {},
-			folderSettings: [],
-			asking: { by: "word" },
-			commandFields: ["command"],
-			folderFields: ["cwd", "workdir"],
-			titleForms: [],
-			tools: []
-		}, gemini_acp = {
-			command: ["gemini", "--acp"],
-			package: "@google/gemini-cli",
-			keyVariables: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
-			authenticate: "gemini-api-key",
-			env: { GEMINI_CLI_TRUST_WORKSPACE: "false" },
-			folderSettings: [{
-				path: ".gemini",
-				ignoredBy: ["GEMINI_CLI_TRUST_WORKSPACE"]
-			}],
-			asking: {
-				by: "reload",
-				manual: "default",
-				selfDrive: "default"
-			},
-			commandFields: ["command"],
-			folderFields: [
-				"dir_path",
-				"directory",
-				"cwd"
-			],
-			titleForms: [/^(?<command>[\s\S]+)$/],
-			folderForms: [/^\[(?:in|current working directory) (?<cwd>[^\]]+)\](?: \([^\]]*\))?$/],
-			tools: [
-				{
-					name: "run_shell_command",
-					kind: "execute"
-				},
-				{
-					name: "replace",
-					kind: "edit"
-				},
-				{
-					name: "write_file",
-					kind: "edit"
-				},
-				{
-					name: "web_fetch",
-					kind: "fetch"
-				}
-			]
-		}, opencode_acp = {
-			command: ["opencode", "acp"],
-			package: "opencode-ai",
-			keyVariables: [
-				"ANTHROPIC_API_KEY",
-				"GEMINI_API_KEY",
-				"GOOGLE_GENERATIVE_AI_API_KEY",
-				"GROQ_API_KEY",
-				"MISTRAL_API_KEY",
-				"OPENAI_API_KEY",
-				"OPENCODE_API_KEY",
-				"OPENROUTER_API_KEY",
-				"XAI_API_KEY"
-			],
-			env: {
-				OPENCODE_PERMISSION: JSON.stringify({
-					"*": "ask",
-					bash: "ask",
-					edit: "ask",
-					webfetch: "ask",
-					task: "ask",
-					external_directory: "ask",
-					read: {
-						"*": "allow",
-						"*.env": "ask",
-						"*.env.*": "ask",
-						"*.env.example": "allow"
-					},
-					glob: "allow",
-					grep: "allow",
-					list: "allow",
-					todowrite: "allow"
-				}),
-				OPENCODE_DISABLE_PROJECT_CONFIG: "1",
-				OPENCODE_DISABLE_AUTOUPDATE: "1",
-				OPENCODE_DISABLE_LSP_DOWNLOAD: "1"
-			},
-			folderSettings: [
-				{
-					path: "opencode.json",
-					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
-				},
-				{
-					path: "opencode.jsonc",
-					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
-				},
-				{
-					path: ".opencode/agent",
-					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
-				},
-				{
-					path: ".opencode/tool",
-					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
-				},
-				{
-					path: ".opencode/plugin",
-					ignoredBy: void 0,
-					isSoughtAbove: !0
-				},
-				{
-					path: ".opencode/plugins",
-					ignoredBy: void 0,
-					isSoughtAbove: !0
-				}
-			],
-			asking: {
-				by: "command",
-				command: [
-					"debug",
-					"agent",
-					"build"
-				],
-				manual: "build",
-				selfDrive: "build",
-				tools: [
-					"bash",
-					"edit",
-					"webfetch",
-					"task"
-				]
-			},
-			commandFields: ["command"],
-			folderFields: ["workdir", "cwd"],
-			tellsInputByUpdate: !0,
-			titleForms: [],
-			tools: [
-				{
-					name: "bash",
-					kind: "execute"
-				},
-				{
-					name: "edit",
-					kind: "edit"
-				},
-				{
-					name: "write",
-					kind: "edit"
-				},
-				{
-					name: "webfetch",
-					kind: "fetch"
-				},
-				{
-					name: "read",
-					kind: "read"
-				},
-				{
-					name: "task",
-					kind: "other"
-				}
-			]
-		}, keyVariables = new Set([
-			acp,
-			codex_acp,
-			gemini_acp,
-			opencode_acp
-		].flatMap((profile) => profile.keyVariables));
-		var model_ways = __nccwpck_require__(652), lengths = __nccwpck_require__(5083);
-		function isLoopback(hostname) {
-			return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4343), _contract_interaction_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6518), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6413);
+		let permissionQuestion = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__.euz("permission"),
+			operation: zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			options: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(_contract_interaction_js__WEBPACK_IMPORTED_MODULE_2__.rk)),
+			command: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			cwd: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			title: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			tool_kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			tool_name: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			paths: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
+			inside: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
+			outside: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
+			env: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
+			url: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			arguments: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
+			scopes: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()))
+		}), elicitationQuestion = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__.euz("elicitation"),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			fields: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(_contract_interaction_js__WEBPACK_IMPORTED_MODULE_2__.mT)
+		}), question = zod_mini__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [permissionQuestion, elicitationQuestion]);
+		function isAllowing(answer) {
+			return answer.kind === "chosen" && (answer.option === "allow_once" || answer.option === "allow_always");
 		}
-		var secret = __nccwpck_require__(6385);
-		let providerNames = [
-			"interns",
-			"openai",
-			"anthropic"
-		], oauth = {
-			tokenExchange: "urn:ietf:params:oauth:grant-type:token-exchange",
-			jwtBearer: "urn:ietf:params:oauth:grant-type:jwt-bearer",
-			jwt: "urn:ietf:params:oauth:token-type:jwt",
-			accessToken: "urn:ietf:params:oauth:token-type:access_token"
-		};
-		function countOf(value) {
-			return typeof value == "number" && value > 0 && Number.isFinite(value) ? value : 0;
-		}
-		let tokenBeta = "oauth-2025-04-20", errorTypes = {
-			401: "authentication_error",
-			402: "billing_error",
-			403: "permission_error",
-			413: "request_too_large",
-			504: "timeout_error"
-		}, anthropic = {
-			name: "anthropic",
-			title: "Anthropic",
-			ids: {
-				required: [
-					"federation_rule_id",
-					"organization_id",
-					"service_account_id"
-				],
-				optional: ["workspace_id"]
-			},
-			baseUrl: "https://api.anthropic.com",
-			audience: "https://api.anthropic.com",
-			tokenUrl: (baseUrl) => `${baseUrl}/v1/oauth/token`,
-			buildTokenRequest: (ids, subjectToken) => ({
-				headers: {
-					"Content-Type": "application/json",
-					"anthropic-beta": `${tokenBeta},oidc-federation-2026-04-01`
-				},
-				body: JSON.stringify({
-					grant_type: oauth.jwtBearer,
-					assertion: subjectToken,
-					...ids
-				})
-			}),
-			maxSubjectToken: 16384,
-			lifetime({ told, subjectRest }) {
-				return told === void 0 || subjectRest === void 0 ? told : Math.min(told, Math.max(60, 2 * subjectRest));
-			},
-			isSingleUse: !0,
-			requestIdHeader: "request-id",
-			causes({ status, ids, isSingleUse }) {
-				return status === 401 ? [
-					"Anthropic answers every refused assertion with the same 401: the reason stands only in the Console, on the page of workload identities, in the history of authentication. By likelihood:",
-					"the federation rule does not match the token;",
-					...ids.workspace_id === void 0 ? ["the rule is scoped to several workspaces, and \"workspace_id\" is not given;"] : [],
-					`the "jti" of the token was used before${isSingleUse ? ", elsewhere" : ", and its issuer checks that"};`,
-					"the lifetime of the token (exp - iat) is above the maximum of its issuer, by default an hour."
-				] : [];
-			},
-			tellsCost: !1,
-			wire: {
-				set: "ANTHROPIC",
-				passes: [
-					"POST /v1/messages",
-					"POST /v1/messages/count_tokens",
-					"GET /v1/models",
-					"GET /v1/models/*"
-				],
-				never: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
-				free: /\/count_tokens$/,
-				meantPath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
-				takesKeyHeader: !0,
-				keptHeaders: ["anthropic-version", "anthropic-dangerous-direct-browser-access"],
-				authorize({ kind, text }, joined) {
-					let betas = (joined ?? "").split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), all = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = all.length === 0 ? [] : ["anthropic-beta", all.join(",")];
-					return [...kind === "key" ? ["X-Api-Key", text] : ["Authorization", `Bearer ${text}`], ...header];
-				},
-				joinedHeader: "anthropic-beta",
-				toError: ({ status, message }) => ({
-					type: "error",
-					error: {
-						type: errorTypes[status] ?? (status >= 500 ? "api_error" : "invalid_request_error"),
-						message
-					},
-					request_id: null
-				}),
-				usage: {
-					read: (usage) => ({
-						input: [
-							"input_tokens",
-							"cache_creation_input_tokens",
-							"cache_read_input_tokens"
-						].reduce((sum, field) => sum + countOf(usage[field]), 0),
-						output: countOf(usage.output_tokens),
-						cost: 0
-					}),
-					isSplit: !0
-				}
-			}
-		}, types = {
-			401: "authentication_error",
-			402: "insufficient_quota"
-		}, openAiWire = {
-			set: "OPENAI",
-			passes: [
-				"POST /chat/completions",
-				"POST /responses",
-				"POST /embeddings",
-				"GET /models",
-				"GET /models/*"
-			],
-			never: /^\/organization(?![\w~-])/i,
-			free: void 0,
-			meantPath: (path) => path,
-			takesKeyHeader: !1,
-			keptHeaders: [],
-			authorize: ({ text }) => ["Authorization", `Bearer ${text}`],
-			joinedHeader: void 0,
-			toError: ({ status, code, message }) => ({ error: {
-				message,
-				type: types[status] ?? (status >= 500 ? "server_error" : "invalid_request_error"),
-				param: null,
-				code
-			} }),
-			usage: {
-				read: (usage) => ({
-					input: countOf(usage.prompt_tokens) || countOf(usage.input_tokens),
-					output: countOf(usage.completion_tokens) || countOf(usage.output_tokens),
-					cost: countOf(usage.cost)
-				}),
-				isSplit: !1
-			}
-		}, assumedLifetime = 3600, openai = {
-			name: "openai",
-			title: "OpenAI",
-			ids: {
-				required: ["identity_provider_id", "service_account_id"],
-				optional: ["client_id"]
-			},
-			baseUrl: "https://api.openai.com/v1",
-			audience: "https://api.openai.com/v1",
-			tokenUrl: () => "https://auth.openai.com/oauth/token",
-			buildTokenRequest: (ids, subjectToken) => ({
-				headers: { "Content-Type": "application/json" },
-				body: JSON.stringify({
-					grant_type: oauth.tokenExchange,
-					subject_token: subjectToken,
-					subject_token_type: oauth.jwt,
-					...ids
-				})
-			}),
-			maxSubjectToken: 65536,
-			lifetime: ({ told = assumedLifetime, subjectRest = assumedLifetime }) => Math.min(told, subjectRest),
-			isSingleUse: !1,
-			requestIdHeader: "x-request-id",
-			causes: () => ["The mapping of the service account has to match the issuer and the claims, letter by letter.", "The audience has to be the one that the identity provider is registered with."],
-			tellsCost: !1,
-			wire: openAiWire
-		}, interns = {
-			name: "interns",
-			title: "the deployment of interns",
-			ids: {
-				required: ["federation_policy_id"],
-				optional: []
-			},
-			baseUrl: void 0,
-			audience: void 0,
-			tokenUrl: (baseUrl) => `${baseUrl}/oauth/token`,
-			buildTokenRequest: (ids, subjectToken) => ({
-				headers: { "Content-Type": "application/x-www-form-urlencoded" },
-				body: new URLSearchParams({
-					...ids,
-					grant_type: oauth.tokenExchange,
-					subject_token: subjectToken,
-					subject_token_type: oauth.jwt,
-					requested_token_type: oauth.accessToken,
-					scope: "inference"
-				}).toString()
-			}),
-			maxSubjectToken: 16384,
-			lifetime: ({ told }) => told === void 0 ? void 0 : Math.min(told, 900),
-			isSingleUse: !1,
-			requestIdHeader: "x-request-id",
-			causes: () => ["The organization has to trust this issuer, and the policy has to match this subject and audience."],
-			tellsCost: !0,
-			wire: {
-				...openAiWire,
-				never: /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i,
-				toError: ({ status, code, message, isRepeatable }) => ({ error: {
-					code: status,
-					message,
-					metadata: {
-						reason: code,
-						retryable: isRepeatable
-					}
-				} })
-			}
-		}, written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
-		function readPathRule(line) {
-			let [, method, path] = written.exec(line) ?? [];
-			if (method === void 0 || path === void 0 || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return;
-			let pieces = path.split(/(\*+)/);
-			if (!(pieces.length > 17 || /\*{3}/.test(path))) return {
-				method,
-				path: RegExp(`^${pieces.map(toSource).join("")}$`, "s")
+		function readAnswer(pending, content) {
+			if (pending.kind === "elicitation") return readElicitationAnswer(pending, content);
+			if (content === _contract_interaction_js__WEBPACK_IMPORTED_MODULE_2__.bz) return { kind: "cancelled" };
+			let option = pending.options.find((offered) => offered === content);
+			return option === void 0 ? void 0 : {
+				kind: "chosen",
+				option
 			};
 		}
-		function toSource(piece) {
-			return piece === "**" ? ".*" : piece === "*" ? "[^/]*" : piece.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&");
+		function readElicitationAnswer({ fields }, text) {
+			let answer = _contract_interaction_js__WEBPACK_IMPORTED_MODULE_2__.qw.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(text));
+			if (!answer.success) return;
+			if (answer.data.action !== "accept") return { kind: answer.data.action === "decline" ? "declined" : "cancelled" };
+			let { content } = answer.data;
+			return Object.keys(content).every((name) => fields.some((field) => field.name === name)) && fields.every((field) => fits(field, content)) ? {
+				kind: "accepted",
+				content
+			} : void 0;
 		}
-		let providers = {
-			interns,
-			openai,
-			anthropic
-		}, access_text = schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), url = schemas.lqM(schemas.YjP("must be a URL").check(schemas.YPB(isTrustedUrl, "must be an https URL without a query, or one of this machine"))), amount = schemas.lqM(schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = schemas.lqM(schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), id = schemas.lqM(access_text), access_written = schemas.rej({
-			provider: schemas.k5n(providerNames, `must be ${providerNames.join(", ").replace(/, (?=\w+$)/, " or ")}`),
-			federation_policy_id: id,
-			identity_provider_id: id,
-			service_account_id: id,
-			client_id: id,
-			federation_rule_id: id,
-			organization_id: id,
-			workspace_id: id,
-			audience: id,
-			api_key: schemas.lqM(access_text.check(api.Fk(/^[\x21-\x7e]+$/, "has characters that no key has"))),
-			subject_token_file: id,
-			single_use: schemas.lqM(schemas.zMY("must be true or false")),
-			base_url: url,
-			token_url: url,
-			max_requests: count,
-			max_tokens: count,
-			max_cost: amount,
-			allow_paths: schemas.lqM(schemas.YOg(access_text, "must be a list"))
-		}, "must be a mapping"), modelAccess = schemas.FsL(access_written.check(({ value, issues }) => {
-			for (let [key, message] of contradictions(value)) issues.push({
-				code: "custom",
-				path: [key],
-				message,
-				input: value
-			});
-		}), schemas.pdi(complete));
-		function contradictions(access) {
-			let provider = providers[access.provider], { required, optional } = provider.ids, others = Object.values(providers).flatMap(({ name, ids }) => [...ids.required, ...ids.optional].map((key) => ({
-				key,
-				name
-			}))), foreign = new Map(others.filter(({ key }) => ![...required, ...optional].includes(key)).map((one) => [one.key, one.name])), given = (key) => Object.entries(access).some(([name, value]) => name === key && value !== void 0);
-			return [
-				...[...foreign].flatMap(([key, name]) => given(key) ? [[key, `belongs to the provider "${name}", and not to "${provider.name}"`]] : []),
-				...(access.api_key === void 0 ? required.filter((key) => !given(key)) : []).map((key) => [key, `is missing: the provider "${provider.name}" needs it`]),
-				...provider.baseUrl === void 0 && access.base_url === void 0 ? [["base_url", `is missing: the provider "${provider.name}" needs it`]] : [],
-				...access.max_cost !== void 0 && !provider.tellsCost ? [["max_cost", `can't hold: ${provider.title} tells no cost; write "max_tokens"`]] : [],
-				...(access.allow_paths ?? []).flatMap((rule) => {
-					let problem = ruleProblem(rule, provider);
-					return problem === void 0 ? [] : [["allow_paths", `has a rule that ${problem}`]];
-				})
-			];
+		function fits(field, content) {
+			if (!Object.hasOwn(content, field.name)) return field.required !== !0;
+			let value = content[field.name];
+			return hasType(value, field.type) && (field.options?.some((option) => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(option, value)) ?? !0);
 		}
-		function ruleProblem(rule, { wire }) {
-			if (readPathRule(rule) === void 0) return "is none: write a method and a path, \"GET /v1/files\"";
-			let path = rule.replace(/^\S+ +/, "");
-			return wire.never.test(wire.meantPath(path)) ? `names "${path}", which never passes` : void 0;
-		}
-		function complete(access) {
-			let provider = providers[access.provider], baseUrl = (access.base_url ?? provider.baseUrl ?? "").replace(/\/+$/, ""), names = [...provider.ids.required, ...provider.ids.optional], ids = Object.entries(access).filter(([key, value]) => names.includes(key) && typeof value == "string");
-			return {
-				provider,
-				baseUrl,
-				tokenUrl: access.token_url ?? provider.tokenUrl(baseUrl),
-				audience: access.audience ?? provider.audience ?? new URL(baseUrl).origin,
-				isAudienceDefault: access.audience === void 0,
-				ids: Object.fromEntries(ids.map(([key, value]) => [key, String(value)])),
-				apiKey: access.api_key === void 0 ? void 0 : new secret.z(access.api_key),
-				subjectTokenFile: access.subject_token_file,
-				isSingleUse: access.single_use ?? provider.isSingleUse,
-				caps: {
-					maxRequests: access.max_requests ?? 0,
-					maxTokens: access.max_tokens ?? 0,
-					maxCost: access.max_cost ?? 0
-				},
-				allowPaths: access.allow_paths ?? []
-			};
-		}
-		function isTrustedUrl(given) {
-			let { protocol, hostname, username, password, search, hash } = URL.parse(given) ?? {};
-			return protocol === void 0 || `${username}${password}${search}${hash}` != "" ? !1 : protocol === "https:" || protocol === "http:" && isLoopback(hostname ?? "");
-		}
-		var duration = __nccwpck_require__(9357);
-		let agentNames = [
-			"opencode",
-			"codex",
-			"gemini",
-			"claude",
-			"custom"
-		], agent_settings_text = schemas.YjP().check((0, lengths.j)(1)), secretText = schemas.FsL(schemas.YjP(), schemas.pdi((value) => new secret.z(value))), modelVariable = /(?:^|_)(?:KEY|TOKEN|URL|ENDPOINT|HOST|CONFIG|CREDENTIALS|PROFILE|BEDROCK|VERTEX)(?:_|$)/;
-		function choosesModel({ model, env }) {
-			let given = Object.entries(env).filter(([, value]) => value.reveal() !== "");
-			return model !== void 0 || given.some(([name]) => modelVariable.test(name));
-		}
-		let agent_settings_written = schemas.rej({
-			agent: schemas.k5n(agentNames),
-			command: schemas.lqM(schemas.YOg(schemas.YjP()).check((0, lengths.j)(1))),
-			env: schemas.Rvf(schemas.g1P(schemas.YjP().check(api.Fk(/^[^=\0]+$/, "is no name of a variable")), secretText), {}),
-			model: schemas.lqM(agent_settings_text),
-			model_access: schemas.lqM(modelAccess),
-			authenticate: schemas.lqM(agent_settings_text),
-			sandbox: schemas.lqM(schemas.k5n(["none", "bubblewrap"])),
-			network: schemas.lqM(schemas.k5n([
-				"host",
-				"none",
-				"model"
-			])),
-			asks: schemas.lqM(schemas.zMY()),
-			any_model: schemas.Rvf(schemas.zMY(), !1),
-			silence: schemas.Rvf((0, duration.pc)("is no duration: write 90s, 5m, 1h30m or seconds", 0), 12e4)
-		});
-		function flawsOf(settings) {
-			let { agent, command, asks, any_model, model_access } = settings;
-			return [
-				agent === "custom" && command === void 0 && [["command"], "is needed for a custom agent: write its program and arguments as a list"],
-				agent !== "custom" && asks !== void 0 && [["asks"], "is for custom agents: what the others do is known from their profiles"],
-				agent !== "custom" && !any_model && model_access === void 0 && !choosesModel(settings) && [["agent"], "is given no key of a model and no gateway, so it might send code to a host that nobody chose. Add a key (--agent-env NAME), or say that any model will do: \"any_model: true\" (--any-model)"],
-				...networkFlaws(settings),
-				...model_access === void 0 ? [] : accessFlaws(settings, model_access)
-			].filter((flaw) => flaw !== !1);
-		}
-		function networkFlaws({ sandbox, network, model_access }) {
-			return [
-				network !== void 0 && network !== "host" && (sandbox ?? (model_access === void 0 ? "none" : "bubblewrap")) === "none" && [["network"], "needs a sandbox: write \"sandbox: bubblewrap\" as well"],
-				network === "model" && model_access === void 0 && [["network"], "leads to the models of \"model_access\": write that as well"],
-				network === "none" && model_access !== void 0 && [["network"], "would keep it from its models: leave it out, and it reaches nothing but these"]
-			];
-		}
-		function accessFlaws({ agent, model, env, any_model }, { provider: { name } }) {
-			let ways = model_ways.M[agent], form = ways.model?.[name], leading = Object.keys(env).filter((one) => agent_settings_leadsToModel(agent, one));
-			return [
-				ways.variables[name] === void 0 && [["model_access", "provider"], `is "${name}", which nothing leads the agent "${agent}" to. These pairs work: ${(0, model_ways.q)()}`],
-				form !== void 0 && !form.form.test(model ?? "") && [["model"], `${model === void 0 ? "is missing: the agent needs" : "has to be"} a model of the provider "${name}", written as "${form.example}"`],
-				any_model && [["any_model"], "can't stand beside \"model_access\", which chooses where its models are"],
-				...leading.map((one) => [["env", one], "leads to a model, or unlocks one, past \"model_access\". Leave one of the two out"])
-			];
-		}
-		function agent_settings_leadsToModel(agent, variable) {
-			let { leading } = model_ways.M[agent];
-			return /^(?:OPENAI|ANTHROPIC|GEMINI|OPENROUTER|AWS|AZURE)_|^GOOGLE_API_KEY$/.test(variable) || keyVariables.has(variable) || leading?.test(variable) === !0;
-		}
-		let agentSettings = schemas.FsL(agent_settings_written.check(({ value, issues }) => {
-			for (let [path, message] of flawsOf(value)) issues.push({
-				code: "custom",
-				path: [...path],
-				message,
-				input: value,
-				continue: !0
-			});
-		}), schemas.pdi((settings) => {
-			let sandbox = settings.sandbox ?? (settings.model_access === void 0 ? "none" : "bubblewrap"), isModelOnly = settings.model_access !== void 0 && sandbox !== "none";
-			return {
-				...settings,
-				sandbox,
-				network: settings.network ?? (isModelOnly ? "model" : "host")
-			};
-		})), profiles = {
-			opencode: opencode_acp,
-			codex: codex_acp,
-			gemini: gemini_acp,
-			claude: acp,
-			custom: custom_acp
-		};
-		function agentOf(program) {
-			let name = (0, external_node_path_.basename)(program);
-			return agentNames.find((agent) => name === agent || name === profiles[agent].command[0]) ?? "custom";
-		}
-		function readAgentCommand({ command, asks = !1, variables = [], anyModel = !1, modelAccess: access, sandbox }, env) {
-			let [program = ""] = command, name = agentOf(program), isNameAlone = command.length === 1 && program === name && name !== "custom", ofKeys = access === void 0 ? profiles[name].keyVariables : [], passedOn = [...new Set([...ofKeys, ...variables])].filter((one) => (env[one] ?? "") !== "");
-			return {
-				name,
-				passedOn,
-				settings: {
-					agent: name,
-					...isNameAlone ? {} : { command: [...command] },
-					...asks ? { asks } : {},
-					...anyModel ? { any_model: anyModel } : {},
-					...access === void 0 ? {} : { model_access: access },
-					...sandbox === void 0 ? {} : { sandbox },
-					env: Object.fromEntries(passedOn.map((one) => [one, env[one] ?? ""]))
-				}
-			};
+		function hasType(value, type) {
+			return type === "integer" ? Number.isInteger(value) : type === void 0 || typeof value === type;
 		}
 	}),
 	3153: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -5733,12 +5321,12 @@ var __webpack_modules__ = {
 			Q: () => openWorkFolder,
 			v: () => sessionFolder
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8071), _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2782), _sha256_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5468);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8071), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2782), _sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5468);
 		function openWorkFolder(dataFolder) {
 			let within = (folder, hidden, close) => ({
 				path: folder,
 				hidden,
-				ofAgent: (internId) => agentFolder(hidden, internId),
+				ofAgent: (id) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(hidden, "interns", /^[\w-]{1,64}$/.test(id) ? id : (0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(id)),
 				close
 			});
 			if (dataFolder === void 0) {
@@ -5749,54 +5337,13 @@ var __webpack_modules__ = {
 				}));
 			}
 			let kept = node_path__WEBPACK_IMPORTED_MODULE_2__.join(dataFolder, "sessions");
-			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)(kept, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(kept).isDirectory()) throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.xL("config_invalid", `"${kept}" is a link. Use another data folder.`, { source: kept });
+			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)(kept, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(kept).isDirectory()) throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.xL("config_invalid", `"${kept}" is a link. Use another data folder.`, { source: kept });
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(kept, 448), within(kept, dataFolder, () => {});
 		}
-		function agentFolder(folder, internId) {
-			let isName = /^[\w-]{1,64}$/.test(internId);
-			return node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, "interns", isName ? internId : (0, _sha256_js__WEBPACK_IMPORTED_MODULE_5__.s)(internId));
-		}
 		function sessionFolder(workFolder, internId, sessionId) {
-			let name = (0, _sha256_js__WEBPACK_IMPORTED_MODULE_5__.s)(JSON.stringify([internId, sessionId])).slice(0, 32), folder = node_path__WEBPACK_IMPORTED_MODULE_2__.join(workFolder, name);
-			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)(folder, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory()) throw Error(`The folder of the session, "${folder}", is a link.`);
+			let name = (0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(JSON.stringify([internId, sessionId])).slice(0, 32), folder = node_path__WEBPACK_IMPORTED_MODULE_2__.join(workFolder, name);
+			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)(folder, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory()) throw Error(`The folder of the session, "${folder}", is a link.`);
 			return folder;
-		}
-	}),
-	9357: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			NU: () => readDurationMs,
-			dm: () => readMomentMs,
-			pc: () => durationMs,
-			wN: () => writtenDuration
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
-		let unitMs = {
-			h: 36e5,
-			m: 6e4,
-			s: 1e3,
-			ms: 1
-		}, longestDurationMs = 8784 * unitMs.h, pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(?:(\d+)ms)?$/;
-		function readDurationMs(value) {
-			let ms = typeof value == "number" ? value * unitMs.s : sumOf(value);
-			return ms !== void 0 && ms <= longestDurationMs && ms >= 0 ? ms : void 0;
-		}
-		function writtenDuration(problem = "is no duration: write 90s, 5m, 1h30m or seconds, a year at most", above = -1) {
-			let isTaken = (value) => (readDurationMs(value) ?? -1) > above;
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()]).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isTaken, problem));
-		}
-		function durationMs(...bounds) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(writtenDuration(...bounds), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((value) => readDurationMs(value) ?? 0));
-		}
-		function sumOf(text) {
-			if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text) * unitMs.s;
-			let match = text === "" ? null : pattern.exec(text);
-			if (match === null) return;
-			let [, hours = 0, minutes = 0, seconds = 0, milliseconds = 0] = match;
-			return Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s + Number(milliseconds) * unitMs.ms;
-		}
-		function readMomentMs(text) {
-			let ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : NaN;
-			return Number.isNaN(ms) ? void 0 : ms;
 		}
 	}),
 	6505: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -10099,7 +9646,33 @@ __nccwpck_require__.d(__webpack_exports__, {
 	p: () => readOutline,
 	i: () => startService
 });
-var external_node_fs_ = __nccwpck_require__(3024), dist = __nccwpck_require__(8815), service_bundle_schemas = __nccwpck_require__(4343), errors = __nccwpck_require__(8071);
+var external_node_fs_ = __nccwpck_require__(3024), dist = __nccwpck_require__(8815), service_bundle_schemas = __nccwpck_require__(4343), external_node_path_ = __nccwpck_require__(6760);
+function variable(env, name) {
+	return env[name] === "" ? void 0 : env[name];
+}
+var errors = __nccwpck_require__(8071);
+function parseYaml(text) {
+	let lines = new dist.HN(), document = (0, dist.Tp)(text, {
+		lineCounter: lines,
+		prettyErrors: !1,
+		uniqueKeys: !1
+	}), placeAt = (offset) => {
+		let { line, col } = lines.linePos(offset);
+		return {
+			line,
+			column: col
+		};
+	};
+	return {
+		document,
+		mistakes: [...document.errors, ...document.warnings].map(({ pos, code, message }) => ({
+			...placeAt(pos[0]),
+			code,
+			message
+		})),
+		placeOf: (node) => placeAt((0, dist.Ll)(node) && node.range?.[0] || 0)
+	};
+}
 const silentLog = {
 	debug() {},
 	info() {},
@@ -10131,10 +9704,10 @@ function visibleText(text) {
 function refusalOf(mistakes) {
 	let ordered = mistakes.toSorted((a, b) => a.source === b.source ? (a.line ?? 0) - (b.line ?? 0) : 0), lines = [...new Set(ordered.map(({ text }) => oneLine(text)))], more = lines.length - 20, shown = more > 0 ? [...lines.slice(0, 20), `… and ${more} more.`] : lines, { source, line, column, cause } = ordered[0] ?? {};
 	return new errors.xL("config_invalid", shown.join("\n"), {
-		...source === void 0 ? {} : { source },
-		...line === void 0 ? {} : { line },
-		...column === void 0 ? {} : { column },
-		...cause === void 0 ? {} : { cause }
+		source,
+		line,
+		column,
+		cause
 	});
 }
 const unexplained = "Invalid input";
@@ -10189,58 +9762,49 @@ function keysOf({ path }, root) {
 function valueAt(root, path) {
 	return path.reduce((value, part) => typeof value == "object" && value ? Reflect.get(value, part) : void 0, root);
 }
-function readYamlFile(file, options) {
-	let lines = new dist.HN(), failed = (mistakes) => ({
-		value: void 0,
-		mistakes,
-		mistakeAt: (path, problem) => toMistake({
-			file,
-			lineOf: () => void 0
-		}, path, problem)
-	});
+function readYamlFile(file, { readText = readBounded, ...options }) {
+	let text;
 	try {
-		let text = (options.readText ?? readText)(file), document = (0, dist.Tp)(text, {
-			lineCounter: lines,
-			prettyErrors: !1,
-			uniqueKeys: !1
-		}), problems = [
-			...document.errors,
-			...document.warnings,
-			...repeatedKeys(document)
-		];
-		if (problems.length > 0) return failed(problems.map(({ pos, message }) => {
-			let { line, col } = lines.linePos(pos[0]);
-			return {
-				text: `${file}:${line}:${col}: ${message}`,
-				source: file,
-				line,
-				column: col
-			};
-		}));
-		let keysOf = keyIndex(), source = {
-			file,
-			lineOf: (path) => lineOf(document.contents, path, lines, keysOf)
-		};
-		try {
-			return readValue(document.toJS({ maxAliasCount: 100 }) ?? {}, source, options);
-		} catch (error) {
-			return failed([{
-				text: `${file}:1: ${(0, errors.Uc)(error)}`,
-				source: file,
-				line: 1,
-				cause: error
-			}]);
-		}
-	} catch (error) {
-		return failed([{
-			text: (0, errors.Uc)(Error(`Can't read "${file}".`, { cause: error })),
+		text = readText(file);
+	} catch (cause) {
+		return { mistakes: [{
+			text: (0, errors.Uc)(Error(`Can't read "${file}".`, { cause })),
 			source: file,
-			cause: error
-		}]);
+			cause
+		}] };
 	}
+	let { document, mistakes, placeOf } = parseYaml(text), { keysOf, repeated } = indexKeys(document), problems = [...mistakes, ...repeated.map((key) => ({
+		...placeOf(key),
+		message: "Map keys must be unique"
+	}))];
+	if (problems.length > 0) return { mistakes: problems.map(({ line, column, message }) => ({
+		text: `${file}:${line}:${column}: ${message}`,
+		source: file,
+		line,
+		column
+	})) };
+	let value;
+	try {
+		value = document.toJS({ maxAliasCount: 100 }) ?? {};
+	} catch (cause) {
+		return { mistakes: [{
+			text: `${file}:1: ${(0, errors.Uc)(cause)}`,
+			source: file,
+			line: 1,
+			cause
+		}] };
+	}
+	return readValue(value, options, (path, problem) => {
+		let node = nearestNode(document.contents, path, keysOf), line = node === null ? void 0 : placeOf(node).line;
+		return {
+			text: `${line === void 0 ? file : `${file}:${line}`}: ${sentence(path, problem)}`,
+			source: file,
+			line
+		};
+	});
 }
 const maxFileBytes = 4194304;
-function readText(file) {
+function readBounded(file) {
 	let handle = (0, external_node_fs_.openSync)(file, "r");
 	try {
 		let bytes = Buffer.alloc(4194305), size = 0;
@@ -10252,72 +9816,47 @@ function readText(file) {
 	}
 }
 function readObject(value, options) {
-	return readValue(value, {
-		file: void 0,
-		lineOf: () => void 0
-	}, options);
+	return readValue(value, options, (path, problem) => ({ text: `Configuration: ${sentence(path, problem)}` }));
 }
-function readValue(written, source, options) {
-	let mistakeAt = (path, problem) => toMistake(source, path, problem), { value, unset } = options.env === void 0 ? {
+function readValue(written, { schema, env }, mistakeAt) {
+	let { value, unset } = env === void 0 ? {
 		value: written,
 		unset: []
-	} : substitute(written, options.env), mistakes = unset.map(({ path, name }) => mistakeAt(path, `names the environment variable "${name}", which is not set`)), result = options.schema.safeParse(value, { error: () => unexplained });
+	} : substitute(written, env), mistakes = unset.map(({ path, name }) => mistakeAt(path, `names the environment variable "${name}", which is not set`)), result = schema.safeParse(value, { error: () => unexplained });
 	if (result.success) return {
 		value: result.data,
 		mistakes,
 		mistakeAt
 	};
 	let unknown = new Set(unset.map(({ path }) => JSON.stringify(path))), explained = explainAll(result.error.issues, value).filter(({ path }) => !unknown.has(JSON.stringify(path)));
-	return {
-		value: void 0,
-		mistakes: [...mistakes, ...explained.map(({ path, problem }) => mistakeAt(path, problem))],
-		mistakeAt
-	};
+	return { mistakes: [...mistakes, ...explained.map(({ path, problem }) => mistakeAt(path, problem))] };
 }
-function toMistake({ file, lineOf: lineAt }, path, problem) {
-	let line = lineAt(path);
-	return {
-		text: `${file === void 0 ? "Configuration" : line === void 0 ? file : `${file}:${line}`}: ${path.length === 0 ? "the top level" : `key "${keyName(path)}"`} ${problem}.`,
-		source: file,
-		line
-	};
+function sentence(path, problem) {
+	let name = path.map((part, index) => typeof part == "number" ? `[${part}]` : `${index === 0 ? "" : "."}${String(part)}`).join("");
+	return `${path.length === 0 ? "the top level" : `key "${name}"`} ${problem}.`;
 }
-function keyName(path) {
-	return path.map((part, index) => typeof part == "number" ? `[${part}]` : `${index === 0 ? "" : "."}${String(part)}`).join("");
-}
-function keyIndex() {
-	let known = new Map();
-	return (mapping) => {
-		let found = known.get(mapping) ?? new Map(mapping.items.map((pair) => [keyOf(pair), pair]));
-		return known.set(mapping, found), found;
-	};
-}
-function keyOf({ key }) {
-	return (0, dist.jn)(key) ? String(key.value) : "";
-}
-function repeatedKeys(document) {
-	let problems = [];
-	return (0, dist.YR)(document, { Map(_, { items }) {
-		let seen = new Set();
-		for (let pair of items) {
-			let { key } = pair, isPlain = (0, dist.jn)(key) && key.value !== "<<";
-			isPlain && seen.has(keyOf(pair)) && problems.push({
-				pos: [key.range?.[0] ?? 0, 0],
-				message: "Map keys must be unique"
-			}), isPlain && seen.add(keyOf(pair));
+function indexKeys(document) {
+	let keysOf = new Map(), repeated = [];
+	return (0, dist.YR)(document, { Map(_, mapping) {
+		let pairs = new Map();
+		for (let pair of mapping.items) {
+			if (!(0, dist.jn)(pair.key)) continue;
+			let name = String(pair.key.value);
+			pairs.has(name) && name !== "<<" && repeated.push(pair.key), pairs.set(name, pair);
 		}
-	} }), problems;
+		keysOf.set(mapping, pairs);
+	} }), {
+		keysOf,
+		repeated
+	};
 }
-function lineOf(root, path, lines, keysOf) {
-	let node = root, offset = offsetOf(node);
+function nearestNode(root, path, keysOf) {
+	let node = root, nearest = root;
 	for (let part of path) {
-		let pair = (0, dist.jh)(node) ? keysOf(node).get(String(part)) : void 0;
-		if (node = (0, dist.oP)(node) ? node.items[Number(part)] : pair?.value, offset = offsetOf(pair?.key) ?? offsetOf(node) ?? offset, node == null) break;
+		let pair = (0, dist.jh)(node) ? keysOf.get(node)?.get(String(part)) : void 0;
+		node = (0, dist.oP)(node) ? node.items[Number(part)] : pair?.value, nearest = [pair?.key, node].find(dist.Ll) ?? nearest;
 	}
-	return offset === void 0 ? void 0 : lines.linePos(offset).line;
-}
-function offsetOf(node) {
-	return (0, dist.Ll)(node) ? node.range?.[0] : void 0;
+	return nearest;
 }
 function substitute(value, env) {
 	let unset = [], replace = (part, path) => typeof part == "string" ? part.replace(/\$\{(\w+)\}/g, (written, name) => {
@@ -10326,28 +9865,34 @@ function substitute(value, env) {
 			path,
 			name
 		}), found ?? written;
-	}) : Array.isArray(part) ? part.map((item, index) => replace(item, [...path, index])) : typeof part != "object" || !part ? part : Object.fromEntries(Object.entries(part).filter(([name, item]) => !isAbsentKey(name, item, path, env)).map(([name, item]) => [name, name === "playbook" && typeof item == "object" ? item : replace(item, [...path, name])]));
+	}) : Array.isArray(part) ? part.map((item, index) => replace(item, [...path, index])) : typeof part != "object" || !part ? part : Object.fromEntries(Object.entries(part).filter(([name, item]) => !isAbsentKey([...path, name], item, env)).map(([name, item]) => [name, name === "playbook" && typeof item == "object" ? item : replace(item, [...path, name])]));
 	return {
 		value: replace(value, []),
 		unset
 	};
 }
-function isAbsentKey(name, item, path, env) {
-	return name !== "api_key" || path.at(-1) !== "model_access" || typeof item != "string" ? !1 : [...item.matchAll(/\$\{(\w+)\}/g)].some(([, named = ""]) => (env[named] ?? "") === "");
+function isAbsentKey(path, item, env) {
+	return path.at(-2) !== "model_access" || path.at(-1) !== "api_key" || typeof item != "string" ? !1 : item.matchAll(/\$\{(\w+)\}/g).some(([, name = ""]) => variable(env, name) === void 0);
 }
-const outlined = service_bundle_schemas._H3({ interns: service_bundle_schemas.Rvf(service_bundle_schemas.YOg(service_bundle_schemas._H3({
-	name: service_bundle_schemas.lqM(service_bundle_schemas.L5J()),
-	runs: service_bundle_schemas.lqM(service_bundle_schemas._H3({
-		playbook: service_bundle_schemas.lqM(service_bundle_schemas.L5J()),
-		acp: service_bundle_schemas.lqM(service_bundle_schemas.mee(service_bundle_schemas._H3({})))
-	}))
+const unread = service_bundle_schemas.lqM(service_bundle_schemas.L5J()), outlinedAgent = service_bundle_schemas.Ikc({
+	sandbox: unread,
+	model_access: unread
+}), outlinedRuns = service_bundle_schemas.Ikc({
+	playbook: unread,
+	acp: service_bundle_schemas.lqM(service_bundle_schemas.mee(outlinedAgent))
+}), outlined = service_bundle_schemas.Ikc({ interns: service_bundle_schemas.Rvf(service_bundle_schemas.YOg(service_bundle_schemas.Ikc({
+	name: unread,
+	runs: service_bundle_schemas.lqM(outlinedRuns)
 })), []) });
 function readOutline(text, env) {
-	let { data } = outlined.safeParse(substitute(parseOr(text), env).value), interns = data?.interns ?? [];
+	let { interns = [] } = outlined.safeParse(substitute(parseOr(text), env).value).data ?? {}, agents = interns.flatMap(({ name, runs }) => runs?.acp === void 0 ? [] : [{
+		...runs.acp,
+		name: String(name)
+	}]), unwalled = agents.filter(({ sandbox, model_access }) => sandbox === void 0 && model_access === void 0), unconfined = agents.filter(({ sandbox }) => sandbox === "none");
 	return {
 		playbooks: interns.flatMap(({ runs }) => typeof runs?.playbook == "string" ? [runs.playbook] : []),
-		withoutSandbox: interns.flatMap(({ name, runs }) => runs?.acp !== void 0 && runs.acp?.sandbox === void 0 && runs.acp?.model_access === void 0 ? [String(name)] : []),
-		unconfined: interns.flatMap(({ name, runs }) => runs?.acp?.sandbox === "none" ? [String(name)] : [])
+		withoutSandbox: unwalled.map(({ name }) => name),
+		unconfined: unconfined.map(({ name }) => name)
 	};
 }
 function parseOr(text) {
@@ -10360,7 +9905,14 @@ function parseOr(text) {
 		return;
 	}
 }
-var external_node_crypto_ = __nccwpck_require__(7598), external_node_path_ = __nccwpck_require__(6760), lib_secret = __nccwpck_require__(6385);
+var external_node_crypto_ = __nccwpck_require__(7598);
+function isLoopback(hostname) {
+	return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(hostname);
+}
+function isSafeUrl({ protocol, hostname }) {
+	return protocol === "https:" || protocol === "http:" && isLoopback(hostname);
+}
+var lib_secret = __nccwpck_require__(6385);
 class JOSEError extends Error {
 	static code = "ERR_JOSE_GENERIC";
 	code = "ERR_JOSE_GENERIC";
@@ -11207,7 +10759,16 @@ async function jwtVerify(jwt, key, options) {
 		payload
 	};
 }
-var api = __nccwpck_require__(3759), lengths = __nccwpck_require__(5083);
+var api = __nccwpck_require__(3759);
+function atLeast(length) {
+	return onlyOfLong(api.m9(length));
+}
+function atMost(length) {
+	return onlyOfLong(api.Eb(length));
+}
+function onlyOfLong(check) {
+	return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
+}
 const listLimit = {
 	min: 1,
 	max: 500
@@ -11217,8 +10778,10 @@ const listLimit = {
 }, subjectTokenLength = {
 	min: 1,
 	max: 16384
-}, tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = service_bundle_schemas.YjP().check((0, lengths.j)(subjectTokenLength.min), (0, lengths.T)(subjectTokenLength.max), api.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
-	federation_policy_id: service_bundle_schemas.YjP().check((0, lengths.j)(1)),
+};
+var values = __nccwpck_require__(1046);
+const tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = service_bundle_schemas.YjP().check(atLeast(subjectTokenLength.min), atMost(subjectTokenLength.max), api.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
+	federation_policy_id: service_bundle_schemas.YjP().check(atLeast(1)),
 	grant_type: service_bundle_schemas.euz(tokenExchangeGrantType),
 	subject_token: subjectTokenText,
 	subject_token_type: service_bundle_schemas.euz("urn:ietf:params:oauth:token-type:jwt"),
@@ -11230,7 +10793,7 @@ const receivedTokenExchangeForm = service_bundle_schemas.Ikc(parameters), tokenE
 	access_token: service_bundle_schemas.YjP().check(api.Fk(/^[\x21-\x7e]+$/)),
 	expires_in: service_bundle_schemas.Whr().check(api.NC(), api.Zm(900)),
 	issued_token_type: service_bundle_schemas.euz(accessTokenType),
-	scope: service_bundle_schemas.YjP(),
+	scope: values.Qq,
 	token_type: service_bundle_schemas.YjP().check(api.Fk(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/))
 }), algorithm = "ES256", tokenType = "at+jwt", verifiedClaims = service_bundle_schemas.Ikc({
 	key_hash: service_bundle_schemas.YjP(),
@@ -11254,10 +10817,10 @@ function createAccessTokens(storedKey, clock, newId = external_node_crypto_.rand
 	let { d: secretPart, ...publicJwk } = signingKey.parse(JSON.parse(storedKey)), privateKey = importJWK({
 		...publicJwk,
 		d: secretPart
-	}, algorithm), publicKey = importJWK(publicJwk, algorithm), known = createVerifiedTokens(clock);
+	}, algorithm), publicKey = importJWK(publicJwk, algorithm), nowSeconds = () => Math.floor(clock.now() / 1e3), verified = new Map();
 	return {
 		async issue(claims) {
-			let issuedAt = Math.floor(clock.now() / 1e3), token = await new SignJWT({
+			let issuedAt = nowSeconds(), token = await new SignJWT({
 				scope: inferenceScope,
 				client_id: claims.federationPolicyId,
 				federation_policy_id: claims.federationPolicyId,
@@ -11271,16 +10834,16 @@ function createAccessTokens(storedKey, clock, newId = external_node_crypto_.rand
 			return new lib_secret.z(token);
 		},
 		async keyHashOf(token) {
-			let atHand = known.find(token);
-			if (atHand !== void 0) return atHand;
+			let key = access_tokens_digest(token), atHand = verified.get(key);
+			if (atHand !== void 0 && nowSeconds() < atHand.exp) return { keyHash: atHand.key_hash };
 			try {
 				let { payload } = await jwtVerify(token.reveal(), await publicKey, {
 					algorithms: [algorithm],
 					typ: tokenType,
 					currentDate: new Date(clock.now()),
 					requiredClaims: ["exp"]
-				}), { exp, key_hash } = verifiedClaims.parse(payload);
-				return known.add(token, exp, { keyHash: key_hash }), { keyHash: key_hash };
+				}), claims = verifiedClaims.parse(payload);
+				return verified.size >= mostVerified && verified.clear(), verified.set(key, claims), { keyHash: claims.key_hash };
 			} catch (error) {
 				return error instanceof JWTExpired ? "expired" : void 0;
 			}
@@ -11292,27 +10855,15 @@ function createAccessTokens(storedKey, clock, newId = external_node_crypto_.rand
 		}] }
 	};
 }
-function createVerifiedTokens(clock) {
-	let known = new Map(), digest = (token) => external_node_crypto_.hash("sha256", token.reveal(), "base64");
-	return {
-		find(token) {
-			let found = known.get(digest(token));
-			return found !== void 0 && Math.floor(clock.now() / 1e3) < found.exp ? found.verified : void 0;
-		},
-		add(token, exp, verified) {
-			known.size >= 1e3 && known.clear(), known.set(digest(token), {
-				exp,
-				verified
-			});
-		}
-	};
+const mostVerified = 1e3;
+function access_tokens_digest(secret) {
+	return external_node_crypto_.hash("sha256", secret.reveal(), "base64");
 }
-function isLoopbackHost(hostname) {
-	return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(hostname);
-}
-function isSafeUrl(url) {
-	let { protocol, hostname } = new URL(url);
-	return protocol === "https:" || protocol === "http:" && isLoopbackHost(hostname);
+class Refusal extends Error {
+	answer;
+	constructor(answer) {
+		super(answer.decision), this.answer = answer;
+	}
 }
 const message_decoder = new TextDecoder("utf-8", {
 	fatal: !0,
@@ -11325,12 +10876,19 @@ function readJson(bytes) {
 		return;
 	}
 }
+async function readJsonBody(request, maxBytes, refusalOf) {
+	let body = await request.readBody(maxBytes);
+	if (body === "too_large") throw new Refusal(refusalOf(413, `The request body exceeds ${maxBytes} bytes.`));
+	if (typeof body == "string") throw new Refusal(refusalOf(408, "The request did not arrive in time."));
+	let type = request.headers["content-type"] ?? "application/json";
+	if (!/^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) throw new Refusal(refusalOf(400, "The request must be application/json."));
+	let json = readJson(body);
+	if (json === void 0) throw new Refusal(refusalOf(400, "The request body is not valid JSON."));
+	return json.value;
+}
 async function readBodyAs(request, schema, maxBytes) {
 	let body = await request.readBody(maxBytes);
-	return body.outcome === "read" ? schema.safeParse(readJson(body.bytes)?.value).data : void 0;
-}
-function isJsonType(contentType) {
-	return contentType === void 0 || /^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType);
+	return typeof body == "string" ? void 0 : schema.safeParse(readJson(body)?.value).data;
 }
 const retryableReasons = new Set([
 	"busy",
@@ -11338,14 +10896,22 @@ const retryableReasons = new Set([
 	"intern_not_ready",
 	"intern_unreachable"
 ]), challenge = { "www-authenticate": "Bearer" };
+function ok(body, decision) {
+	return {
+		kind: "json",
+		status: 200,
+		body,
+		decision
+	};
+}
 function refuse(status, code, message, details = {}) {
-	return answer(status, { error: {
+	return toRefusal(status, { error: {
 		code,
 		message
 	} }, String(code), message, details);
 }
 function refuseChat(status, reason, message, details = {}) {
-	return answer(status, { error: {
+	return toRefusal(status, { error: {
 		code: status,
 		message,
 		metadata: {
@@ -11355,7 +10921,7 @@ function refuseChat(status, reason, message, details = {}) {
 	} }, reason, message, details);
 }
 function refuseOAuth(status, error, description, details = {}) {
-	return answer(status, {
+	return toRefusal(status, {
 		error,
 		error_description: description
 	}, error, description, details);
@@ -11372,8 +10938,8 @@ function refuseClient(reason) {
 		headers: challenge
 	});
 }
-function answer(status, body, decision, message, details) {
-	let { reason = message, retryAfterSeconds, headers = {} } = details, waiting = retryAfterSeconds === void 0 ? {} : { "retry-after": String(retryAfterSeconds) };
+function toRefusal(status, body, decision, message, { reason = message, retryAfterSeconds, headers = {} }) {
+	let waiting = retryAfterSeconds === void 0 ? {} : { "retry-after": String(retryAfterSeconds) };
 	return {
 		kind: "json",
 		status,
@@ -11453,12 +11019,7 @@ const nothingUsed = {
 	monthly: 0
 };
 function keyAt(key, nowMs) {
-	let periods = periodsAt(nowMs), current = (of) => ({
-		total: of.total,
-		daily: key.periods.daily === periods.daily ? of.daily : 0,
-		weekly: key.periods.weekly === periods.weekly ? of.weekly : 0,
-		monthly: key.periods.monthly === periods.monthly ? of.monthly : 0
-	});
+	let periods = periodsAt(nowMs), current = (of) => mapTally(of, (usd, span) => span === "total" || key.periods[span] === periods[span] ? usd : 0);
 	return {
 		...key,
 		periods,
@@ -11466,12 +11027,12 @@ function keyAt(key, nowMs) {
 		byok: current(key.byok)
 	};
 }
-function chargeKey(key, charge, nowMs) {
-	let now = keyAt(key, nowMs);
+function chargeKey(key, cost, byokCost, nowMs) {
+	let now = keyAt(key, nowMs), add = (to, usd) => mapTally(to, (before) => round(before + usd));
 	return {
 		...now,
-		usage: add(now.usage, charge.cost),
-		byok: add(now.byok, charge.byokCost)
+		usage: add(now.usage, cost),
+		byok: add(now.byok, byokCost)
 	};
 }
 function updateKey(key, update, nowMs) {
@@ -11493,7 +11054,7 @@ const updatedFields = [
 ];
 function limitRemaining(key, nowMs) {
 	if (key.limit === null) return null;
-	let now = keyAt(key, nowMs), counted = usedSince(now.usage, key.limit_reset) + (key.include_byok_in_limit ? usedSince(now.byok, key.limit_reset) : 0);
+	let now = keyAt(key, nowMs), since = key.limit_reset ?? "total", counted = now.usage[since] + (key.include_byok_in_limit ? now.byok[since] : 0);
 	return Math.max(0, round(key.limit - counted));
 }
 function isOverLimit(key, nowMs) {
@@ -11515,15 +11076,13 @@ function toKeyRecord(stored, nowMs) {
 		byok_usage_monthly: byok.monthly
 	};
 }
-function usedSince(tallied, reset) {
-	return tallied[reset ?? "total"];
-}
-function add(to, cost) {
+function mapTally(before, change) {
+	let { total, daily, weekly, monthly } = before;
 	return {
-		total: round(to.total + cost),
-		daily: round(to.daily + cost),
-		weekly: round(to.weekly + cost),
-		monthly: round(to.monthly + cost)
+		total: change(total, "total"),
+		daily: change(daily, "daily"),
+		weekly: change(weekly, "weekly"),
+		monthly: change(monthly, "monthly")
 	};
 }
 function round(usd) {
@@ -11533,7 +11092,7 @@ function day(atMs) {
 	return new Date(atMs).toISOString().slice(0, 10);
 }
 function createCallers({ keys, store, accessTokens, clock }) {
-	let byHash = new Map(keys.map((key) => [key.hash, key])), byDigest = new Map(keys.map(({ hash, secret }) => [callers_digest(secret), hash])), usableKey = (hash) => {
+	let byHash = new Map(keys.map((key) => [key.hash, key])), byDigest = new Map(keys.map(({ hash, secret }) => [access_tokens_digest(secret), hash])), usableKey = (hash) => {
 		let key = byHash.get(hash), stored = store.key(hash);
 		return key === void 0 || stored === void 0 || stored.disabled || stored.expires_at !== null && Date.parse(stored.expires_at) <= clock.now() ? void 0 : {
 			key,
@@ -11543,17 +11102,17 @@ function createCallers({ keys, store, accessTokens, clock }) {
 	return {
 		usableKey,
 		async identify(request) {
-			if (request.hasAmbiguousBearer) return { refusal: "more than one Authorization header" };
+			if (request.hasAmbiguousBearer) return "more than one Authorization header";
 			let bearer = readBearer(request.headers.authorization);
-			if (bearer === void 0) return { refusal: "no bearer" };
-			let ofSecret = byDigest.get(callers_digest(bearer)), ofToken = ofSecret === void 0 ? await accessTokens.keyHashOf(bearer) : { keyHash: ofSecret };
-			if (ofToken === "expired") return { refusal: "access token expired" };
-			if (ofToken === void 0) return { refusal: "unknown key" };
-			let hash = ofToken.keyHash, usable = usableKey(hash);
-			return usable === void 0 ? { refusal: `key "${hash}" is disabled, expired or gone` } : { caller: {
+			if (bearer === void 0) return "no bearer";
+			let ofSecret = byDigest.get(access_tokens_digest(bearer)), ofToken = ofSecret === void 0 ? await accessTokens.keyHashOf(bearer) : { keyHash: ofSecret };
+			if (ofToken === "expired") return "access token expired";
+			if (ofToken === void 0) return "unknown key";
+			let usable = usableKey(ofToken.keyHash);
+			return usable === void 0 ? `key "${ofToken.keyHash}" is disabled, expired or gone` : {
 				...usable,
 				via: ofSecret === void 0 ? "access_token" : "api_key"
-			} };
+			};
 		}
 	};
 }
@@ -11561,14 +11120,17 @@ function readBearer(header) {
 	let token = /^bearer +([\w.~+/-]+=*) *$/i.exec(header ?? "")?.[1];
 	return token === void 0 ? void 0 : new lib_secret.z(token);
 }
-function callers_digest(secret) {
-	return external_node_crypto_.hash("sha256", secret.reveal(), "base64");
-}
 async function admit(request, callers) {
-	let identified = await callers.identify(request);
-	if ("refusal" in identified) return { refusal: refuseUnknownKey(identified.refusal) };
-	let { key } = identified.caller;
-	return key.type === "standard" ? key.programme ? key.creator_active ? identified : { refusal: refuse(403, 403, "The key's creator is no longer a member of the organization. An admin must reassign the key.", { reason: `creator of key "${key.hash}" is not active` }) } : { refusal: refuse(404, request.path.endsWith("/chat/completions") ? 404 : "not_found", "Not found.", { reason: "outside the interns programme" }) } : { refusal: refuseUnknownKey(`key "${key.hash}" is a management key`) };
+	let caller = await callers.identify(request);
+	if (typeof caller == "string") throw new Refusal(refuseUnknownKey(caller));
+	let { hash, type, programme, creator_active } = caller.key;
+	if (type !== "standard") throw new Refusal(refuseUnknownKey(`key "${hash}" is a management key`));
+	if (!programme) {
+		let code = request.path.endsWith("/chat/completions") ? 404 : "not_found";
+		throw new Refusal(refuse(404, code, "Not found.", { reason: "outside the interns programme" }));
+	}
+	if (!creator_active) throw new Refusal(refuse(403, 403, "The key's creator is no longer a member of the organization. An admin must reassign the key.", { reason: `creator of key "${hash}" is not active` }));
+	return caller;
 }
 function createStarterToken() {
 	let secret = new lib_secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url")), expected = local_request_digest(secret), matches = (bearer) => bearer !== void 0 && (0, external_node_crypto_.timingSafeEqual)(local_request_digest(bearer), expected);
@@ -11582,7 +11144,7 @@ function local_request_digest(secret) {
 }
 function senderOf({ socket, headers }) {
 	let { host = "", origin, "sec-fetch-site": site = "none" } = headers;
-	return !isLoopbackHost((socket.remoteAddress ?? "").replace(/^::ffff:/, "")) || !isLoopbackHost(host.replace(/:\d+$/, "")) ? "elsewhere" : origin === void 0 && site === "none" ? "program" : (origin === void 0 || origin === `http://${host}`) && (site === "none" || site === "same-origin") ? "own_page" : "elsewhere";
+	return !isLoopback((socket.remoteAddress ?? "").replace(/^::ffff:/, "")) || !isLoopback(host.replace(/:\d+$/, "")) ? "elsewhere" : origin === void 0 && site === "none" ? "program" : (origin === void 0 || origin === `http://${host}`) && (site === "none" || site === "same-origin") ? "own_page" : "elsewhere";
 }
 function isLocalRequest(incoming) {
 	return senderOf(incoming) === "program";
@@ -11591,60 +11153,439 @@ function mayControl(incoming, { token, isTokenNeeded }) {
 	let sender = senderOf(incoming);
 	return sender === "elsewhere" ? !1 : sender === "program" && !isTokenNeeded || token.matches(readBearer(incoming.headers.authorization));
 }
-var agent_settings = __nccwpck_require__(5549);
+var model_ways = __nccwpck_require__(652), profiles = __nccwpck_require__(3923);
+const written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
+function readPathRule(line) {
+	let [, method, path] = written.exec(line) ?? [];
+	if (method === void 0 || path === void 0 || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return;
+	let pieces = path.split(/(\*+)/);
+	if (!(pieces.length > 17 || /\*{3}/.test(path))) return {
+		method,
+		path: RegExp(`^${pieces.map(toSource).join("")}$`, "s")
+	};
+}
+function toSource(piece) {
+	return piece === "**" ? ".*" : piece === "*" ? "[^/]*" : RegExp.escape(piece);
+}
+const neverOfInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i, providerNames = [
+	"interns",
+	"openai",
+	"anthropic"
+];
+function countOf(value) {
+	return typeof value == "number" && value > 0 && Number.isFinite(value) ? value : 0;
+}
+const oauth = {
+	tokenExchange: "urn:ietf:params:oauth:grant-type:token-exchange",
+	jwtBearer: "urn:ietf:params:oauth:grant-type:jwt-bearer",
+	jwt: "urn:ietf:params:oauth:token-type:jwt",
+	accessToken: "urn:ietf:params:oauth:token-type:access_token"
+}, openAiErrors = {
+	401: "authentication_error",
+	402: "insufficient_quota"
+}, openAiWire = {
+	set: "OPENAI",
+	passes: [
+		"POST /chat/completions",
+		"POST /responses",
+		"POST /embeddings",
+		"GET /models",
+		"GET /models/*"
+	],
+	never: /^\/organization(?![\w~-])/i,
+	free: void 0,
+	meantPath: (path) => path,
+	takesKeyHeader: !1,
+	keptHeaders: [],
+	authorize: (_kind, text) => ["Authorization", `Bearer ${text}`],
+	joinedHeader: void 0,
+	toError: ({ status, code, message }) => ({ error: {
+		message,
+		type: openAiErrors[status] ?? (status >= 500 ? "server_error" : "invalid_request_error"),
+		param: null,
+		code
+	} }),
+	usage: {
+		read: (usage) => ({
+			input: countOf(usage.prompt_tokens) || countOf(usage.input_tokens),
+			output: countOf(usage.completion_tokens) || countOf(usage.output_tokens),
+			cost: countOf(usage.cost)
+		}),
+		isSplit: !1
+	}
+}, assumedLifetime = 3600, openai = {
+	name: "openai",
+	title: "OpenAI",
+	ids: {
+		required: ["identity_provider_id", "service_account_id"],
+		optional: ["client_id"]
+	},
+	baseUrl: "https://api.openai.com/v1",
+	audience: "https://api.openai.com/v1",
+	tokenUrl: () => "https://auth.openai.com/oauth/token",
+	buildTokenRequest: (ids, subjectToken) => ({
+		headers: { "Content-Type": "application/json" },
+		body: JSON.stringify({
+			grant_type: oauth.tokenExchange,
+			subject_token: subjectToken,
+			subject_token_type: oauth.jwt,
+			...ids
+		})
+	}),
+	maxSubjectToken: 65536,
+	lifetime: (told = assumedLifetime, subjectRest = assumedLifetime) => Math.min(told, subjectRest),
+	isSingleUse: !1,
+	requestIdHeader: "x-request-id",
+	causes: () => ["The mapping of the service account has to match the issuer and the claims, letter by letter.", "The audience has to be the one that the identity provider is registered with."],
+	tellsCost: !1,
+	wire: openAiWire
+}, interns = {
+	name: "interns",
+	title: "the deployment of interns",
+	ids: {
+		required: ["federation_policy_id"],
+		optional: []
+	},
+	baseUrl: void 0,
+	audience: void 0,
+	tokenUrl: (baseUrl) => `${baseUrl}/oauth/token`,
+	buildTokenRequest: (ids, subjectToken) => ({
+		headers: { "Content-Type": "application/x-www-form-urlencoded" },
+		body: new URLSearchParams({
+			...ids,
+			grant_type: oauth.tokenExchange,
+			subject_token: subjectToken,
+			subject_token_type: oauth.jwt,
+			requested_token_type: oauth.accessToken,
+			scope: "inference"
+		}).toString()
+	}),
+	maxSubjectToken: 16384,
+	lifetime: (told) => told === void 0 ? void 0 : Math.min(told, 900),
+	isSingleUse: !1,
+	requestIdHeader: "x-request-id",
+	causes: () => ["The organization has to trust this issuer, and the policy has to match this subject and audience."],
+	tellsCost: !0,
+	wire: {
+		...openAiWire,
+		never: neverOfInterns,
+		toError: ({ status, code, message, isRepeatable }) => ({ error: {
+			code: status,
+			message,
+			metadata: {
+				reason: code,
+				retryable: isRepeatable
+			}
+		} })
+	}
+}, tokenBeta = "oauth-2025-04-20", anthropicErrors = {
+	401: "authentication_error",
+	402: "billing_error",
+	403: "permission_error",
+	413: "request_too_large",
+	504: "timeout_error"
+}, providers = {
+	interns,
+	openai,
+	anthropic: {
+		name: "anthropic",
+		title: "Anthropic",
+		ids: {
+			required: [
+				"federation_rule_id",
+				"organization_id",
+				"service_account_id"
+			],
+			optional: ["workspace_id"]
+		},
+		baseUrl: "https://api.anthropic.com",
+		audience: "https://api.anthropic.com",
+		tokenUrl: (baseUrl) => `${baseUrl}/v1/oauth/token`,
+		buildTokenRequest: (ids, subjectToken) => ({
+			headers: {
+				"Content-Type": "application/json",
+				"anthropic-beta": `${tokenBeta},oidc-federation-2026-04-01`
+			},
+			body: JSON.stringify({
+				grant_type: oauth.jwtBearer,
+				assertion: subjectToken,
+				...ids
+			})
+		}),
+		maxSubjectToken: 16384,
+		lifetime(told, subjectRest) {
+			return told === void 0 || subjectRest === void 0 ? told : Math.min(told, Math.max(60, 2 * subjectRest));
+		},
+		isSingleUse: !0,
+		requestIdHeader: "request-id",
+		causes(status, ids, isSingleUse) {
+			return status === 401 ? [
+				"Anthropic answers every refused assertion with the same 401: the reason stands only in the Console, on the page of workload identities, in the history of authentication. By likelihood:",
+				"the federation rule does not match the token;",
+				...ids.workspace_id === void 0 ? ["the rule is scoped to several workspaces, and \"workspace_id\" is not given;"] : [],
+				`the "jti" of the token was used before${isSingleUse ? ", elsewhere" : ", and its issuer checks that"};`,
+				"the lifetime of the token (exp - iat) is above the maximum of its issuer, by default an hour."
+			] : [];
+		},
+		tellsCost: !1,
+		wire: {
+			set: "ANTHROPIC",
+			passes: [
+				"POST /v1/messages",
+				"POST /v1/messages/count_tokens",
+				"GET /v1/models",
+				"GET /v1/models/*"
+			],
+			never: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
+			free: /\/count_tokens$/,
+			meantPath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
+			takesKeyHeader: !0,
+			keptHeaders: ["anthropic-version", "anthropic-dangerous-direct-browser-access"],
+			authorize(kind, text, joined) {
+				let betas = joined.split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), all = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = all.length === 0 ? [] : ["anthropic-beta", all.join(",")];
+				return [...kind === "key" ? ["X-Api-Key", text] : ["Authorization", `Bearer ${text}`], ...header];
+			},
+			joinedHeader: "anthropic-beta",
+			toError: ({ status, message }) => ({
+				type: "error",
+				error: {
+					type: anthropicErrors[status] ?? (status >= 500 ? "api_error" : "invalid_request_error"),
+					message
+				},
+				request_id: null
+			}),
+			usage: {
+				read: (usage) => ({
+					input: [
+						"input_tokens",
+						"cache_creation_input_tokens",
+						"cache_read_input_tokens"
+					].reduce((sum, field) => sum + countOf(usage[field]), 0),
+					output: countOf(usage.output_tokens),
+					cost: 0
+				}),
+				isSplit: !0
+			}
+		}
+	}
+}, access_text = service_bundle_schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), trusted = service_bundle_schemas.YPB(isTrustedUrl, "must be an https URL without a query, or one of this machine"), url = service_bundle_schemas.lqM(service_bundle_schemas.YjP("must be a URL").check(trusted)), amount = service_bundle_schemas.lqM(service_bundle_schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = service_bundle_schemas.lqM(service_bundle_schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), id = service_bundle_schemas.lqM(access_text), access_written = service_bundle_schemas.rej({
+	provider: service_bundle_schemas.k5n(providerNames, `must be ${providerNames.join(", ").replace(/, (?=\w+$)/, " or ")}`),
+	federation_policy_id: id,
+	identity_provider_id: id,
+	service_account_id: id,
+	client_id: id,
+	federation_rule_id: id,
+	organization_id: id,
+	workspace_id: id,
+	audience: id,
+	api_key: service_bundle_schemas.lqM(access_text.check(api.Fk(/^[\x21-\x7e]+$/, "has characters that no key has"))),
+	subject_token_file: id,
+	single_use: service_bundle_schemas.lqM(service_bundle_schemas.zMY("must be true or false")),
+	base_url: url,
+	token_url: url,
+	max_requests: count,
+	max_tokens: count,
+	max_cost: amount,
+	allow_paths: service_bundle_schemas.lqM(service_bundle_schemas.YOg(access_text, "must be a list"))
+}, "must be a mapping"), modelAccess = service_bundle_schemas.FsL(access_written.check(({ value, issues }) => {
+	for (let [key, message] of contradictions(value)) issues.push({
+		code: "custom",
+		path: [key],
+		message,
+		input: value
+	});
+}), service_bundle_schemas.pdi(complete));
+function* contradictions(access) {
+	let provider = providers[access.provider], given = Object.entries(access).flatMap(([key, value]) => value === void 0 ? [] : [key]);
+	for (let key of given.filter((one) => !idsOf(provider).includes(one))) {
+		let owner = Object.values(providers).findLast((one) => idsOf(one).includes(key));
+		owner && (yield [key, `belongs to the provider "${owner.name}", and not to "${provider.name}"`]);
+	}
+	let needed = access.api_key === void 0 ? [...provider.ids.required] : [];
+	provider.baseUrl === void 0 && needed.push("base_url");
+	for (let key of needed.filter((one) => !given.includes(one))) yield [key, `is missing: the provider "${provider.name}" needs it`];
+	access.max_cost !== void 0 && !provider.tellsCost && (yield ["max_cost", `can't hold: ${provider.title} tells no cost; write "max_tokens"`]);
+	let { never, meantPath } = provider.wire;
+	for (let rule of access.allow_paths ?? []) {
+		let path = rule.replace(/^\S+ +/, "");
+		readPathRule(rule) === void 0 ? yield ["allow_paths", "has a rule that is none: write a method and a path, \"GET /v1/files\""] : never.test(meantPath(path)) && (yield ["allow_paths", `has a rule that names "${path}", which never passes`]);
+	}
+}
+function idsOf({ ids }) {
+	return [...ids.required, ...ids.optional];
+}
+function complete(access) {
+	let provider = providers[access.provider], baseUrl = (access.base_url ?? provider.baseUrl ?? "").replace(/\/+$/, ""), ids = Object.entries(access).filter(([key, value]) => idsOf(provider).includes(key) && value !== void 0);
+	return {
+		provider,
+		baseUrl,
+		tokenUrl: access.token_url ?? provider.tokenUrl(baseUrl),
+		audience: access.audience ?? provider.audience ?? new URL(baseUrl).origin,
+		isAudienceDefault: access.audience === void 0,
+		ids: Object.fromEntries(ids.map(([key, value]) => [key, String(value)])),
+		apiKey: access.api_key === void 0 ? void 0 : new lib_secret.z(access.api_key),
+		subjectTokenFile: access.subject_token_file,
+		isSingleUse: access.single_use ?? provider.isSingleUse,
+		caps: {
+			maxRequests: access.max_requests ?? 0,
+			maxTokens: access.max_tokens ?? 0,
+			maxCost: access.max_cost ?? 0
+		},
+		allowPaths: access.allow_paths ?? []
+	};
+}
+function isTrustedUrl(given) {
+	let { protocol, hostname, username, password, search, hash } = URL.parse(given) ?? {};
+	return protocol === void 0 || `${username}${password}${search}${hash}` != "" ? !1 : protocol === "https:" || protocol === "http:" && isLoopback(hostname ?? "");
+}
+const unitMs = {
+	h: 36e5,
+	m: 6e4,
+	s: 1e3,
+	ms: 1
+}, longestDurationMs = 8784 * unitMs.h, pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(?:(\d+)ms)?$/;
+function readDurationMs(value) {
+	let ms = typeof value == "number" ? value * unitMs.s : sumOf(value);
+	return ms !== void 0 && ms <= longestDurationMs && ms >= 0 ? ms : void 0;
+}
+function writtenDuration(problem = "is no duration: write 90s, 5m, 1h30m or seconds, a year at most", above = -1) {
+	let isTaken = (value) => (readDurationMs(value) ?? -1) > above;
+	return service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.aig()]).check(service_bundle_schemas.YPB(isTaken, problem));
+}
+function durationMs(...bounds) {
+	return service_bundle_schemas.FsL(writtenDuration(...bounds), service_bundle_schemas.pdi((value) => readDurationMs(value) ?? 0));
+}
+function sumOf(text) {
+	if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text) * unitMs.s;
+	let match = text === "" ? null : pattern.exec(text);
+	if (match === null) return;
+	let [, hours = 0, minutes = 0, seconds = 0, milliseconds = 0] = match;
+	return Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s + Number(milliseconds) * unitMs.ms;
+}
+function readMomentMs(text) {
+	let ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : NaN;
+	return Number.isNaN(ms) ? void 0 : ms;
+}
+const agent_settings_text = service_bundle_schemas.YjP().check(atLeast(1)), secretText = service_bundle_schemas.FsL(service_bundle_schemas.YjP(), service_bundle_schemas.pdi((value) => new lib_secret.z(value))), modelVariable = /(?:^|_)(?:KEY|TOKEN|URL|ENDPOINT|HOST|CONFIG|CREDENTIALS|PROFILE|BEDROCK|VERTEX)(?:_|$)/;
+function choosesModel({ model, env }) {
+	let given = Object.entries(env).filter(([, value]) => value.reveal() !== "");
+	return model !== void 0 || given.some(([name]) => modelVariable.test(name));
+}
+const agent_settings_written = service_bundle_schemas.rej({
+	agent: service_bundle_schemas.k5n(profiles.QI),
+	command: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.YjP()).check(atLeast(1))),
+	env: service_bundle_schemas.Rvf(service_bundle_schemas.g1P(service_bundle_schemas.YjP().check(api.Fk(/^[^=\0]+$/, "is no name of a variable")), secretText), {}),
+	model: service_bundle_schemas.lqM(agent_settings_text),
+	model_access: service_bundle_schemas.lqM(modelAccess),
+	authenticate: service_bundle_schemas.lqM(agent_settings_text),
+	sandbox: service_bundle_schemas.lqM(service_bundle_schemas.k5n(["none", "bubblewrap"])),
+	network: service_bundle_schemas.lqM(service_bundle_schemas.k5n([
+		"host",
+		"none",
+		"model"
+	])),
+	asks: service_bundle_schemas.lqM(service_bundle_schemas.zMY()),
+	any_model: service_bundle_schemas.Rvf(service_bundle_schemas.zMY(), !1),
+	silence: service_bundle_schemas.Rvf(durationMs("is no duration: write 90s, 5m, 1h30m or seconds", 0), 12e4)
+});
+function* flawsOf(settings) {
+	let { agent, command, asks, any_model, model_access: access, sandbox, network } = settings;
+	agent === "custom" ? command === void 0 && (yield [["command"], "is needed for a custom agent: write its program and arguments as a list"]) : (asks !== void 0 && (yield [["asks"], "is for custom agents: what the others do is known from their profiles"]), !any_model && access === void 0 && !choosesModel(settings) && (yield [["agent"], "is given no key of a model and no gateway, so it might send code to a host that nobody chose. Add a key (--agent-env NAME), or say that any model will do: \"any_model: true\" (--any-model)"])), network !== void 0 && network !== "host" && (sandbox ?? (access === void 0 ? "none" : "bubblewrap")) === "none" && (yield [["network"], "needs a sandbox: write \"sandbox: bubblewrap\" as well"]), network === "model" && access === void 0 && (yield [["network"], "leads to the models of \"model_access\": write that as well"]), network === "none" && access !== void 0 && (yield [["network"], "would keep it from its models: leave it out, and it reaches nothing but these"]), access !== void 0 && (yield* accessFlaws(settings, access.provider.name));
+}
+function* accessFlaws({ agent, model, env, any_model }, name) {
+	let ways = model_ways.M[agent], wanted = ways.model?.[name];
+	ways.variables[name] === void 0 && (yield [["model_access", "provider"], `is "${name}", which nothing leads the agent "${agent}" to. These pairs work: ${(0, model_ways.q)()}`]), wanted !== void 0 && !wanted.form.test(model ?? "") && (yield [["model"], `${model === void 0 ? "is missing: the agent needs" : "has to be"} a model of the provider "${name}", written as "${wanted.example}"`]), any_model && (yield [["any_model"], "can't stand beside \"model_access\", which chooses where its models are"]);
+	for (let variable of Object.keys(env).filter((one) => agent_settings_leadsToModel(agent, one))) yield [["env", variable], "leads to a model, or unlocks one, past \"model_access\". Leave one of the two out"];
+}
+function agent_settings_leadsToModel(agent, variable) {
+	let { leading } = model_ways.M[agent];
+	return /^(?:OPENAI|ANTHROPIC|GEMINI|OPENROUTER|AWS|AZURE)_|^GOOGLE_API_KEY$/.test(variable) || profiles.jr.has(variable) || leading?.test(variable) === !0;
+}
+const agentSettings = service_bundle_schemas.FsL(agent_settings_written.check(({ value, issues }) => {
+	for (let [path, message] of flawsOf(value)) issues.push({
+		code: "custom",
+		path: [...path],
+		message,
+		input: value,
+		continue: !0
+	});
+}), service_bundle_schemas.pdi((settings) => {
+	let sandbox = settings.sandbox ?? (settings.model_access === void 0 ? "none" : "bubblewrap"), isModelOnly = settings.model_access !== void 0 && sandbox !== "none";
+	return {
+		...settings,
+		sandbox,
+		network: settings.network ?? (isModelOnly ? "model" : "host")
+	};
+}));
+function readAgentCommand({ command, asks = !1, variables = [], anyModel = !1, modelAccess: access, sandbox }, env) {
+	let [program = ""] = command, file = (0, external_node_path_.basename)(program), name = profiles.QI.find((agent) => file === agent || file === profiles.xD[agent].command[0]) ?? "custom", isNameAlone = command.length === 1 && program === name && name !== "custom", ofKeys = access === void 0 ? profiles.xD[name].keyVariables : [], passedOn = [...new Set([...ofKeys, ...variables])].filter((one) => (env[one] ?? "") !== "");
+	return {
+		name,
+		passedOn,
+		settings: {
+			agent: name,
+			command: isNameAlone ? void 0 : [...command],
+			asks: asks || void 0,
+			any_model: anyModel || void 0,
+			model_access: access,
+			sandbox,
+			env: Object.fromEntries(passedOn.map((one) => [one, env[one] ?? ""]))
+		}
+	};
+}
 const provisioningProgress = service_bundle_schemas._H3({
-	step_label: service_bundle_schemas.YjP(),
-	step_number: service_bundle_schemas.Whr(),
-	total_steps: service_bundle_schemas.Whr()
+	step_label: values.Qq,
+	step_number: values.WQ,
+	total_steps: values.WQ
 }), intern = service_bundle_schemas._H3({
-	id: service_bundle_schemas.YjP(),
-	name: service_bundle_schemas.YjP(),
-	description: service_bundle_schemas.mee(service_bundle_schemas.YjP()),
-	instructions: service_bundle_schemas.mee(service_bundle_schemas.YjP()),
-	model: service_bundle_schemas.mee(service_bundle_schemas.YjP()),
-	status: service_bundle_schemas.YjP(),
-	last_failure_message: service_bundle_schemas.mee(service_bundle_schemas.YjP()),
+	id: values.Qq,
+	name: values.Qq,
+	description: values.ef,
+	instructions: values.ef,
+	model: values.ef,
+	status: values.Qq,
+	last_failure_message: values.ef,
 	progress: service_bundle_schemas.mee(provisioningProgress),
-	hostname: service_bundle_schemas.mee(service_bundle_schemas.YjP()),
-	workspace_id: service_bundle_schemas.YjP(),
-	vault_id: service_bundle_schemas.mee(service_bundle_schemas.YjP()),
-	attached_vault_id: service_bundle_schemas.mee(service_bundle_schemas.YjP()),
-	created_at: service_bundle_schemas.YjP(),
-	updated_at: service_bundle_schemas.YjP()
+	hostname: values.ef,
+	workspace_id: values.Qq,
+	vault_id: values.ef,
+	attached_vault_id: values.ef,
+	created_at: values.Qq,
+	updated_at: values.Qq
 }), internListPage = service_bundle_schemas._H3({
 	data: service_bundle_schemas.YOg(intern),
-	has_more: service_bundle_schemas.zMY(),
-	next_cursor: service_bundle_schemas.lqM(service_bundle_schemas.YjP())
+	has_more: values.Jt,
+	next_cursor: values.mR
 }), chatError = service_bundle_schemas._H3({
-	code: service_bundle_schemas.Whr(),
-	message: service_bundle_schemas.YjP(),
+	code: values.WQ,
+	message: values.Qq,
 	metadata: service_bundle_schemas.lqM(service_bundle_schemas._H3({
-		reason: service_bundle_schemas.YjP(),
-		retryable: service_bundle_schemas.lqM(service_bundle_schemas.zMY())
+		reason: values.Qq,
+		retryable: service_bundle_schemas.lqM(values.Jt)
 	}))
 }), chatErrorBody = service_bundle_schemas._H3({ error: chatError }), apiErrorBody = service_bundle_schemas._H3({ error: service_bundle_schemas._H3({
-	code: service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.Whr()]),
-	message: service_bundle_schemas.YjP()
+	code: service_bundle_schemas.KCZ([values.Qq, values.WQ]),
+	message: values.Qq
 }) }), oauthErrorBody = service_bundle_schemas._H3({
-	error: service_bundle_schemas.YjP(),
-	error_description: service_bundle_schemas.lqM(service_bundle_schemas.YjP())
+	error: values.Qq,
+	error_description: values.mR
 }), finishReasons = [
 	"stop",
 	"tool_calls",
 	"error"
-], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = service_bundle_schemas.YjP().check((0, lengths.j)(identifierLength.min), (0, lengths.T)(identifierLength.max)), toolCallId = service_bundle_schemas.YjP().check((0, lengths.j)(1), (0, lengths.T)(128)), toolCall = service_bundle_schemas._H3({
-	index: service_bundle_schemas.lqM(service_bundle_schemas.Whr()),
+], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = service_bundle_schemas.YjP().check(atLeast(identifierLength.min), atMost(identifierLength.max)), toolCallId = service_bundle_schemas.YjP().check(atLeast(1), atMost(128)), toolCall = service_bundle_schemas._H3({
+	index: service_bundle_schemas.lqM(values.WQ),
 	id: toolCallId,
-	type: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
+	type: values.mR,
 	function: service_bundle_schemas._H3({
-		name: service_bundle_schemas.YjP(),
-		arguments: service_bundle_schemas.YjP().check((0, lengths.T)(maxChatRequestBytes))
+		name: values.Qq,
+		arguments: service_bundle_schemas.YjP().check(atMost(maxChatRequestBytes))
 	})
 });
 service_bundle_schemas.rej({
 	messages: service_bundle_schemas.PVZ([service_bundle_schemas.rej({
 		role: service_bundle_schemas.euz("user"),
-		content: service_bundle_schemas.YjP().check((0, lengths.j)(1))
+		content: service_bundle_schemas.YjP().check(atLeast(1))
 	})]),
 	stream: service_bundle_schemas.euz(!0),
 	approval_mode: service_bundle_schemas.k5n(approvalModes),
@@ -11657,7 +11598,7 @@ const echoedToolCall = service_bundle_schemas.rej({
 }), answerMessage = service_bundle_schemas.rej({
 	role: service_bundle_schemas.euz("tool"),
 	tool_call_id: toolCallId,
-	content: service_bundle_schemas.YjP()
+	content: values.Qq
 });
 service_bundle_schemas.rej({
 	messages: service_bundle_schemas.KCZ([service_bundle_schemas.PVZ([echoedToolCall, answerMessage]), service_bundle_schemas.PVZ([answerMessage])]),
@@ -11665,23 +11606,23 @@ service_bundle_schemas.rej({
 	session_id: identifier
 });
 const usage = service_bundle_schemas._H3({
-	prompt_tokens: service_bundle_schemas.lqM(service_bundle_schemas.aig()),
-	completion_tokens: service_bundle_schemas.lqM(service_bundle_schemas.aig()),
-	total_tokens: service_bundle_schemas.lqM(service_bundle_schemas.aig()),
-	cost: service_bundle_schemas.lqM(service_bundle_schemas.mee(service_bundle_schemas.aig())),
-	prompt_tokens_details: service_bundle_schemas.lqM(service_bundle_schemas.mee(service_bundle_schemas._H3({ cached_tokens: service_bundle_schemas.lqM(service_bundle_schemas.aig()) })))
+	prompt_tokens: service_bundle_schemas.lqM(values.vj),
+	completion_tokens: service_bundle_schemas.lqM(values.vj),
+	total_tokens: service_bundle_schemas.lqM(values.vj),
+	cost: service_bundle_schemas.lqM(service_bundle_schemas.mee(values.vj)),
+	prompt_tokens_details: service_bundle_schemas.lqM(service_bundle_schemas.mee(service_bundle_schemas._H3({ cached_tokens: service_bundle_schemas.lqM(values.vj) })))
 }), delta = service_bundle_schemas._H3({
-	role: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
-	content: service_bundle_schemas.lqM(service_bundle_schemas.mee(service_bundle_schemas.YjP())),
-	reasoning: service_bundle_schemas.lqM(service_bundle_schemas.mee(service_bundle_schemas.YjP())),
+	role: values.mR,
+	content: service_bundle_schemas.lqM(values.ef),
+	reasoning: service_bundle_schemas.lqM(values.ef),
 	tool_calls: service_bundle_schemas.lqM(service_bundle_schemas.mee(service_bundle_schemas.YOg(toolCall)))
 }), chatChunk = service_bundle_schemas._H3({
-	id: service_bundle_schemas.YjP(),
+	id: values.Qq,
 	object: service_bundle_schemas.euz(chunkObject),
-	created: service_bundle_schemas.Whr(),
-	model: service_bundle_schemas.YjP(),
+	created: values.WQ,
+	model: values.Qq,
 	choices: service_bundle_schemas.YOg(service_bundle_schemas._H3({
-		index: service_bundle_schemas.Whr(),
+		index: values.WQ,
 		delta,
 		finish_reason: service_bundle_schemas.mee(service_bundle_schemas.k5n(finishReasons))
 	})),
@@ -11690,18 +11631,18 @@ const usage = service_bundle_schemas._H3({
 	error: service_bundle_schemas.lqM(chatError)
 });
 service_bundle_schemas._H3({
-	session_id: service_bundle_schemas.YjP(),
-	status: service_bundle_schemas.YjP()
+	session_id: values.Qq,
+	status: values.Qq
 });
-var interaction = __nccwpck_require__(6518), time_duration = __nccwpck_require__(9357);
-const duration = (0, time_duration.wN)(), playbookEndings = [
+var interaction = __nccwpck_require__(6518);
+const duration = writtenDuration(), playbookEndings = [
 	"run_ended",
 	"timeout",
 	"sever",
 	"attachment_failed",
 	"intern_unreachable"
 ], repeat = service_bundle_schemas.lqM(service_bundle_schemas.Whr().check(api.qm(1), api.Zm(1e7))), usd = service_bundle_schemas.aig().check(api.qm(0), api.Zm(1e6)), templates = /\{\{(?:prompt|answer|stdout|exit_status|shell_outcome|turn|review_word)\}\}/, field = service_bundle_schemas.rej({
-	name: service_bundle_schemas.YjP().check((0, lengths.j)(1)),
+	name: service_bundle_schemas.YjP().check(atLeast(1)),
 	type: service_bundle_schemas.Rvf(service_bundle_schemas.k5n([
 		"string",
 		"number",
@@ -11709,14 +11650,14 @@ const duration = (0, time_duration.wN)(), playbookEndings = [
 		"boolean"
 	]), "string"),
 	required: service_bundle_schemas.Rvf(service_bundle_schemas.zMY(), !1),
-	options: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.L5J()).check((0, lengths.j)(1)))
-}), count = service_bundle_schemas.lqM(service_bundle_schemas.Whr().check(api.qm(0), api.Zm(1e9))), reportedUsage = service_bundle_schemas.rej({
+	options: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.L5J()).check(atLeast(1)))
+}), playbook_count = service_bundle_schemas.lqM(service_bundle_schemas.Whr().check(api.qm(0), api.Zm(1e9))), reportedUsage = service_bundle_schemas.rej({
 	...usage.shape,
-	prompt_tokens: count,
-	completion_tokens: count,
-	total_tokens: count,
+	prompt_tokens: playbook_count,
+	completion_tokens: playbook_count,
+	total_tokens: playbook_count,
 	cost: service_bundle_schemas.lqM(service_bundle_schemas.mee(usd)),
-	prompt_tokens_details: service_bundle_schemas.lqM(service_bundle_schemas.mee(service_bundle_schemas.rej({ cached_tokens: count })))
+	prompt_tokens_details: service_bundle_schemas.lqM(service_bundle_schemas.mee(service_bundle_schemas.rej({ cached_tokens: playbook_count })))
 }), quietSteps = [
 	service_bundle_schemas.rej({
 		think: service_bundle_schemas.YjP(),
@@ -11736,14 +11677,14 @@ const duration = (0, time_duration.wN)(), playbookEndings = [
 ], meanwhile = service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.KCZ(quietSteps))), step = service_bundle_schemas.RZV(() => service_bundle_schemas.KCZ([
 	...quietSteps,
 	service_bundle_schemas.rej({
-		shell: service_bundle_schemas.YjP().check((0, lengths.j)(1), service_bundle_schemas.YPB((text) => !templates.test(text), "takes no {{…}}: use \"$INTERN_PROMPT\" and \"$INTERN_ANSWER\"")),
+		shell: service_bundle_schemas.YjP().check(atLeast(1), service_bundle_schemas.YPB((text) => !templates.test(text), "takes no {{…}}: use \"$INTERN_PROMPT\" and \"$INTERN_ANSWER\"")),
 		timeout: service_bundle_schemas.lqM(duration),
 		meanwhile
 	}),
 	service_bundle_schemas.rej({
 		permission: service_bundle_schemas.rej({
 			operation: service_bundle_schemas.mee(service_bundle_schemas.YjP()),
-			options: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.k5n(interaction.rk)).check((0, lengths.j)(1)))
+			options: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.k5n(interaction.rk)).check(atLeast(1)))
 		}),
 		allowed: service_bundle_schemas.lqM(service_bundle_schemas.YOg(step)),
 		rejected: service_bundle_schemas.lqM(service_bundle_schemas.YOg(step)),
@@ -11752,29 +11693,27 @@ const duration = (0, time_duration.wN)(), playbookEndings = [
 	service_bundle_schemas.rej({
 		ask: service_bundle_schemas.rej({
 			message: service_bundle_schemas.YjP(),
-			fields: service_bundle_schemas.YOg(field).check((0, lengths.j)(1))
+			fields: service_bundle_schemas.YOg(field).check(atLeast(1))
 		}),
 		meanwhile
 	}),
 	service_bundle_schemas.rej({ end: service_bundle_schemas.k5n(playbookEndings) })
 ])), turn = service_bundle_schemas.rej({
 	when: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
-	model: service_bundle_schemas.lqM(service_bundle_schemas.YjP().check((0, lengths.j)(1))),
+	model: service_bundle_schemas.lqM(service_bundle_schemas.YjP().check(atLeast(1))),
 	steps: service_bundle_schemas.YOg(step)
-}), turns = service_bundle_schemas.YOg(turn).check((0, lengths.j)(1)), playbookForms = [service_bundle_schemas.rej({ turns }), service_bundle_schemas.FsL(turns, service_bundle_schemas.pdi((list) => ({ turns: list })))], playbook = service_bundle_schemas.KCZ(playbookForms);
+}), turns = service_bundle_schemas.YOg(turn).check(atLeast(1)), playbookForms = [service_bundle_schemas.rej({ turns }), service_bundle_schemas.FsL(turns, service_bundle_schemas.pdi((list) => ({ turns: list })))], playbook = service_bundle_schemas.KCZ(playbookForms);
 function matchesGlob(pattern, text) {
-	let inPattern = 0, inText = 0, star = -1, starText = 0;
-	for (; inText < text.length;) {
-		let expected = pattern[inPattern];
-		if (expected === "*") star = inPattern++, starText = inText;
-		else if (expected === "?" || expected === text[inText]) inPattern++, inText++;
-		else if (star !== -1) inPattern = star + 1, inText = ++starText;
-		else return !1;
+	let fits = (part, at) => at + part.length <= text.length && part.split("").every((unit, index) => unit === "?" || unit === text[at + index]), [first = "", ...rest] = pattern.split("*"), last = rest.pop();
+	if (last === void 0) return first.length === text.length && fits(first, 0);
+	let at = fits(first, 0) ? first.length : Infinity;
+	for (let part of rest) {
+		for (; at + part.length <= text.length && !fits(part, at);) at += 1;
+		at += part.length;
 	}
-	for (; pattern[inPattern] === "*";) inPattern++;
-	return inPattern === pattern.length;
+	return at + last.length <= text.length && fits(last, text.length - last.length);
 }
-const identityProviderIssuer = "identity-provider", config_text = service_bundle_schemas.YjP().check((0, lengths.j)(1)), optionalText = service_bundle_schemas.lqM(config_text), config_usd = service_bundle_schemas.aig().check(api.qm(0)), config_count = service_bundle_schemas.Whr().check(api.qm(1)), moment = service_bundle_schemas.FsL(service_bundle_schemas.YjP().check(service_bundle_schemas.YPB((value) => (0, time_duration.dm)(value) !== void 0, "is no ISO 8601 time")), service_bundle_schemas.pdi((value) => new Date((0, time_duration.dm)(value) ?? 0).toISOString())), config_duration = (0, time_duration.pc)(), issuer = service_bundle_schemas.rej({
+const identityProviderIssuer = "identity-provider", config_text = service_bundle_schemas.YjP().check(atLeast(1)), optionalText = service_bundle_schemas.lqM(config_text), config_usd = service_bundle_schemas.aig().check(api.qm(0)), config_count = service_bundle_schemas.Whr().check(api.qm(1)), moment = service_bundle_schemas.FsL(service_bundle_schemas.YjP().check(service_bundle_schemas.YPB((value) => readMomentMs(value) !== void 0, "is no ISO 8601 time")), service_bundle_schemas.pdi((value) => new Date(readMomentMs(value) ?? 0).toISOString())), config_duration = durationMs(), issuer = service_bundle_schemas.rej({
 	id: optionalText,
 	issuer: service_bundle_schemas.OZ5(),
 	jwks_url: service_bundle_schemas.Rvf(service_bundle_schemas.mee(service_bundle_schemas.OZ5()), null)
@@ -11822,7 +11761,7 @@ const identityProviderIssuer = "identity-provider", config_text = service_bundle
 	workdir: service_bundle_schemas.lqM(config_text),
 	runs: service_bundle_schemas.lqM(service_bundle_schemas.rej({
 		playbook: service_bundle_schemas.lqM(service_bundle_schemas.KCZ([config_text, ...playbookForms])),
-		acp: service_bundle_schemas.lqM(agent_settings.tj)
+		acp: service_bundle_schemas.lqM(agentSettings)
 	}).check(service_bundle_schemas.YPB(({ playbook, acp }) => playbook === void 0 != (acp === void 0), "takes one of playbook and acp")))
 }), limits = service_bundle_schemas.rej({
 	interaction_deadline: service_bundle_schemas.Rvf(config_duration, 3e5),
@@ -11908,7 +11847,7 @@ function builtInConfig({ origin, hasIdentityProvider, agent, env }) {
 			hash: "key_local_management",
 			name: "local management",
 			type: "management",
-			secret: setValue(env.INTERNS_SERVICE_MANAGEMENT_KEY)
+			secret: variable(env, "INTERNS_SERVICE_MANAGEMENT_KEY")
 		}],
 		interns: [{
 			id: "10ca1000-0000-4000-8000-000000000002",
@@ -11920,67 +11859,64 @@ function builtInConfig({ origin, hasIdentityProvider, agent, env }) {
 	};
 }
 function knownKeySecret(env) {
-	return setValue(env.INTERNS_SERVICE_KEY);
-}
-function setValue(text) {
-	return text === "" ? void 0 : text;
+	return variable(env, "INTERNS_SERVICE_KEY");
 }
 function builtInAgent(commandLine, { env, cwd, log }) {
-	let { name, passedOn, settings } = (0, agent_settings.pj)(commandLine, env), variables = passedOn.length === 0 ? "none of your variables" : passedOn.join(", ");
+	let { name, passedOn, settings } = readAgentCommand(commandLine, env), variables = passedOn.length === 0 ? "none of your variables" : passedOn.join(", ");
 	return log.info(`The agent (${name}) works in ${cwd}, and is given ${variables}.`), {
 		workdir: cwd,
 		runs: { acp: settings }
 	};
 }
-var resolved_path = __nccwpck_require__(679), sha256 = __nccwpck_require__(5468);
+var resolved_path = __nccwpck_require__(679), service_bundle_sha256 = __nccwpck_require__(5468);
 function readDeployment(options) {
-	let { cwd, env, hasIdentityProvider, files } = options, file = typeof options.config == "string" ? external_node_path_.resolve(cwd, options.config) : void 0, folder = file === void 0 ? cwd : external_node_path_.dirname(file), folders = files?.folder ?? folder, schema = {
+	let { cwd, env, hasIdentityProvider, files } = options, file = typeof options.config == "string" ? external_node_path_.resolve(cwd, options.config) : void 0, folder = file === void 0 ? cwd : external_node_path_.dirname(file), folders = files?.folder ?? folder, readText = files?.readText, schema = {
 		schema: serviceConfig,
 		env,
-		readText: files?.readText
-	}, { value, mistakes, mistakeAt } = file === void 0 ? readObject(options.config, schema) : readYamlFile(file, schema);
-	if (value === void 0) throw refusalOf(mistakes);
-	let found = [...mistakes], refuse = (at, problem) => void found.push(mistakeAt(at, problem)), config = nameAll(value, refuse);
+		readText
+	}, read = file === void 0 ? readObject(options.config, schema) : readYamlFile(file, schema);
+	if (read.value === void 0) throw refusalOf(read.mistakes);
+	let found = [...read.mistakes], refuse = (at, problem) => void found.push(read.mistakeAt(at, problem)), config = nameAll(read.value, refuse);
 	refuseRepeated(config, refuse), refuseWrongReferences(config, hasIdentityProvider, refuse), refuseWrongIssuers(config, refuse);
-	let checkout = files?.folder, runs = config.interns.map((intern, index) => {
-		let refuseWorkdir = (problem) => refuse([
+	let interns = config.interns.map((configured, index) => {
+		let workdir = configured.workdir === void 0 ? void 0 : external_node_path_.resolve(folders, configured.workdir), flaw = workdir === void 0 ? void 0 : flawOfWorkdir(workdir, files?.folder);
+		flaw !== void 0 && refuse([
 			"interns",
 			index,
 			"workdir"
-		], problem), workdir = readWorkdir(intern.workdir, {
-			folders,
-			checkout,
-			refuse: refuseWorkdir
-		}), { acp, playbook: written = builtInPlaybook } = intern.runs ?? {};
-		if (acp !== void 0) return [intern.id, {
+		], `names "${workdir}", which is ${flaw}`);
+		let { acp, playbook: written = builtInPlaybook } = configured.runs ?? {};
+		if (acp !== void 0) return {
+			configured,
 			workdir,
 			does: { acp }
-		}];
-		let read = typeof written == "string" ? readYamlFile(external_node_path_.resolve(folder, written), {
+		};
+		if (typeof written != "string") return {
+			configured,
+			workdir,
+			does: { playbook: written }
+		};
+		let { value, mistakes } = readYamlFile(external_node_path_.resolve(folder, written), {
 			schema: playbook,
 			env: void 0,
-			readText: files?.readText
-		}) : {
-			value: written,
-			mistakes: []
-		};
-		return found.push(...read.mistakes), [intern.id, {
+			readText
+		});
+		return found.push(...mistakes), {
+			configured,
 			workdir,
-			does: { playbook: read.value ?? builtInPlaybook }
-		}];
+			does: { playbook: value ?? builtInPlaybook }
+		};
 	});
 	if (found.length > 0) throw refusalOf(found);
 	let configured = config.data === void 0 ? void 0 : external_node_path_.resolve(folders, config.data);
 	return {
 		config,
-		runs: new Map(runs),
+		interns,
 		dataFolder: options.data === void 0 ? configured : external_node_path_.resolve(cwd, options.data)
 	};
 }
-function readWorkdir(written, { folders, checkout, refuse }) {
-	if (written === void 0) return;
-	let workdir = external_node_path_.resolve(folders, written), leadsOut = checkout !== void 0 && (0, resolved_path.UO)(workdir, checkout) && !(0, resolved_path.UO)((0, resolved_path.Ap)(workdir), (0, resolved_path.Ap)(checkout));
-	return (0, external_node_fs_.statSync)(workdir, { throwIfNoEntry: !1 })?.isDirectory() === !0 ? leadsOut && refuse(`names "${workdir}", which is a link that leads out of the checkout`) : refuse(`names "${workdir}", which is no folder`), workdir;
+function flawOfWorkdir(workdir, checkout) {
+	return (0, external_node_fs_.statSync)(workdir, { throwIfNoEntry: !1 })?.isDirectory() === !0 ? checkout !== void 0 && (0, resolved_path.UO)(workdir, checkout) && !(0, resolved_path.UO)((0, resolved_path.Ap)(workdir), (0, resolved_path.Ap)(checkout)) ? "a link that leads out of the checkout" : void 0 : "no folder";
 }
 function refuseRepeated({ issuers, policies, workspaces, keys, interns }, refuse) {
 	let lists = [
@@ -12051,11 +11987,11 @@ function refuseWrongIssuers(config, refuse) {
 		"issuers",
 		index,
 		"id"
-	], "is kept for the identity provider"), isSafeUrl(issuer) || refuse([
+	], "is kept for the identity provider"), isSafeUrl(new URL(issuer)) || refuse([
 		"issuers",
 		index,
 		"issuer"
-	], unsafe), jwks_url !== null && !isSafeUrl(jwks_url) && refuse([
+	], unsafe), jwks_url !== null && !isSafeUrl(new URL(jwks_url)) && refuse([
 		"issuers",
 		index,
 		"jwks_url"
@@ -12068,7 +12004,7 @@ function nameAll(config, refuse) {
 		"workspace_id"
 	], `is missing, and there are ${workspaces.length} workspaces`), workspaces[0] ?? defaultWorkspaceId), keys = config.keys.map((key, index) => ({
 		...key,
-		hash: key.hash ?? `key_${key.name?.replace(/[^\w-]+/g, "_") ?? (0, sha256.s)(key.secret.reveal()).slice(0, 12)}`,
+		hash: key.hash ?? `key_${key.name?.replace(/[^\w-]+/g, "_") ?? (0, service_bundle_sha256.s)(key.secret.reveal()).slice(0, 12)}`,
 		workspace_id: key.workspace_id ?? workspaceFor("keys", index)
 	})), standard = keys.filter(({ type }) => type === "standard"), policies = config.policies.map((policy, index) => {
 		let acts_as = policy.acts_as ?? standard[0]?.hash ?? "";
@@ -12086,7 +12022,7 @@ function nameAll(config, refuse) {
 		return {
 			...intern,
 			workspace_id,
-			id: intern.id ?? toUuid((0, sha256.s)(JSON.stringify([workspace_id, intern.name])))
+			id: intern.id ?? toUuid((0, service_bundle_sha256.s)(JSON.stringify([workspace_id, intern.name])))
 		};
 	}), issuers = config.issuers.map((issuer) => ({
 		...issuer,
@@ -12156,22 +12092,17 @@ function createFaults() {
 	};
 }
 function createFaultyWriter(response, fault) {
-	return fault === "silence" ? {
+	if (fault === "silence") return {
 		write: () => !0,
 		end() {}
-	} : fault === "crlf" ? {
-		write: (text) => response.write(withCrlf(text)),
-		end: (text) => void response.end(withCrlf(text))
-	} : fault === "end_without_done" ? {
-		write: (text) => response.write(text),
-		end: (text) => void response.end(withoutDone(text))
-	} : fault === "one_byte_per_write" ? createByteWriter(response) : createSeveringWriter(response, fault.sever_after_bytes);
-}
-function withCrlf(text) {
-	return text.replaceAll("\n", "\r\n");
-}
-function withoutDone(text) {
-	return text.replace(`data: ${doneMarker}\n\n`, "");
+	};
+	if (fault === "one_byte_per_write") return createByteWriter(response);
+	if (typeof fault == "object") return createSeveringWriter(response, fault.sever_after_bytes);
+	let change = (text) => fault === "crlf" ? text.replaceAll("\n", "\r\n") : text.replace(`data: ${doneMarker}\n\n`, "");
+	return {
+		write: (text) => response.write(change(text)),
+		end: (text) => void response.end(change(text))
+	};
 }
 function createByteWriter(response) {
 	let written = Promise.resolve(), writeBytes = (text) => (written = written.then(async () => {
@@ -12301,18 +12232,13 @@ async function listen({ port, host, handle }) {
 	let address = server.address();
 	return {
 		port: typeof address == "object" && address ? address.port : 0,
-		close: (graceMs) => server_close(server, graceMs)
+		async close(graceMs) {
+			let deadline = setTimeout(() => server.closeAllConnections(), graceMs);
+			await server[Symbol.asyncDispose](), clearTimeout(deadline);
+		}
 	};
 }
-function server_close(server, graceMs) {
-	return new Promise((resolve) => {
-		let deadline = setTimeout(() => server.closeAllConnections(), graceMs);
-		server.close(() => {
-			clearTimeout(deadline), resolve();
-		});
-	});
-}
-async function server_answer(incoming, response, mount) {
+async function answer(incoming, response, mount) {
 	try {
 		await respond(incoming, response, mount);
 	} catch (error) {
@@ -12383,76 +12309,69 @@ function sendJson(response, { status, headers, body }, writer, isRequestRead) {
 		...headers,
 		...length,
 		...closing
-	}), writer === void 0 ? response.end(text) : (response.flushHeaders(), writer.end(text));
+	}), writer !== void 0 && response.flushHeaders(), (writer ?? response).end(text);
 }
 function readBody(incoming, maxBytes, { clock, routeDeadlineMs }) {
 	return new Promise((resolve) => {
 		let pieces = [], size = 0, finish = (result) => {
 			cancelDeadline(), incoming.off("data", take).off("end", end).off("close", abort).off("error", abort), resolve(result);
 		}, take = (piece) => {
-			size += piece.length, size <= maxBytes ? pieces.push(piece) : (pieces = [], size > maxBytes + 16777216 && finish({ outcome: "too_large" }));
-		}, end = () => finish(size > maxBytes ? { outcome: "too_large" } : {
-			outcome: "read",
-			bytes: Buffer.concat(pieces)
-		}), abort = () => finish({ outcome: "aborted" }), cancelDeadline = clock.setTimer(routeDeadlineMs, () => finish({ outcome: size > maxBytes ? "too_large" : "too_slow" }));
+			size += piece.length, size <= maxBytes ? pieces.push(piece) : (pieces = [], size > maxBytes + 16777216 && finish("too_large"));
+		}, end = () => finish(size > maxBytes ? "too_large" : Buffer.concat(pieces)), abort = () => finish("aborted"), cancelDeadline = clock.setTimer(routeDeadlineMs, () => finish(size > maxBytes ? "too_large" : "too_slow"));
 		incoming.on("data", take).on("end", end).on("close", abort).on("error", abort);
 	});
 }
 const maxJobBytes = subjectTokenLength.max, jobClaims = service_bundle_schemas.g1P(service_bundle_schemas.YjP(), service_bundle_schemas.L5J());
 async function startIdentityProvider(options) {
-	let { port, clock } = options, tokens = await createSubjectTokens(clock), jobs = createJobs(), addJob = (claims) => ({
-		request_url: `${issuer}/token?api-version=2.0`,
-		request_token: jobs.add(claims)
-	}), issueToken = async (request) => {
-		let job = jobs.find(readBearer(request.headers.authorization)?.reveal());
-		return job === void 0 ? refuse(401, 401, "Unknown request token.") : {
-			kind: "json",
-			status: 200,
-			body: { value: await tokens.issue(job, issuer, new URLSearchParams(request.query).get("audience")) },
-			decision: "subject_token_issued"
+	let { token, isTokenNeeded } = options.controlRules, tokens = await createSubjectTokens(options.clock), jobs = new Map(), defaults = {}, addJob = (claims) => {
+		let request_token = (0, external_node_crypto_.randomBytes)(32).toString("base64url");
+		jobs.set(request_token, {
+			...defaultsFor(claims, defaults),
+			...claims
+		});
+		let [oldest] = jobs.keys();
+		return jobs.size > maxJobs && oldest !== void 0 && jobs.delete(oldest), {
+			request_url: `${issuer}/token?api-version=2.0`,
+			request_token
 		};
 	}, listener = await listen({
-		port,
+		port: options.port,
 		host: "127.0.0.1",
 		handle: createHandle({
-			"GET /.well-known/openid-configuration": () => ok(discoveryOf(issuer)),
-			"GET /.well-known/jwks": () => ok({ keys: [tokens.publicJwk] }),
-			"GET /token": issueToken,
-			"POST /jobs": (request) => mayAddJob(request, options.controlRules) ? addJobFrom(request, addJob) : notTheStarter
+			"GET /.well-known/openid-configuration": () => ok(discoveryOf(issuer), "served"),
+			"GET /.well-known/jwks": () => ok({ keys: [tokens.publicJwk] }, "served"),
+			async "GET /token"({ headers, query }) {
+				let job = jobs.get(readBearer(headers.authorization)?.reveal() ?? "");
+				return job === void 0 ? refuse(401, 401, "Unknown request token.") : ok({ value: await tokens.issue(job, issuer, new URLSearchParams(query).get("audience")) }, "subject_token_issued");
+			},
+			async "POST /jobs"(request) {
+				if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization))) return notTheStarter;
+				let claims = await readBodyAs(request, jobClaims, maxJobBytes);
+				return claims === void 0 ? refuse(400, "invalid_body", `Send a JSON object of claims, at most ${maxJobBytes} bytes.`) : ok(addJob(claims), "job_added");
+			}
 		}, options)
-	}), issuer = `http://127.0.0.1:${listener.port}`;
+	}), issuer = `http://127.0.0.1:${listener.port}`, setDefaults = (claims) => {
+		defaults = claims;
+	};
 	return {
 		issuer,
 		addJob,
-		setDefaults: jobs.setDefaults,
+		setDefaults,
 		close: listener.close
 	};
 }
-function mayAddJob({ headers }, { token, isTokenNeeded }) {
-	return !isTokenNeeded || token.matches(readBearer(headers.authorization));
-}
-const notTheStarter = refuse(401, 401, "Beside a real agent, a job is made with the token of whoever started the service.");
-async function addJobFrom(request, addJob) {
-	let claims = await readBodyAs(request, jobClaims, maxJobBytes);
-	return claims === void 0 ? refuse(400, "invalid_body", `Send a JSON object of claims, at most ${maxJobBytes} bytes.`) : {
-		kind: "json",
-		status: 200,
-		body: addJob(claims),
-		decision: "job_added"
-	};
-}
-const identity_provider_faultRoutes = {
+const maxJobs = 1e3, notTheStarter = refuse(401, 401, "Beside a real agent, a job is made with the token of whoever started the service."), identity_provider_faultRoutes = {
 	"/token": "identity",
 	"/.well-known/jwks": "jwks"
 };
-function createHandle(routes, { clock, log, journal, nextFault }) {
+function createHandle(routes, { clock, log, journal, faults }) {
 	return (incoming, response) => {
 		let path = incoming.url?.split("?")[0] ?? "/", faultRoute = identity_provider_faultRoutes[path], { note, over } = journal.open(incoming.method ?? "GET", path);
-		response.once("close", over), server_answer(incoming, response, {
+		response.once("close", over), answer(incoming, response, {
 			clock,
 			log,
 			routeDeadlineMs: 3e4,
-			fault: faultRoute === void 0 ? void 0 : nextFault(faultRoute),
+			fault: faultRoute && faults.next(faultRoute),
 			fail: (status) => refuse(status, status, "The request was refused."),
 			note,
 			handle: (request) => {
@@ -12460,14 +12379,6 @@ function createHandle(routes, { clock, log, journal, nextFault }) {
 				return route === void 0 ? refuse(404, 404, "Not found.") : route(request);
 			}
 		});
-	};
-}
-function ok(body) {
-	return {
-		kind: "json",
-		status: 200,
-		body,
-		decision: "served"
 	};
 }
 const identity_provider_algorithm = "RS256";
@@ -12490,6 +12401,15 @@ async function createSubjectTokens(clock) {
 		}
 	};
 }
+const registeredClaims = [
+	"sub",
+	"aud",
+	"exp",
+	"iat",
+	"iss",
+	"jti",
+	"nbf"
+];
 function discoveryOf(issuer) {
 	return {
 		issuer,
@@ -12497,13 +12417,7 @@ function discoveryOf(issuer) {
 		subject_types_supported: ["public", "pairwise"],
 		response_types_supported: ["id_token"],
 		claims_supported: [
-			"sub",
-			"aud",
-			"exp",
-			"iat",
-			"iss",
-			"jti",
-			"nbf",
+			...registeredClaims,
 			"ref",
 			"repository",
 			"actor",
@@ -12554,24 +12468,6 @@ function claimsOfRepository(job) {
 		event_name: eventName,
 		workflow_ref: workflowRef,
 		job_workflow_ref: workflowRef
-	};
-}
-function createJobs() {
-	let jobs = new Map(), defaults = {};
-	return {
-		add(claims) {
-			let requestToken = (0, external_node_crypto_.randomBytes)(32).toString("base64url");
-			jobs.set(requestToken, {
-				...defaultsFor(claims, defaults),
-				...claims
-			});
-			let oldest = jobs.keys().next().value;
-			return jobs.size > 1e3 && oldest !== void 0 && jobs.delete(oldest), requestToken;
-		},
-		find: (requestToken) => requestToken === void 0 ? void 0 : jobs.get(requestToken),
-		setDefaults(claims) {
-			defaults = claims;
-		}
 	};
 }
 const subjectParts = [
@@ -12628,13 +12524,13 @@ function tokenInAddress({ method, path, query }) {
 }
 function consoleAddress(host, port, token) {
 	let isEverywhere = host === "0.0.0.0" || host === "::";
-	return !isEverywhere && !isLoopbackHost(host) ? void 0 : `http://${isEverywhere ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host}:${port}${consolePath}?token=${token.secret.reveal()}`;
+	return !isEverywhere && !isLoopback(host) ? void 0 : `http://${isEverywhere ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host}:${port}${consolePath}?token=${token.secret.reveal()}`;
 }
-function createView({ state, journal, faults, baseUrl, isTokenNeeded }) {
+function createView({ state, journal, faults, baseUrl, controlRules }) {
 	let { config, clock, store, runs, accessTokens } = state;
 	return {
 		baseUrl,
-		isTokenNeeded,
+		isTokenNeeded: controlRules.isTokenNeeded,
 		now: clock.now,
 		interns: () => state.interns.map(({ record }) => record),
 		keys: () => config.keys.flatMap(({ hash, type }) => {
@@ -12667,33 +12563,33 @@ function createView({ state, journal, faults, baseUrl, isTokenNeeded }) {
 }
 var json_schema_processors = __nccwpck_require__(8439);
 const apiKeyRecord = service_bundle_schemas._H3({
-	hash: service_bundle_schemas.YjP(),
-	name: service_bundle_schemas.YjP(),
-	label: service_bundle_schemas.YjP(),
-	disabled: service_bundle_schemas.zMY(),
-	limit: service_bundle_schemas.mee(service_bundle_schemas.aig()),
-	limit_remaining: service_bundle_schemas.mee(service_bundle_schemas.aig()),
-	limit_reset: service_bundle_schemas.mee(service_bundle_schemas.YjP()),
-	include_byok_in_limit: service_bundle_schemas.zMY(),
-	usage: service_bundle_schemas.aig(),
-	usage_daily: service_bundle_schemas.aig(),
-	usage_weekly: service_bundle_schemas.aig(),
-	usage_monthly: service_bundle_schemas.aig(),
-	byok_usage: service_bundle_schemas.aig(),
-	byok_usage_daily: service_bundle_schemas.aig(),
-	byok_usage_weekly: service_bundle_schemas.aig(),
-	byok_usage_monthly: service_bundle_schemas.aig(),
-	created_at: service_bundle_schemas.YjP(),
-	updated_at: service_bundle_schemas.YjP(),
-	expires_at: service_bundle_schemas.mee(service_bundle_schemas.YjP()),
-	creator_user_id: service_bundle_schemas.mee(service_bundle_schemas.YjP()),
-	workspace_id: service_bundle_schemas.YjP()
+	hash: values.Qq,
+	name: values.Qq,
+	label: values.Qq,
+	disabled: values.Jt,
+	limit: service_bundle_schemas.mee(values.vj),
+	limit_remaining: service_bundle_schemas.mee(values.vj),
+	limit_reset: values.ef,
+	include_byok_in_limit: values.Jt,
+	usage: values.vj,
+	usage_daily: values.vj,
+	usage_weekly: values.vj,
+	usage_monthly: values.vj,
+	byok_usage: values.vj,
+	byok_usage_daily: values.vj,
+	byok_usage_weekly: values.vj,
+	byok_usage_monthly: values.vj,
+	created_at: values.Qq,
+	updated_at: values.Qq,
+	expires_at: values.ef,
+	creator_user_id: values.ef,
+	workspace_id: values.Qq
 }), keyUpdateResponse = service_bundle_schemas._H3({ data: apiKeyRecord }), fields = {
-	disabled: service_bundle_schemas.lqM(service_bundle_schemas.zMY()),
-	include_byok_in_limit: service_bundle_schemas.lqM(service_bundle_schemas.zMY()),
-	limit: service_bundle_schemas.lqM(service_bundle_schemas.mee(service_bundle_schemas.aig())),
+	disabled: service_bundle_schemas.lqM(values.Jt),
+	include_byok_in_limit: service_bundle_schemas.lqM(values.Jt),
+	limit: service_bundle_schemas.lqM(service_bundle_schemas.mee(values.vj)),
 	limit_reset: service_bundle_schemas.lqM(service_bundle_schemas.mee(service_bundle_schemas.k5n(limitResets))),
-	name: service_bundle_schemas.lqM(service_bundle_schemas.YjP())
+	name: values.mR
 };
 service_bundle_schemas.rej(fields);
 const receivedKeyUpdate = service_bundle_schemas.Ikc(fields), requests_text = service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.YOg(service_bundle_schemas.Ikc({
@@ -12723,7 +12619,7 @@ const receivedKeyUpdate = service_bundle_schemas.Ikc(fields), requests_text = se
 	systemMessage,
 	developerMessage
 ]), receivedChatRequest = service_bundle_schemas.Ikc({
-	messages: service_bundle_schemas.YOg(chatMessage).check((0, lengths.j)(1)),
+	messages: service_bundle_schemas.YOg(chatMessage).check(atLeast(1)),
 	stream: service_bundle_schemas.euz(!0),
 	approval_mode: service_bundle_schemas.Rvf(service_bundle_schemas.k5n(approvalModes), "self-drive"),
 	model: service_bundle_schemas.lqM(identifier),
@@ -12733,7 +12629,7 @@ const receivedKeyUpdate = service_bundle_schemas.Ikc(fields), requests_text = se
 	error: "session_id is required when the last message has role tool"
 })), internListQuery = service_bundle_schemas.rej({
 	limit: service_bundle_schemas.lqM(service_bundle_schemas.Whr().check(api.qm(listLimit.min), api.Zm(listLimit.max))),
-	status: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.k5n(lifecycleStatuses)).check((0, lengths.j)(1))),
+	status: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.k5n(lifecycleStatuses)).check(atLeast(1))),
 	starting_after: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
 	workspace_id: service_bundle_schemas.lqM(service_bundle_schemas.uRe())
 }), components = {
@@ -12826,10 +12722,13 @@ function toSchema({ schema, io, isClosed = !1 }) {
 function reference(name) {
 	return { $ref: `#/components/schemas/${name}` };
 }
+function content(schema, type = "application/json") {
+	return { content: { [type]: { schema } } };
+}
 function json(description, name) {
 	return {
 		description,
-		content: { "application/json": { schema: reference(name) } }
+		...content(reference(name))
 	};
 }
 function openapi_errors(name, rows) {
@@ -12883,12 +12782,12 @@ const listOperation = {
 	parameters: [parameter("path", "internId", { type: "string" })],
 	requestBody: {
 		required: !0,
-		content: { "application/json": { schema: reference("ChatRequest") } }
+		...content(reference("ChatRequest"))
 	},
 	responses: {
 		200: {
 			description: "Server-sent events: each `data:` line a ChatChunk, the last one `[DONE]`; comments keep it alive",
-			content: { "text/event-stream": { schema: { type: "string" } } }
+			...content({ type: "string" }, "text/event-stream")
 		},
 		...openapi_errors("ChatError", {
 			400: "bad_request",
@@ -12912,7 +12811,7 @@ const listOperation = {
 	security: [{}, { bearer: [] }],
 	requestBody: {
 		required: !0,
-		content: { "application/x-www-form-urlencoded": { schema: reference("TokenExchangeForm") } }
+		...content(reference("TokenExchangeForm"), "application/x-www-form-urlencoded")
 	},
 	responses: {
 		200: json("An access token", "TokenExchangeResponse"),
@@ -12930,14 +12829,14 @@ const listOperation = {
 	security: [{}],
 	responses: { 200: {
 		description: "A JWK set",
-		content: { "application/json": { schema: {
+		...content({
 			type: "object",
 			required: ["keys"],
 			properties: { keys: {
 				type: "array",
 				items: { type: "object" }
 			} }
-		} } }
+		})
 	} }
 }, keyUpdateOperation = {
 	operationId: "updateKey",
@@ -12945,7 +12844,7 @@ const listOperation = {
 	parameters: [parameter("path", "hash", { type: "string" })],
 	requestBody: {
 		required: !0,
-		content: { "application/json": { schema: reference("KeyUpdate") } }
+		...content(reference("KeyUpdate"))
 	},
 	responses: {
 		200: json("The updated key", "KeyUpdateResponse"),
@@ -12957,28 +12856,23 @@ const listOperation = {
 			500: "The update could not be completed"
 		})
 	}
-}, clockMove = service_bundle_schemas.rej({ advance: service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.aig()]) }), maxAdminBytes = 65536, admin_ok = (body, decision) => ({
-	kind: "json",
-	status: 200,
-	body,
-	decision
-});
-async function administer(request, mayControl, { journal, clock, faults, basePath }) {
+}, clockMove = service_bundle_schemas.rej({ advance: service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.aig()]) }), maxAdminBytes = 65536;
+async function administer(request, mayControl, { state: { clock, config }, journal, faults }) {
 	let route = `${request.method} ${request.path}`;
-	if (route === "GET /healthz" || route === "HEAD /healthz") return admin_ok({ status: "ok" }, "healthy");
-	if (route === "GET /" || route === "HEAD /") return admin_ok(toIndex(basePath), "index");
-	if (route === "GET /openapi.json") return admin_ok(describeApi(basePath), "described");
+	if (route === "GET /healthz" || route === "HEAD /healthz") return ok({ status: "ok" }, "healthy");
+	if (route === "GET /" || route === "HEAD /") return ok(toIndex(config.base_path), "index");
+	if (route === "GET /openapi.json") return ok(describeApi(config.base_path), "described");
 	if (mayControl) {
-		if (route === "GET /_journal") return admin_ok(journal.entries(), "journal_read");
+		if (route === "GET /_journal") return ok(journal.entries(), "journal_read");
 		if (route === "POST /_faults") {
 			let order = await readBodyAs(request, faultOrder, maxAdminBytes);
-			return order === void 0 ? refuse(400, "invalid_body", "Send { route, after?, times?, fault }.") : (faults.order(order), admin_ok({ status: "ordered" }, "fault_ordered"));
+			return order === void 0 ? refuse(400, "invalid_body", "Send { route, after?, times?, fault }.") : (faults.order(order), ok({ status: "ordered" }, "fault_ordered"));
 		}
-		if (route === "GET /_faults") return admin_ok(faults.open(), "faults_read");
-		if (route === "DELETE /_faults") return faults.clear(), admin_ok({ status: "forgotten" }, "faults_forgotten");
+		if (route === "GET /_faults") return ok(faults.open(), "faults_read");
+		if (route === "DELETE /_faults") return faults.clear(), ok({ status: "forgotten" }, "faults_forgotten");
 		if (route === "POST /_clock") {
-			let move = await readBodyAs(request, clockMove, maxAdminBytes), byMs = move === void 0 ? void 0 : (0, time_duration.NU)(move.advance);
-			return byMs === void 0 ? refuse(400, "invalid_body", "Send { \"advance\": \"1h\" }, a year at most.") : (await clock.advance(byMs), admin_ok({ now: new Date(clock.now()).toISOString() }, "clock_advanced"));
+			let move = await readBodyAs(request, clockMove, maxAdminBytes), byMs = move === void 0 ? void 0 : readDurationMs(move.advance);
+			return byMs === void 0 ? refuse(400, "invalid_body", "Send { \"advance\": \"1h\" }, a year at most.") : (await clock.advance(byMs), ok({ now: new Date(clock.now()).toISOString() }, "clock_advanced"));
 		}
 	}
 }
@@ -12991,58 +12885,7 @@ function toIndex(basePath) {
 		journal: "/_journal"
 	};
 }
-var external_node_util_ = __nccwpck_require__(7975), lib_json = __nccwpck_require__(6413);
-const permissionDetails = {
-	command: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
-	cwd: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
-	title: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
-	tool_kind: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
-	tool_name: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
-	paths: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.YjP())),
-	inside: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.YjP())),
-	outside: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.YjP())),
-	env: service_bundle_schemas.lqM(service_bundle_schemas.L5J()),
-	url: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
-	arguments: service_bundle_schemas.lqM(service_bundle_schemas.L5J()),
-	scopes: service_bundle_schemas.lqM(service_bundle_schemas.g1P(service_bundle_schemas.YjP(), service_bundle_schemas.YjP()))
-}, permissionQuestion = service_bundle_schemas.Ikc({
-	kind: service_bundle_schemas.euz("permission"),
-	operation: service_bundle_schemas.mee(service_bundle_schemas.YjP()),
-	options: service_bundle_schemas.YOg(service_bundle_schemas.k5n(interaction.rk)),
-	...permissionDetails
-}), elicitationQuestion = service_bundle_schemas.Ikc({
-	kind: service_bundle_schemas.euz("elicitation"),
-	message: service_bundle_schemas.YjP(),
-	fields: service_bundle_schemas.YOg(interaction.mT)
-}), question = service_bundle_schemas.gMt("kind", [permissionQuestion, elicitationQuestion]);
-function readAnswer(pending, content) {
-	if (pending.kind === "elicitation") return readElicitationAnswer(pending, content);
-	if (content === interaction.bz) return { kind: "cancelled" };
-	let option = pending.options.find((offered) => offered === content);
-	return option === void 0 ? void 0 : {
-		kind: "chosen",
-		option
-	};
-}
-function readElicitationAnswer({ fields }, text) {
-	let answer = interaction.qw.safeParse((0, lib_json.qF)(text));
-	if (!answer.success) return;
-	if (answer.data.action !== "accept") return { kind: answer.data.action === "decline" ? "declined" : "cancelled" };
-	let { content } = answer.data;
-	return Object.keys(content).every((name) => fields.some((field) => field.name === name)) && fields.every((field) => fits(field, content)) ? {
-		kind: "accepted",
-		content
-	} : void 0;
-}
-function fits(field, content) {
-	if (!Object.hasOwn(content, field.name)) return field.required !== !0;
-	let value = content[field.name];
-	return hasType(value, field.type) && (field.options?.some((option) => (0, external_node_util_.isDeepStrictEqual)(option, value)) ?? !0);
-}
-function hasType(value, type) {
-	return type === "integer" ? Number.isInteger(value) : type === void 0 || typeof value === type;
-}
-var time_silence = __nccwpck_require__(2970);
+var interns_intern = __nccwpck_require__(9637), time_silence = __nccwpck_require__(2970);
 function createChatStream(options) {
 	let { sink, clock, serviceName, keepaliveMs } = options, chunk = createChunkText(options, Math.floor(clock.now() / 1e3)), write = (text) => (silence.heard(), sink.write(text)), silence = (0, time_silence.X)(clock, keepaliveMs, () => write(": keepalive\n\n")), end = (text) => {
 		silence.stop(), sink.end(`${text}data: ${doneMarker}\n\n`);
@@ -13068,11 +12911,11 @@ function createChatStream(options) {
 		abandon: silence.stop
 	};
 }
-function createChunkText({ id, serviceName, sessionId }, created) {
+function createChunkText({ id, serviceName, sessionId }, createdSeconds) {
 	let placeholderModel = `${serviceName}/intern`, headModel, head = "", headOf = (model) => (model !== headModel && (headModel = model, head = `data: ${JSON.stringify({
 		id,
 		object: chunkObject,
-		created,
+		created: createdSeconds,
 		model: model ?? placeholderModel
 	}).slice(0, -1)},"choices":[`), head), delta = (model, json) => `${headOf(model)}{"index":0,"delta":${json},"finish_reason":null}]}\n\n`, lastText, lastModel = null, lastChunk = "";
 	return {
@@ -13111,11 +12954,8 @@ function record(event, { run, standing, store, clock, keptBytes }) {
 			break;
 		case "usage": {
 			run.usage = addUsage(run.usage, event.usage);
-			let key = store.key(run.keyHash), charge = {
-				cost: event.usage.cost ?? 0,
-				byokCost: event.byokCost
-			};
-			key !== void 0 && store.saveKey(chargeKey(key, charge, clock.now()));
+			let key = store.key(run.keyHash);
+			key !== void 0 && store.saveKey(chargeKey(key, event.usage.cost ?? 0, event.byokCost, clock.now()));
 			break;
 		}
 		case "remember":
@@ -13182,64 +13022,57 @@ const longestQuestion = 65536, endings = {
 	}
 };
 function attach(attachment, options) {
-	let { run, take, sink, note } = attachment, { config, clock, log, newId, attached, runs } = options, stream = createChatStream({
-		sink,
-		clock,
-		id: `chatcmpl-${newId()}`,
-		serviceName: config.service_name,
-		sessionId: run.sessionId,
-		keepaliveMs: config.limits.keepalive
-	}), response = createRunResponse(attachment, options, stream), { settle, fail, signal } = response, report = createReport(attachment, options, {
-		...response,
-		stream
-	}), goOn = async () => {
+	let { run, take, sink, note } = attachment, response = createRunResponse(attachment, options), { settle, fail, signal, stream } = response, report = createReport(attachment, options, response), goOn = async () => {
 		try {
 			stream.role(run.model);
-			for (let words of run.unheard.splice(0)) runs.gave(run, words), stream[words.type](words.text, run.model);
+			for (let words of run.unheard.splice(0)) options.runs.gave(run, words), stream[words.type](words.text, run.model);
 			await take({
 				report,
 				signal
 			}), settle("turn_complete") && (note({
 				decision: "finished",
-				...run.account === void 0 ? {} : { reason: run.account }
+				reason: run.account
 			}), stream.stop(run.model, run.usage));
 		} catch (error) {
-			log.error(`Run ${run.id} failed: ${(0, errors.Uc)(error)}`), fail("turn_failed", "The turn failed.");
+			options.log.error(`Run ${run.id} failed: ${(0, errors.Uc)(error)}`), fail("turn_failed", "The turn failed.");
 		}
-	}, stop = () => fail("run_ended", "The service is stopping.");
-	attached.add(stop);
-	let cancelTimeout = clock.setTimer(config.limits.request, () => fail("timeout", "The intern did not answer in time."));
-	response.onOver(() => {
-		cancelTimeout(), attached.delete(stop);
-	}), sink.onLeave(() => {
+	};
+	sink.onLeave(() => {
 		stream.abandon(), settle("client_left") && note({
 			decision: run.state,
 			reason: "the client disconnected"
 		});
 	}), goOn();
 }
-function createRunResponse({ run, note }, { runs }, stream) {
-	let abort = new AbortController(), isOver = !1, tellOver = () => {}, settle = (trigger, pending) => isOver || !runs.apply(run, trigger, pending) ? !1 : (isOver = !0, tellOver(), trigger !== "turn_complete" && abort.abort("the run is over"), !0);
+function createRunResponse({ run, sink, note }, { config, clock, newId, attached, runs }) {
+	let stream = createChatStream({
+		sink,
+		clock,
+		id: `chatcmpl-${newId()}`,
+		serviceName: config.service_name,
+		sessionId: run.sessionId,
+		keepaliveMs: config.limits.keepalive
+	}), abort = new AbortController(), isOver = !1, settle = (trigger, pending) => isOver || !runs.apply(run, trigger, pending) ? !1 : (isOver = !0, cancelTimeout(), attached.delete(stop), trigger !== "turn_complete" && abort.abort("the run is over"), !0), fail = (reason, message) => {
+		let { trigger, code } = endings[reason];
+		if (!settle(trigger)) return;
+		let account = run.account === void 0 ? "" : ` (${run.account})`;
+		note({
+			decision: run.state,
+			reason: `${reason}: ${message}${account}`
+		}), stream.fail(attachment_chatError(code, reason, message), run.usage);
+	}, stop = () => fail("run_ended", "The service is stopping.");
+	attached.add(stop);
+	let cancelTimeout = clock.setTimer(config.limits.request, () => fail("timeout", "The intern did not answer in time."));
 	return {
+		stream,
 		settle,
-		fail(reason, message) {
-			let { trigger, code } = endings[reason];
-			if (!settle(trigger)) return;
-			let account = run.account === void 0 ? "" : ` (${run.account})`;
-			note({
-				decision: run.state,
-				reason: `${reason}: ${message}${account}`
-			}), stream.fail(attachment_chatError(code, reason, message), run.usage);
-		},
+		fail,
 		isOver: () => isOver,
-		onOver(listener) {
-			tellOver = listener;
-		},
 		signal: abort.signal
 	};
 }
-function createReport(attachment, options, reporting) {
-	let { run, standing, sink } = attachment, { config, clock, store, runs } = options, { stream, fail, isOver } = reporting, { replay_bytes: keptBytes, output_bytes: mostBytes } = config.limits, recorded = {
+function createReport(attachment, options, response) {
+	let { run, standing, sink } = attachment, { config, clock, store, runs } = options, { stream, fail, isOver } = response, { replay_bytes: keptBytes, output_bytes: mostBytes } = config.limits, recorded = {
 		run,
 		standing,
 		store,
@@ -13248,7 +13081,7 @@ function createReport(attachment, options, reporting) {
 	};
 	return (event) => {
 		if (isOver()) event.type === "usage" && record(event, recorded);
-		else if (event.type === "question" ? ask(event, attachment, options, reporting) : event.type === "end" ? fail(event.ending, event.message) : record(event, recorded), run.producedBytes > mostBytes) fail("turn_failed", `The intern said more than ${mostBytes} bytes in one run.`);
+		else if (event.type === "question" ? ask(event, attachment, options, response) : event.type === "end" ? fail(event.ending, event.message) : record(event, recorded), run.producedBytes > mostBytes) fail("turn_failed", `The intern said more than ${mostBytes} bytes in one run.`);
 		else return (event.type === "text" || event.type === "reasoning") && runs.gave(run, event), (event.type !== "text" || stream.text(event.text, run.model)) && (event.type !== "reasoning" || stream.reasoning(event.text, run.model)) ? void 0 : sink.drained();
 	};
 }
@@ -13282,141 +13115,6 @@ function attachment_chatError(code, reason, message) {
 			retryable: reason === "busy"
 		}
 	};
-}
-const transitions = {
-	running: {
-		turn_complete: "finished",
-		question: "paused",
-		client_left: "cancelled",
-		intern_ended: "ended",
-		severed: "ended",
-		timeout: "ended"
-	},
-	paused: {
-		answer: "running",
-		client_left: "paused",
-		deadline: "cancelled",
-		intern_ended: "ended",
-		replay_overflow: "cancelled"
-	},
-	finished: {},
-	cancelled: {},
-	ended: {}
-};
-function createRuns(options) {
-	let { store, clock } = options, open = new Map(), held = new Set(), watchers = new Set(), paused = createWaiting(options, (run, trigger) => apply(run, trigger)), apply = (run, trigger, pending = null) => {
-		let state = transitions[run.state][trigger];
-		if (state === void 0 || state === run.state) return state !== void 0;
-		let isClosing = state !== "running" && state !== "paused";
-		return isClosing ? storeEnd(run, {
-			state,
-			pending
-		}, options) : store.saveRun(toStored(run, {
-			state,
-			pending,
-			unheard: run.unheard
-		})), Object.assign(run, {
-			state,
-			pending
-		}), paused.follow(run), isClosing && open.delete(runs_keyOf(run.internId, run.sessionId)), !0;
-	};
-	for (let run of leftPaused(store)) open.set(runs_keyOf(run.internId, run.sessionId), run), paused.follow(run);
-	let openRun = (internId, sessionId) => {
-		let run = open.get(runs_keyOf(internId, sessionId));
-		return run !== void 0 && run.pending !== null && run.pending.deadlineAtMs <= clock.now() && apply(run, "deadline") ? void 0 : run;
-	};
-	return {
-		openRun,
-		hold(internId, sessionId) {
-			let key = runs_keyOf(internId, sessionId);
-			if (!(openRun(internId, sessionId) !== void 0 || held.has(key))) return held.add(key), () => void held.delete(key);
-		},
-		pausedCount: (internId) => [...open.values()].filter((run) => run.internId === internId && run.state === "paused").length,
-		begin(started) {
-			let run = {
-				...started,
-				pieces: [],
-				unheard: [],
-				state: "running",
-				pending: null
-			};
-			open.set(runs_keyOf(run.internId, run.sessionId), run);
-			for (let tell of watchers) tell(run);
-			return run;
-		},
-		open: () => [...open.values()],
-		watch(watcher) {
-			return watchers.add(watcher), () => void watchers.delete(watcher);
-		},
-		gave(run, words) {
-			if (watchers.size > 0) for (let tell of watchers) tell(run, words);
-		},
-		apply,
-		stop: paused.stop
-	};
-}
-function storeEnd(run, end, { store, log }) {
-	try {
-		store.saveRun(toStored(run, {
-			...end,
-			unheard: []
-		}));
-	} catch (error) {
-		log.error(`The end of run ${run.id} could not be stored: ${(0, errors.Uc)(error)}`);
-	}
-}
-function createWaiting({ store, clock, goOnUnheard }, apply) {
-	let waiting = new Map();
-	return {
-		follow(run) {
-			if (waiting.get(run)?.(), waiting.delete(run), run.pending === null) return;
-			let { deadlineAtMs } = run.pending, cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => apply(run, "deadline")), endUnheard = goOnUnheard(run, {
-				save: () => store.saveRun(toStored(run, run)),
-				end(why) {
-					run.why = why, apply(run, "intern_ended");
-				}
-			});
-			waiting.set(run, () => {
-				cancelDeadline(), endUnheard();
-			});
-		},
-		stop() {
-			for (let endWaiting of waiting.values()) endWaiting();
-			waiting.clear();
-		}
-	};
-}
-function leftPaused(store) {
-	return store.openRuns().flatMap(({ reply, ...kept }) => kept.state === "paused" ? [{
-		...kept,
-		pieces: [reply]
-	}] : (store.saveRun({
-		...kept,
-		reply,
-		state: "ended"
-	}), []));
-}
-function turnOf(run, standing) {
-	let { sessionId, prompt, turn, approvalMode } = run;
-	return {
-		sessionId,
-		prompt,
-		turn,
-		approvalMode,
-		standing
-	};
-}
-function toStored({ pieces, account: _account, ...stored }, { state, pending, unheard }) {
-	return {
-		...stored,
-		state,
-		pending,
-		unheard,
-		reply: pieces.join("")
-	};
-}
-function runs_keyOf(internId, sessionId) {
-	return `${internId.length} ${internId} ${sessionId}`;
 }
 const external_node_sqlite_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
 var folders = __nccwpck_require__(2782);
@@ -13466,14 +13164,12 @@ const texts = {
 	readOpenRuns: "SELECT value FROM runs WHERE state IN ('running', 'paused') ORDER BY rowid",
 	readLastRuns: "SELECT value FROM runs ORDER BY rowid DESC LIMIT ?",
 	readKept: "SELECT value FROM kept WHERE name = ?",
-	writeKept: "INSERT INTO kept VALUES (?, ?)"
+	writeKept: "INSERT INTO kept VALUES (?, ?)",
+	forgetRuns: "DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')"
 };
-function prepareStatements(database, { isKept }) {
+function prepareStatements(database) {
 	let prepared = Object.entries(texts).map(([name, text]) => [name, database.prepare(text)]);
-	return {
-		...Object.fromEntries(prepared),
-		forgetOldRuns: isKept ? void 0 : database.prepare("DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')")
-	};
+	return Object.fromEntries(prepared);
 }
 function makePrivateFile(file, log, isNeeded) {
 	let found = (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 });
@@ -13533,16 +13229,16 @@ const standing = service_bundle_schemas.g1P(service_bundle_schemas.YjP(), servic
 	why: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
 	pending: service_bundle_schemas.mee(service_bundle_schemas.Ikc({
 		toolCallId: service_bundle_schemas.YjP(),
-		question,
+		question: interns_intern.b1,
 		continuation: service_bundle_schemas.L5J(),
 		deadlineAtMs: service_bundle_schemas.aig()
 	}))
 });
 function openStore(folder, log) {
 	let database = openDatabase(folder, log);
-	return createStore(database, prepareStatements(database, { isKept: folder !== void 0 }));
+	return createStore(database, prepareStatements(database), { isKept: folder !== void 0 });
 }
-function createStore(database, statements) {
+function createStore(database, statements, { isKept }) {
 	let keys = new Map(), atomically = (work) => {
 		if (database.isTransaction) return work();
 		statements.begin.run();
@@ -13556,7 +13252,7 @@ function createStore(database, statements) {
 	return {
 		...keyRecords(statements, keys),
 		...sessionRecords(statements),
-		...runRecords(statements, atomically),
+		...runRecords(statements, isKept ? atomically : void 0),
 		keep(name, make) {
 			let row = statements.readKept.get(name);
 			if (row !== void 0) return service_bundle_schemas.YjP().parse(row.value);
@@ -13608,18 +13304,18 @@ const askingRun = service_bundle_schemas.Ikc({
 	state: service_bundle_schemas.k5n(runStates),
 	why: service_bundle_schemas.mee(service_bundle_schemas.YjP())
 });
-function runRecords({ writeRun, forgetOldRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }, atomically) {
-	let together = forgetOldRuns === void 0 ? atomically : (write) => write();
+function runRecords({ writeRun, forgetRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }, atomically) {
+	let write = (run) => {
+		let { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(run));
+		atomically === void 0 && Number(lastInsertRowid) % 500 == 0 && forgetRuns.run(Number(lastInsertRowid) - 1e4), writeTurns.run(run.internId, run.sessionId, run.turn), run.pending !== null && writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
+	};
 	return {
 		saveRun(run) {
-			together(() => {
-				let kept = run.state === "running" || run.state === "paused" || forgetOldRuns === void 0 ? run : {
-					...run,
-					prompt: "",
-					reply: ""
-				}, { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(kept));
-				Number(lastInsertRowid) % 500 == 0 && forgetOldRuns?.run(Number(lastInsertRowid) - 1e4), writeTurns.run(run.internId, run.sessionId, run.turn), run.pending !== null && writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
-			});
+			atomically === void 0 ? write(isOpen(run) ? run : {
+				...run,
+				prompt: "",
+				reply: ""
+			}) : atomically(() => write(run));
 		},
 		lastRuns: (most) => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
 		openRuns: () => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
@@ -13632,8 +13328,137 @@ function runRecords({ writeRun, forgetOldRuns, writeTurns, writeQuestion, readQu
 		}
 	};
 }
+function isOpen({ state }) {
+	return state === "running" || state === "paused";
+}
 function parseValue(row) {
 	return JSON.parse(service_bundle_schemas.YjP().parse(row.value));
+}
+const transitions = {
+	running: {
+		turn_complete: "finished",
+		question: "paused",
+		client_left: "cancelled",
+		intern_ended: "ended",
+		severed: "ended",
+		timeout: "ended"
+	},
+	paused: {
+		answer: "running",
+		client_left: "paused",
+		deadline: "cancelled",
+		intern_ended: "ended",
+		replay_overflow: "cancelled"
+	},
+	finished: {},
+	cancelled: {},
+	ended: {}
+};
+function createRuns(options) {
+	let { store, clock, log } = options, open = new Map(), held = new Set(), watchers = new Set(), paused = createWaiting(options, (run, trigger) => apply(run, trigger)), apply = (run, trigger, pending = null) => {
+		let state = transitions[run.state][trigger];
+		if (state === void 0 || state === run.state) return state !== void 0;
+		let isClosing = !isOpen({ state });
+		try {
+			store.saveRun(toStored({
+				...run,
+				state,
+				pending,
+				unheard: isClosing ? [] : run.unheard
+			}));
+		} catch (error) {
+			if (!isClosing) throw error;
+			log.error(`The end of run ${run.id} could not be stored: ${(0, errors.Uc)(error)}`);
+		}
+		return Object.assign(run, {
+			state,
+			pending
+		}), paused.follow(run), isClosing && open.delete(keyOf(run.internId, run.sessionId)), !0;
+	};
+	for (let run of leftPaused(store)) open.set(keyOf(run.internId, run.sessionId), run), paused.follow(run);
+	let openRun = (internId, sessionId) => {
+		let run = open.get(keyOf(internId, sessionId));
+		return run !== void 0 && run.pending !== null && run.pending.deadlineAtMs <= clock.now() && apply(run, "deadline") ? void 0 : run;
+	};
+	return {
+		openRun,
+		hold(internId, sessionId) {
+			let key = keyOf(internId, sessionId);
+			if (!(openRun(internId, sessionId) !== void 0 || held.has(key))) return held.add(key), () => void held.delete(key);
+		},
+		pausedCount: (internId) => [...open.values()].filter((run) => run.internId === internId && run.state === "paused").length,
+		begin(started) {
+			let run = {
+				...started,
+				pieces: [],
+				unheard: [],
+				state: "running",
+				pending: null
+			};
+			open.set(keyOf(run.internId, run.sessionId), run);
+			for (let tell of watchers) tell(run);
+			return run;
+		},
+		open: () => [...open.values()],
+		watch(watcher) {
+			return watchers.add(watcher), () => void watchers.delete(watcher);
+		},
+		gave(run, words) {
+			if (watchers.size > 0) for (let tell of watchers) tell(run, words);
+		},
+		apply,
+		stop: paused.stop
+	};
+}
+function createWaiting({ store, clock, goOnUnheard }, apply) {
+	let waiting = new Map();
+	return {
+		follow(run) {
+			if (waiting.get(run)?.(), waiting.delete(run), run.pending === null) return;
+			let { deadlineAtMs } = run.pending, cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => apply(run, "deadline")), endUnheard = goOnUnheard(run, {
+				save: () => store.saveRun(toStored(run)),
+				end(why) {
+					run.why = why, apply(run, "intern_ended");
+				}
+			});
+			waiting.set(run, () => {
+				cancelDeadline(), endUnheard();
+			});
+		},
+		stop() {
+			for (let endWaiting of waiting.values()) endWaiting();
+			waiting.clear();
+		}
+	};
+}
+function leftPaused(store) {
+	return store.openRuns().flatMap(({ reply, ...kept }) => kept.state === "paused" ? [{
+		...kept,
+		pieces: [reply]
+	}] : (store.saveRun({
+		...kept,
+		reply,
+		state: "ended"
+	}), []));
+}
+function turnOf(run, standing) {
+	let { sessionId, prompt, turn, approvalMode } = run;
+	return {
+		sessionId,
+		prompt,
+		turn,
+		approvalMode,
+		standing
+	};
+}
+function toStored({ pieces, account: _account, ...stored }) {
+	return {
+		...stored,
+		reply: pieces.join("")
+	};
+}
+function keyOf(internId, sessionId) {
+	return `${internId.length} ${internId} ${sessionId}`;
 }
 var __addDisposableResource = function(env, value, async) {
 	if (value != null) {
@@ -13689,39 +13514,34 @@ var __addDisposableResource = function(env, value, async) {
 	return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 async function chat(request, state, internId) {
-	let admitted = await admit(request, state.callers);
-	if ("refusal" in admitted) return admitted.refusal;
-	let { caller } = admitted, served = state.interns.find(({ record }) => record.id === internId && record.workspace_id === caller.key.workspace_id);
+	let caller = await admit(request, state.callers), served = state.interns.find(({ record }) => record.id === internId && record.workspace_id === caller.key.workspace_id);
 	if (served === void 0) return refuseChat(404, "not_found", "No such intern.");
-	let body = await readRequest(request);
-	if ("refusal" in body) return body.refusal;
-	let { received, last } = body, unready = last.role === "user" ? refuseUnready(served) : void 0;
-	return unready === void 0 ? isOverLimit(caller.stored, state.clock.now()) ? refuse(402, 402, "The API key has used up its limit.", { reason: `key "${caller.key.hash}" is over its limit` }) : last.role === "tool" ? answerQuestion(received.session_id ?? "", last, {
+	let { received, last } = await readRequest(request);
+	return last.role === "user" && refuseUnready(served), isOverLimit(caller.stored, state.clock.now()) ? refuse(402, 402, "The API key has used up its limit.", { reason: `key "${caller.key.hash}" is over its limit` }) : last.role === "tool" ? answerQuestion(received.session_id ?? "", last, {
 		served,
 		state
 	}) : startRun(received, textOf(last.content), {
 		served,
 		state,
 		caller
-	}) : unready;
+	});
 }
 async function readRequest(request) {
-	let body = await request.readBody(maxChatRequestBytes);
-	if (body.outcome === "too_large") return { refusal: refuseChat(413, "payload_too_large", `The request body exceeds ${maxChatRequestBytes} bytes.`) };
-	if (body.outcome !== "read") return { refusal: refuseChat(408, "timeout", "The request did not arrive in time.") };
-	if (!isJsonType(request.headers["content-type"])) return badRequest("The request must be application/json.");
-	let json = readJson(body.bytes);
-	if (json === void 0) return badRequest("The request body is not valid JSON.");
-	let received = receivedChatRequest.safeParse(json.value);
-	if (!received.success) return badRequest(whatIsWrong(received.error.issues[0]));
+	let reasons = {
+		400: "bad_request",
+		408: "timeout",
+		413: "payload_too_large"
+	}, body = await readJsonBody(request, maxChatRequestBytes, (status, message) => refuseChat(status, reasons[status], message)), received = receivedChatRequest.safeParse(body);
+	if (!received.success) throw badRequest(whatIsWrong(received.error.issues[0]));
 	let last = received.data.messages.at(-1);
-	return last?.role !== "user" && last?.role !== "tool" ? badRequest("The last message must have role user or tool.") : {
+	if (last?.role !== "user" && last?.role !== "tool") throw badRequest("The last message must have role user or tool.");
+	return {
 		received: received.data,
 		last
 	};
 }
 function badRequest(message) {
-	return { refusal: refuseChat(400, "bad_request", message) };
+	return new Refusal(refuseChat(400, "bad_request", message));
 }
 function whatIsWrong(issue) {
 	if (issue?.path[0] === "stream") return "stream must be true.";
@@ -13733,7 +13553,7 @@ function textOf(content) {
 	return typeof content == "string" ? content : content.map((part) => part.text).join("");
 }
 function refuseUnready({ record: { status } }) {
-	if (status !== "running") return refuseChat(409, "intern_not_ready", `The intern is ${status}.`, { retryAfterSeconds: 5 });
+	if (status !== "running") throw new Refusal(refuseChat(409, "intern_not_ready", `The intern is ${status}.`, { retryAfterSeconds: 5 }));
 }
 async function startRun(received, prompt, { served, state, caller }) {
 	let env_1 = {
@@ -13787,9 +13607,8 @@ function refuseTurn({ ending, message }) {
 function answerQuestion(sessionId, { tool_call_id: toolCallId, content }, { served, state }) {
 	let { runs, store, config } = state, internId = served.record.id, run = runs.openRun(internId, sessionId), pending = run?.pending ?? null;
 	if (run === void 0 || pending?.toolCallId !== toolCallId) return refuseLate(run, store.askingRun(internId, sessionId, toolCallId));
-	let unready = refuseUnready(served);
-	if (unready !== void 0) return unready;
-	let answer = readAnswer(pending.question, textOf(content));
+	refuseUnready(served);
+	let answer = (0, interns_intern.JN)(pending.question, textOf(content));
 	if (!(answer !== void 0 && (served.intern.accepts?.(pending.continuation, answer) ?? !0))) return refuseChat(400, "bad_request", "The intern did not accept this answer.");
 	if (run.producedBytes > config.limits.replay_bytes) return runs.apply(run, "replay_overflow"), refuseChat(410, "attachment_failed", "The run produced more output than the intern retains for replay.");
 	runs.apply(run, "answer");
@@ -13817,6 +13636,7 @@ function streamed(decision, response, state) {
 		}, state)
 	};
 }
+var lib_json = __nccwpck_require__(6413), external_node_util_ = __nccwpck_require__(7975);
 function decodeJwt(jwt) {
 	if (typeof jwt != "string") throw new JWTInvalid("JWTs must use Compact JWS serialization, JWT must be a string");
 	let { 1: encodedPayload, length } = jwt.split(".");
@@ -13886,25 +13706,30 @@ function createLocalJWKSet(jwks) {
 		return importWithAlgCache(cached, jwk, entry);
 	}, "jwks", { value: () => structuredClone(snapshot) });
 }
-const algorithms = ["RS256", "ES256"];
-async function judgeSubjectToken(subjectToken, options) {
-	let { policy, issuer, keys, clock } = options, unverified = federation_decode(subjectToken);
-	if (unverified === void 0) return federation_refused("the subject token is no JWT");
-	if (unverified.iss !== issuer) return mismatch("iss", unverified.iss, issuer);
-	let verified = await keys.withKeys((keySet) => verify(subjectToken, keySet, clock), (result) => result.outcome === "unknown_key");
-	if (verified.outcome !== "verified") return federation_refused(verified.reason);
-	let difference = firstDifference(verified.claims, policy);
-	if (difference !== void 0) return difference;
-	let { sub = "", exp = 0 } = verified.claims;
+const noStore = {
+	"cache-control": "no-store",
+	pragma: "no-cache"
+};
+function refuseGrant(reason) {
+	return new Refusal(refuseOAuth(400, "invalid_grant", "The subject token was not accepted.", {
+		reason,
+		headers: noStore
+	}));
+}
+async function readSubjectToken(subjectToken, { policy, issuer, keys }, clock) {
+	let unverified = federation_decode(subjectToken);
+	if (unverified.iss !== issuer) throw mismatch("iss", unverified.iss, issuer);
+	let claims = await keys.withKeys((keySet) => verify(subjectToken, keySet, clock));
+	refuseDifference(claims, policy);
+	let { sub = "", exp = 0 } = claims;
 	return {
-		outcome: "accepted",
 		subject: sub,
 		expiresAtMs: exp * 1e3
 	};
 }
 async function verify(subjectToken, keySet, clock) {
 	let options = {
-		algorithms,
+		algorithms: ["RS256", "ES256"],
 		currentDate: new Date(clock.now()),
 		requiredClaims: [
 			"iss",
@@ -13914,50 +13739,30 @@ async function verify(subjectToken, keySet, clock) {
 		]
 	};
 	try {
-		return {
-			outcome: "verified",
-			claims: (await jwtVerify(subjectToken, keySet, options)).payload
-		};
+		return (await jwtVerify(subjectToken, keySet, options)).payload;
 	} catch (error) {
-		return error instanceof JWKSMultipleMatchingKeys ? tryEach(subjectToken, error, options) : {
-			outcome: error instanceof JWKSNoMatchingKey ? "unknown_key" : "invalid",
-			reason: reasonOf(error)
-		};
+		if (!(error instanceof JWKSMultipleMatchingKeys)) throw error;
+		let failure = error;
+		for await (let key of error) try {
+			return (await jwtVerify(subjectToken, key, options)).payload;
+		} catch (ofKey) {
+			if (failure = ofKey, !(ofKey instanceof JWSSignatureVerificationFailed)) break;
+		}
+		throw failure;
 	}
-}
-async function tryEach(subjectToken, candidates, options) {
-	let reason = candidates.message;
-	for await (let key of candidates) try {
-		return {
-			outcome: "verified",
-			claims: (await jwtVerify(subjectToken, key, options)).payload
-		};
-	} catch (error) {
-		if (reason = reasonOf(error), !(error instanceof JWSSignatureVerificationFailed)) break;
-	}
-	return {
-		outcome: "invalid",
-		reason
-	};
 }
 function reasonOf(error) {
 	return error instanceof JWTExpired ? "exp: the subject token has expired" : error instanceof JWTClaimValidationFailed ? `${error.claim}: ${error.message}` : error instanceof JOSEError ? error.message : error instanceof Error ? error.name : "verification failed";
 }
-function firstDifference(claims, policy) {
-	if (typeof claims.sub != "string" || claims.sub !== policy.subject) return mismatch("sub", claims.sub, policy.subject);
-	if (!(Array.isArray(claims.aud) ? claims.aud : [claims.aud]).includes(policy.audience)) return mismatch("aud", claims.aud, policy.audience);
-	for (let [name, expected] of Object.entries(policy.claims)) if (!Object.hasOwn(claims, name) || !(0, external_node_util_.isDeepStrictEqual)(claims[name], expected)) return mismatch(name, claims[name], expected);
+function refuseDifference(claims, policy) {
+	if (typeof claims.sub != "string" || claims.sub !== policy.subject) throw mismatch("sub", claims.sub, policy.subject);
+	if (!(Array.isArray(claims.aud) ? claims.aud : [claims.aud]).includes(policy.audience)) throw mismatch("aud", claims.aud, policy.audience);
+	for (let [name, expected] of Object.entries(policy.claims)) if (!Object.hasOwn(claims, name) || !(0, external_node_util_.isDeepStrictEqual)(claims[name], expected)) throw mismatch(name, claims[name], expected);
 	let scopes = claims.scopes;
-	if (policy.required_scope !== void 0 && !(Array.isArray(scopes) && scopes.includes(policy.required_scope))) return mismatch("scopes", scopes, policy.required_scope);
+	if (policy.required_scope !== void 0 && !(Array.isArray(scopes) && scopes.includes(policy.required_scope))) throw mismatch("scopes", scopes, policy.required_scope);
 }
 function mismatch(claim, found, expected) {
-	return federation_refused(`${claim} is ${show(found)}, the policy takes ${show(expected)}`);
-}
-function federation_refused(reason) {
-	return {
-		outcome: "refused",
-		reason
-	};
+	return refuseGrant(`${claim} is ${show(found)}, the policy takes ${show(expected)}`);
 }
 function show(value) {
 	return value === void 0 ? "absent" : JSON.stringify(value).slice(0, 200);
@@ -13966,11 +13771,8 @@ function federation_decode(token) {
 	try {
 		return decodeJwt(token);
 	} catch {
-		return;
+		throw refuseGrant("the subject token is no JWT");
 	}
-}
-class KeysUnavailable extends Error {
-	name = "KeysUnavailable";
 }
 const discoveryDocument = service_bundle_schemas.Ikc({
 	issuer: service_bundle_schemas.YjP(),
@@ -13979,7 +13781,7 @@ const discoveryDocument = service_bundle_schemas.Ikc({
 function createIssuerKeys({ issuer, jwksUrl, clock, fetch }) {
 	let cached, inFlight, triedAtMs = -Infinity, load = async () => {
 		let url = jwksUrl ?? await discover();
-		if (!isSafeUrl(url)) throw new KeysUnavailable(`The key set of "${issuer}" is at "${url}", which is not safe to fetch from`);
+		if (!isSafeUrl(new URL(url))) throw Error(`The key set of "${issuer}" is at "${url}", which is not safe to fetch from`);
 		let keys = createLocalJWKSet(keySet.parse(await fetchJson(url, fetch)));
 		return cached = {
 			keys,
@@ -13990,13 +13792,21 @@ function createIssuerKeys({ issuer, jwksUrl, clock, fetch }) {
 		if (document.issuer !== issuer) throw Error(`The discovery document names the issuer "${document.issuer}"`);
 		return document.jwks_uri;
 	}, refresh = () => (triedAtMs = clock.now(), inFlight ??= load().catch((error) => {
-		throw new KeysUnavailable(`The keys of "${issuer}" could not be fetched: ${(0, errors.Uc)(error)}`, { cause: error });
+		let reason = `The keys of "${issuer}" could not be fetched: ${(0, errors.Uc)(error)}`;
+		throw new Refusal(refuseOAuth(503, "temporarily_unavailable", "The issuer's keys could not be fetched.", { reason }));
 	}).finally(() => {
 		inFlight = void 0;
 	}), inFlight), mayFetch = () => Math.abs(clock.now() - triedAtMs) >= 1e3;
-	return { async withKeys(use, isStale) {
-		let fresh = cached !== void 0 && clock.now() - cached.fetchedAtMs < 6e5 ? cached.keys : void 0, result = await use(fresh ?? await refresh());
-		return fresh === void 0 || !isStale(result) || !(mayFetch() || inFlight !== void 0) ? result : use(await refresh());
+	return { async withKeys(use) {
+		let fresh = cached !== void 0 && clock.now() - cached.fetchedAtMs < 6e5 ? cached.keys : void 0, again = (error) => {
+			if (!(error instanceof JWKSNoMatchingKey) || !(mayFetch() || inFlight !== void 0)) throw error;
+			return refresh().then(use);
+		};
+		try {
+			return await (fresh === void 0 ? refresh().then(use) : use(fresh).catch(again));
+		} catch (error) {
+			throw error instanceof Refusal ? error : refuseGrant(reasonOf(error));
+		}
 	} };
 }
 async function fetchJson(url, fetch) {
@@ -14041,7 +13851,7 @@ function pauseAt(step, rest) {
 function readPaused(stored) {
 	return (typeof stored == "object" && stored ? ours.get(stored) : void 0) ?? pausedTurn.parse(stored);
 }
-function continuation_permissionQuestion(step, operation, rest) {
+function permissionQuestion(step, operation, rest) {
 	let options = ("permission" in step ? step.permission.options : void 0) ?? [...interaction.rk], rendered = "permission" in step ? {
 		...step,
 		permission: {
@@ -14061,7 +13871,7 @@ function continuation_permissionQuestion(step, operation, rest) {
 function afterAnswer(step, rest, answer) {
 	if ("ask" in step) return prepend(rest, { know: { answer: answerText(step.ask.fields, answer) } });
 	if (!("shell" in step || "permission" in step)) return rest;
-	let option = answer.kind === "chosen" ? answer.option : "reject_once", after = afterPermission(step, rest, option === "allow_once" || option === "allow_always"), operation = "shell" in step ? shellOperation(step.shell) : step.permission.operation;
+	let option = answer.kind === "chosen" ? answer.option : "reject_once", after = afterPermission(step, rest, (0, interns_intern.kG)(answer)), operation = "shell" in step ? shellOperation(step.shell) : step.permission.operation;
 	return operation === null || option === "allow_once" || option === "reject_once" ? after : prepend(after, {
 		remember: operation,
 		choice: option
@@ -14235,7 +14045,7 @@ async function followUnheard(question, rest, context) {
 	for (; !io.signal.aborted;) {
 		let [step, ...steps] = left;
 		if (step === void 0) return;
-		"wait" in step ? await sleep((0, time_duration.NU)(step.wait) ?? 0, context) : "usage" in step || await speak(step, rest, context), left = steps, await io.report({
+		"usage" in step || await speakOrWait(step, rest, context), left = steps, await io.report({
 			type: "part",
 			usage: "usage" in step ? {
 				type: "usage",
@@ -14266,8 +14076,7 @@ async function follow(todo, context) {
 }
 async function take(task, rest, context) {
 	let { turn, io } = context;
-	if ("say" in task || "think" in task) return await speak(task, rest, context), rest;
-	if ("wait" in task) return await sleep((0, time_duration.NU)(task.wait) ?? 0, context), rest;
+	if ("say" in task || "think" in task || "wait" in task) return await speakOrWait(task, rest, context), rest;
 	if ("usage" in task) return await io.report({
 		type: "usage",
 		usage: task.usage,
@@ -14319,14 +14128,14 @@ async function take(task, rest, context) {
 	if (turn.approvalMode === "self-drive" || choice !== void 0) return afterPermission(task, rest, choice !== "reject_always");
 	await io.report({
 		type: "question",
-		...continuation_permissionQuestion(task, operation, rest)
+		...permissionQuestion(task, operation, rest)
 	});
 }
 async function tryShell(task, rest, context) {
-	let { turn, io, options } = context, timeoutMs = (0, time_duration.NU)(task.timeout ?? "") ?? 12e4, env = {
+	let { turn, io, options } = context, timeoutMs = readDurationMs(task.timeout ?? "") ?? 12e4, env = {
 		...options.env,
-		...variable("INTERN_PROMPT", turn.prompt),
-		...variable("INTERN_ANSWER", rest.variables.answer ?? "")
+		...playbook_intern_variable("INTERN_PROMPT", turn.prompt),
+		...playbook_intern_variable("INTERN_ANSWER", rest.variables.answer ?? "")
 	};
 	try {
 		let workdir = options.workdir ?? options.sessionFolder(turn.sessionId), { clock } = options, result = await runShell({
@@ -14346,20 +14155,22 @@ async function tryShell(task, rest, context) {
 		return { failure: `The intern could not run its shell: ${(0, errors.Uc)(error)}` };
 	}
 }
-function variable(name, value) {
+function playbook_intern_variable(name, value) {
 	return value.includes("\0") || Buffer.byteLength(value) > 1e5 ? {} : { [name]: value };
 }
 function isFolder(path) {
 	return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() ?? !1;
 }
-async function speak(step, rest, context) {
-	let { io, turn } = context, event = "say" in step ? {
+async function speakOrWait(step, rest, context) {
+	let { io, turn } = context;
+	if ("wait" in step) return sleep(readDurationMs(step.wait) ?? 0, context);
+	let event = "say" in step ? {
 		type: "text",
 		text: render(step.say, rest, turn)
 	} : {
 		type: "reasoning",
 		text: render(step.think, rest, turn)
-	}, everyMs = step.every === void 0 ? 0 : (0, time_duration.NU)(step.every) ?? 0;
+	}, everyMs = readDurationMs(step.every ?? 0) ?? 0;
 	if (everyMs > 0) return speakEvery(everyMs, event, step.repeat ?? 1, context);
 	for (let left = step.repeat ?? 1; left > 0 && !io.signal.aborted; left--) {
 		let caughtUp = io.report(event);
@@ -14440,7 +14251,7 @@ function createState(options) {
 	store.atomically(() => {
 		for (let key of config.keys) store.key(key.hash) === void 0 && store.saveKey(toStoredKey(key, clock.now()));
 	});
-	let accessTokens = createAccessTokens(signingKey, clock, newId), interns = config.interns.map((intern) => serveIntern(intern, options)).toSorted((a, b) => isNewer(a.record, b.record) ? -1 : 1);
+	let accessTokens = createAccessTokens(signingKey, clock, newId), interns = deployment.interns.map((intern) => serveIntern(intern, options)).toSorted((a, b) => isNewer(a.record, b.record) ? -1 : 1);
 	return {
 		config,
 		clock,
@@ -14495,19 +14306,18 @@ function toStoredKey(key, nowMs) {
 		periods: periodsAt(nowMs)
 	});
 }
-function serveIntern(configured, options) {
-	let { deployment, store, clock, env, workFolder } = options, { workdir: _workdir, runs: _runs, created_at, updated_at, ...fields } = configured, createdAt = created_at ?? store.keep(`created_at of intern ${fields.id}`, () => new Date(clock.now()).toISOString()), record = {
+function serveIntern({ configured, workdir, does }, options) {
+	let { store, clock, env, workFolder } = options, { workdir: _workdir, runs: _runs, created_at, updated_at, ...fields } = configured, createdAt = created_at ?? store.keep(`created_at of intern ${fields.id}`, () => new Date(clock.now()).toISOString()), record = {
 		...fields,
 		created_at: createdAt,
 		updated_at: updated_at ?? createdAt
-	}, runs = deployment.runs.get(fields.id);
-	if (runs === void 0) throw TypeError(`Intern "${fields.id}" has nothing that it runs.`);
-	return "acp" in runs.does ? serveAgent(record, runs.does.acp, runs.workdir, options) : {
+	};
+	return "acp" in does ? serveAgent(record, does.acp, workdir, options) : {
 		record,
 		intern: createPlaybookIntern({
-			playbook: runs.does.playbook,
+			playbook: does.playbook,
 			model: fields.model,
-			workdir: runs.workdir,
+			workdir,
 			sessionFolder: (sessionId) => (0, work_folder.v)(workFolder, fields.id, sessionId),
 			env: shellEnvironment(env),
 			clock
@@ -14547,7 +14357,8 @@ function servePolicies({ deployment, clock, fetch, identityProvider }) {
 		id: identityProviderIssuer,
 		issuer: identityProvider ?? "",
 		jwks_url: null
-	}, trusted = identityProvider === void 0 ? issuers : [...issuers, own], served = new Map(trusted.map(({ id, issuer, jwks_url: jwksUrl }) => [id, {
+	}, trusted = identityProvider === void 0 ? issuers : [...issuers, own], keysOf = new Map(trusted.map(({ id, issuer, jwks_url: jwksUrl }) => [id, {
+		issuerId: id,
 		issuer,
 		keys: createIssuerKeys({
 			issuer,
@@ -14557,40 +14368,30 @@ function servePolicies({ deployment, clock, fetch, identityProvider }) {
 		})
 	}]));
 	return new Map(policies.flatMap((policy) => {
-		let issuer = served.get(policy.issuer);
+		let issuer = keysOf.get(policy.issuer);
 		return issuer === void 0 ? [] : [[policy.id, {
 			policy,
-			issuerId: policy.issuer,
 			...issuer
 		}]];
 	}));
 }
 function describeAgent({ agent, sandbox, network, model_access: access }, description) {
-	let walls = sandbox === "none" ? "No sandbox: it can read whatever the user of the service can." : `It runs in a sandbox (${sandbox}).`, models = access === void 0 ? [] : [`It reaches the models of ${access.provider.title}${network === "model" ? ", and nothing else" : ""}.`];
+	let walls = sandbox === "none" ? "No sandbox: it can read whatever the user of the service can." : `It runs in a sandbox (${sandbox}).`, only = network === "model" ? ", and nothing else" : "", models = access && `It reaches the models of ${access.provider.title}${only}.`;
 	return [
-		...description === null ? [] : [description],
+		description,
 		`A real agent (${agent}).`,
 		walls,
-		...models
-	].join(" ");
+		models
+	].filter((part) => part != null).join(" ");
 }
 async function listInterns(request, state) {
 	if (isRegional(request, state)) return refuse(403, 403, "Interns are not available on regional hostnames.", { reason: "regional hostname" });
-	let admitted = await admit(request, state.callers);
-	if ("refusal" in admitted) return admitted.refusal;
-	let { workspace_id: ownWorkspace } = admitted.caller.key;
-	if ((await request.readBody(0)).outcome === "too_slow") return refuse(408, 408, "The request exceeded its deadline.");
-	let query = readQuery(request.query);
-	if (typeof query == "string") return refuse(400, "invalid_body", query);
-	let { limit = 50, status, starting_after, workspace_id } = query;
-	if (workspace_id !== void 0 && workspace_id.toLowerCase() !== ownWorkspace.toLowerCase()) return refuse(400, "invalid_body", "workspace_id must be the workspace of the API key.");
+	let { workspace_id: ownWorkspace } = (await admit(request, state.callers)).key;
+	if (await request.readBody(0) === "too_slow") return refuse(408, 408, "The request exceeded its deadline.");
+	let { limit = 50, status, starting_after, workspace_id } = readQuery(request.query);
+	if (workspace_id !== void 0 && workspace_id.toLowerCase() !== ownWorkspace.toLowerCase()) throw interns_invalid("workspace_id must be the workspace of the API key.");
 	let after = starting_after === void 0 ? void 0 : readCursor(starting_after);
-	return after === "malformed" ? refuse(400, "invalid_body", "starting_after is no cursor of this list.") : {
-		kind: "json",
-		status: 200,
-		body: toPage(state.interns.filter(({ record }) => record.workspace_id === ownWorkspace && (status === void 0 || status.some((wanted) => wanted === record.status)) && (after === void 0 || isNewer(after, record))).map(({ record }) => record), limit),
-		decision: "listed"
-	};
+	return ok(toPage(state.interns.filter(({ record }) => record.workspace_id === ownWorkspace && (status === void 0 || status.some((wanted) => wanted === record.status)) && (after === void 0 || isNewer(after, record))).map(({ record }) => record), limit), "listed");
 }
 function toPage(matching, limit) {
 	let data = matching.slice(0, limit), last = data.at(-1);
@@ -14603,16 +14404,19 @@ function toPage(matching, limit) {
 		next_cursor: toCursor(last)
 	};
 }
+function interns_invalid(message) {
+	return new Refusal(refuse(400, "invalid_body", message));
+}
 function readQuery(text) {
 	let fields = {};
 	for (let [name, value] of new URLSearchParams(text)) {
-		if (Object.hasOwn(fields, name)) return `${name} is given more than once.`;
+		if (Object.hasOwn(fields, name)) throw interns_invalid(`${name} is given more than once.`);
 		fields[name] = readParameter(name, value);
 	}
 	let query = internListQuery.safeParse(fields);
 	if (query.success) return query.data;
 	let [issue] = query.error.issues;
-	return issue?.code === "unrecognized_keys" ? "The list takes limit, status, starting_after and workspace_id." : `${String(issue?.path[0] ?? "The query")} is invalid.`;
+	throw issue?.code === "unrecognized_keys" ? interns_invalid("The list takes limit, status, starting_after and workspace_id.") : interns_invalid(`${String(issue?.path[0] ?? "The query")} is invalid.`);
 }
 function readParameter(name, value) {
 	return name === "limit" ? /^\d{1,9}$/.test(value) ? Number(value) : value : name === "status" ? value.split(",") : value;
@@ -14622,34 +14426,23 @@ function toCursor({ created_at, id }) {
 }
 const cursorParts = service_bundle_schemas.PVZ([service_bundle_schemas.YjP().check(service_bundle_schemas.YPB((time) => !Number.isNaN(Date.parse(time)))), service_bundle_schemas.YjP()]);
 function readCursor(text) {
-	let { data } = cursorParts.safeParse((0, lib_json.qF)(Buffer.from(text, "base64url").toString("utf8")));
-	if (data === void 0) return "malformed";
-	let [created_at, id] = data;
-	return toCursor({
-		created_at,
-		id
-	}) === text ? {
-		created_at,
-		id
-	} : "malformed";
+	let { data } = cursorParts.safeParse((0, lib_json.qF)(Buffer.from(text, "base64url").toString("utf8"))), cursor = data && {
+		created_at: data[0],
+		id: data[1]
+	};
+	if (cursor === void 0 || toCursor(cursor) !== text) throw interns_invalid("starting_after is no cursor of this list.");
+	return cursor;
 }
 function isRegional(request, state) {
 	let host = (request.headers.host ?? "").replace(/:\d+$/, "").toLowerCase();
 	return state.config.regional_hostnames.some((name) => name.toLowerCase() === host);
 }
-const maxKeyUpdateBytes = 65536;
 async function updateApiKey(request, state, hash) {
-	let identified = await state.callers.identify(request);
-	if ("refusal" in identified) return refuseUnknownKey(identified.refusal);
-	let { key, via } = identified.caller;
+	let caller = await state.callers.identify(request);
+	if (typeof caller == "string") return refuseUnknownKey(caller);
+	let { key, via } = caller;
 	if (key.type !== "management" || via !== "api_key") return refuseUnknownKey("not a management key");
-	let body = await request.readBody(maxKeyUpdateBytes);
-	if (body.outcome === "too_slow" || body.outcome === "aborted") return refuse(408, 408, "The request did not arrive in time.");
-	if (body.outcome === "too_large") return bad(`The request body exceeds ${maxKeyUpdateBytes} bytes.`);
-	if (!isJsonType(request.headers["content-type"])) return bad("The request must be application/json.");
-	let json = readJson(body.bytes);
-	if (json === void 0) return bad("The request body is not valid JSON.");
-	let update = receivedKeyUpdate.safeParse(json.value);
+	let body = await readJsonBody(request, 65536, (status, message) => status === 408 ? refuse(408, 408, message) : bad(message)), update = receivedKeyUpdate.safeParse(body);
 	if (!update.success) return bad(`${update.error.issues[0]?.path.map(String).join(".") || "The body"} is invalid.`);
 	if ((update.data.limit ?? 0) < 0) return bad("limit must not be negative.");
 	let retryAfterSeconds = state.keyUpdateRate.take(key.hash);
@@ -14657,110 +14450,74 @@ async function updateApiKey(request, state, hash) {
 	let stored = state.store.key(hash);
 	if (stored === void 0 || !state.config.keys.some((known) => known.hash === hash)) return refuse(404, 404, "No such key.");
 	let updated = updateKey(stored, update.data, state.clock.now());
-	return state.store.saveKey(updated), {
-		kind: "json",
-		status: 200,
-		body: { data: toKeyRecord(updated, state.clock.now()) },
-		decision: "key_updated"
-	};
+	return state.store.saveKey(updated), ok({ data: toKeyRecord(updated, state.clock.now()) }, "key_updated");
 }
 function bad(message) {
 	return refuse(400, 400, message);
 }
-const noStore = {
-	"cache-control": "no-store",
-	pragma: "no-cache"
-};
 async function exchangeToken(request, state) {
-	let refusal = await refuseBearer(request, state);
-	if (refusal !== void 0) return refusal;
+	await refuseBearer(request, state);
 	let body = await request.readBody(32767);
-	if (body.outcome === "too_large") return refuseOAuth(413, "invalid_request", "The request body must stay under 32768 bytes.");
-	if (body.outcome !== "read") return refuseOAuth(408, "invalid_request", "The request did not arrive in time.");
+	if (body === "too_large") return refuseOAuth(413, "invalid_request", "The request body must stay under 32768 bytes.");
+	if (typeof body == "string") return refuseOAuth(408, "invalid_request", "The request did not arrive in time.");
 	if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers["content-type"] ?? "")) return refuseOAuth(400, "invalid_request", "The request must be application/x-www-form-urlencoded.");
-	let form = readForm(body.bytes);
-	if ("refusal" in form) return form.refusal;
-	let retryAfterSeconds = state.exchangeRate.take(state.policies.has(form.federation_policy_id) ? form.federation_policy_id : "");
+	let form = readForm(body), retryAfterSeconds = state.exchangeRate.take(state.policies.has(form.federation_policy_id) ? form.federation_policy_id : "");
 	return retryAfterSeconds === void 0 ? exchange(form, request, state) : refuseOAuth(429, "invalid_request", "Too many token exchanges.", { retryAfterSeconds });
 }
 function accessTokenKeys(_request, state) {
-	return {
-		kind: "json",
-		status: 200,
-		body: state.accessTokens.jwks,
-		decision: "keys_served"
-	};
+	return ok(state.accessTokens.jwks, "keys_served");
 }
 async function exchange(form, request, state) {
 	let { clock } = state, served = state.policies.get(form.federation_policy_id);
-	if (served === void 0) return refuseGrant("federation_policy_id names no policy");
-	let { policy, issuer, issuerId, keys } = served;
-	if (!policy.enabled) return refuseGrant(`policy "${policy.id}" is paused`);
-	try {
-		let judgement = await judgeSubjectToken(form.subject_token, {
-			policy,
-			issuer,
-			keys,
-			clock
-		});
-		if (judgement.outcome === "refused") return refuseGrant(judgement.reason);
-		if (state.callers.usableKey(policy.acts_as) === void 0) return refuseGrant(`key "${policy.acts_as}" is disabled or expired`);
-		let lifetimeSeconds = Math.min(900, Math.floor(judgement.expiresAtMs / 1e3) - Math.floor(clock.now() / 1e3));
-		return lifetimeSeconds < 1 ? refuseGrant("exp: the subject token has expired") : issued(await state.accessTokens.issue({
-			subject: judgement.subject,
-			issuer: `http://${request.headers.host ?? "localhost"}${state.config.base_path}`,
-			federationPolicyId: policy.id,
-			federationIssuerId: issuerId,
-			keyHash: policy.acts_as,
-			lifetimeSeconds
-		}), lifetimeSeconds, `acts as key "${policy.acts_as}"`);
-	} catch (error) {
-		if (!(error instanceof KeysUnavailable)) throw error;
-		return refuseOAuth(503, "temporarily_unavailable", "The issuer's keys could not be fetched.", { reason: error.message });
-	}
+	if (served === void 0) throw refuseGrant("federation_policy_id names no policy");
+	let { policy, issuerId } = served;
+	if (!policy.enabled) throw refuseGrant(`policy "${policy.id}" is paused`);
+	let { subject, expiresAtMs } = await readSubjectToken(form.subject_token, served, clock);
+	if (state.callers.usableKey(policy.acts_as) === void 0) throw refuseGrant(`key "${policy.acts_as}" is disabled or expired`);
+	let leftSeconds = Math.floor(expiresAtMs / 1e3) - Math.floor(clock.now() / 1e3), lifetimeSeconds = Math.min(900, leftSeconds);
+	if (lifetimeSeconds < 1) throw refuseGrant("exp: the subject token has expired");
+	return issued(await state.accessTokens.issue({
+		subject,
+		issuer: `http://${request.headers.host ?? "localhost"}${state.config.base_path}`,
+		federationPolicyId: policy.id,
+		federationIssuerId: issuerId,
+		keyHash: policy.acts_as,
+		lifetimeSeconds
+	}), lifetimeSeconds, `acts as key "${policy.acts_as}"`);
 }
 function issued(token, lifetimeSeconds, reason) {
-	let body = {
-		access_token: token.reveal(),
-		expires_in: lifetimeSeconds,
-		issued_token_type: accessTokenType,
-		scope: inferenceScope,
-		token_type: "Bearer"
-	};
 	return {
-		kind: "json",
-		status: 200,
+		...ok({
+			access_token: token.reveal(),
+			expires_in: lifetimeSeconds,
+			issued_token_type: accessTokenType,
+			scope: inferenceScope,
+			token_type: "Bearer"
+		}, "token_issued"),
 		headers: noStore,
-		body,
-		decision: "token_issued",
 		reason
 	};
 }
-function refuseGrant(reason) {
-	return refuseOAuth(400, "invalid_grant", "The subject token was not accepted.", {
-		reason,
-		headers: noStore
-	});
-}
-async function refuseBearer(request, state) {
+async function refuseBearer(request, { callers }) {
 	if (request.headers.authorization === void 0) return;
-	let identified = await state.callers.identify(request);
-	return "refusal" in identified ? refuseClient(identified.refusal) : identified.caller.via === "api_key" ? void 0 : refuseClient("the bearer is an access token");
+	let caller = await callers.identify(request), reason = typeof caller == "string" ? caller : "the bearer is an access token";
+	if (typeof caller == "string" || caller.via !== "api_key") throw new Refusal(refuseClient(reason));
 }
 function readForm(bytes) {
 	let fields = {};
 	for (let [name, value] of new URLSearchParams(Buffer.from(bytes).toString("utf8"))) if (name !== "audience" && name !== "resource") {
-		if (Object.hasOwn(fields, name)) return token_invalid("invalid_request", `${name} is given more than once.`);
+		if (Object.hasOwn(fields, name)) throw token_invalid("invalid_request", `${name} is given more than once.`);
 		value !== "" && (fields[name] = value);
 	}
 	let { grant_type, scope } = fields;
-	if (grant_type !== void 0 && grant_type !== tokenExchangeGrantType) return token_invalid("unsupported_grant_type", `grant_type must be ${tokenExchangeGrantType}.`);
-	if (scope !== void 0 && scope !== inferenceScope) return token_invalid("invalid_scope", `scope must be ${inferenceScope}.`);
+	if (grant_type !== void 0 && grant_type !== tokenExchangeGrantType) throw token_invalid("unsupported_grant_type", `grant_type must be ${tokenExchangeGrantType}.`);
+	if (scope !== void 0 && scope !== inferenceScope) throw token_invalid("invalid_scope", `scope must be ${inferenceScope}.`);
 	let form = receivedTokenExchangeForm.safeParse(fields);
-	return form.success ? form.data : token_invalid("invalid_request", `${String(form.error.issues[0]?.path[0])} is missing or invalid.`);
+	if (form.success) return form.data;
+	throw token_invalid("invalid_request", `${String(form.error.issues[0]?.path[0])} is missing or invalid.`);
 }
 function token_invalid(error, description) {
-	return { refusal: refuseOAuth(400, error, description) };
+	return new Refusal(refuseOAuth(400, error, description));
 }
 function createMount(options) {
 	let { state, journal, faults } = options, { clock, log, config } = state, common = {
@@ -14771,19 +14528,19 @@ function createMount(options) {
 	return (incoming, response) => {
 		let { method = "GET", url = "/" } = incoming, path = url.split("?")[0] ?? "/";
 		if (!path.startsWith(`${config.base_path}/`)) {
-			server_answer(incoming, response, {
+			answer(incoming, response, {
 				...common,
 				fault: void 0,
 				fail: (status) => refuse(status, "internal_error", "The request could not be completed."),
 				note() {},
-				handle: async (request) => await handleBeside(incoming, request, options) ?? refuse(404, "not_found", "Not found.")
+				handle: (request) => handleBeside(incoming, request, options)
 			});
 			return;
 		}
 		let { note, over } = journal.open(method, path);
 		response.once("close", over);
 		let route = findRoute(method, path.slice(config.base_path.length + 1));
-		server_answer(incoming, response, {
+		answer(incoming, response, {
 			...common,
 			fault: route.faultRoute === void 0 ? void 0 : faults.next(route.faultRoute),
 			fail: route.fail,
@@ -14792,16 +14549,9 @@ function createMount(options) {
 		});
 	};
 }
-function handleBeside(incoming, request, { state, journal, faults, controlRules, console }) {
+async function handleBeside(incoming, request, { controlRules, console, ...controls }) {
 	let isOfConsole = request.path === consolePath || request.path.startsWith(`${consolePath}/`);
-	if (console !== void 0 && isOfConsole) return console(incoming, request);
-	let { config, clock } = state;
-	return administer(request, mayControl(incoming, controlRules), {
-		journal,
-		clock,
-		faults,
-		basePath: config.base_path
-	});
+	return (console !== void 0 && isOfConsole ? await console(incoming, request) : await administer(request, mayControl(incoming, controlRules), controls)) ?? refuse(404, "not_found", "Not found.");
 }
 const routes_messages = {
 	400: "The request is invalid.",
@@ -14815,11 +14565,11 @@ const routes_messages = {
 	502: "The intern could not be reached.",
 	503: "The service is busy.",
 	504: "The intern did not answer in time."
-}, messageOf = (status) => routes_messages[status] ?? "The request was refused.", listCodes = {
+}, listCodes = {
 	400: "invalid_body",
 	404: "not_found",
 	500: "internal_error"
-}, failList = (status, reason) => refuse(status, listCodes[status] ?? status, messageOf(status), { reason }), failKeys = (status, reason) => refuse(status, status, messageOf(status), { reason }), chatReasons = {
+}, refuseList = (status, message, details) => refuse(status, listCodes[status] ?? status, message, details), refuseKeys = (status, message, details) => refuse(status, status, message, details), chatReasons = {
 	404: "interaction_unknown",
 	408: "timeout",
 	409: "interaction_not_pending",
@@ -14830,88 +14580,75 @@ const routes_messages = {
 	502: "intern_unreachable",
 	503: "busy",
 	504: "timeout"
-}, failChat = (status, reason) => status === 401 || status === 403 ? refuse(status, status, messageOf(status), { reason }) : refuseChat(status, chatReasons[status] ?? "bad_request", messageOf(status), {
-	reason,
-	retryAfterSeconds: status === 429 || status === 503 ? 1 : void 0
-}), failToken = (status, reason) => refuseOAuth(status, status >= 500 ? "temporarily_unavailable" : status === 401 ? "invalid_client" : "invalid_request", messageOf(status), { reason }), rows = [
+}, routes_refuseTurn = (status, message, details) => {
+	if (status === 401 || status === 403) return refuse(status, status, message, details);
+	let retryAfterSeconds = status === 429 || status === 503 ? 1 : void 0;
+	return refuseChat(status, chatReasons[status] ?? "bad_request", message, {
+		...details,
+		retryAfterSeconds
+	});
+}, refuseToken = (status, message, details) => refuseOAuth(status, status >= 500 ? "temporarily_unavailable" : status === 401 ? "invalid_client" : "invalid_request", message, details), rows = [
 	{
 		faultRoute: "list",
 		method: "GET",
-		path: ["interns"],
+		path: /^interns$/,
 		handle: listInterns,
-		fail: failList
+		refuse: refuseList
 	},
 	{
 		faultRoute: "chat",
 		method: "POST",
-		path: [
-			"interns",
-			":",
-			"chat",
-			"completions"
-		],
+		path: /^interns\/([^/]*)\/chat\/completions$/,
 		handle: chat,
-		fail: failChat
+		refuse: routes_refuseTurn
 	},
 	{
 		faultRoute: "token",
 		method: "POST",
-		path: ["oauth", "token"],
+		path: /^oauth\/token$/,
 		handle: exchangeToken,
-		fail: failToken
+		refuse: refuseToken
 	},
 	{
 		faultRoute: void 0,
 		method: "GET",
-		path: ["oauth", "jwks"],
+		path: /^oauth\/jwks$/,
 		handle: accessTokenKeys,
-		fail: failKeys
+		refuse: refuseKeys
 	},
 	{
 		faultRoute: "keys",
 		method: "PATCH",
-		path: ["keys", ":"],
+		path: /^keys\/([^/]*)$/,
 		handle: updateApiKey,
-		fail: failKeys
+		refuse: refuseKeys
 	}
 ];
 function findRoute(method, path) {
-	let segments = path.split("/"), row = rows.find((candidate) => matches(candidate, segments));
-	if (row?.method === method) {
-		let parameter = decodeSegment(segments[row.path.indexOf(":")] ?? ""), { faultRoute, fail } = row;
-		return {
-			faultRoute,
-			fail,
-			handle: (request, state) => row.handle(request, state, parameter)
-		};
-	}
-	let refuseUnknown = () => {
-		if (row === void 0) return failList(404);
-		let refusal = row.fail(405);
-		return {
-			...refusal,
-			headers: {
-				...refusal.headers,
-				allow: row.method
-			}
-		};
-	};
-	return unknownRoute(refuseUnknown, segments[0] === "interns");
-}
-function unknownRoute(refuseUnknown, isIntern) {
+	let row = rows.find((candidate) => candidate.path.test(path)), known = row?.method === method ? row : void 0, failBy = (refuseBy, status, reason) => refuseBy(status, routes_messages[status] ?? "The request was refused.", { reason });
 	return {
-		faultRoute: void 0,
-		fail: failKeys,
+		faultRoute: known?.faultRoute,
+		fail: (status, reason) => failBy(known?.refuse ?? refuseKeys, status, reason),
 		async handle(request, state) {
-			let admitted = isIntern ? await admit(request, state.callers) : void 0;
-			return admitted !== void 0 && "refusal" in admitted ? admitted.refusal : refuseUnknown();
+			try {
+				if (known !== void 0) return await known.handle(request, state, routes_decode(known.path.exec(path)?.[1] ?? ""));
+				if (/^interns(?:\/|$)/.test(path) && await admit(request, state.callers), row === void 0) return failBy(refuseList, 404);
+				let refusal = failBy(row.refuse, 405);
+				return {
+					...refusal,
+					headers: {
+						...refusal.headers,
+						allow: row.method
+					}
+				};
+			} catch (error) {
+				if (error instanceof Refusal) return error.answer;
+				throw error;
+			}
 		}
 	};
 }
-function matches({ path }, segments) {
-	return path.length === segments.length && path.every((part, index) => part === ":" || part === segments[index]);
-}
-function decodeSegment(segment) {
+function routes_decode(segment) {
 	try {
 		return decodeURIComponent(segment);
 	} catch {
@@ -14927,10 +14664,10 @@ function checkDataPlace(data, { configured, agentFolder, checkout }) {
 	throw refusal(data ?? (0, external_node_os_.tmpdir)(), data === void 0 ? `The folder for temporary files, "${(0, external_node_os_.tmpdir)()}", ${lies} Set TMPDIR to a folder outside of it, or name one with "data".` : `The data folder "${data}" ${lies} Name a folder outside of it.`);
 }
 function workFolders(configured) {
-	return [...configured?.runs.values() ?? []].flatMap(({ does, workdir }) => workdir !== void 0 && "acp" in does ? [workdir] : []);
+	return (configured?.interns ?? []).flatMap(({ does, workdir }) => workdir !== void 0 && "acp" in does ? [workdir] : []);
 }
-async function checkModelAccess(deployment, { models, env = process.env, cwd = process.cwd(), files, log }, { socketPlace, visibleTo }) {
-	for (let { does, workdir } of deployment.runs.values()) {
+async function checkModelAccess(deployment, { models, env, cwd, files, log }, { socketPlace, visibleTo }) {
+	for (let { does, workdir } of deployment.interns) {
 		let access = "acp" in does ? does.acp.model_access : void 0;
 		if (!("acp" in does) || access === void 0) continue;
 		if (models === void 0) throw new errors.xL("config_invalid", "An intern has \"model_access\", and this program can't obtain tokens for it. Start the service by \"interns serve\", by \"interns exec\", or by the input \"local-service\" of the action.");
@@ -14944,7 +14681,7 @@ async function checkModelAccess(deployment, { models, env = process.env, cwd = p
 			}).map(({ from }) => from);
 			does.acp.sandbox !== "none" && refuseShown(tokenFile, file, [...writable, ...shown]);
 		}
-		does.acp.sandbox === "none" && access.apiKey === void 0 && log?.warning("An agent has \"model_access\" without a sandbox: what the tokens are asked for with, such as the identity of a job with \"id-token: write\", is within its reach."), await models.check(access);
+		does.acp.sandbox === "none" && access.apiKey === void 0 && log.warning("An agent has \"model_access\" without a sandbox: what the tokens are asked for with, such as the identity of a job with \"id-token: write\", is within its reach."), await models.check(access);
 	}
 }
 function refuseReachable(place, workdirs) {
@@ -14974,11 +14711,11 @@ function useWords(use) {
 function estimateWords(requests) {
 	return requests === 0 ? "" : ` (estimated for ${(0, wording.hS)(requests, "request")})`;
 }
-function capWords({ cap, over_tokens: tokens = 0, over_cost: cost = 0 }) {
+function capWords({ cap, over_tokens = 0, over_cost = 0 }) {
 	return [
 		...cap === null ? [] : [`a cap was reached: ${cap}`],
-		...tokens === 0 ? [] : [`the cap on tokens was passed by ${tokens}`],
-		...cost === 0 ? [] : [`the cap on cost was passed by USD ${cost.toFixed(4)}`]
+		...over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`],
+		...over_cost === 0 ? [] : [`the cap on cost was passed by USD ${over_cost.toFixed(4)}`]
 	];
 }
 function toReadyLine(base_url, identityProvider, { federationPolicyId, audience, intern }) {
@@ -15068,8 +14805,10 @@ function toUseLine({ intern, use }) {
 	return `Models of "${oneLine(intern)}": ${useWords(use)}.`;
 }
 const longestSleepMs = 2 ** 31 - 1;
-function createClock(options = {}) {
-	let { startAtMs = Date.now(), frozen = !1 } = options, time = createTime(startAtMs, frozen), { now } = time, queue = createTimerQueue(), wakeUp = createWakeUp(queue, now, frozen), add = (delayMs, timer) => (queue.add(Math.ceil(now() + Math.max(0, delayMs)), timer), wakeUp.set(), () => {
+function createClock({ startAtMs = Date.now(), frozen = !1 } = {}) {
+	let offsetMs = frozen ? startAtMs : startAtMs - Date.now(), now = () => (frozen ? 0 : Date.now()) + offsetMs, moveTo = (atMs) => {
+		offsetMs += Math.max(0, atMs - now());
+	}, queue = createTimerQueue(), wakeUp = createWakeUp(queue, now, frozen), add = (delayMs, timer) => (queue.add(Math.ceil(now() + Math.max(0, delayMs)), timer), wakeUp.set(), () => {
 		timer.fire = void 0;
 	});
 	return {
@@ -15083,7 +14822,12 @@ function createClock(options = {}) {
 			everyMs: Math.max(1, everyMs)
 		}),
 		async advance(byMs) {
-			await moveAhead(time, queue, now() + byMs), wakeUp.setAnew();
+			let targetMs = now() + byMs;
+			for (let dueAtMs = queue.firstDue(); dueAtMs <= targetMs; dueAtMs = queue.firstDue()) {
+				for (moveTo(dueAtMs); fireFirst(queue, dueAtMs););
+				await (0, promises_.setImmediate)();
+			}
+			moveTo(targetMs), wakeUp.setAnew();
 		},
 		stop() {
 			queue.clear(), wakeUp.set();
@@ -15099,33 +14843,17 @@ function createWakeUp(queue, now, frozen) {
 		let sleepMs = Math.min(Math.max(0, Math.ceil(dueAtMs - now())), longestSleepMs);
 		alarm = dueAtMs === never ? void 0 : {
 			dueAtMs,
-			handle: setTimeout(wake, sleepMs).unref()
+			handle: setTimeout(() => fireDue(now()), sleepMs).unref()
 		};
 	}, setAnew = () => {
 		clearTimeout(alarm?.handle), alarm = void 0, set();
-	}, wake = () => fireDue(now()), fireDue = (untilMs) => {
+	}, fireDue = (untilMs) => {
 		isFiring = !0, fireFirst(queue, untilMs) ? process.nextTick(fireDue, untilMs) : (isFiring = !1, setAnew());
 	};
 	return {
 		set,
 		setAnew
 	};
-}
-function createTime(startAtMs, frozen) {
-	let offsetMs = startAtMs - Date.now(), frozenAtMs = startAtMs, now = () => frozen ? frozenAtMs : Date.now() + offsetMs;
-	return {
-		now,
-		moveTo(atMs) {
-			atMs <= now() || (frozen ? frozenAtMs = atMs : offsetMs += atMs - now());
-		}
-	};
-}
-async function moveAhead({ moveTo }, queue, targetMs) {
-	for (let dueAtMs = queue.firstDue(); dueAtMs <= targetMs; dueAtMs = queue.firstDue()) {
-		for (moveTo(dueAtMs); fireFirst(queue, dueAtMs););
-		await (0, promises_.setImmediate)();
-	}
-	moveTo(targetMs);
 }
 function fireFirst(queue, untilMs) {
 	let dueAtMs = queue.firstDue();
@@ -15184,60 +14912,63 @@ function createHeap() {
 }
 const stopGraceMs = 2e3;
 async function startService(options = {}) {
-	let closers = [];
+	let closers = new AsyncDisposableStack();
 	try {
-		return await start(options, closers);
+		return await start(withDefaults(options), closers);
 	} catch (error) {
-		throw await closeAll(closers), error;
+		throw await closers.disposeAsync(), error;
 	}
 }
-async function closeAll(closers) {
-	for (let close of closers.splice(0).toReversed()) await close();
+function withDefaults({ port = 0, host = "127.0.0.1", log = silentLog, env = process.env, cwd = process.cwd(), fetch = globalThis.fetch, identityProvider = !1, ...options }) {
+	let provider = identityProvider === !0 ? {} : identityProvider;
+	return {
+		...options,
+		port,
+		host,
+		log,
+		env,
+		cwd,
+		fetch,
+		identityProvider: provider
+	};
 }
 async function start(options, closers) {
-	let { port = 0, host = "127.0.0.1", log = silentLog } = options, hasIdentityProvider = options.identityProvider !== void 0 && options.identityProvider !== !1, planned = await plan(options, hasIdentityProvider), { configured, deployAt, agents, dataFolder } = planned, ground = openGround(options, planned, closers), { clock, journal, faults, controlRules } = ground, { token, isTokenNeeded } = controlRules, identityProvider = hasIdentityProvider ? await startIdentityProvider({
-		port: portOf(options),
-		clock,
-		log,
-		journal,
-		nextFault: faults.next,
-		controlRules
-	}) : void 0;
-	closers.push(() => identityProvider?.close(stopGraceMs));
+	let { port, host, log } = options, planned = await plan(options), { configured, deployAt } = planned, ground = openGround(options, planned, closers), identityProvider = options.identityProvider === !1 ? void 0 : await startIdentityProvider({
+		...ground,
+		port: options.identityProvider.port ?? 0
+	});
+	closers.defer(() => identityProvider?.close(stopGraceMs));
 	let signingKey = await generateSigningKey(), handle, listener = await listen({
 		port,
 		host,
 		handle: (incoming, response) => handle?.(incoming, response)
 	});
-	closers.push(() => listener.close(stopGraceMs));
-	let origin = `http://${host.includes(":") ? `[${host}]` : host}:${listener.port}`, deployment = configured ?? deployAt(origin), parts = {
+	closers.defer(() => listener.close(stopGraceMs));
+	let origin = `http://${host.includes(":") ? `[${host}]` : host}:${listener.port}`, deployment = configured ?? deployAt(origin), baseUrl = `${origin}${deployment.config.base_path}`, parts = {
 		...ground,
+		...planned,
 		deployment,
 		options,
 		signingKey,
 		identityProvider,
-		agents
-	}, baseUrl = `${origin}${deployment.config.base_path}`, served = serve({
-		...parts,
 		baseUrl
-	}, closers);
-	({handle} = served), isLoopbackHost(host) || log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
-	let service = toService({
+	}, state = openState(parts, closers), { token } = ground.controlRules, view = () => createView({
 		...parts,
-		...served,
-		baseUrl
-	}, closers, {
-		keepsSessions: dataFolder !== void 0,
-		console: options.console === void 0 ? void 0 : consoleAddress(host, listener.port, token),
-		controlToken: isTokenNeeded ? token.secret : void 0
+		state
 	});
+	handle = createMount({
+		...parts,
+		state,
+		console: options.console && createConsoleDoor(options.console, token, view)
+	}), isLoopback(host) || log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
+	let service = toService(parts, state, closers, options.console && consoleAddress(host, listener.port, token));
 	return announceTo(options, service, {
 		config: deployment.config,
 		isBuiltIn: configured === void 0
 	}), service;
 }
-async function plan(options, hasIdentityProvider) {
-	let { host = "127.0.0.1", env = process.env, cwd = process.cwd(), log = silentLog, data, files } = options, deploy = (config) => readDeployment({
+async function plan(options) {
+	let { host, env, cwd, log, data, files } = options, hasIdentityProvider = options.identityProvider !== !1, deploy = (config) => readDeployment({
 		config,
 		cwd,
 		env,
@@ -15253,7 +14984,7 @@ async function plan(options, hasIdentityProvider) {
 		hasIdentityProvider,
 		agent,
 		env
-	})), planned = configured ?? deployAt(`http://${host}`), agents = planned.runs.values().some(({ does }) => "acp" in does) ? await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 689)) : void 0;
+	})), planned = configured ?? deployAt(`http://${host}`), agents = planned.interns.some(({ does }) => "acp" in does) ? await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 689)) : void 0;
 	agents !== void 0 && await checkModelAccess(planned, options, agents);
 	let dataFolder = configured?.dataFolder ?? (data === void 0 ? void 0 : external_node_path_.resolve(cwd, data));
 	return checkDataPlace(dataFolder, {
@@ -15268,14 +14999,14 @@ async function plan(options, hasIdentityProvider) {
 	};
 }
 function openGround(options, { configured, dataFolder, agents }, closers) {
-	let { log = silentLog, announce } = options, clock = openClock(options.clock, configured?.config, closers), store = openStore(dataFolder, log);
-	closers.push(() => store.close());
+	let { log, announce } = options, clock = openClock(options.clock ?? configured?.config.clock ?? void 0, closers), store = openStore(dataFolder, log);
+	closers.defer(() => store.close());
 	let workFolder = (0, work_folder.Q)(dataFolder);
-	closers.push(() => workFolder.close());
+	closers.defer(() => workFolder.close());
 	let redactor = (0, lib_secret.l)(), journal = createJournal({
 		now: clock.now,
 		redact: redactor.redact,
-		onOver: announce === void 0 ? void 0 : (entry) => announce(toRequestLine(entry))
+		onOver: announce && ((entry) => announce(toRequestLine(entry)))
 	}), controlRules = {
 		token: createStarterToken(),
 		isTokenNeeded: agents !== void 0
@@ -15291,81 +15022,61 @@ function openGround(options, { configured, dataFolder, agents }, closers) {
 		controlRules
 	};
 }
-function openClock(chosen, config, closers) {
-	if (chosen !== void 0 && typeof chosen != "string") return chosen;
-	let written = chosen ?? config?.clock ?? void 0, startAtMs = written === void 0 ? Date.now() : (0, time_duration.dm)(written);
-	if (startAtMs === void 0) throw TypeError(`The clock is "${written}". Use an ISO 8601 time, for example "2026-11-22T08:00:00Z", or a clock.`);
+function openClock(chosen, closers) {
+	if (typeof chosen == "object") return chosen;
+	let startAtMs = chosen === void 0 ? Date.now() : readMomentMs(chosen);
+	if (startAtMs === void 0) throw TypeError(`The clock is "${chosen}". Use an ISO 8601 time, for example "2026-11-22T08:00:00Z", or a clock.`);
 	let clock = createClock({ startAtMs });
-	return closers.push(() => clock.stop()), clock;
+	return closers.defer(() => clock.stop()), clock;
 }
-function serve({ deployment, baseUrl, options, signingKey, identityProvider, agents, ...ground }, closers) {
-	let { store, clock, log, workFolder, redactor, journal, faults, controlRules } = ground, { token, isTokenNeeded } = controlRules, { config } = deployment, { onAgentProcess: onProcess, models: brokers } = options, state = createState({
-		deployment,
-		store,
-		clock,
-		log,
-		env: options.env ?? process.env,
-		signingKey: store.keep("signing_key", () => signingKey),
+function openState(parts, closers) {
+	let { options, deployment, store, workFolder, redactor, identityProvider, agents } = parts, { onAgentProcess: onProcess, models: brokers } = options, state = createState({
+		...parts,
+		env: options.env,
+		signingKey: store.keep("signing_key", () => parts.signingKey),
 		identityProvider: identityProvider?.issuer,
 		workFolder: workFolder.path,
-		agents: agents === void 0 ? void 0 : {
+		agents: agents && {
 			openAgent: agents.openAgent,
 			workFolder,
 			onProcess,
 			brokers
 		},
 		newId: external_node_crypto_.randomUUID,
-		fetch: options.fetch ?? globalThis.fetch
+		fetch: options.fetch
 	});
-	closers.push(async () => {
+	closers.defer(async () => {
 		for (let end of state.attached) end();
 		state.runs.stop(), await Promise.all(state.interns.map(async ({ intern }) => intern.close?.()));
-		for (let named of modelUse()) log.info(toUseLine(named));
-	});
-	let modelUse = () => state.interns.flatMap(({ record, intern }) => {
+		for (let named of modelUseOf(state)) parts.log.info(toUseLine(named));
+	}), identityProvider?.setDefaults(jobDefaults(deployment.config));
+	for (let { secret } of [...deployment.config.keys, parts.controlRules.token]) redactor.add(secret);
+	return state;
+}
+function modelUseOf({ interns }) {
+	return interns.flatMap(({ record, intern }) => {
 		let use = intern.modelUse?.();
 		return use === void 0 ? [] : [{
 			intern: record.name,
 			use
 		}];
 	});
-	identityProvider?.setDefaults(jobDefaults(config));
-	for (let { secret } of [...config.keys, token]) redactor.add(secret);
-	let load = options.console, view = () => createView({
-		state,
-		journal,
-		faults,
-		baseUrl,
-		isTokenNeeded
-	});
-	return {
-		handle: createMount({
-			state,
-			journal,
-			faults,
-			controlRules,
-			console: load === void 0 ? void 0 : createConsoleDoor(load, token, view)
-		}),
-		provisioned: Promise.all(state.interns.map(async ({ intern }) => intern.settled)).then(() => {}),
-		modelUse
-	};
 }
-function portOf({ identityProvider }) {
-	return typeof identityProvider == "object" ? identityProvider.port ?? 0 : 0;
-}
-function toService(parts, closers, facts) {
-	let { baseUrl, identityProvider, clock, journal, faults, provisioned, modelUse } = parts, job = toJobSettings(parts.deployment.config), stopping, stop = () => (stopping ??= closeAll(closers), stopping);
+function toService({ baseUrl, identityProvider, clock, journal, faults, controlRules, deployment, dataFolder }, state, closers, console) {
+	let job = toJobSettings(deployment.config), stopping, stop = () => (stopping ??= closers.disposeAsync(), stopping);
 	return {
-		...facts,
 		baseUrl,
 		identityProvider: identityProvider?.issuer,
 		ready: toReadyLine(baseUrl, identityProvider, job),
 		job,
-		provisioned,
-		modelUse,
+		keepsSessions: dataFolder !== void 0,
+		console,
+		provisioned: Promise.all(state.interns.map(async ({ intern }) => intern.settled)).then(() => {}),
+		controlToken: controlRules.isTokenNeeded ? controlRules.token.secret : void 0,
+		modelUse: () => modelUseOf(state),
 		journal: journal.entries,
 		async advance(duration) {
-			let byMs = (0, time_duration.NU)(duration);
+			let byMs = readDurationMs(duration);
 			if (byMs === void 0) throw TypeError(`"${duration}" is no duration. Write 90s, 5m, 1h30m or seconds, a year at most.`);
 			await clock.advance(byMs);
 		},
@@ -15378,15 +15089,15 @@ function toService(parts, closers, facts) {
 		[Symbol.asyncDispose]: stop
 	};
 }
-function announceTo({ announce, env = process.env }, service, { config, isBuiltIn }) {
+function announceTo({ announce, env }, service, { config, isBuiltIn }) {
 	if (announce === void 0) return;
-	let identity = service.identityProvider !== void 0 && service.job.federationPolicyId !== void 0 ? service.addJob() : void 0, builtIn = isBuiltIn ? { hasKnownKey: knownKeySecret(env) !== void 0 } : void 0, lines = toWelcome({
+	let identity = service.identityProvider !== void 0 && service.job.federationPolicyId !== void 0 ? service.addJob() : void 0, builtIn = isBuiltIn ? { hasKnownKey: knownKeySecret(env) !== void 0 } : void 0;
+	for (let line of toWelcome({
 		...service,
 		config,
 		identity,
 		builtIn
-	});
-	for (let line of lines) announce(line);
+	})) announce(line);
 }
 var __webpack_exports__readOutline = __webpack_exports__.p, __webpack_exports__startService = __webpack_exports__.i;
 export { __webpack_exports__readOutline as readOutline, __webpack_exports__startService as startService };

@@ -1,0 +1,100 @@
+export const id = 2625;
+export const ids = [2625];
+export const modules = { 2625: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, { YamlReading: () => YamlReading });
+	var dist = __webpack_require__(8815), environment = __webpack_require__(3554), secret = __webpack_require__(6385);
+	function parseYaml(text) {
+		let lines = new dist.HN(), document = (0, dist.Tp)(text, {
+			lineCounter: lines,
+			prettyErrors: !1,
+			uniqueKeys: !1
+		}), placeAt = (offset) => {
+			let { line, col } = lines.linePos(offset);
+			return {
+				line,
+				column: col
+			};
+		};
+		return {
+			document,
+			mistakes: [...document.errors, ...document.warnings].map(({ pos, code, message }) => ({
+				...placeAt(pos[0]),
+				code,
+				message
+			})),
+			placeOf: (node) => placeAt((0, dist.Ll)(node) && node.range?.[0] || 0)
+		};
+	}
+	class YamlReading {
+		root;
+		placeOf;
+		problems;
+		#options;
+		constructor(text, options) {
+			let { document, mistakes, placeOf } = parseYaml(text);
+			this.root = document.contents, this.placeOf = placeOf, this.#options = options, this.problems = mistakes.map(({ message: _quoting, code, ...place }) => ({
+				...place,
+				message: `Not valid YAML (${code.toLowerCase().replaceAll("_", " ")}).`
+			}));
+		}
+		report(node, message) {
+			this.problems.push({
+				...this.placeOf(node),
+				message
+			});
+		}
+		mapping(node, what, keys) {
+			if (!this.#isPlain(node, what)) return;
+			if (!(0, dist.jh)(node)) return this.report(node, `${what} must be a mapping with the keys ${keys.join(", ")}.`);
+			let within = what.replace(/^(?:An|The) /, (article) => article.toLowerCase()), values = new Map();
+			for (let { key, value } of node.items) {
+				let name = (0, dist.jn)(key) ? String(key.value) : "", place = (0, dist.Ll)(key) ? key : node;
+				keys.includes(name) ? values.has(name) ? this.report(place, `Key "${name}" stands twice in ${within}. Keep one.`) : (0, dist.Ll)(value) ? values.set(name, value) : this.report(place, `Key "${name}" in ${within} has no value.`) : this.report(place, `${callKey(name)} in ${within}. Use ${keys.join(", ")}.`);
+			}
+			return values;
+		}
+		list(node, what) {
+			if (this.#isPlain(node, what)) return (0, dist.oP)(node) && node.items.length > 0 ? node.items.filter(dist.Ll) : this.report(node, `${what} must be a list with at least one element.`);
+		}
+		value(node, what, read, refusal) {
+			let scalar = this.#scalar(node, what, this.#options.mask), found = scalar && read(scalar);
+			return scalar !== void 0 && found === void 0 && this.report(node, refusal), found;
+		}
+		field(node, name, takes, read) {
+			return node && this.value(node, `Key "${name}"`, read, `The value of "${name}" is not allowed. Use ${takes}.`);
+		}
+		identifier(node, what) {
+			return this.#scalar(node, what, () => {});
+		}
+		#isPlain(node, what) {
+			let flaw = (0, dist.Vj)(node) ? "an alias" : node?.tag === void 0 ? void 0 : "a tag";
+			return flaw !== void 0 && this.report(node, `${what} has ${flaw}, which is not allowed here. Write the value out.`), flaw === void 0;
+		}
+		#scalar(node, what, mask) {
+			if (!this.#isPlain(node, what)) return;
+			if (!(0, dist.jn)(node)) return this.report(node, `${what} must be a single value.`);
+			let { value: written } = node;
+			if (typeof written != "string" || !written.includes("${")) return {
+				value: written,
+				written,
+				isFromEnv: !1
+			};
+			let missing = [], value = written.replace(/\$\{(\w+)\}/g, (_, name) => {
+				let found = (0, environment.b)(this.#options.env, name);
+				return found === void 0 ? missing.push(name) : isWord(found) || mask(new secret.z(found)), found ?? "";
+			});
+			for (let name of missing) this.report(node, `${what} names the environment variable "${name}", which is not set or empty. Set it in "env" of the step.`);
+			return missing.length === 0 ? {
+				value,
+				written,
+				isFromEnv: !0
+			} : void 0;
+		}
+	}
+	function callKey(name) {
+		return /^[A-Za-z_-]{1,30}$/.test(name) ? `Unknown key "${name}"` : "A key that is not known";
+	}
+	function isWord(value) {
+		return /^(?:-?[\d.]{1,12}|true|false|null|daily|weekly|monthly)$/i.test(value);
+	}
+}) };

@@ -1,0 +1,833 @@
+export const id = 3515;
+export const ids = [3515];
+export const modules = {
+	65: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			RF: () => findProcess,
+			W_: () => isRunning,
+			dG: () => knownProcess
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395);
+		let knownProcess = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			pid: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
+			started: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
+		});
+		function findProcess(pid) {
+			if (!Number.isInteger(pid) || pid < 1) return;
+			let started = process.platform === "linux" ? startOnLinux(pid) : startByPs(pid);
+			return started === void 0 ? void 0 : {
+				pid,
+				started
+			};
+		}
+		function isRunning({ pid, started }) {
+			return findProcess(pid)?.started === started;
+		}
+		function startOnLinux(pid) {
+			try {
+				let text = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, ...fields] = text.slice(text.lastIndexOf(")") + 2).split(" ");
+				return state === "Z" || state === "X" ? void 0 : fields[18];
+			} catch {
+				return;
+			}
+		}
+		function startByPs(pid) {
+			try {
+				return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)("ps", [
+					"-o",
+					"lstart=",
+					"-p",
+					String(pid)
+				], {
+					encoding: "utf8",
+					stdio: "pipe",
+					timeout: 5e3
+				}).trim() || void 0;
+			} catch {
+				return;
+			}
+		}
+	}),
+	7531: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runProxyProcess: () => runProxyProcess });
+		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), inputs_settings = __webpack_require__(3442), client_client = __webpack_require__(7567), token_holder = __webpack_require__(6383), lib_log = __webpack_require__(7309), account = __webpack_require__(5499), admission = __webpack_require__(1321), proxy_proxy = __webpack_require__(1551);
+		let loadOpening = () => Promise.all([
+			__webpack_require__.e(7267),
+			__webpack_require__.e(2903),
+			__webpack_require__.e(4686)
+		]).then(__webpack_require__.bind(__webpack_require__, 9423));
+		async function runProxy(io, settings, options) {
+			let { clock, env } = io, { accountFile, key, port, takesStop, token: first, spent } = options, keeper = (0, account.hT)(clock, (text) => {
+				accountFile !== void 0 && (0, external_node_fs_.writeSync)(accountFile, text);
+			}), onExchange = (code) => keeper.record({
+				type: "exchange",
+				granted: code === void 0,
+				...code && { error_code: code }
+			}), front = settings.serves === "models" ? (await (await loadOpening()).loadModels()).frontOfModels(io, settings, {
+				first,
+				spent,
+				onExchange
+			}) : frontOfInterns(io, settings, {
+				...options,
+				keeper,
+				onExchange
+			}), proxy = await (0, proxy_proxy.n)({
+				...front,
+				keys: (0, admission.a3)(key),
+				port,
+				keeper,
+				env,
+				clock,
+				takesStop
+			});
+			return loadOpening().catch(() => {}), proxy.ended.then(() => {
+				accountFile !== void 0 && (0, external_node_fs_.closeSync)(accountFile);
+			}), {
+				...proxy,
+				totals: () => keeper.totals
+			};
+		}
+		function frontOfInterns(io, settings, options) {
+			let { token: first, onExchange } = options, { approvalMode, baseUrl, caps, isLossy } = settings, obtain = async () => (await loadOpening()).obtainToken(io, settings), bearer = (0, token_holder.j)({
+				...io,
+				obtain,
+				first,
+				onExchange
+			}), answering = answerPauses(io, baseUrl, bearer, options);
+			return {
+				baseUrl,
+				approvalMode,
+				caps,
+				bearer,
+				isLossy,
+				answering,
+				listInterns: () => answering.client.listInterns({ pageSize: 500 }),
+				allowed: (0, admission.H$)(settings.allowPaths)
+			};
+		}
+		function answerPauses(io, baseUrl, fresh, { keeper, judging: { policy, context } }) {
+			let { clock, log, redactor } = io, client = (0, client_client.U)({
+				...io,
+				baseUrl,
+				bearer: async () => (await fresh.get()).token,
+				async renewBearer(refused) {
+					let held = await fresh.get();
+					return held.token === refused ? (await fresh.renew(held))?.token ?? refused : held.token;
+				}
+			}), onDecision = ({ kind, operation, answer, rule, outcome }) => {
+				keeper.record({
+					type: "decision",
+					kind,
+					rule,
+					outcome,
+					answer
+				});
+				let line = `The permission policy: ${outcome} of "${redactor.redact((0, lib_log.TN)((operation ?? kind ?? "a question").slice(0, 200)))}" by rule "${rule}".`;
+				outcome === "allow" ? log.info(line) : log.notice(line);
+			}, loaded = Promise.all([__webpack_require__.e(9126), __webpack_require__.e(7658)]).then(__webpack_require__.bind(__webpack_require__, 7658));
+			return loaded.catch(() => {}), {
+				client,
+				clock,
+				log,
+				onDecision,
+				startRun: async () => (await loaded).startResolving(policy, context)
+			};
+		}
+		var policy_file = __webpack_require__(401), permission_policy = __webpack_require__(8157), secret = __webpack_require__(6385), runner_io = __webpack_require__(7510), process_start = __webpack_require__(65), start = __webpack_require__(7541);
+		async function runProxyProcess() {
+			let mayStay = !1;
+			process.once("disconnect", () => {
+				mayStay || process.exit(1);
+			});
+			let message = await new Promise((resolve) => {
+				process.once("message", (given) => resolve(start.su.parse(given)));
+			});
+			try {
+				let proxy = await proxy_process_start(message);
+				process.on("message", (given) => {
+					mayStay = start.lx.safeParse(given).success, mayStay && process.disconnect?.();
+				}), process.send?.({ port: Number(new URL(proxy.url).port) }), await proxy.ended;
+			} catch (error) {
+				await new Promise((sent) => process.send?.({ failed: (0, errors.Uc)(error) }, sent));
+			}
+		}
+		async function proxy_process_start(message) {
+			let { key, token, spent, account, cwd, job, policy, context } = message, io = {
+				...(0, runner_io.N)(new AbortController().signal),
+				cwd
+			}, settings = (0, inputs_settings.U)(io.getInput);
+			if (settings.command !== "proxy") throw TypeError(`This is the process of a proxy, not of "${settings.command}".`);
+			let { text, ...times } = token, judging = {
+				policy: policy === null ? permission_policy.n4 : await (0, policy_file.t)(Buffer.from(policy.text), policy.path),
+				context
+			}, proxy = await runProxy(io, settings, {
+				key: new secret.z(key),
+				port: 0,
+				token: {
+					token: new secret.z(text),
+					...times
+				},
+				spent,
+				accountFile: (0, external_node_fs_.openSync)(account, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_APPEND | (external_node_fs_.constants.O_NOFOLLOW ?? 0)),
+				takesStop: !0,
+				judging
+			});
+			for (let signal of [
+				"SIGINT",
+				"SIGTERM",
+				"SIGHUP"
+			]) process.on(signal, () => void proxy.stop(signal, proxy_proxy.N));
+			return setTimeout(() => void proxy.stop("timeout", proxy_proxy.N), settings.timeoutMs).unref(), job !== null && setInterval(() => {
+				(0, process_start.W_)(job) || proxy.stop("the job is gone", 0);
+			}, 2e3).unref(), proxy;
+		}
+	}),
+	7541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			lx: () => stayMessage,
+			rn: () => spawnProxyProcess,
+			su: () => startMessage
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _transcript_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3213), _runner_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8579), _process_start_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65);
+		function spawnProxyProcess({ script, env, cwd, signal }) {
+			let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(process.execPath, [script, _runner_step_js__WEBPACK_IMPORTED_MODULE_1__.ug], {
+				cwd,
+				env,
+				detached: !0,
+				windowsHide: !0,
+				stdio: [
+					"ignore",
+					"ignore",
+					"ignore",
+					"ipc"
+				]
+			});
+			child.unref();
+			let lost = watchLoss(child, signal);
+			return {
+				pid: child.pid ?? 0,
+				async begin(message) {
+					let told = Promise.withResolvers();
+					return child.once("message", (answer) => {
+						let { data } = answerMessage.safeParse(answer);
+						data !== void 0 && "port" in data ? told.resolve(data.port) : told.reject(failure(data === void 0 ? "it said something unknown" : data.failed));
+					}), child.send(message), Promise.race([told.promise, lost]);
+				},
+				async release() {
+					let gone = new Promise((resolve) => child.once("disconnect", resolve));
+					child.send({ stay: !0 }), await gone, child.channel?.unref();
+				},
+				kill: () => void child.kill("SIGKILL")
+			};
+		}
+		function watchLoss(child, signal) {
+			let { promise, reject } = Promise.withResolvers();
+			return promise.catch(() => {}), child.on("error", (error) => reject(failure((0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)))), child.once("exit", (code, name) => reject(failure(`it ended with ${code ?? name}`))), signal.addEventListener("abort", () => reject(signal.reason), { once: !0 }), promise;
+		}
+		function failure(why) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.Gd("internal", `The process of the proxy could not be started: ${why}.`);
+		}
+		let startMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			key: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			token: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+				lifetimeMs: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig(),
+				startedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig()
+			}),
+			spent: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
+			account: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			policy: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+				path: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
+			})),
+			context: _transcript_events_js__WEBPACK_IMPORTED_MODULE_4__.pO,
+			cwd: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			job: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(_process_start_js__WEBPACK_IMPORTED_MODULE_5__.dG)
+		}), stayMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ stay: zod_mini__WEBPACK_IMPORTED_MODULE_3__.euz(!0) }), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ port: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig() }), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ failed: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() })]);
+	}),
+	8914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$2: () => doneMarker,
+			B7: () => finishReasons,
+			CI: () => usage,
+			Y9: () => answerRequest,
+			cx: () => promptRequest,
+			vi: () => steered,
+			vr: () => chunkObject,
+			yW: () => chatChunk
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1819), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1046), _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4095);
+		let finishReasons = [
+			"stop",
+			"tool_calls",
+			"error"
+		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.WQ),
+			id: toolCallId,
+			type: _values_js__WEBPACK_IMPORTED_MODULE_3__.mR,
+			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				name: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
+			})
+		}), promptRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+				role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("user"),
+				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1))
+			})]),
+			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
+			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_4__.oy),
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(identifier)
+		}), echoedToolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("assistant"),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.chJ(),
+			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([toolCall])
+		}), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("tool"),
+			tool_call_id: toolCallId,
+			content: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq
+		}), answerRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([echoedToolCall, answerMessage]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([answerMessage])]),
+			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
+			session_id: identifier
+		}), usage = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
+			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
+			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
+			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj)),
+			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj) })))
+		}), delta = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			role: _values_js__WEBPACK_IMPORTED_MODULE_3__.mR,
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.ef),
+			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.ef),
+			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(toolCall)))
+		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
+			created: _values_js__WEBPACK_IMPORTED_MODULE_3__.WQ,
+			model: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				index: _values_js__WEBPACK_IMPORTED_MODULE_3__.WQ,
+				delta,
+				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
+			})),
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(identifier)),
+			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_5__.fE)
+		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			session_id: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			status: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq
+		});
+	}),
+	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Rz: () => chatErrorBody,
+			Wl: () => oauthErrorBody,
+			fE: () => chatError,
+			hP: () => apiErrorBody
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046);
+		let chatError = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			code: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			metadata: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				reason: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+				retryable: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt)
+			}))
+		}), chatErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: chatError }), apiErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ]),
+			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
+		}) }), oauthErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			error: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			error_description: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR
+		});
+	}),
+	5083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => atMost,
+			j: () => atLeast
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3305);
+		function atLeast(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.m9(length));
+		}
+		function atMost(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Eb(length));
+		}
+		function onlyOfLong(check) {
+			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
+		}
+	}),
+	1046: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Jt: () => flag,
+			Qq: () => text,
+			WQ: () => whole,
+			ef: () => textOrNull,
+			mR: () => optionalText,
+			vj: () => amount
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
+	}),
+	8435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q$: () => dateOf,
+			Vh: () => readJson,
+			WI: () => sendForJson,
+			rN: () => sendForBytes
+		});
+		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6413), _transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3005);
+		async function sendForBytes(request, options) {
+			let limit = (0, _transport_js__WEBPACK_IMPORTED_MODULE_1__.r5)(options.timeoutMs, options.signal);
+			try {
+				let response = await (0, _transport_js__WEBPACK_IMPORTED_MODULE_1__.tN)(request, {
+					...options,
+					signal: limit.signal
+				});
+				return {
+					...response,
+					bytes: await readBytes(response, options.maxBodyBytes)
+				};
+			} catch (error) {
+				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
+				let host = new URL(request.url).host, what = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
+				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${what}`, "unknown", error);
+			} finally {
+				limit.clear();
+			}
+		}
+		async function readBytes(response, maxBodyBytes) {
+			let pieces = [], size = 0;
+			for await (let piece of response.body ?? []) {
+				if (size += piece.byteLength, size > maxBodyBytes) return;
+				pieces.push(piece);
+			}
+			return Buffer.concat(pieces);
+		}
+		let defaultMaxBodyBytes = 1048576;
+		async function sendForJson(request, options) {
+			let { bytes, ...response } = await sendForBytes(request, {
+				maxBodyBytes: defaultMaxBodyBytes,
+				...options
+			}), text = toText(bytes);
+			return {
+				...response,
+				text,
+				json: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text)
+			};
+		}
+		async function readJson(response) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(toText(await readBytes(response, defaultMaxBodyBytes)));
+		}
+		function toText(bytes) {
+			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+		}
+		function dateOf(headers) {
+			let parsed = Date.parse(headers.get("date") ?? "");
+			return Number.isNaN(parsed) ? void 0 : parsed;
+		}
+	}),
+	401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => loadPolicy });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function readPolicy(text, source) {
+			let { parsePolicy } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7458)]).then(__webpack_require__.bind(__webpack_require__, 7458));
+			return parsePolicy(text, source);
+		}
+		async function loadPolicy(text, source) {
+			let reading = await readPolicy(text, source);
+			if ("policy" in reading) return reading.policy;
+			let [first] = reading.problems;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_invalid", invalidMessage(reading.problems, source), {
+				source,
+				line: first?.line ?? 1,
+				column: first?.column ?? 1
+			});
+		}
+		function invalidMessage(problems, source) {
+			let named = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`), more = problems.length - named.length, rest = more > 0 ? ` And ${more} more; "interns policy check" lists all.` : "";
+			return `The permission policy is invalid. ${named.join(" ")}${rest}`;
+		}
+	}),
+	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IJ: () => guardVerbs,
+			LX: () => questionVerbs,
+			XK: () => ruleVerbs,
+			XZ: () => changeVerbs,
+			ZJ: () => defaultBudget,
+			bq: () => defaultChangeBudget,
+			cp: () => maxChangeBudget,
+			kG: () => isAllowing,
+			kN: () => changeAnswers,
+			lJ: () => changeStatuses,
+			n4: () => rejectEverything
+		});
+		let guardVerbs = [
+			"reject",
+			"reject-always",
+			"stop"
+		], ruleVerbs = [
+			"allow",
+			"reject",
+			"stop",
+			"ask",
+			"allow-always",
+			"reject-always"
+		], questionVerbs = [
+			"reject",
+			"stop",
+			"ask"
+		], changeVerbs = [
+			"allow",
+			"reject",
+			"stop"
+		], changeStatuses = [
+			"added",
+			"modified",
+			"removed"
+		];
+		function isAllowing(verb) {
+			return verb === "allow" || verb === "allow-always";
+		}
+		let defaultChangeBudget = {
+			files: 20,
+			bytes: 262144,
+			lines: 1e3
+		}, maxChangeBudget = {
+			files: 100,
+			bytes: 1048576,
+			lines: 1e5
+		}, changeAnswers = [
+			"taken",
+			"left",
+			"stop"
+		], defaultBudget = {
+			answers: 40,
+			allows: 15,
+			rejects_in_a_row: 4,
+			same_pause: 3
+		}, rejectEverything = {
+			source: "no policy file",
+			default: "reject",
+			budget: defaultBudget,
+			guards: [],
+			rules: [],
+			questions: [],
+			changes: void 0,
+			changeBudget: defaultChangeBudget,
+			tests: []
+		};
+	}),
+	8195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R$: () => mayResendAnswer,
+			fj: () => errorOfChunk,
+			n7: () => toRunFailure,
+			pp: () => mayResendPrompt
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		function toRunFailure(thrown, phase) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), { status, sent } = error.data, isCut = error.code === "steered" || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm && error.code !== "stream_malformed", isLost = error.code === "api_unreachable" && sent === "unknown";
+			if (isCut || isLost) return {
+				conclusion: "ended",
+				error
+			};
+			if (error.code !== "api_refused") return {
+				conclusion: "failed",
+				error
+			};
+			if (phase === "prompt") return {
+				conclusion: status === 410 || error.data.reason === "attachment_failed" ? "ended" : "failed",
+				error
+			};
+			let refused = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("answer_refused", answerRefusal(error), {
+				...error.data,
+				cause: error
+			});
+			return {
+				conclusion: status === 404 || status === 409 || status === 410 ? "ended" : "failed",
+				error: refused
+			};
+		}
+		let refusals = new Map([
+			["interaction_not_pending", "The answer came too late: the run has already ended"],
+			["interaction_unknown", "The service knows no pending question with this id"],
+			["attachment_failed", "The run produced more output than the service keeps for replay"]
+		]);
+		function answerRefusal({ message, data: { status, reason } }) {
+			let answer = `${status} ${reason ?? ""}`.trim(), what = refusals.get(reason);
+			return what === void 0 ? `The answer was refused (${answer}). ${message}` : `${what} (${answer}). Start a new run.`;
+		}
+		let ends = new Map([
+			["run_ended", [
+				"run_ended",
+				"The intern ended the run",
+				" Nothing more comes; start a new run."
+			]],
+			["timeout", [
+				"run_timeout",
+				"The run outlived its time",
+				" A new prompt with the same session-id keeps its context."
+			]],
+			["stream_severed", [
+				"stream_severed",
+				"The service lost its connection to the intern",
+				" Whether the run went on is not known."
+			]]
+		]);
+		function errorOfChunk(error, sessionId) {
+			let { reason, retryable } = error.metadata ?? {}, [code, what, remedy] = ends.get(reason) ?? [
+				"run_failed",
+				"The run failed",
+				""
+			], data = {
+				status: error.code,
+				reason,
+				retryable,
+				sessionId: sessionId ?? void 0
+			};
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${sayWhat(what, error)}.${remedy}`, data);
+		}
+		function sayWhat(what, { message, code, metadata }) {
+			let detail = message.replace(/\.$/, "");
+			return `${detail === what || detail === "" ? what : `${what}: ${detail}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
+		}
+		function mayResendPrompt(error, internReadyBy) {
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
+			let { status, reason, retryable, retryAfterMs, sent } = error.data;
+			return error.code === "api_unreachable" ? { retry: sent === "no" } : error.code !== "api_refused" || retryable === !1 ? { retry: !1 } : status === 409 && reason === "intern_not_ready" ? {
+				retry: !0,
+				afterMs: retryAfterMs,
+				deadline: internReadyBy
+			} : status === 429 || (status === 409 || status === 503) && reason === "busy" || status === 502 && reason === "intern_unreachable" ? {
+				retry: !0,
+				afterMs: retryAfterMs
+			} : { retry: !1 };
+		}
+		function mayResendAnswer(error) {
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
+			let { status, retryable, retryAfterMs } = error.data;
+			return (error.code === "api_unreachable" || [
+				429,
+				502,
+				503,
+				504
+			].includes(status ?? 0)) && retryable !== !1 ? {
+				retry: !0,
+				afterMs: retryAfterMs
+			} : { retry: !1 };
+		}
+	}),
+	3213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dm: () => recordedEvent,
+			pO: () => runContext,
+			sN: () => isKnownType
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4095), _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8914), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
+		let at = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), known = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]), runContext = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			event: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			base_ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			fork: known,
+			draft: known,
+			labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]),
+			actor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				association: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			environment: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ visibility: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })
+		}), policy = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			path: text,
+			commit: text,
+			digest: text,
+			tests: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+		}), startFacts = {
+			service: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			tool: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				version: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+			})),
+			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			head_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			session_ends: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0))
+		}, decisionRecord = {
+			tool_call_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			kind: text,
+			operation: text,
+			answer: text,
+			rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			reason: text
+		}, changeRow = {
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_permission_policy_js__WEBPACK_IMPORTED_MODULE_1__.lJ),
+			bytes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			added: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			removed: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			answer: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_permission_policy_js__WEBPACK_IMPORTED_MODULE_1__.kN),
+			rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}, explanation = {
+			place: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"allow",
+				"answer",
+				"reject",
+				"stop",
+				"ask"
+			]),
+			verb: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"allow",
+				"reject",
+				"stop",
+				"ask",
+				"allow-always",
+				"reject-always",
+				"answer"
+			])),
+			decided_by: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"policy",
+				"person",
+				"nobody"
+			])),
+			person: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			trace: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				list: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+					"guards",
+					"rules",
+					"questions",
+					"default"
+				]),
+				matched: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+				because: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			})),
+			ladder: text,
+			budgets: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}, events = [
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("start"),
+				at,
+				intern_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				intern_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.oy),
+				policy,
+				context: runContext,
+				at_terminal: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
+				...startFacts
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("request"),
+				at,
+				route: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				request_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(text, null)
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("prompt"),
+				at,
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				follow_up: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0))
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("reasoning"),
+				at,
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("text"),
+				at,
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("pause"),
+				at,
+				tool_call_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("decision"),
+				at,
+				...decisionRecord,
+				...explanation
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("error"),
+				at,
+				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_3__.fv),
+				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				reason: text
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("finish"),
+				at,
+				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.B7),
+				session_id: text,
+				model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("usage"),
+				at,
+				usage: _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.CI
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("changes"),
+				at,
+				head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				digest: text,
+				counts: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+					taken: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+					left: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+					stop: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+				}),
+				entries: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(changeRow))
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("remark"),
+				at,
+				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("model_access"),
+				at,
+				intern: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				provider: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				requests: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				refused: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				estimated: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+				exchanges: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				cap: text,
+				over_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+				over_cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("end"),
+				at,
+				conclusion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+					"finished",
+					"paused",
+					"rejected",
+					"ended",
+					"failed",
+					"skipped"
+				]),
+				error_code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_3__.fv))
+			})
+		], recordedEvent = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("type", events), types = new Set(events.flatMap(({ shape }) => shape.type.def.values));
+		function isKnownType(type) {
+			return types.has(type);
+		}
+	})
+};

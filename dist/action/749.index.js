@@ -1,0 +1,879 @@
+export const id = 749;
+export const ids = [749];
+export const modules = {
+	749: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { proxyAction: () => proxyAction });
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), _job_policy_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4907), _job_transcript_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4676), _job_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1950), _models_provider_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7001), _permission_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1576), _proxy_addresses_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6464), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6385), _github_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4802), _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65), _proxy_start_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7541), _run_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8738);
+		async function proxyAction(io, settings, begun) {
+			let access = (0, _github_access_js__WEBPACK_IMPORTED_MODULE_2__.o)(io, settings, begun);
+			settings.timeoutMs > 216e5 && io.env.GITHUB_ACTIONS === "true" && io.log.warning("The proxy is to last longer than 6 h, and GitHub gives a job no identity for longer: its tokens can't be renewed then.");
+			let key = new _secret_js__WEBPACK_IMPORTED_MODULE_3__.z((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("base64url"));
+			io.log.mask(key);
+			let policy = settings.serves === "models" ? { bytes: void 0 } : await (0, _job_policy_source_js__WEBPACK_IMPORTED_MODULE_4__.h4)(settings, io.log, () => (0, _run_policy_js__WEBPACK_IMPORTED_MODULE_5__.y)(io, settings, access)), workspace = (0, _job_workspace_js__WEBPACK_IMPORTED_MODULE_6__.OH)(io), { path: account, file } = (0, _job_transcript_file_js__WEBPACK_IMPORTED_MODULE_7__.i)(settings.transcriptFile, workspace);
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+			let kept = {
+				key: key.reveal(),
+				account
+			}, keep = (more) => {
+				kept = {
+					...kept,
+					...more
+				}, io.saveState("proxy", JSON.stringify(kept));
+			};
+			keep({});
+			let script = process.argv[1] ?? "", child = (0, _proxy_start_js__WEBPACK_IMPORTED_MODULE_8__.rn)({
+				script,
+				env: io.env,
+				cwd: workspace.temp,
+				signal: io.signal
+			});
+			keep({ process: (0, _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_9__.RF)(child.pid) });
+			try {
+				let { port, internId, set } = await begin(io, settings, {
+					child,
+					key,
+					account,
+					policy
+				});
+				return keep({ port }), handOn(io, settings, {
+					url: `http://127.0.0.1:${port}`,
+					key,
+					internId,
+					set,
+					account
+				}), await child.release(), "finished";
+			} catch (error) {
+				throw child.kill(), io.saveState("proxy", ""), error;
+			}
+		}
+		async function begin(io, settings, { child, key, account, policy }) {
+			let { openProxyAccess } = await Promise.all([
+				__webpack_require__.e(6085),
+				__webpack_require__.e(2903),
+				__webpack_require__.e(2949),
+				__webpack_require__.e(3309)
+			]).then(__webpack_require__.bind(__webpack_require__, 9423)), { token, spent, set, internId } = await openProxyAccess(io, settings), { lifetimeMs, startedAt } = token, context = "context" in policy ? policy.context : _permission_context_js__WEBPACK_IMPORTED_MODULE_10__.Ut, { labels } = context, { bytes } = policy;
+			return {
+				port: await child.begin({
+					key: key.reveal(),
+					token: {
+						text: token.token.reveal(),
+						lifetimeMs,
+						startedAt
+					},
+					spent: [...spent],
+					account,
+					policy: settings.serves === "models" || bytes === void 0 ? null : {
+						text: Buffer.from(bytes).toString(),
+						path: settings.policy.path
+					},
+					context: {
+						...context,
+						labels: typeof labels == "string" ? labels : [...labels]
+					},
+					cwd: io.cwd,
+					job: (0, _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_9__.RF)(process.ppid) ?? null
+				}),
+				internId,
+				set
+			};
+		}
+		function handOn(io, { exportEnv }, { url, key, internId, set, account }) {
+			io.setSecretOutput("proxy-key", key), io.setOutputs({
+				conclusion: "finished",
+				"proxy-url": url,
+				...internId === void 0 ? {} : { "intern-id": internId },
+				"transcript-file": account
+			});
+			let exportClient = (name, baseUrl) => {
+				io.exportVariable(`${name}_BASE_URL`, baseUrl), io.exportSecret(`${name}_API_KEY`, key);
+			};
+			set !== void 0 && (warnOfOthers(io, [`${set}_BASE_URL`, `${set}_API_KEY`]), exportClient(set, url)), exportEnv?.includes("OPENAI") === !0 && internId !== void 0 && exportClient("OPENAI", (0, _proxy_addresses_js__WEBPACK_IMPORTED_MODULE_11__.l7)(url, internId)), exportEnv?.includes("INTERNS") === !0 && exportClient("INTERNS", url), io.log.info(`The proxy listens at ${url} until the job ends. Its account is written to ${account}.`);
+		}
+		function warnOfOthers({ env, log }, ours) {
+			let others = Object.keys(env).filter((name) => (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_12__.wO)(name) && !ours.includes(name) && env[name] !== "");
+			if (others.length === 0) return;
+			let them = others.length === 1 ? "it" : "them";
+			log.warning(`The job has ${others.join(", ")}: a client that reads ${them} may pass the proxy by. Leave ${them} out.`);
+		}
+	}),
+	65: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			RF: () => findProcess,
+			W_: () => isRunning,
+			dG: () => knownProcess
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395);
+		let knownProcess = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			pid: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
+			started: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
+		});
+		function findProcess(pid) {
+			if (!Number.isInteger(pid) || pid < 1) return;
+			let started = process.platform === "linux" ? startOnLinux(pid) : startByPs(pid);
+			return started === void 0 ? void 0 : {
+				pid,
+				started
+			};
+		}
+		function isRunning({ pid, started }) {
+			return findProcess(pid)?.started === started;
+		}
+		function startOnLinux(pid) {
+			try {
+				let text = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, ...fields] = text.slice(text.lastIndexOf(")") + 2).split(" ");
+				return state === "Z" || state === "X" ? void 0 : fields[18];
+			} catch {
+				return;
+			}
+		}
+		function startByPs(pid) {
+			try {
+				return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)("ps", [
+					"-o",
+					"lstart=",
+					"-p",
+					String(pid)
+				], {
+					encoding: "utf8",
+					stdio: "pipe",
+					timeout: 5e3
+				}).trim() || void 0;
+			} catch {
+				return;
+			}
+		}
+	}),
+	7541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			lx: () => stayMessage,
+			rn: () => spawnProxyProcess,
+			su: () => startMessage
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _transcript_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3213), _runner_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8579), _process_start_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65);
+		function spawnProxyProcess({ script, env, cwd, signal }) {
+			let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(process.execPath, [script, _runner_step_js__WEBPACK_IMPORTED_MODULE_1__.ug], {
+				cwd,
+				env,
+				detached: !0,
+				windowsHide: !0,
+				stdio: [
+					"ignore",
+					"ignore",
+					"ignore",
+					"ipc"
+				]
+			});
+			child.unref();
+			let lost = watchLoss(child, signal);
+			return {
+				pid: child.pid ?? 0,
+				async begin(message) {
+					let told = Promise.withResolvers();
+					return child.once("message", (answer) => {
+						let { data } = answerMessage.safeParse(answer);
+						data !== void 0 && "port" in data ? told.resolve(data.port) : told.reject(failure(data === void 0 ? "it said something unknown" : data.failed));
+					}), child.send(message), Promise.race([told.promise, lost]);
+				},
+				async release() {
+					let gone = new Promise((resolve) => child.once("disconnect", resolve));
+					child.send({ stay: !0 }), await gone, child.channel?.unref();
+				},
+				kill: () => void child.kill("SIGKILL")
+			};
+		}
+		function watchLoss(child, signal) {
+			let { promise, reject } = Promise.withResolvers();
+			return promise.catch(() => {}), child.on("error", (error) => reject(failure((0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)))), child.once("exit", (code, name) => reject(failure(`it ended with ${code ?? name}`))), signal.addEventListener("abort", () => reject(signal.reason), { once: !0 }), promise;
+		}
+		function failure(why) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.Gd("internal", `The process of the proxy could not be started: ${why}.`);
+		}
+		let startMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			key: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			token: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+				lifetimeMs: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig(),
+				startedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig()
+			}),
+			spent: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
+			account: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			policy: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+				path: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
+			})),
+			context: _transcript_events_js__WEBPACK_IMPORTED_MODULE_4__.pO,
+			cwd: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			job: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(_process_start_js__WEBPACK_IMPORTED_MODULE_5__.dG)
+		}), stayMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ stay: zod_mini__WEBPACK_IMPORTED_MODULE_3__.euz(!0) }), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ port: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig() }), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ failed: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() })]);
+	}),
+	8914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$2: () => doneMarker,
+			B7: () => finishReasons,
+			CI: () => usage,
+			Y9: () => answerRequest,
+			cx: () => promptRequest,
+			vi: () => steered,
+			vr: () => chunkObject,
+			yW: () => chatChunk
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1819), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1046), _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4095);
+		let finishReasons = [
+			"stop",
+			"tool_calls",
+			"error"
+		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.WQ),
+			id: toolCallId,
+			type: _values_js__WEBPACK_IMPORTED_MODULE_3__.mR,
+			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				name: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
+			})
+		}), promptRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+				role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("user"),
+				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1))
+			})]),
+			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
+			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_4__.oy),
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(identifier)
+		}), echoedToolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("assistant"),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.chJ(),
+			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([toolCall])
+		}), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("tool"),
+			tool_call_id: toolCallId,
+			content: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq
+		}), answerRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([echoedToolCall, answerMessage]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([answerMessage])]),
+			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
+			session_id: identifier
+		}), usage = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
+			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
+			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
+			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj)),
+			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj) })))
+		}), delta = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			role: _values_js__WEBPACK_IMPORTED_MODULE_3__.mR,
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.ef),
+			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.ef),
+			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(toolCall)))
+		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
+			created: _values_js__WEBPACK_IMPORTED_MODULE_3__.WQ,
+			model: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				index: _values_js__WEBPACK_IMPORTED_MODULE_3__.WQ,
+				delta,
+				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
+			})),
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(identifier)),
+			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_5__.fE)
+		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			session_id: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			status: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq
+		});
+	}),
+	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Rz: () => chatErrorBody,
+			Wl: () => oauthErrorBody,
+			fE: () => chatError,
+			hP: () => apiErrorBody
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046);
+		let chatError = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			code: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			metadata: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				reason: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+				retryable: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt)
+			}))
+		}), chatErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: chatError }), apiErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ]),
+			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
+		}) }), oauthErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			error: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			error_description: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR
+		});
+	}),
+	5083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => atMost,
+			j: () => atLeast
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3305);
+		function atLeast(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.m9(length));
+		}
+		function atMost(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Eb(length));
+		}
+		function onlyOfLong(check) {
+			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
+		}
+	}),
+	4676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			i: () => createLinesFile,
+			t: () => createTranscriptFile
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7035), _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1170), _wording_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6559), _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1950);
+		function createTranscriptFile(name, { workspace, log, maxBytes = 268435456 }) {
+			let { path, file } = createLinesFile(name, workspace), bytes = 0, isFull = !1, kept = [], put = (event) => {
+				try {
+					bytes += (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, (0, _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_3__.WQ)(event)), bytes > 1048576 && (kept = void 0), kept?.push({
+						number: kept.length + 1,
+						event
+					});
+				} catch (cause) {
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.e4("file_unwritable", `The transcript "${path}" can't be written.`, { cause });
+				}
+			};
+			return {
+				path,
+				write(event) {
+					if (event.type !== "text" && event.type !== "reasoning" || bytes < maxBytes) put(event);
+					else if (!isFull) {
+						isFull = !0;
+						let message = `The transcript has ${bytes} bytes. What the intern says from here on is left out of it; what it asks is not.`;
+						put({
+							type: "remark",
+							message,
+							at: event.at
+						}), log.warning(message);
+					}
+				},
+				lines: async () => kept ?? (await __webpack_require__.e(1247).then(__webpack_require__.bind(__webpack_require__, 1247))).readEnds(file),
+				close: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file)
+			};
+		}
+		function createLinesFile(name, workspace) {
+			let path = name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace.temp, `intern-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`, "transcript.jsonl") : workspace.path(name);
+			try {
+				return name !== void 0 && workspace.refuseFileOfOthers(path), {
+					path,
+					file: workspace.create(path)
+				};
+			} catch (cause) {
+				let why = cause instanceof _workspace_js__WEBPACK_IMPORTED_MODULE_5__.Hv ? `: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(cause)}` : "";
+				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__.Gq)("transcript-file", cause)`The transcript can't be written to "${path}"${why}. Name another file with ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)("transcript-file")}.`;
+			}
+		}
+	}),
+	7001: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			e4: () => providerNames,
+			pq: () => countOf,
+			wO: () => leadsToModel
+		});
+		let providerNames = [
+			"interns",
+			"openai",
+			"anthropic"
+		];
+		function countOf(value) {
+			return typeof value == "number" && value > 0 && Number.isFinite(value) ? value : 0;
+		}
+		function leadsToModel(name) {
+			return /^(?:OPENAI|ANTHROPIC)_/.test(name) && !/^(?:OPENAI|ANTHROPIC)_LOG(?:_LEVEL)?$/.test(name);
+		}
+	}),
+	6464: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			l7: () => openAiBaseUrl,
+			zG: () => stopRule
+		});
+		function openAiBaseUrl(proxyUrl, internId) {
+			return `${proxyUrl}/interns/${encodeURIComponent(internId)}`;
+		}
+		let stopRule = {
+			method: "POST",
+			path: /^\/intern-proxy\/stop$/
+		};
+	}),
+	3115: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => textOf,
+			t: () => createBoundedText
+		});
+		function textOf({ head, tail, omitted }) {
+			return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
+		}
+		function createBoundedText(headLength, tailLength) {
+			let head = "", tailSize = 0, ring = createRing(tailLength + 1);
+			return {
+				push(text) {
+					let room = headLength - head.length, cut = tailSize > 0 ? 0 : text.length <= room ? text.length : wholeCharacter(text, room);
+					cut > 0 && (head += text.slice(0, cut)), cut !== text.length && (ring.push(cut === 0 ? text : text.slice(cut)), tailSize += text.length - cut);
+				},
+				value() {
+					let rest = ring.value();
+					if (tailSize <= tailLength) return {
+						head: head + rest,
+						tail: "",
+						omitted: 0
+					};
+					let tail = rest.slice(wholeCharacter(rest, rest.length - tailLength)), omitted = tailSize - tail.length;
+					return omitted === 0 ? {
+						head: head + tail,
+						tail: "",
+						omitted
+					} : {
+						head,
+						tail,
+						omitted
+					};
+				}
+			};
+		}
+		function createRing(capacity) {
+			let bytes, size = 0;
+			return {
+				push(text) {
+					bytes ??= Buffer.alloc(capacity * 2);
+					let kept = text.length > capacity ? text.slice(text.length - capacity) : text, start = (size + text.length - kept.length) % capacity, first = Math.min(kept.length, capacity - start);
+					bytes.write(kept.slice(0, first), start * 2, "utf16le"), first < kept.length && bytes.write(kept.slice(first), 0, "utf16le"), size += text.length;
+				},
+				value() {
+					if (bytes === void 0) return "";
+					if (size <= capacity) return bytes.toString("utf16le", 0, size * 2);
+					let start = size % capacity * 2;
+					return bytes.toString("utf16le", start) + bytes.toString("utf16le", 0, start);
+				}
+			};
+		}
+		function wholeCharacter(text, index) {
+			let unit = text.charCodeAt(index);
+			return unit >= 56320 && unit <= 57343 ? index - 1 : index;
+		}
+	}),
+	3213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dm: () => recordedEvent,
+			pO: () => runContext,
+			sN: () => isKnownType
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4095), _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8914), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
+		let at = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), known = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]), runContext = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			event: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			base_ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			fork: known,
+			draft: known,
+			labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]),
+			actor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				association: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			environment: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ visibility: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })
+		}), policy = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			path: text,
+			commit: text,
+			digest: text,
+			tests: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+		}), startFacts = {
+			service: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			tool: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				version: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+			})),
+			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			head_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			session_ends: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0))
+		}, decisionRecord = {
+			tool_call_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			kind: text,
+			operation: text,
+			answer: text,
+			rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			reason: text
+		}, changeRow = {
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_permission_policy_js__WEBPACK_IMPORTED_MODULE_1__.lJ),
+			bytes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			added: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			removed: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			answer: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_permission_policy_js__WEBPACK_IMPORTED_MODULE_1__.kN),
+			rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}, explanation = {
+			place: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"allow",
+				"answer",
+				"reject",
+				"stop",
+				"ask"
+			]),
+			verb: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"allow",
+				"reject",
+				"stop",
+				"ask",
+				"allow-always",
+				"reject-always",
+				"answer"
+			])),
+			decided_by: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"policy",
+				"person",
+				"nobody"
+			])),
+			person: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			trace: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				list: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+					"guards",
+					"rules",
+					"questions",
+					"default"
+				]),
+				matched: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+				because: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			})),
+			ladder: text,
+			budgets: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}, events = [
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("start"),
+				at,
+				intern_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				intern_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.oy),
+				policy,
+				context: runContext,
+				at_terminal: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
+				...startFacts
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("request"),
+				at,
+				route: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				request_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(text, null)
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("prompt"),
+				at,
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				follow_up: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0))
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("reasoning"),
+				at,
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("text"),
+				at,
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("pause"),
+				at,
+				tool_call_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("decision"),
+				at,
+				...decisionRecord,
+				...explanation
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("error"),
+				at,
+				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_3__.fv),
+				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				reason: text
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("finish"),
+				at,
+				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.B7),
+				session_id: text,
+				model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("usage"),
+				at,
+				usage: _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.CI
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("changes"),
+				at,
+				head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				digest: text,
+				counts: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+					taken: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+					left: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+					stop: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+				}),
+				entries: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(changeRow))
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("remark"),
+				at,
+				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("model_access"),
+				at,
+				intern: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				provider: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				requests: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				refused: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				estimated: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+				exchanges: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				cap: text,
+				over_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+				over_cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("end"),
+				at,
+				conclusion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+					"finished",
+					"paused",
+					"rejected",
+					"ended",
+					"failed",
+					"skipped"
+				]),
+				error_code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_3__.fv))
+			})
+		], recordedEvent = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("type", events), types = new Set(events.flatMap(({ shape }) => shape.type.def.values));
+		function isKnownType(type) {
+			return types.has(type);
+		}
+	}),
+	1170: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CM: () => toStartEvent,
+			Tk: () => createRecorder,
+			WQ: () => toTranscriptLine,
+			pH: () => toRequestEvent
+		});
+		var _run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057);
+		function createRecorder({ clock, redactor }) {
+			let pieces = {
+				text: redactor.stream(),
+				reasoning: redactor.stream()
+			}, sum = (0, _run_record_js__WEBPACK_IMPORTED_MODULE_0__.pM)(), observers = [], early = [], hasBegun = !1, publish = (event) => {
+				let recorded = {
+					...event,
+					at: new Date(clock.now()).toISOString()
+				};
+				hasBegun ||= event.type !== "remark", hasBegun || early.push(recorded), sum.observe(recorded);
+				for (let observe of observers) observe(recorded);
+			}, publishText = (type, text) => {
+				text !== "" && publish({
+					type,
+					text
+				});
+			}, flush = (type) => publishText(type, pieces[type].end());
+			return {
+				record(event) {
+					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, pieces[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
+				},
+				observe(observer) {
+					for (let event of early) observer(event);
+					observers.push(observer);
+				},
+				soFar() {
+					let { text, follow_up_text, reasoning, ...facts } = sum.value();
+					return {
+						...facts,
+						...redactStrings({
+							text,
+							follow_up_text,
+							reasoning
+						}, redactor.redact)
+					};
+				}
+			};
+		}
+		function redactStrings(value, redact, hasOpenNames = !1) {
+			if (typeof value == "string") return redact(value);
+			if (Array.isArray(value)) return value.map((one) => redactStrings(one, redact, hasOpenNames));
+			if (typeof value != "object" || !value) return value;
+			let shown = [], isSame = !0;
+			for (let [name, one] of Object.entries(value)) {
+				let field = [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)];
+				isSame &&= field[0] === name && field[1] === one, shown.push(field);
+			}
+			return isSame ? value : Object.fromEntries(shown);
+		}
+		function toStartEvent(intern, mode, policy, context, facts) {
+			return {
+				type: "start",
+				intern_id: intern.id,
+				intern_name: intern.name,
+				approval_mode: mode,
+				policy,
+				context,
+				...facts
+			};
+		}
+		function toRequestEvent({ route, status, ms, requestId }) {
+			return {
+				type: "request",
+				route,
+				status,
+				ms,
+				request_id: requestId ?? null
+			};
+		}
+		function toTranscriptLine(event) {
+			let { type, at, ...fields } = event;
+			return `${JSON.stringify({
+				type,
+				at,
+				...fields
+			})}\n`;
+		}
+	}),
+	4057: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			bB: () => decisionsOf,
+			fP: () => messagesApart,
+			j9: () => toPastRecord,
+			nG: () => toAnswerVerb,
+			pM: () => buildRunRecord
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3115);
+		let keptHead = 524288, keptTail = 262144;
+		function decisionsOf(record) {
+			return record.pauses.flatMap(({ decisions }) => decisions).map(({ tool_call_id, kind, operation, answer, rule, reason }) => ({
+				tool_call_id,
+				kind,
+				operation,
+				answer,
+				rule,
+				reason
+			}));
+		}
+		let noFacts = {
+			first_at: null,
+			last_at: null,
+			start: null,
+			finish_reason: null,
+			session_id: null,
+			model: null,
+			usage: null,
+			remarks: [],
+			changes: null,
+			error: null,
+			conclusion: null
+		};
+		function buildRunRecord() {
+			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], messageEnds = [], said = 0, facts = noFacts;
+			return {
+				observe(event) {
+					event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (said += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
+						pause: event,
+						decisions: []
+					}), messageEnds.push(said)), event.type === "decision" && pauses.at(-1)?.decisions.push(event), facts = {
+						...facts,
+						first_at: facts.first_at ?? event.at,
+						last_at: event.at,
+						...factsOf(event, facts)
+					});
+				},
+				value: () => ({
+					...facts,
+					text: text.value(),
+					message_ends: messageEnds,
+					follow_up_text: followUpText.value(),
+					reasoning: reasoning.value(),
+					pauses
+				})
+			};
+		}
+		function factsOf(event, known) {
+			switch (event.type) {
+				case "start": return { start: event };
+				case "usage": return { usage: addUsage(known.usage, event.usage) };
+				case "finish": {
+					let { finish_reason, session_id, model } = event;
+					return {
+						finish_reason,
+						session_id: session_id ?? known.session_id,
+						model
+					};
+				}
+				case "remark": return known.remarks.length < 100 ? { remarks: [...known.remarks, event.message] } : {};
+				case "changes": return { changes: event };
+				case "model_access": return { models: [...known.models ?? [], event] };
+				case "error": return { error: event };
+				case "end": return { conclusion: event.conclusion };
+				case "request":
+				case "prompt":
+				case "pause":
+				case "decision":
+				case "text":
+				case "reasoning": return {};
+				default: return {};
+			}
+		}
+		function addUsage(sum, more) {
+			return sum === null || more === null ? sum ?? more : addNumbers(sum, more);
+		}
+		function addNumbers(a, b) {
+			let add = (one, other) => typeof one == "number" && typeof other == "number" ? one + other : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(one) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(other) ? addNumbers(one, other) : one ?? other;
+			return Object.fromEntries(Object.keys({
+				...a,
+				...b
+			}).map((name) => [name, add(a[name], b[name])]));
+		}
+		function messagesApart(record) {
+			let { head } = record.text, apart = "", from = 0;
+			for (let end of record.message_ends) end <= from || end >= head.length || head[end - 1] === "\n" || head[end] === "\n" || (apart += `${head.slice(from, end)}\n\n`, from = end);
+			return {
+				...record,
+				text: {
+					...record.text,
+					head: apart + head.slice(from)
+				},
+				message_ends: []
+			};
+		}
+		function toPastRecord(lines, observe = () => {}) {
+			let record = buildRunRecord(), unread = 0;
+			for (let { number, event } of lines) event === "unreadable" ? unread += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
+			let value = record.value();
+			return unread === 0 ? value : {
+				...value,
+				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unread, "line")} of the transcript could not be read.`]
+			};
+		}
+		function toAnswerVerb({ outcome, answer }) {
+			switch (outcome) {
+				case "allow": return answer === "allow_always" ? "allowed, always" : "allowed";
+				case "answer": return "answered";
+				case "reject": return answer === "reject_always" ? "rejected, always" : "rejected";
+				case "stop": return "stopped";
+				case "ask": return "asked";
+				default: return outcome;
+			}
+		}
+	})
+};

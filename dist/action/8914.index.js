@@ -1,0 +1,1149 @@
+export const id = 8914;
+export const ids = [8914, 3054];
+export const modules = {
+	3879: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			J5: () => refused,
+			Jj: () => toChangesFile,
+			e8: () => maxLeft,
+			jN: () => digestOfChanges,
+			qw: () => readChangesFile
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6413), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7309), _permission_change_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(491), _permission_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157), _sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5468), _git_objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(432);
+		let maxFileBytes = 4194304, sha1 = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)), digest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^sha256:[0-9a-f]{64}$/)), filePath = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(4096)), entryShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			path: filePath,
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_permission_policy_js__WEBPACK_IMPORTED_MODULE_2__.lJ),
+			old: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(sha1),
+			new: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(sha1),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}), maxLeft = 50, leftShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			path: filePath,
+			rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(200))
+		}), fileShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			version: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(1),
+			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(1))),
+			head: sha1,
+			run_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			job: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			policy: digest,
+			digest,
+			said: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(4e3)),
+			left: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(leftShape).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(50))),
+			changes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(entryShape).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(_permission_policy_js__WEBPACK_IMPORTED_MODULE_2__.cp.files))
+		});
+		function digestOfChanges(changes) {
+			let rows = changes.toSorted(_permission_change_judge_js__WEBPACK_IMPORTED_MODULE_3__.YG).map((each) => [
+				each.path,
+				each.status,
+				each.old,
+				each.new
+			]);
+			return `sha256:${(0, _sha256_js__WEBPACK_IMPORTED_MODULE_4__.s)(JSON.stringify(rows))}`;
+		}
+		function toChangesFile(file) {
+			let { said, left, changes, ...binding } = file, sorted = changes.toSorted(_permission_change_judge_js__WEBPACK_IMPORTED_MODULE_3__.YG), whole = {
+				version: 1,
+				...binding,
+				digest: digestOfChanges(sorted),
+				said,
+				left,
+				changes: sorted
+			}, text = `${JSON.stringify(whole, null, 2)}\n`;
+			return readChangesFile(text), text;
+		}
+		function readChangesFile(text, binding) {
+			if (Buffer.byteLength(text) > maxFileBytes) throw refused(`it has more than ${maxFileBytes} bytes`);
+			let read = fileShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_5__.qF)(text));
+			if (!read.success) {
+				let at = read.error.issues[0]?.path.join(".") ?? "";
+				throw refused(`it is no file of changes${at === "" ? "" : `, at "${at}"`}`);
+			}
+			let { data: file } = read;
+			binding !== void 0 && refuseForeign(file, binding);
+			for (let entry of file.changes) refuseDamaged(entry);
+			if (new Set(file.changes.map(({ path }) => path)).size < file.changes.length) throw refused("it names a path twice");
+			if (file.digest !== digestOfChanges(file.changes)) throw refused("its digest is not that of what it holds");
+			let bytes = file.changes.reduce((sum, { content }) => sum + Buffer.byteLength(content ?? "", "base64"), 0);
+			if (bytes > _permission_policy_js__WEBPACK_IMPORTED_MODULE_2__.cp.bytes) throw refused(`its contents have ${bytes} bytes`);
+			return file;
+		}
+		function refuseForeign(file, binding) {
+			for (let name of [
+				"repository",
+				"pull_request",
+				"run_id"
+			]) if (file[name] !== binding[name]) throw refused(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
+			if (file.job === binding.job) throw refused(`it is of this job, "${file.job}", and has to be of another`);
+		}
+		function refuseDamaged({ path, status, old, new: name, content }) {
+			let said = JSON.stringify(path);
+			if (old === null != (status === "added")) throw refused(`${said} is ${status}, and its old content says otherwise`);
+			if (name === null != (status === "removed") || content === null != (name === null)) throw refused(`${said} is ${status}, and its new content says otherwise`);
+			if (name === old) throw refused(`${said} is as it was`);
+			if (content === null) return;
+			let bytes = Buffer.from(content, "base64");
+			if (bytes.toString("base64") !== content) throw refused(`the content of ${said} is not in base64`);
+			if ((0, _git_objects_js__WEBPACK_IMPORTED_MODULE_6__.wJ)(bytes) !== name) throw refused(`the content of ${said} is not the one that it names`);
+		}
+		function refused(why, cause) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_7__.is("changes_file_refused", `The file of changes is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(why)}. Give the file that another job of this workflow run collected, unchanged.`, {
+				source: "changes-file",
+				cause
+			});
+		}
+	}),
+	562: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { T: () => fitChanges });
+		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7291), _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4364), _git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(432);
+		function fitChanges(changes, folders) {
+			let spelled = spellings(changes), flawInTree = flawsInTree(folders);
+			return changes.map((change) => {
+				let { path, status, before, after } = change, [old, now] = [before, after].map((bytes) => bytes === void 0 ? "" : textOfBytes(bytes)), diff = old === void 0 || now === void 0 ? null : diffLines(old, now), why = flawInTree(path, status) ?? spelled(path);
+				return {
+					...change,
+					bytes: after?.byteLength ?? 0,
+					lines: diff === null ? 0 : diff.added + diff.removed,
+					binary: diff === null,
+					diff,
+					flaw: change.flaw ?? (why === void 0 ? void 0 : { why })
+				};
+			});
+		}
+		function flawsInTree(folders) {
+			let known = new Map(), entriesByFold = (folder) => {
+				let entries = known.has(folder) ? void 0 : folders.get(folder);
+				return entries !== void 0 && known.set(folder, Map.groupBy(entries, ({ name }) => (0, _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._)(name))), known.get(folder);
+			};
+			return (path, status) => {
+				let names = path.split("/");
+				for (let [index, name] of names.entries()) {
+					let folder = entriesByFold(names.slice(0, index).join("/"));
+					if (folder === void 0) return;
+					let same = folder.get((0, _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._)(name)) ?? [], entry = same.at(-1), other = same.find((one) => one.name !== name);
+					if (other !== void 0) return `"${other.name}" beside it differs in case or normalisation alone`;
+					let flaw = entry && flawOfMode(entry.mode, index === names.length - 1 ? status : void 0);
+					if (flaw !== void 0) return flaw;
+				}
+			};
+		}
+		function flawOfMode(mode, status) {
+			if (status === void 0) return mode === _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.a1 ? void 0 : "a name on its way is no folder in head";
+			if (mode === _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.a1) return "it is a folder in head";
+			if (mode === "160000") return "it is a submodule";
+			if (status === "modified" && mode !== _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.yK) return `its mode in head is ${mode}, and only plain files (${_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.yK}) can be written`;
+		}
+		function spellings(changes) {
+			let files = new Set(changes.map(({ path }) => path)), bySpelling = Map.groupBy(new Set([...files].flatMap(_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.E3)), _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._);
+			return (path) => {
+				let each = (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.E3)(path);
+				return each.some((prefix) => (bySpelling.get((0, _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._)(prefix))?.length ?? 0) > 1) ? "another change differs from it in case or normalisation alone" : each.slice(0, -1).some((prefix) => files.has(prefix)) ? "another change is a file on its way" : void 0;
+			};
+		}
+		function textOfBytes(bytes) {
+			return bytes.includes(0) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? void 0 : new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(bytes);
+		}
+		function diffLines(before, after) {
+			let hunks = (0, diff__WEBPACK_IMPORTED_MODULE_3__.YB)("a", "b", before, after, void 0, void 0, {
+				context: 3,
+				maxEditLength: 1e3
+			})?.hunks ?? wholly(before, after), lines = hunks.flatMap((hunk) => hunk.lines), count = (sign) => lines.filter((line) => line.startsWith(sign)).length;
+			return {
+				added: count("+"),
+				removed: count("-"),
+				hunks
+			};
+		}
+		function wholly(before, after) {
+			let [old, now] = [linesOf(before), linesOf(after)], lines = [...old.map((line) => `-${line}`), ...now.map((line) => `+${line}`)];
+			return [{
+				oldStart: 1,
+				oldLines: old.length,
+				newStart: 1,
+				newLines: now.length,
+				lines
+			}];
+		}
+		function linesOf(text) {
+			let lines = text.split("\n");
+			return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
+		}
+	}),
+	3583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => compileIgnored,
+			n: () => isIgnoreFile
+		});
+		var _permission_match_regex_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054);
+		function isIgnoreFile({ name, mode }) {
+			return name === ".gitignore" && mode.startsWith("100");
+		}
+		function compileIgnored(files) {
+			let byFolder = new Map([...files].map(([folder, text]) => [folder, text.split("\n").flatMap(toPattern)])), decide = (path, isFolder) => {
+				for (let folder = parentOf(path); folder !== void 0; folder = parentOf(folder)) {
+					let below = folder === "" ? path : path.slice(folder.length + 1), found = (byFolder.get(folder) ?? []).findLast((one) => (isFolder || !one.isForFolders) && one.matches(below));
+					if (found !== void 0) return !found.isNegated;
+				}
+				return !1;
+			}, folders = new Map(), isFolderOut = (folder) => {
+				let above = parentOf(folder);
+				if (above === void 0) return !1;
+				let known = folders.get(folder);
+				if (known !== void 0) return known;
+				let found = isFolderOut(above) || decide(folder, !0);
+				return folders.set(folder, found), found;
+			};
+			return (path, kind) => kind === "folder" ? isFolderOut(path) : isFolderOut(parentOf(path) ?? "") || decide(path, !1);
+		}
+		function parentOf(path) {
+			if (path !== "") return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+		}
+		function toPattern(written) {
+			let line = written.replace(/^\ufeff/u, "").replace(/\r$/u, "");
+			if (line.startsWith("#")) return [];
+			let isNegated = line.startsWith("!"), whole = withoutBlanks(isNegated ? line.slice(1) : line), isForFolders = whole.endsWith("/"), pattern = isForFolders ? whole.slice(0, -1) : whole;
+			if (pattern === "") return [];
+			let isAnchored = pattern.includes("/"), source = toRe2(pattern.replace(/^\//u, ""));
+			if (source === void 0) return [];
+			let matches = (0, _permission_match_regex_js__WEBPACK_IMPORTED_MODULE_0__.re2)(`(?s)${isAnchored ? "" : "(?:.*/)?"}${source}`);
+			return typeof matches == "function" ? [{
+				matches,
+				isNegated,
+				isForFolders
+			}] : [];
+		}
+		function withoutBlanks(line) {
+			let trimmed = line.replace(/ +$/u, "");
+			return trimmed.length < line.length && /(?<!\\)(?:\\\\)*\\$/u.test(trimmed) ? `${trimmed} ` : trimmed;
+		}
+		let parts = [
+			[/(?<![^/])(?:\*\*\/)+/suy, () => "(?:.*/)?"],
+			[/(?<=\/)\*\*$/suy, () => ".+"],
+			[/\*+/suy, () => "[^/]*"],
+			[/\?/suy, () => "[^/]"],
+			[/\[([!^]?)(\]?(?:\[:\w+:\]|\\.|[^\]\\])*)\]/suy, ([, sign = "", members = ""]) => toClass(sign, members)],
+			[/\\(.)/suy, ([, escaped = ""]) => quoted(escaped)],
+			[/[^[\\]/suy, ([plain = ""]) => quoted(plain)]
+		];
+		function toRe2(pattern) {
+			let source = "";
+			for (let at = 0; at < pattern.length;) {
+				let part = partAt(pattern, at);
+				if (part === void 0) return;
+				source += part.source, at = part.end;
+			}
+			return source;
+		}
+		function partAt(pattern, at) {
+			for (let [part, translate] of parts) {
+				part.lastIndex = at;
+				let found = part.exec(pattern);
+				if (found !== null) return {
+					source: translate(found),
+					end: part.lastIndex
+				};
+			}
+		}
+		function toClass(sign, members) {
+			let inner = members.replaceAll(/\[:\w+:\]|\\(.)|([[\]^&~])/gsu, (whole, escaped, special) => {
+				let one = escaped ?? special;
+				return one === void 0 ? whole : quoted(one);
+			});
+			return sign === "" ? `[${inner}]` : `[^/${inner}]`;
+		}
+		function quoted(character) {
+			return /[\w\s]|[^\0-\x7f]/u.test(character) ? character : `\\${character}`;
+		}
+	}),
+	6263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			gX: () => toDiffText,
+			zr: () => toUnifiedDiff
+		}), __webpack_require__(8522);
+		function toUnifiedDiff(changes, maxBytes) {
+			let parts = [], bytes = 0;
+			for (let change of changes) {
+				let part = toFileDiff(change);
+				if (bytes += Buffer.byteLength(part), bytes > maxBytes) {
+					parts.push(`# Not shown: the rest of ${changes.length} files. The diff is longer than ${maxBytes / 1024} KiB.\n`);
+					break;
+				}
+				parts.push(part);
+			}
+			return parts.join("");
+		}
+		function toFileDiff({ path, status, diff }) {
+			let head = `--- ${status === "added" ? "/dev/null" : `a/${path}`}\n+++ ${status === "removed" ? "/dev/null" : `b/${path}`}\n`;
+			return diff === null ? `${head}# binary\n` : diff.hunks.length === 0 ? head : `${head}${toDiffText(diff.hunks)}\n`;
+		}
+		function toDiffText(hunks) {
+			return hunks.map(({ oldStart, oldLines, newStart, newLines, lines }) => [`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`, ...lines].join("\n")).join("\n");
+		}
+		"0".repeat(40);
+	}),
+	6356: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H9: () => isPlanned,
+			T1: () => commitFields,
+			dO: () => commitShape,
+			hD: () => isUnsure,
+			ld: () => readOwnBranch,
+			mH: () => makeCommit,
+			mt: () => deleteOwnBranch,
+			n3: () => notPosted,
+			ob: () => moveBranch
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(432), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _api_refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(852), _subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9127);
+		let commitFields = "oid url tree { oid } parents(first: 2) { nodes { oid } } signature { isValid }", commitShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			oid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			tree: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ oid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }),
+			parents: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ oid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })) }),
+			signature: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ isValid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY() }))
+		});
+		function isPlanned({ tree, parents }, { base, root }) {
+			return tree.oid === root && parents.nodes.length === 1 && parents.nodes[0]?.oid === base;
+		}
+		let branchQuery = `query OwnBranch($owner: String!, $repo: String!, $ref: String!) {
+  repository(owner: $owner, name: $repo) {
+    ref(qualifiedName: $ref) {
+      target { ... on Commit { ${commitFields} } }
+      associatedPullRequests(first: 20) { nodes { number url state baseRefName } }
+    }
+  }
+}`, pull = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			baseRefName: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), pulls = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(pull) }), branchShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			target: commitShape,
+			associatedPullRequests: pulls
+		})) }) });
+		async function readOwnBranch({ github, ownBranch }) {
+			let variables = {
+				...github.repository,
+				ref: `refs/heads/${ownBranch}`
+			}, { data } = await github.graphql({
+				query: branchQuery,
+				variables
+			}, branchShape), { ref } = data.repository;
+			return ref === null ? void 0 : {
+				commit: ref.target,
+				pulls: ref.associatedPullRequests.nodes
+			};
+		}
+		async function makeCommit(place, plan) {
+			let { ownBranch } = place, made = await moveRefs(place, [{
+				branch: ownBranch,
+				before: noCommit,
+				after: plan.base
+			}]), isNew = made.refusal === void 0 && made.unsure === void 0, before = isNew ? void 0 : await readOwnBranch(place);
+			if (!isNew && before === void 0) throw made.unsure ?? noBranch(ownBranch, made.refusal ?? "");
+			if (before !== void 0 && before.commit.oid !== plan.base) {
+				if (isPlanned(before.commit, plan)) return before;
+				let is = await plan.recognize(before.commit);
+				if (is === "kept") return before;
+				if (is === "stale" && await deleteOwnBranch(place, before.commit.oid)) return makeCommit(place, plan);
+				throw notPosted(`the branch ${JSON.stringify(ownBranch)} has something else already: delete it`);
+			}
+			return {
+				commit: await proved(place, plan, await commitOn(place, plan)),
+				pulls: before?.pulls ?? []
+			};
+		}
+		function noBranch(ownBranch, words) {
+			let [folder = "", below = ""] = (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_1__.E3)(ownBranch);
+			return notPosted(`the branch ${JSON.stringify(ownBranch)} can't be made (${words}). A branch named ${JSON.stringify(folder)} or ${JSON.stringify(below)} is in its way, or "github-token" lacks "contents: write"`);
+		}
+		async function proved(place, plan, commit) {
+			if (isPlanned(commit, plan)) return commit;
+			throw await deleteOwnBranch(place, commit.oid), new _errors_js__WEBPACK_IMPORTED_MODULE_2__.is("changes_differ", `GitHub made another commit than the one that was checked: its tree is ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(commit.tree.oid)}, and should be ${plan.root}. It was thrown away.`);
+		}
+		let commitMutation = `mutation Commit($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { ${commitFields} } }
+}`, commitAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ createCommitOnBranch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(commitShape) })) });
+		async function commitOn(place, plan) {
+			let { github, ownBranch } = place, { base, headline, body, changes } = plan, input = {
+				branch: {
+					repositoryNameWithOwner: (0, _subject_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(github.repository),
+					branchName: ownBranch
+				},
+				expectedHeadOid: base,
+				message: {
+					headline,
+					body
+				},
+				fileChanges: {
+					additions: changes.flatMap(({ path, content }) => content === null ? [] : [{
+						path,
+						contents: content
+					}]),
+					deletions: changes.flatMap(({ path, content }) => content === null ? [{ path }] : [])
+				}
+			}, { data, refusal, unsure } = await mutate(github, {
+				query: commitMutation,
+				variables: { input }
+			}, commitAnswer), commit = data?.createCommitOnBranch?.commit ?? void 0;
+			if (commit !== void 0) return commit;
+			let now = await readOwnBranch(place);
+			if (now !== void 0 && now.commit.oid !== base) return now.commit;
+			throw unsure === void 0 ? (await deleteOwnBranch(place, base), notPosted(`GitHub refuses the commit (${refusal ?? "without a reason"}). "github-token" needs "contents: write", and for a workflow file the token of an app with "workflows: write"`)) : unsure;
+		}
+		async function moveBranch(place, { branch, from, to }) {
+			let done = await moveRefs(place, [{
+				branch,
+				before: from,
+				after: to
+			}, {
+				branch: place.ownBranch,
+				before: to,
+				after: noCommit
+			}]);
+			if (done.refusal === void 0 && done.unsure === void 0) return { is: "moved" };
+			let now = await readOwnBranch({
+				...place,
+				ownBranch: branch
+			});
+			if (now?.commit.oid === to) return { is: "moved" };
+			if (done.unsure !== void 0) throw done.unsure;
+			return now?.commit.oid === from ? {
+				is: "refused",
+				words: done.refusal ?? ""
+			} : { is: "elsewhere" };
+		}
+		async function deleteOwnBranch(place, at) {
+			let { refusal, unsure } = await moveRefs(place, [{
+				branch: place.ownBranch,
+				before: at,
+				after: noCommit
+			}]);
+			return refusal === void 0 && unsure === void 0;
+		}
+		let noCommit = "0".repeat(40), refsAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ updateRefs: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()) });
+		function moveRefs({ github, repositoryId }, moves) {
+			return mutate(github, {
+				query: "mutation Refs($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }",
+				variables: { input: {
+					repositoryId,
+					refUpdates: moves.map(({ branch, before, after }) => ({
+						name: `refs/heads/${branch}`,
+						beforeOid: before,
+						afterOid: after,
+						force: !1
+					}))
+				} }
+			}, refsAnswer);
+		}
+		async function mutate(github, request, shape) {
+			try {
+				let { data, refused } = await github.graphql(request, shape), [first] = refused;
+				return {
+					data,
+					refusal: first && (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(`${first.type ?? "no type"}: ${first.message}`)
+				};
+			} catch (error) {
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_)) throw error;
+				return isUnsure(error) ? { unsure: error } : { refusal: (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(error.message) };
+			}
+		}
+		function isUnsure(error) {
+			return (0, _api_refusal_js__WEBPACK_IMPORTED_MODULE_5__.VH)(error) || error.code === "github_malformed";
+		}
+		function notPosted(why) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.is("changes_not_posted", `The change is not posted: ${why}.`);
+		}
+	}),
+	4511: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q$: () => ownBranchName,
+			R1: () => mostRounds,
+			_E: () => readTarget,
+			rU: () => ownBranches
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6356);
+		function ownBranchName(tag, runId, digest) {
+			return `${branchPrefix(tag)}${runId}-${shortDigest(digest)}`;
+		}
+		function branchPrefix(tag) {
+			return `${ownBranches}${tag}/`;
+		}
+		let ownBranches = "interns/", nodesOf = (node) => zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(node) }), countedOf = (node) => zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			totalCount: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(node)
+		}), said = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), authors = countedOf(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ author: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ __typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })) })), tip = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ target: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			..._commit_js__WEBPACK_IMPORTED_MODULE_1__.dO.shape,
+			history: nodesOf(said)
+		}) }), openShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			createdAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			baseRefName: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			isCrossRepository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			commits: countedOf(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ commit: said })),
+			comments: authors,
+			reviews: authors
+		}), pullShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			isCrossRepository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			headRefName: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			headRefOid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			headRef: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(tip),
+			autoMergeRequest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
+			mergeQueueEntry: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
+			latestOpinionatedReviews: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(countedOf(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })))
+		}), shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			defaultBranchRef: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
+			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(tip)),
+			pullRequest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(pullShape),
+			refs: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(nodesOf(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				associatedPullRequests: nodesOf(openShape)
+			})))
+		}) }), mostRounds = 100, query = `query ChangeTarget($owner: String!, $repo: String!, $number: Int!, $ref: String!, $prefix: String!, $rounds: Int!, $onPull: Boolean!, $withOpen: Boolean!) {
+  repository(owner: $owner, name: $repo) {
+    id
+    defaultBranchRef { name }
+    ref(qualifiedName: $ref) @skip(if: $onPull) { ...Tip }
+    pullRequest(number: $number) @include(if: $onPull) {
+      state
+      isCrossRepository
+      headRefName
+      headRefOid
+      headRef { ...Tip }
+      autoMergeRequest { enabledAt }
+      mergeQueueEntry { state }
+      latestOpinionatedReviews(first: 100) { totalCount nodes { state } }
+    }
+    refs(refPrefix: $prefix, first: 100, orderBy: { field: ALPHABETICAL, direction: DESC }) @include(if: $withOpen) {
+      nodes {
+        name
+        associatedPullRequests(states: OPEN, first: 5) {
+          nodes {
+            number
+            url
+            createdAt
+            baseRefName
+            isCrossRepository
+            commits(last: 1) { totalCount nodes { commit { message } } }
+            comments(first: 50) { totalCount nodes { author { __typename } } }
+            reviews(first: 50) { totalCount nodes { author { __typename } } }
+          }
+        }
+      }
+    }
+  }
+}
+fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MODULE_1__.T1} history(first: $rounds) { nodes { message } } } } }`;
+		async function readTarget(github, job, place) {
+			let { way, tag, maxRounds } = job, variables = {
+				...github.repository,
+				number: place.on === "pull-request" ? place.number : 0,
+				ref: place.on === "branch" ? `refs/heads/${place.branch}` : "refs/heads/none",
+				prefix: `refs/heads/${branchPrefix(tag)}`,
+				rounds: Math.min(maxRounds, 100),
+				onPull: place.on === "pull-request",
+				withOpen: way === "pull-request"
+			}, { data, refused } = await github.graphql({
+				query,
+				variables
+			}, shape), [first] = refused;
+			if (first === void 0) return toTarget(data.repository, place, tag);
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_refused", `GitHub does not tell all about the target of the change (${first.type ?? "no type"}): ${first.message} Check that the job's "permissions" let "github-token" read contents and pull requests.`);
+		}
+		function toTarget(answer, place, tag) {
+			let { id: repositoryId, pullRequest, ref } = answer, on = (branch, isFork) => {
+				let isDefaultBranch = !isFork && branch === answer.defaultBranchRef?.name;
+				return {
+					repositoryId,
+					branch,
+					isFork,
+					isDefaultBranch,
+					open: openInto(branch, answer, tag)
+				};
+			};
+			if (place.on === "branch") {
+				if (ref == null) return;
+				let { branch, head } = place, pull = {
+					number: null,
+					isOpen: !0,
+					approved: void 0
+				};
+				return {
+					...on(branch, !1),
+					...toTip(ref),
+					...pull,
+					head,
+					isHeadNamed: !0
+				};
+			}
+			if (pullRequest === void 0) return;
+			let { state, isCrossRepository: isFork, headRefName, headRefOid, headRef } = pullRequest, isOpen = state === "OPEN";
+			if (!isFork && headRef === null && isOpen) return;
+			let at = isFork || headRef === null ? {
+				tip: headRefOid,
+				tipCommit: void 0,
+				tipDigest: void 0,
+				rounds: 0
+			} : toTip(headRef), pull = {
+				number: place.number,
+				isOpen,
+				approved: whyApproved(pullRequest)
+			}, head = {
+				head: place.head ?? headRefOid,
+				isHeadNamed: place.head !== void 0
+			};
+			return {
+				...on(headRefName, isFork),
+				...at,
+				...pull,
+				...head
+			};
+		}
+		function toTip({ target }) {
+			let digests = target.history.nodes.map(({ message }) => digestIn(message)), rounds = digests.includes(void 0) ? digests.indexOf(void 0) : digests.length;
+			return {
+				tip: target.oid,
+				tipCommit: target,
+				tipDigest: digests[0],
+				rounds
+			};
+		}
+		function whyApproved(pullRequest) {
+			let { autoMergeRequest, mergeQueueEntry, latestOpinionatedReviews: reviews } = pullRequest;
+			return mergeQueueEntry === null ? autoMergeRequest === null ? reviews === null ? void 0 : reviews.nodes.some(({ state }) => state === "APPROVED") || reviews.totalCount > reviews.nodes.length ? "approved" : void 0 : "to be merged as soon as it may" : "in the merge queue";
+		}
+		function openInto(into, { refs }, tag) {
+			return (refs?.nodes ?? []).flatMap(({ name, associatedPullRequests: { nodes } }) => {
+				let branch = `${branchPrefix(tag)}${name}`;
+				return nodes.filter(({ baseRefName, isCrossRepository }) => baseRefName === into && !isCrossRepository).map((pull) => {
+					let { number, url, createdAt } = pull;
+					return {
+						number,
+						url,
+						branch,
+						createdAt,
+						isUntouched: isUntouched(pull, branch)
+					};
+				});
+			});
+		}
+		function isUntouched({ commits, comments, reviews }, branch) {
+			let digest = digestIn(commits.nodes[0]?.commit.message ?? ""), isOurs = commits.totalCount === 1 && digest !== void 0 && branch.endsWith(`-${shortDigest(digest)}`), isQuiet = ({ totalCount, nodes }) => totalCount === nodes.length && nodes.every(({ author }) => author !== null && author.__typename !== "User");
+			return isOurs && isQuiet(comments) && isQuiet(reviews);
+		}
+		function digestIn(message) {
+			return /^Interns-Change: (sha256:[0-9a-f]{64})$/m.exec(message)?.[1];
+		}
+		function shortDigest(digest) {
+			return digest.replace(/^sha256:/, "").slice(0, 8);
+		}
+	}),
+	9462: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			gm: () => readBlob,
+			iz: () => readFolders,
+			sV: () => readWholeTree,
+			tp: () => readSmallBlob
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(432), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7309);
+		let sha1 = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)), commitShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ tree: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: sha1 }) }), treeShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			truncated: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			tree: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(1)),
+				mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-7]{6}$/)),
+				sha: sha1
+			}))
+		});
+		async function readWholeTree(github, commit) {
+			let { root, folders, list, readFolder } = await openTree(github, commit), waiting = [root];
+			for (let at = waiting.pop(); at !== void 0; at = waiting.pop()) {
+				let { truncated, tree } = await list(at, !0);
+				truncated ? waiting.push(...await readFolder(at)) : addAll(folders, at, tree);
+			}
+			return folders;
+		}
+		async function readFolders(github, commit, paths) {
+			let { root, folders, readFolder } = await openTree(github, commit), wanted = new Set(paths.flatMap((path) => (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.E3)(path).slice(0, -1))), waiting = [root];
+			for (; waiting.length > 0;) {
+				let below = await Promise.all(waiting.splice(0, 8).map(readFolder));
+				waiting.push(...below.flat().filter(({ path }) => wanted.has(path)));
+			}
+			return folders;
+		}
+		async function openTree(github, commit) {
+			let requests = 0, list = ({ sha }, isWhole) => {
+				if (requests += 1, requests > 300) throw unreadable("it takes more than 300 requests");
+				let place = {
+					...github.repository,
+					tree_sha: sha,
+					...isWhole ? { recursive: "1" } : {}
+				};
+				return github.json(({ rest }) => rest.git.getTree(place), treeShape, 33554432);
+			}, folders = new Map(), readFolder = async (at) => {
+				let { truncated, tree } = await list(at, !1);
+				if (truncated) throw unreadable(`GitHub does not give all names of its folder "${at.path}"`);
+				let entries = tree.map(({ path, mode, sha }) => ({
+					name: path,
+					mode,
+					sha
+				}));
+				return refuseOther(at, entries), folders.set(at.path, entries), entries.filter(({ mode }) => mode === _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.a1).map(({ name, sha }) => ({
+					path: (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.lW)(at.path, name),
+					sha
+				}));
+			}, place = {
+				...github.repository,
+				commit_sha: commit
+			}, { sha } = (await github.json(({ rest }) => rest.git.getCommit(place), commitShape)).tree;
+			return {
+				root: {
+					path: "",
+					sha
+				},
+				folders,
+				list,
+				readFolder
+			};
+		}
+		async function readBlob(github, blob) {
+			let bytes = await readSmallBlob(github, blob);
+			if (bytes === void 0) throw unreadable(`the file ${blob.sha} has more than ${blob.maxBytes} bytes`);
+			return bytes;
+		}
+		async function readSmallBlob(github, { sha, maxBytes }) {
+			let place = {
+				...github.repository,
+				file_sha: sha,
+				headers: { accept: "application/vnd.github.raw+json" }
+			}, bytes = await github.bytes(({ rest }) => rest.git.getBlob(place), maxBytes);
+			if (bytes !== void 0 && (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.wJ)(bytes) !== sha) throw unreadable(`GitHub gave another file than ${sha}`);
+			return bytes;
+		}
+		function addAll(folders, at, tree) {
+			let below = tree.map(({ path, mode, sha }) => ({
+				path: (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.lW)(at.path, path),
+				mode,
+				sha
+			})), places = [at, ...below.filter(({ mode }) => mode === _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.a1)], found = new Map(places.map(({ path }) => [path, []]));
+			for (let { path, mode, sha } of below) {
+				let slash = path.lastIndexOf("/"), entries = found.get(path.slice(0, Math.max(0, slash)));
+				if (entries === void 0) throw unreadable(`GitHub lists "${path}" in no folder`);
+				entries.push({
+					name: path.slice(slash + 1),
+					mode,
+					sha
+				});
+			}
+			for (let place of places) {
+				let entries = found.get(place.path) ?? [];
+				refuseOther(place, entries), folders.set(place.path, entries);
+			}
+		}
+		function refuseOther({ path, sha }, entries) {
+			if (!entries.every(({ name }) => !name.includes("/") && !name.includes("\0")) || (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.jL)(entries) !== sha) throw unreadable(`GitHub gave another folder "${path}" than ${sha}`);
+		}
+		function unreadable(why) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.is("changes_unreadable", `The tree of the commit can't be read: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(why)}.`);
+		}
+	}),
+	6176: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FB: () => findTarget,
+			Ml: () => refuseTarget,
+			d1: () => settleTarget
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7309), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6559), _run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5928), _subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9127), _read_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4511);
+		async function settleTarget(github, job) {
+			let found = await findTarget(github, job);
+			if ("refusal" in found) return found;
+			let refusal = refuseTarget(found.target, job);
+			return refusal === void 0 ? found : { refusal };
+		}
+		async function findTarget(github, job) {
+			let { event, way } = job, place = placeOf(job), isFork = (0, _run_context_js__WEBPACK_IMPORTED_MODULE_0__.qc)(event) === !0;
+			if (isFork && readOnlyOnForks.has(event.name)) return { refusal: {
+				why: "The pull request comes from a fork, and GitHub gives its jobs no token that writes.",
+				remedy: "Somebody with write access can ask for suggestions by a comment (\"issue_comment\")."
+			} };
+			isFork && refuseFork(way);
+			let found = await (0, _read_target_js__WEBPACK_IMPORTED_MODULE_1__._E)(github, job, place);
+			return found?.isFork === !0 && refuseFork(way), found === void 0 ? { refusal: {
+				why: "The branch is not there any more.",
+				remedy: "Restore it for a change by an intern."
+			} } : { target: found };
+		}
+		function refuseTarget(target, { way, maxRounds }) {
+			let { number, branch, isDefaultBranch, isOpen, rounds, approved, open } = target;
+			if (!isOpen) return {
+				why: `Pull request ${number} is closed.`,
+				remedy: "Open it again for a change by an intern."
+			};
+			if (branch.startsWith(_read_target_js__WEBPACK_IMPORTED_MODULE_1__.rU)) return {
+				why: `The branch ${quoted(branch)} is itself the change of an intern.`,
+				remedy: "Interns do not build on each other: let a person take it from here."
+			};
+			if (way === "suggestions") return;
+			if (way === "commit" && isDefaultBranch) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.is("changes_not_posted", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`A change is never committed on the default branch, which ${quoted(branch)} is. Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("changes")} to "pull-request".`, { source: "changes" });
+			if (rounds >= Math.min(maxRounds, _read_target_js__WEBPACK_IMPORTED_MODULE_1__.R1)) return {
+				why: `The last ${rounds} commits of ${quoted(branch)} are changes of interns, and "max-change-rounds" is ${maxRounds}.`,
+				remedy: "A commit by a person lets the next one through."
+			};
+			if (way === "commit" && approved !== void 0) return {
+				why: `Pull request ${number} is ${approved}: a commit now would be merged without having been read.`,
+				remedy: "Set \"changes\" to \"pull-request\": the change is then one of its own."
+			};
+			let standing = way === "pull-request" ? open.find((one) => !one.isUntouched) : void 0;
+			return standing === void 0 ? void 0 : {
+				why: `${standing.url}, open since ${standing.createdAt.slice(0, 10)}, is of the same tag and into the same branch, and somebody works on it.`,
+				remedy: "Merge or close it for a new one."
+			};
+		}
+		let readOnlyOnForks = new Set([
+			"pull_request",
+			"pull_request_review",
+			"pull_request_review_comment"
+		]);
+		function placeOf({ event, env, way }) {
+			let refuse = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("changes")} is "${way}", but ${why}`, { source: "changes" });
+			if (event.name === "workflow_run" || event.name === "merge_group") throw refuse(`"${event.name}" is about commits of others. Let the jobs stand in the workflow of the event itself.`);
+			let subject = (0, _subject_js__WEBPACK_IMPORTED_MODULE_4__.et)(event);
+			if (subject?.isPullRequest === !0) return {
+				on: "pull-request",
+				number: subject.number,
+				head: subject.headSha
+			};
+			if (way === "suggestions") throw refuse(`the event "${event.name}" is about no pull request. Use "pull-request", which opens one.`);
+			let [, branch] = /^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? "") ?? [], head = env.GITHUB_SHA ?? "";
+			if (branch === void 0 || !/^[0-9a-f]{40}$/.test(head)) throw refuse(`GITHUB_REF is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(env.GITHUB_REF ?? "")}", no branch. Run it for a branch or a pull request.`);
+			return {
+				on: "branch",
+				branch,
+				head
+			};
+		}
+		function refuseFork(way) {
+			if (way !== "suggestions") throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("changes")} is "${way}", but the pull request comes from a fork, whose branches are its owner's. Use "suggestions".`, { source: "changes" });
+		}
+		function quoted(name) {
+			return JSON.stringify((0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(name));
+		}
+	}),
+	2244: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			qo: () => isGuardedName,
+			ue: () => isLockFile
+		});
+		var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4364), _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141);
+		let instructions = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), builds = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml".split(" "), guardedNames = [
+			...instructions,
+			...lockFiles,
+			...builds
+		], guarded, locks, known = new Map();
+		function isGuardedName(name) {
+			let before = known.get(name);
+			if (before !== void 0) return before;
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name);
+			guarded ??= compile(guardedNames);
+			let found = folded.startsWith(".") || isOneOf(guarded, folded);
+			return known.size >= 1e4 && known.clear(), known.set(name, found), found;
+		}
+		function isLockFile(path) {
+			return locks ??= compile(lockFiles), isOneOf(locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+		}
+		function compile(names) {
+			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
+		}
+		function isOneOf(names, name) {
+			return names.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(glob, name));
+		}
+	}),
+	491: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			YG: () => byPathBytes,
+			gB: () => changeRules,
+			sx: () => judgeChange,
+			vN: () => judgeChanges
+		});
+		var _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5635), _text_fold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4364), _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141), _guarded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2244);
+		let changeRules = [
+			"default",
+			"malformed",
+			"guarded",
+			"unfit",
+			"ignored",
+			"budget"
+		];
+		function judgeChange(part, change, context) {
+			let [judged] = judgeChanges(part, [change], context);
+			if (judged === void 0) throw TypeError("No change was judged.");
+			return judged.verdict;
+		}
+		function judgeChanges({ changes: entries = [], changeBudget: budget }, changes, context) {
+			let inTime = entries.map((entry) => ({
+				entry,
+				whyNot: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.yB)(entry, context)?.()
+			})), used = new Map(), spent = {
+				files: 0,
+				bytes: 0,
+				lines: 0
+			}, judge = (change) => {
+				let verdict = judgeOne(inTime, change), entry = entries.find(({ id }) => id === verdict.rule), count = (used.get(verdict.rule) ?? 0) + 1;
+				if (used.set(verdict.rule, count), entry?.limit !== void 0 && count > entry.limit) return {
+					...verdict,
+					answer: "stop",
+					reason: `the limit of "${entry.id}", ${entry.limit}, is used up`
+				};
+				if (verdict.answer !== "taken") return verdict;
+				spent.files += 1, spent.bytes += change.bytes, spent.lines += change.lines;
+				let over = [
+					"files",
+					"bytes",
+					"lines"
+				].find((name) => spent[name] > budget[name]);
+				return over === void 0 ? verdict : {
+					...verdict,
+					answer: "stop",
+					rule: "budget",
+					reason: `the budget of ${budget[over]} ${over} is used up`
+				};
+			};
+			return changes.toSorted(byPathBytes).map((change) => ({
+				change,
+				verdict: judge(change)
+			}));
+		}
+		function byPathBytes(one, other) {
+			return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
+		}
+		function judgeOne(entries, change) {
+			let why = flawOfPath(change.path), flaw = why === void 0 ? change.flaw : {
+				why,
+				stops: change.flaw?.stops === !0
+			}, trace = [], decided;
+			for (let { entry, whyNot } of entries) {
+				let { id } = entry;
+				if (decided !== void 0) {
+					trace.push({
+						id,
+						matched: !1,
+						because: "not reached"
+					});
+					continue;
+				}
+				let not = whyNot ?? whyNotTaken(entry, change, flaw);
+				trace.push({
+					id,
+					matched: not === void 0,
+					because: not ?? "path and status match"
+				}), not === void 0 && (decided = entry);
+			}
+			if (decided === void 0) return {
+				...undecided(change, flaw),
+				trace
+			};
+			let answers = {
+				allow: "taken",
+				reject: "left",
+				stop: "stop"
+			}, reason = decided.reason ?? `"${decided.id}" says ${decided.verb}`;
+			return {
+				answer: answers[decided.verb],
+				rule: decided.id,
+				reason,
+				trace
+			};
+		}
+		function whyNotTaken(entry, change, flaw) {
+			let reach = entry.reach(change.path);
+			if (reach === "not") return "the path is another";
+			if (reach === "guarded") return "the path has a guarded name, which the glob does not spell";
+			if (!entry.statuses.includes(change.status)) return `status is "${change.status}", wants ${entry.statuses.join(" or ")}`;
+			if (entry.verb === "allow") return flaw === void 0 ? change.binary && !entry.binary ? "the content is binary" : void 0 : `the change is unfit: ${flaw.why}`;
+		}
+		function undecided(change, flaw) {
+			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_1__.ue)(path) && flaw === void 0) ? "left" : "stop";
+			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_1__.qo) ? {
+				answer,
+				rule: "guarded",
+				reason: "no entry spells its guarded name"
+			} : binary ? {
+				answer,
+				rule: "unfit",
+				reason: "its content is binary, and no entry with \"binary: true\" takes it"
+			} : {
+				answer,
+				rule: "default",
+				reason: "no entry takes it"
+			} : {
+				answer,
+				rule: "unfit",
+				reason: flaw.why
+			};
+		}
+		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
+		function flawOfPath(path) {
+			return !path.isWellFormed() || path.includes("�") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
+		}
+		function flawOfName(name) {
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_3__._)(name);
+			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
+		}
+	}),
+	3054: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			automatonOf: () => automatonOf,
+			re2: () => re2
+		});
+		var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2856);
+		let re2 = (pattern) => {
+			try {
+				let compiled = re2js__WEBPACK_IMPORTED_MODULE_0__.L3.compile(pattern);
+				return compiled.matches(""), (text) => compiled.matches(text);
+			} catch (error) {
+				return { error: error instanceof Error ? error.message.replace(/^error parsing regexp: /u, "") : String(error) };
+			}
+		};
+		function automatonOf(pattern) {
+			let program = re2js__WEBPACK_IMPORTED_MODULE_0__.L3.compile(pattern).re2().prog;
+			if (program.numLb !== 0) return;
+			let steps = program.inst.map(stepOf);
+			return steps.every((step) => step !== void 0) ? steps.reduce((sum, step) => sum + (step[0] === "one of" ? step[2].length : 0) + step.length, 0) > 2e4 ? void 0 : {
+				start: program.start,
+				steps
+			} : void 0;
+		}
+		function stepOf(instruction) {
+			let { op, out, arg } = instruction;
+			return op === 1 || op === 2 ? [
+				"fork",
+				out,
+				arg
+			] : op === 3 || op === 7 ? ["go", out] : op === 4 ? [
+				"edge",
+				out,
+				arg
+			] : op === 5 ? ["fail"] : op === 6 ? ["match"] : op === 8 || op === 9 ? [
+				"one of",
+				out,
+				rangesOf(instruction)
+			] : op === 10 ? [
+				"one of",
+				out,
+				[0, lastCharacter]
+			] : op === 11 ? [
+				"one of",
+				out,
+				[
+					0,
+					9,
+					11,
+					lastCharacter
+				]
+			] : void 0;
+		}
+		let lastCharacter = 1114111;
+		function rangesOf(instruction) {
+			let runes = [...instruction.runes], [only, ...others] = runes;
+			return only === void 0 || others.length > 0 ? runes : [only, ...casedCharacters()].filter((one) => instruction.matchRune(one)).flatMap((one) => [one, one]);
+		}
+		let cased;
+		function casedCharacters() {
+			return cased ??= Array.from({ length: 1114112 }, (_, character) => character).filter((character) => {
+				let text = String.fromCodePoint(character);
+				return text.toLowerCase() !== text || text.toUpperCase() !== text;
+			}), cased;
+		}
+	}),
+	7141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			SO: () => compileGlob,
+			jU: () => flawOfPathGlob,
+			mw: () => globMatches,
+			qW: () => isPlainPath,
+			x7: () => compilePathGlob
+		});
+		var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4364), _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
+		function compileGlob(pattern) {
+			let pieces = [];
+			for (let [token] of pattern.matchAll(/\\[\s\S]?|\*+|\?|[^\\*?]+/gu)) {
+				let last = pieces.at(-1), text = token.startsWith("\\") ? token.slice(1) : token;
+				if (text === "") return;
+				token === "?" ? pieces.push("one") : token.startsWith("*") ? pieces.push("run") : typeof last == "object" ? pieces[pieces.length - 1] = { text: last.text + text } : pieces.push({ text });
+			}
+			return {
+				pattern,
+				pieces
+			};
+		}
+		function takesAll(pieces, items) {
+			let at = 0, piece = 0, run;
+			for (; at < items.length || piece < pieces.length;) {
+				let current = pieces[piece], behind = current === void 0 || current === "run" ? void 0 : items.behind(current, at);
+				if (current === "run") piece += 1, run = {
+					next: piece,
+					end: at
+				};
+				else if (behind !== void 0) at = behind, piece += 1;
+				else {
+					let end = run && items.grow(run.end, pieces[run.next]);
+					if (run === void 0 || end === void 0) return !1;
+					run.end = end, at = end, piece = run.next;
+				}
+			}
+			return !0;
+		}
+		function globMatches({ pieces }, text) {
+			let next = (at) => at + ((text.codePointAt(at) ?? 0) > 65535 ? 2 : 1);
+			return takesAll(pieces, {
+				length: text.length,
+				behind(piece, at) {
+					return piece === "one" ? at < text.length ? next(at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
+				},
+				grow(end, before) {
+					if (end >= text.length) return;
+					if (before === void 0) return text.length;
+					let at = typeof before == "object" ? text.indexOf(before.text, next(end)) : next(end);
+					return at === -1 ? void 0 : at;
+				}
+			});
+		}
+		function isPlainPath(value) {
+			return value.length > 4096 || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value) || value.includes("\\") || /~[0-9]/u.test(value) || (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(value) ? !1 : value.split("/").every(isPlainSegment);
+		}
+		function isPlainSegment(segment) {
+			return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
+		}
+		function flawOfPathGlob(glob) {
+			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
+			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
+		}
+		function compilePathGlob(glob, { wide = !1 } = {}) {
+			let flaw = flawOfPathGlob(glob);
+			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
+			let folded = (text) => wide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(text) : text, pieces = folded(glob).split("/").map((segment) => segment === "**" ? "run" : segmentGlob(segment));
+			return (value) => {
+				if (!isPlainPath(value)) return !1;
+				let segments = folded(value).split("/"), isHidden = (segment) => !wide && segment.startsWith(".");
+				return takesAll(pieces, {
+					length: segments.length,
+					behind(piece, at) {
+						let segment = segments[at];
+						if (!(segment === void 0 || isHidden(segment) && !piece.pattern.startsWith("."))) return globMatches(piece, segment) ? at + 1 : void 0;
+					},
+					grow(end) {
+						let segment = segments[end];
+						return segment === void 0 || isHidden(segment) ? void 0 : end + 1;
+					}
+				});
+			};
+		}
+		function segmentGlob(segment) {
+			return compileGlob(segment) ?? {
+				pattern: segment,
+				pieces: [{ text: segment }]
+			};
+		}
+	})
+};

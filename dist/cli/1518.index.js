@@ -1,0 +1,792 @@
+export const id = 1518;
+export const ids = [1518];
+export const modules = {
+	58435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q$: () => dateOf,
+			Vh: () => readJson,
+			WI: () => sendForJson,
+			rN: () => sendForBytes
+		});
+		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16413), _transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33005);
+		async function sendForBytes(request, options) {
+			let limit = (0, _transport_js__WEBPACK_IMPORTED_MODULE_1__.r5)(options.timeoutMs, options.signal);
+			try {
+				let response = await (0, _transport_js__WEBPACK_IMPORTED_MODULE_1__.tN)(request, {
+					...options,
+					signal: limit.signal
+				});
+				return {
+					...response,
+					bytes: await readBytes(response, options.maxBodyBytes)
+				};
+			} catch (error) {
+				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
+				let host = new URL(request.url).host, what = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
+				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${what}`, "unknown", error);
+			} finally {
+				limit.clear();
+			}
+		}
+		async function readBytes(response, maxBodyBytes) {
+			let pieces = [], size = 0;
+			for await (let piece of response.body ?? []) {
+				if (size += piece.byteLength, size > maxBodyBytes) return;
+				pieces.push(piece);
+			}
+			return Buffer.concat(pieces);
+		}
+		let defaultMaxBodyBytes = 1048576;
+		async function sendForJson(request, options) {
+			let { bytes, ...response } = await sendForBytes(request, {
+				maxBodyBytes: defaultMaxBodyBytes,
+				...options
+			}), text = toText(bytes);
+			return {
+				...response,
+				text,
+				json: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text)
+			};
+		}
+		async function readJson(response) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(toText(await readBytes(response, defaultMaxBodyBytes)));
+		}
+		function toText(bytes) {
+			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+		}
+		function dateOf(headers) {
+			let parsed = Date.parse(headers.get("date") ?? "");
+			return Number.isNaN(parsed) ? void 0 : parsed;
+		}
+	}),
+	33005: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hf: () => linkAbort,
+			Re: () => connectTimeoutCode,
+			hg: () => NoResponseError,
+			r5: () => startTimeLimit,
+			tN: () => send,
+			xd: () => checkBaseUrl
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
+		class NoResponseError extends Error {
+			sent;
+			constructor(message, sent, cause) {
+				super(message, { cause }), this.name = "NoResponseError", this.sent = sent;
+			}
+		}
+		let connectTimeoutCode = "CONNECT_TIMEOUT", connectFailures = new Set([
+			"ECONNREFUSED",
+			"ENOTFOUND",
+			"EAI_AGAIN",
+			"EHOSTUNREACH",
+			"ENETUNREACH",
+			"UND_ERR_CONNECT_TIMEOUT",
+			connectTimeoutCode
+		]);
+		async function send(request, options) {
+			let headers = headersOf(request), { headersTimeoutMs } = options, end = linkAbort(options.signal), timer = headersTimeoutMs === void 0 ? void 0 : setTimeout(end.abort, headersTimeoutMs);
+			try {
+				return toHttpResponse(await options.fetch(request.url, {
+					method: request.method,
+					headers,
+					body: request.body ?? null,
+					redirect: "manual",
+					signal: end.signal
+				}), options.now());
+			} catch (error) {
+				options.signal?.throwIfAborted();
+				let host = new URL(request.url).host;
+				if (headersTimeoutMs !== void 0 && end.signal.aborted) throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1e3} s`, "unknown", error);
+				let code = failureCode(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", untold = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
+				throw new NoResponseError(`${host} could not be reached${untold}`, sent, error);
+			} finally {
+				clearTimeout(timer);
+			}
+		}
+		function headersOf(request) {
+			let authorization = request.bearer === void 0 ? {} : { Authorization: `Bearer ${readBearer(request.bearer)}` };
+			return {
+				"User-Agent": "intern-action",
+				...request.headers,
+				...authorization
+			};
+		}
+		function readBearer(bearer) {
+			let text = bearer.reveal();
+			if (/^[\x21-\x7e]+$/.test(text)) return text;
+			throw TypeError(`The bearer ${bearer.fingerprint()} is empty or has characters that no header carries.`);
+		}
+		function toHttpResponse(response, nowMs) {
+			return {
+				status: response.status,
+				headers: response.headers,
+				body: response.body,
+				requestId: response.headers.get("x-request-id") ?? void 0,
+				retryAfterMs: readRetryAfter(response.headers.get("retry-after"), nowMs)
+			};
+		}
+		function readRetryAfter(value, nowMs) {
+			if (value === null) return;
+			if (/^\s*\d+\s*$/.test(value)) return Math.min(Number(value) * 1e3, 2 ** 53 - 1);
+			let date = /^\s*[a-z]{3,9},? /i.test(value) ? Date.parse(value) : NaN;
+			return Number.isNaN(date) ? void 0 : Math.max(0, date - nowMs);
+		}
+		function failureCode(error) {
+			if (typeof error == "object" && error) return "code" in error && typeof error.code == "string" ? error.code : "cause" in error && error.cause !== void 0 ? failureCode(error.cause) : error instanceof AggregateError ? failureCode(error.errors[0]) : void 0;
+		}
+		let ended = AbortSignal.abort().reason;
+		function linkAbort(outer) {
+			let end = new AbortController(), follow = () => end.abort(outer?.reason);
+			return outer?.aborted === !0 && follow(), outer?.addEventListener("abort", follow), {
+				signal: end.signal,
+				abort: () => end.abort(ended),
+				unlink: () => outer?.removeEventListener("abort", follow)
+			};
+		}
+		function startTimeLimit(timeoutMs, outer) {
+			let { signal, abort, unlink } = linkAbort(outer), timer = setTimeout(abort, timeoutMs);
+			return {
+				signal,
+				clear() {
+					clearTimeout(timer), unlink();
+				}
+			};
+		}
+		let use = "Use the base URL of the service with its version segment, for example \"https://service.example/api/v1\".";
+		function checkBaseUrl(baseUrl) {
+			if (baseUrl === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_missing", `"baseUrl" is empty. ${use}`, { source: "baseUrl" });
+			if (/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl)) return;
+			let shown = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(baseUrl.slice(0, 200));
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", `"baseUrl" is "${shown}". ${use}`, { source: "baseUrl" });
+		}
+	}),
+	53528: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AY: () => otherCiIn,
+			bx: () => showsCi
+		});
+		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554);
+		let otherCiVariables = "CONTINUOUS_INTEGRATION.APPVEYOR.BUDDY_WORKSPACE_ID.BUILDER_OUTPUT.BITRISE_IO.CF_BUILD_ID.CIRRUS_CI.CODEBUILD_BUILD_ID.DRONE.GO_PIPELINE_NAME.HARNESS_BUILD_ID.HUDSON_URL.JENKINS_URL.NETLIFY.PROW_JOB_ID.RENDER.SCREWDRIVER.SEMAPHORE.SPACELIFT.TASKCLUSTER_ROOT_URL.TEAMCITY_VERSION.TF_VAR_spacelift_run_id.TRAVIS.VERCEL.WOODPECKER.bamboo_planKey.BITBUCKET_PR_ID.BUILDKITE_PULL_REQUEST.CHANGE_ID.CIRCLE_PULL_REQUEST.DRONE_PULL_REQUEST.CI_MERGE_REQUEST_IID.SYSTEM_PULLREQUEST_PULLREQUESTID.CI.BUILD_NUMBER".split(".");
+		function otherCiIn(env) {
+			return otherCiVariables.find((name) => !["false", "0"].includes((0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) ?? "0"));
+		}
+		function showsCi(env) {
+			return ["CI", "TF_BUILD"].some((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) !== void 0) || otherCiIn(env) !== void 0;
+		}
+	}),
+	81397: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IO: () => fileSource,
+			P2: () => commandSource,
+			pT: () => requestSource,
+			uM: () => variableSource,
+			zu: () => givenSource
+		});
+		var _environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58435), _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33005), _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16413), _log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97309), _loopback_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83838), _secret_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36385), _wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96559), _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70621);
+		let ready = { state: "ready" };
+		function toSource(name, log, { takesAudience, detect, obtain }) {
+			return {
+				name,
+				takesAudience,
+				detect: async () => detect(),
+				async fetchToken(options) {
+					let token = await obtain(options);
+					return log.mask(token), token;
+				}
+			};
+		}
+		function requestSource(io, { name }, options) {
+			let { title, secrets = [], build } = options;
+			return toSource(name, io.log, {
+				...options,
+				async obtain({ audience, timeoutMs = _source_js__WEBPACK_IMPORTED_MODULE_0__.x, signal }) {
+					for (let secret of secrets) io.log.mask(secret);
+					let request = build(audience);
+					return checkAddress(request.url, name, title), readTokenResponse(await (0, _http_document_js__WEBPACK_IMPORTED_MODULE_1__.WI)(request, {
+						timeoutMs,
+						signal,
+						fetch: io.fetch,
+						now: io.clock.now
+					}).catch((error) => {
+						if (!(error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_2__.hg)) throw error;
+						let data = {
+							source: name,
+							sent: error.sent,
+							cause: error
+						};
+						throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_unreachable", `${title} did not answer.`, data);
+					}), {
+						...options,
+						name
+					});
+				}
+			});
+		}
+		function checkAddress(address, name, title) {
+			let { protocol, hostname, host } = new URL(address);
+			if (!(protocol === "https:" || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.SF)(hostname))) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_refused", `${title} would be asked at "${protocol}//${host}", in plain text. Only https is, beside this machine and metadata addresses. Nothing was sent.`, { source: name });
+		}
+		function readTokenResponse({ status, json, text, retryAfterMs }, { name, title, field, remedy }) {
+			let data = {
+				source: name,
+				status
+			};
+			if (status === 408 || status === 429 || status >= 500) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_unreachable", `${title} answered ${status}.`, {
+				...data,
+				retryAfterMs
+			});
+			if (status !== 200) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_refused", `${title} answered ${status}. ${remedy}`, data);
+			let held = (0, _json_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(json) && field !== void 0 && Object.hasOwn(json, field) ? json[field] : void 0, value = field === void 0 ? text : held;
+			if (typeof value == "string" && value.trim() !== "") return new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z(value.trim());
+			let where = field === void 0 ? "no token in its answer" : `no token in the field "${field}"`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", `${title} answered 200, but with ${where}.`, data);
+		}
+		function commandSource(io, { name }, options) {
+			let { program, args, lacks, install, variables, remedy } = options;
+			return toSource(name, io.log, {
+				...options,
+				async detect() {
+					return lacks === void 0 ? install === void 0 ? ready : io.execute(program, ["--version"], AbortSignal.timeout(_source_js__WEBPACK_IMPORTED_MODULE_0__.x)).then(() => ready, () => ({
+						state: "broken",
+						lacks: `the program ${program}`,
+						remedy: install
+					})) : {
+						state: "absent",
+						lacks
+					};
+				},
+				async obtain({ audience, timeoutMs = _source_js__WEBPACK_IMPORTED_MODULE_0__.x, signal }) {
+					let limit = AbortSignal.timeout(timeoutMs), signals = signal === void 0 ? limit : AbortSignal.any([limit, signal]), output = await io.execute(program, args(audience), signals, variables).catch((cause) => {
+						signal?.throwIfAborted();
+						let late = limit.aborted, what = late ? `printed no token within ${timeoutMs / 1e3} s` : "failed", code = late ? "identity_unreachable" : "identity_refused";
+						throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD(code, `"${program}" ${what}. ${remedy}`, {
+							source: name,
+							cause
+						});
+					});
+					if (output.trim() !== "") return new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z(output.trim());
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", `"${program}" printed no token. ${remedy}`, { source: name });
+				}
+			});
+		}
+		function variableSource({ env, log }, place, { variables, remedy }) {
+			let held = () => variables.map((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_7__.b)(env, name)).find((text) => text !== void 0);
+			return toSource(place.name, log, {
+				takesAudience: !1,
+				detect() {
+					return (0, _source_js__WEBPACK_IMPORTED_MODULE_0__.n)(place, env) ? held() === void 0 ? {
+						state: "broken",
+						lacks: variables.join(" or "),
+						remedy
+					} : ready : {
+						state: "absent",
+						lacks: place.knownBy.join(" or ")
+					};
+				},
+				async obtain() {
+					let text = held();
+					if (text !== void 0) return new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z(text.trim());
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", `${variables[0]} is not set.`, { source: place.name });
+				}
+			});
+		}
+		function fileSource({ readText, log }, { name, path, input: from }) {
+			let flawed = (what) => (0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.MH)`${from === void 0 ? "The subject token file" : (0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.hF)(from)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_9__.TN)(path)}", ${what}.`;
+			return toSource(name, log, {
+				takesAudience: !1,
+				detect: () => ready,
+				async obtain() {
+					let text = await readText(path).catch((cause) => {
+						throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", flawed("which can't be read as text"), {
+							source: name,
+							cause
+						});
+					});
+					if (text.trim() !== "") return new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z(text.trim());
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", flawed("which is empty"), { source: name });
+				}
+			});
+		}
+		function givenSource(token, log) {
+			return log.mask(token), {
+				name: "subject-token",
+				takesAudience: !1,
+				detect: () => Promise.resolve(ready),
+				fetchToken: () => Promise.resolve(token)
+			};
+		}
+	}),
+	11518: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bx: () => ambientSources,
+			PM: () => detectSource,
+			qi: () => grantsIdentity,
+			_F: () => isInCi,
+			l9: () => readPipeline
+		});
+		var environment = __webpack_require__(33554), errors = __webpack_require__(452), wording = __webpack_require__(96559), ci_variables = __webpack_require__(53528), source = __webpack_require__(70621), secret = __webpack_require__(36385), kinds = __webpack_require__(81397);
+		function tokenRequest({ env }, [url, token], { setBy, isHere, remedy }) {
+			let bearer = new secret.z(env[token] ?? ""), detect = () => {
+				let lacks = [url, token].filter((name) => (0, environment.b)(env, name) === void 0).join(" and ");
+				return lacks === "" ? URL.canParse(env[url] ?? "") ? { state: "ready" } : {
+					state: "broken",
+					lacks: `a URL in ${url}`,
+					remedy: `${setBy} sets it: leave it as it is.`
+				} : isHere ? {
+					state: "broken",
+					lacks,
+					remedy
+				} : {
+					state: "absent",
+					lacks
+				};
+			};
+			return {
+				bearer,
+				endpoint: () => new URL(env[url] ?? ""),
+				asked: {
+					detect,
+					secrets: [bearer]
+				}
+			};
+		}
+		let gitHubRequest = ["ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN"], gitHubActions = {
+			name: "github-actions",
+			title: "GitHub Actions",
+			knownBy: ["GITHUB_ACTIONS"],
+			grants: gitHubRequest,
+			mergeRequest: {
+				told: () => void 0,
+				how: "the event, of which the action knows more than a variable says: see [pull requests](pull-requests.md)."
+			},
+			documentation: "The identity provider of GitHub gives a token for any audience, a new one each time. The job needs `permissions: id-token: write`. Pull requests from forks and those of Dependabot get no identity, whatever the permissions say.",
+			source: gitHubActionsSource
+		};
+		function gitHubActionsSource(io) {
+			let permission = "Add \"permissions: id-token: write\" to the job.", told = {
+				setBy: "The runner",
+				isHere: io.env.GITHUB_ACTIONS === "true",
+				remedy: `${permission} A pull request from a fork or from Dependabot never gets an identity, whatever the permissions say.`
+			}, { bearer, endpoint, asked } = tokenRequest(io, gitHubRequest, told);
+			return (0, kinds.pT)(io, gitHubActions, {
+				...asked,
+				title: "The identity provider of GitHub Actions",
+				takesAudience: !0,
+				build(audience) {
+					let url = endpoint();
+					return url.searchParams.set("audience", audience), {
+						method: "GET",
+						url: url.href,
+						bearer,
+						headers: { Accept: "application/json" }
+					};
+				},
+				field: "value",
+				remedy: permission
+			});
+		}
+		let azureRequest = ["SYSTEM_OIDCREQUESTURI", "SYSTEM_ACCESSTOKEN"], azurePushReasons = new Set([
+			"IndividualCI",
+			"BatchedCI",
+			"Manual",
+			"Schedule"
+		]), azurePipelines = {
+			name: "azure-pipelines",
+			title: "Azure Pipelines",
+			knownBy: ["TF_BUILD"],
+			grants: azureRequest,
+			mergeRequest: {
+				told(env) {
+					let { BUILD_REASON: reason = "", BUILD_SOURCEBRANCH: branch = "" } = env;
+					return (0, environment.b)(env, "SYSTEM_PULLREQUEST_PULLREQUESTID") !== void 0 || reason === "PullRequest" || /^refs\/(?:pull|merge)/.test(branch) ? !0 : azurePushReasons.has(reason) && branch !== "" ? !1 : void 0;
+				},
+				how: "`SYSTEM_PULLREQUEST_PULLREQUESTID`, `BUILD_REASON` and `BUILD_SOURCEBRANCH`. A build that another build started does not say what started that one."
+			},
+			documentation: "The identity provider of Azure DevOps gives a token with its own audience: give that as `audience`. Map the job's access token into the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`. `AZURESUBSCRIPTION_SERVICE_CONNECTION_ID` names a service connection.",
+			source(io) {
+				let isHere = io.env.TF_BUILD === "True", { bearer, endpoint, asked } = tokenRequest(io, azureRequest, {
+					setBy: "The agent",
+					isHere,
+					remedy: "Map it into the step: \"env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }\"."
+				});
+				return (0, kinds.pT)(io, azurePipelines, {
+					...asked,
+					title: "The identity provider of Azure Pipelines",
+					takesAudience: !1,
+					build() {
+						let url = endpoint();
+						url.searchParams.set("api-version", "7.1");
+						let connection = io.env.AZURESUBSCRIPTION_SERVICE_CONNECTION_ID ?? "";
+						return connection !== "" && url.searchParams.set("serviceConnectionId", connection), {
+							method: "POST",
+							url: url.href,
+							bearer,
+							headers: {
+								"Content-Type": "application/json",
+								Accept: "application/json"
+							},
+							body: ""
+						};
+					},
+					field: "oidcToken",
+					remedy: "Check that the pipeline may use the service connection."
+				});
+			}
+		}, gitLabStarts = new Set([
+			"push",
+			"web",
+			"webide",
+			"schedule",
+			"api",
+			"trigger",
+			"chat"
+		]), gitLabCi = {
+			name: "gitlab-ci",
+			title: "GitLab CI",
+			knownBy: ["GITLAB_CI"],
+			grants: [
+				"INTERNS_ID_TOKEN",
+				"CI_JOB_JWT",
+				"CI_JOB_JWT_V1",
+				"CI_JOB_JWT_V2"
+			],
+			mergeRequest: {
+				told(env) {
+					if (["CI_MERGE_REQUEST_IID", "CI_EXTERNAL_PULL_REQUEST_IID"].some((name) => (0, environment.b)(env, name) !== void 0)) return !0;
+					let source = env.CI_PIPELINE_SOURCE ?? "";
+					return source === "merge_request_event" || source === "external_pull_request_event" || !gitLabStarts.has(source) && void 0;
+				},
+				how: "`CI_MERGE_REQUEST_IID`, `CI_EXTERNAL_PULL_REQUEST_IID` and `CI_PIPELINE_SOURCE`. A child pipeline, or one that another project starts, does not say what started its parent."
+			},
+			documentation: "The token is in `INTERNS_ID_TOKEN`, which the job declares with its audience: `id_tokens: { INTERNS_ID_TOKEN: { aud: https://service.example } }`. It is not renewed.",
+			source: (io) => (0, kinds.uM)(io, gitLabCi, {
+				variables: ["INTERNS_ID_TOKEN"],
+				remedy: "Declare it in the job: \"id_tokens: { INTERNS_ID_TOKEN: { aud: <audience> } }\"."
+			})
+		}, bitbucket = {
+			name: "bitbucket",
+			title: "Bitbucket Pipelines",
+			knownBy: ["BITBUCKET_BUILD_NUMBER"],
+			grants: ["BITBUCKET_STEP_OIDC_TOKEN"],
+			mergeRequest: {
+				told: (env) => (0, environment.b)(env, "BITBUCKET_PR_ID") !== void 0,
+				how: "`BITBUCKET_PR_ID`, which only a pipeline for a pull request has. Pull requests from forks start no pipeline."
+			},
+			documentation: "The token is in `BITBUCKET_STEP_OIDC_TOKEN`, which a step with `oidc: true` gets. Its audience is that of the Bitbucket workspace: give it as `audience`. It is not renewed.",
+			source: (io) => (0, kinds.uM)(io, bitbucket, {
+				variables: ["BITBUCKET_STEP_OIDC_TOKEN"],
+				remedy: "Add \"oidc: true\" to the step."
+			})
+		}, terraformCloud = {
+			name: "terraform-cloud",
+			title: "Terraform Cloud",
+			knownBy: ["TFC_RUN_ID"],
+			grants: ["TFC_WORKLOAD_IDENTITY_TOKEN*"],
+			mergeRequest: { untold: "A speculative plan for a pull request has the same variables as any other run." },
+			documentation: "The token is in `TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS` or `TFC_WORKLOAD_IDENTITY_TOKEN`. The variable `TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS` of the workspace declares its audience. It is not renewed.",
+			source: (io) => (0, kinds.uM)(io, terraformCloud, {
+				variables: ["TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS", "TFC_WORKLOAD_IDENTITY_TOKEN"],
+				remedy: "Set the workspace variable TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS to the audience."
+			})
+		}, buildkite = {
+			name: "buildkite",
+			title: "Buildkite",
+			knownBy: ["BUILDKITE"],
+			grants: ["BUILDKITE_AGENT_ACCESS_TOKEN"],
+			mergeRequest: {
+				told(env) {
+					let pullRequest = (0, environment.b)(env, "BUILDKITE_PULL_REQUEST");
+					if (pullRequest !== void 0) return pullRequest !== "false" || (0, environment.b)(env, "BUILDKITE_TRIGGERED_FROM_BUILD_ID") !== void 0 && void 0;
+				},
+				how: "`BUILDKITE_PULL_REQUEST`, a number or `false`. A build that another build triggered does not say what started that one."
+			},
+			documentation: "The program `buildkite-agent` gives a token for any audience, a new one each time: the step must be able to run it.",
+			source: (io) => (0, kinds.P2)(io, buildkite, {
+				takesAudience: !0,
+				program: "buildkite-agent",
+				args: (audience) => [
+					"oidc",
+					"request-token",
+					"--audience",
+					audience
+				],
+				lacks: io.env.BUILDKITE === "true" ? void 0 : "BUILDKITE",
+				install: "Make the agent's program available to the step.",
+				variables: /^BUILDKITE/,
+				remedy: "The agent must be of a version that knows \"oidc request-token\"."
+			})
+		}, circleCi = {
+			name: "circleci",
+			title: "CircleCI",
+			knownBy: ["CIRCLECI"],
+			grants: ["CIRCLE_OIDC_TOKEN", "CIRCLE_OIDC_TOKEN_V2"],
+			mergeRequest: {
+				told(env) {
+					return [
+						"CIRCLE_PULL_REQUEST",
+						"CIRCLE_PULL_REQUESTS",
+						"CIRCLE_PR_NUMBER"
+					].some((name) => (0, environment.b)(env, name) !== void 0) || env.CIRCLE_BRANCH?.startsWith("pull/") === !0 || void 0;
+				},
+				how: "`CIRCLE_PULL_REQUEST`, `CIRCLE_PR_NUMBER` or a `CIRCLE_BRANCH` that begins with `pull/`. That there is none is never known: projects of the GitHub App and of GitLab do not get these variables."
+			},
+			documentation: "The program `circleci` of the image gives a token for any audience, a new one each time.",
+			source: (io) => (0, kinds.P2)(io, circleCi, {
+				takesAudience: !0,
+				program: "circleci",
+				args: (audience) => [
+					"run",
+					"oidc",
+					"get",
+					"--claims",
+					JSON.stringify({ aud: audience })
+				],
+				lacks: io.env.CIRCLECI === "true" ? void 0 : "CIRCLECI",
+				install: "Run in an image that has CircleCI's command line.",
+				variables: /^CIRCLE/,
+				remedy: "The job needs a context, or a project, for which CircleCI issues OIDC tokens."
+			})
+		}, kubernetes = {
+			name: "kubernetes",
+			title: "Kubernetes",
+			knownBy: ["KUBERNETES_SERVICE_HOST"],
+			grants: ["INTERNS_KUBERNETES_TOKEN_FILE"],
+			mergeRequest: { noCi: "A cluster runs anything." },
+			documentation: "The token is in a file that the kubelet renews: a projected service account token, with the audience that the pod declares, at `/var/run/secrets/interns/token` or where `INTERNS_KUBERNETES_TOKEN_FILE` says.",
+			source(io) {
+				let path = io.env.INTERNS_KUBERNETES_TOKEN_FILE ?? "/var/run/secrets/interns/token";
+				return {
+					...(0, kinds.IO)(io, {
+						name: "kubernetes",
+						path
+					}),
+					async detect() {
+						if (!(0, source.n)(kubernetes, io.env)) return {
+							state: "absent",
+							lacks: "KUBERNETES_SERVICE_HOST"
+						};
+						let remedy = `Project a service account token with the audience into the pod at ${path}.`;
+						return io.readText(path).then(() => ({ state: "ready" }), () => ({
+							state: "broken",
+							lacks: `the file ${path}`,
+							remedy
+						}));
+					}
+				};
+			}
+		}, googleCloud = {
+			name: "google-cloud",
+			title: "Google Cloud",
+			knownBy: [
+				"GCE_METADATA_HOST",
+				"K_SERVICE",
+				"CLOUD_RUN_JOB"
+			],
+			grants: ["GCE_METADATA_HOST"],
+			mergeRequest: { noCi: "A machine, a function or a job runs anything." },
+			documentation: "The metadata server gives a token of the service account for any audience, a new one each time. `GCE_METADATA_HOST` names another server.",
+			source: (io) => (0, kinds.pT)(io, googleCloud, {
+				title: "The metadata server of Google Cloud",
+				takesAudience: !0,
+				async detect() {
+					return (0, source.n)(googleCloud, io.env) || (await io.readText("/sys/class/dmi/id/product_name").catch(() => "")).includes("Google Compute Engine") ? { state: "ready" } : {
+						state: "absent",
+						lacks: "GCE_METADATA_HOST"
+					};
+				},
+				build(audience) {
+					let host = io.env.GCE_METADATA_HOST ?? "metadata.google.internal", url = new URL(`http://${host}/computeMetadata/v1/instance/service-accounts/default/identity`);
+					return url.searchParams.set("audience", audience), url.searchParams.set("format", "full"), {
+						method: "GET",
+						url: url.href,
+						headers: { "Metadata-Flavor": "Google" }
+					};
+				},
+				remedy: "The instance needs a service account."
+			})
+		}, azure = {
+			name: "azure",
+			title: "Azure",
+			knownBy: ["IDENTITY_ENDPOINT"],
+			grants: [
+				"IDENTITY_ENDPOINT",
+				"IDENTITY_HEADER",
+				"MSI_ENDPOINT",
+				"MSI_SECRET",
+				"AZURE_FEDERATED_TOKEN_FILE"
+			],
+			mergeRequest: { noCi: "A machine, an app or a function runs anything." },
+			documentation: "The managed identity gives a token for the application id URI that `audience` names, a new one each time.",
+			source(io) {
+				let endpoint = io.env.IDENTITY_ENDPOINT ?? "", header = new secret.z(io.env.IDENTITY_HEADER ?? "");
+				return (0, kinds.pT)(io, azure, {
+					title: "The managed identity endpoint of Azure",
+					takesAudience: !0,
+					secrets: [header],
+					async detect() {
+						return endpoint === "" ? (await io.readText("/sys/class/dmi/id/chassis_asset_tag").catch(() => "")).trim() === "7783-7084-3265-9085-8269-3286-77" ? { state: "ready" } : {
+							state: "absent",
+							lacks: "IDENTITY_ENDPOINT"
+						} : header.reveal() === "" ? {
+							state: "broken",
+							lacks: "IDENTITY_HEADER",
+							remedy: "Azure sets it beside IDENTITY_ENDPOINT: pass both on."
+						} : { state: "ready" };
+					},
+					build(audience) {
+						let url = new URL(endpoint === "" ? "http://169.254.169.254/metadata/identity/oauth2/token" : endpoint);
+						url.searchParams.set("api-version", endpoint === "" ? "2018-02-01" : "2019-08-01"), url.searchParams.set("resource", audience);
+						let headers = endpoint === "" ? { Metadata: "true" } : { "X-IDENTITY-HEADER": header.reveal() };
+						return {
+							method: "GET",
+							url: url.href,
+							headers
+						};
+					},
+					field: "access_token",
+					remedy: "Assign a managed identity, and name the application id URI of the service as \"audience\"."
+				});
+			}
+		}, aws = {
+			name: "aws",
+			title: "AWS",
+			knownBy: [
+				"AWS_ROLE_ARN",
+				"AWS_EXECUTION_ENV",
+				"AWS_CONTAINER_CREDENTIALS_RELATIVE_URI",
+				"AWS_CONTAINER_CREDENTIALS_FULL_URI"
+			],
+			grants: [
+				"AWS_ACCESS_KEY_ID",
+				"AWS_SECRET_ACCESS_KEY",
+				"AWS_SESSION_TOKEN",
+				"AWS_PROFILE",
+				"AWS_CONFIG_FILE",
+				"AWS_SHARED_CREDENTIALS_FILE",
+				"AWS_ROLE_ARN",
+				"AWS_WEB_IDENTITY_TOKEN_FILE",
+				"AWS_CONTAINER_*"
+			],
+			mergeRequest: { noCi: "A role is used anywhere." },
+			documentation: "The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account outbound identity federation.",
+			source: (io) => (0, kinds.P2)(io, aws, {
+				takesAudience: !0,
+				program: "aws",
+				args: (audience) => [
+					"sts",
+					"get-web-identity-token",
+					"--audience",
+					audience,
+					"--signing-algorithm",
+					"RS256",
+					"--duration-seconds",
+					"300",
+					"--query",
+					"WebIdentityToken",
+					"--output",
+					"text"
+				],
+				lacks: (0, source.n)(aws, io.env) ? void 0 : aws.knownBy.join(" or "),
+				install: "Install the AWS command line, version 2.",
+				variables: /^AWS_/,
+				remedy: "The role needs the permission sts:GetWebIdentityToken, and the account outbound identity federation."
+			})
+		}, commandVariable = "INTERNS_ID_TOKEN_COMMAND", notOurs = /^(?!INPUT_|STATE_|INTERNS_(?:API_KEY|SUBJECT_TOKEN|GITHUB_TOKEN)$|ACTIONS_RUNTIME_TOKEN$)/i, ownCommand = {
+			name: "command",
+			title: "A program of your own",
+			knownBy: [commandVariable],
+			grants: [commandVariable],
+			mergeRequest: { noCi: "A program may be named anywhere." },
+			documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
+			source(io) {
+				let [program = "", ...args] = (io.env[commandVariable] ?? "").split(/\s+/).filter((word) => word !== "");
+				return (0, kinds.P2)(io, ownCommand, {
+					takesAudience: args.includes("{audience}"),
+					program,
+					args: (audience) => args.map((word) => word === "{audience}" ? audience : word),
+					lacks: program === "" ? commandVariable : void 0,
+					variables: notOurs,
+					remedy: `It is set in ${commandVariable}.`
+				});
+			}
+		}, tokenVariable = "INTERNS_ID_TOKEN", ownVariable = {
+			name: "environment",
+			title: "A variable of your own",
+			knownBy: [tokenVariable],
+			grants: [tokenVariable],
+			mergeRequest: { noCi: "A variable may be set anywhere." },
+			documentation: `For a CI that is not listed here: set \`${tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
+			source: (io) => (0, kinds.uM)(io, ownVariable, {
+				variables: [tokenVariable],
+				remedy: `Set ${tokenVariable} to a subject token.`
+			})
+		}, identityPlaces = [
+			ownCommand,
+			gitLabCi,
+			ownVariable,
+			gitHubActions,
+			circleCi,
+			buildkite,
+			bitbucket,
+			azurePipelines,
+			terraformCloud,
+			kubernetes,
+			googleCloud,
+			azure,
+			aws
+		], granting = identityPlaces.flatMap(({ grants }) => grants);
+		function grantsIdentity(name) {
+			return granting.some((one) => one.endsWith("*") ? name.startsWith(one.slice(0, -1)) : name === one);
+		}
+		function ambientSources(io) {
+			return identityPlaces.map(({ source }) => source(io));
+		}
+		async function detectSource(sources, elsewhere = inputsElsewhere) {
+			let lacking = [];
+			for (let source of sources) {
+				let detection = await source.detect();
+				if (detection.state === "ready") return source;
+				lacking.push({
+					name: source.name,
+					...detection
+				});
+			}
+			let broken = lacking.filter((one) => one.state === "broken"), cause = [`No CI identity found: ${(broken.length > 0 ? broken : lacking).map((one) => `${one.name} lacks ${one.lacks}`).join("; ")}.`, ...broken.map(({ remedy }) => remedy)].join(" "), message = (0, wording.MH)`${cause} Elsewhere give ${elsewhere}. "interns identity" shows every source.`;
+			throw new errors.lD("identity_missing", message, { source: broken[0]?.name });
+		}
+		let inputsElsewhere = (0, wording.MH)`${(0, wording.hF)("subject-token-file")} or ${(0, wording.hF)("api-key")}`;
+		function isInCi(env) {
+			return (0, environment.b)(env, "CI") !== void 0 || readPipeline(env).is !== "none";
+		}
+		function readPipeline(env) {
+			let places = identityPlaces.filter((place) => (0, source.n)(place, env) && !("noCi" in place.mergeRequest)), byTold = Map.groupBy(places, ({ mergeRequest }) => "told" in mergeRequest ? mergeRequest.told(env) : void 0), [merge] = byTold.get(!0) ?? [];
+			if (merge !== void 0) return {
+				is: "merge-request",
+				ci: merge.title
+			};
+			let [untold] = byTold.get(void 0) ?? [];
+			if (untold !== void 0) return {
+				is: "untold",
+				ci: untold.title
+			};
+			if (places.length > 0) return { is: "trusted" };
+			let other = (0, ci_variables.AY)(env);
+			return other === void 0 ? { is: "none" } : {
+				is: "untold",
+				ci: `a CI that sets ${other}`
+			};
+		}
+	}),
+	70621: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => isHere,
+			x: () => defaultTimeoutMs
+		});
+		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554);
+		let defaultTimeoutMs = 1e4;
+		function isHere({ knownBy }, env) {
+			return knownBy.some((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) !== void 0);
+		}
+	})
+};

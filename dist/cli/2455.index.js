@@ -1,0 +1,1866 @@
+export const id = 2455;
+export const ids = [2455, 793];
+export const modules = {
+	65344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$e: () => warning,
+			Dj: () => failedBy,
+			bY: () => checkAfter,
+			fE: () => toText,
+			gz: () => failed,
+			hB: () => needing,
+			hT: () => skipped,
+			ok: () => ok,
+			u_: () => variableAndFlag
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51612), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
+		function failedBy(name, error) {
+			let code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? { code: error.code } : {};
+			return {
+				name,
+				state: "failed",
+				found: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error, _failure_js__WEBPACK_IMPORTED_MODULE_1__.XS),
+				...code
+			};
+		}
+		let checkOf = (state) => (name, found, remedy, next) => ({
+			name,
+			state,
+			found,
+			remedy,
+			next
+		}), ok = checkOf("ok"), warning = checkOf("warning"), failed = checkOf("failed"), skipped = checkOf("skipped");
+		function needing(name, ...needs) {
+			return {
+				...skipped(name, `needs ${needs.join(" and ")}`),
+				needs
+			};
+		}
+		function checkAfter({ signal }) {
+			return async (name, needed, run) => {
+				let needs = needed.filter(({ state, needs: own }) => state === "failed" || own !== void 0);
+				if (needs.length > 0) return needing(name, ...needs.map((one) => one.name));
+				try {
+					return await run();
+				} catch (error) {
+					return signal.throwIfAborted(), failedBy(name, error);
+				}
+			};
+		}
+		function variableAndFlag(name) {
+			return `${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_2__.Iw)(name)} (--${name})`;
+		}
+		function toText(checks, io) {
+			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__._r)(io.terminal?.stdout), signs = {
+				ok: style.green("✓"),
+				warning: style.yellow("!"),
+				failed: style.red("✗"),
+				skipped: style.dim("-")
+			}, width = Math.max(...checks.map(({ name }) => name.length)), indent = " ".repeat(width + 4);
+			return `${checks.flatMap(({ name, state, found, remedy, next }) => [
+				`${signs[state]} ${name.padEnd(width)}  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(found)}`,
+				...remedy === void 0 ? [] : [`${indent}${style.bold("→")} ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(remedy)}`],
+				...next === void 0 ? [] : [`${indent}${style.dim("$")} ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(next)}`]
+			]).join("\n")}\n`;
+		}
+	}),
+	82455: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runDoctor: () => runDoctor });
+		var errors = __webpack_require__(452), places = __webpack_require__(11518), definitions = __webpack_require__(63683), inputs_given = __webpack_require__(43072), proxy_settings = __webpack_require__(53407), service_settings = __webpack_require__(2382), policy_tests = __webpack_require__(90793), job_workspace = __webpack_require__(50082), policy_file = __webpack_require__(10401), lint = __webpack_require__(37152), file = __webpack_require__(45771), screen = __webpack_require__(21264), external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), model_ways = __webpack_require__(90652), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), proxy_model_access = __webpack_require__(89665), json = __webpack_require__(16413), cli_agent = __webpack_require__(2403), doctor_check = __webpack_require__(65344);
+		async function checkAgent(asked, job) {
+			let { io, text, has } = asked, agent = (0, cli_agent.s)(asked, io);
+			if (agent === void 0) return;
+			let acp = await Promise.all([
+				__webpack_require__.e(2856),
+				__webpack_require__.e(2143),
+				__webpack_require__.e(8439),
+				__webpack_require__.e(2194),
+				__webpack_require__.e(9512),
+				__webpack_require__.e(6497)
+			]).then(__webpack_require__.bind(__webpack_require__, 96497)), { modelAccess, ...rest } = agent, anyModel = rest.anyModel || modelAccess !== void 0, { env, cwd: folder } = io, found = await acp.examineAgent({
+				agent: {
+					...rest,
+					anyModel
+				},
+				folder,
+				env,
+				signal: job.signal
+			}), checks = agentChecks(found, io), access = text("model-access");
+			if (access === void 0) return checks;
+			let models = await modelAccessChecks(access, has("exchange"), job), way = await wayChecks({
+				agent: found.name,
+				sandbox: agent.sandbox,
+				text: access,
+				examine: acp.examineModelWay
+			}, job);
+			return [
+				...checks.filter(({ name }) => name !== "model"),
+				...way,
+				...models
+			];
+		}
+		function agentChecks(examined, io) {
+			let [program = ""] = examined.command, file = findProgram(program, io);
+			return [
+				programCheck(program, file, examined),
+				...speakingChecks(file, examined),
+				modelCheck(examined)
+			];
+		}
+		function programCheck(program, file, { package: name, shown }) {
+			if (file === void 0) {
+				let next = name === void 0 ? void 0 : `npm install --global ${name}`;
+				return (0, doctor_check.gz)("agent", `"${program}" is not in PATH.`, "Install it, or name its path with --agent.", next);
+			}
+			let called = shown.state === "running" ? shown.agent : void 0;
+			return (0, doctor_check.ok)("agent", called === void 0 ? file : `${called}, ${file}`);
+		}
+		function speakingChecks(file, { shown }) {
+			if (file === void 0) return [(0, doctor_check.hB)("protocol", "agent"), (0, doctor_check.hB)("asking", "agent")];
+			if (shown.state === "failed") return [(0, doctor_check.gz)("protocol", shown.message), (0, doctor_check.hB)("asking", "protocol")];
+			let { protocolVersion, whyUnasked } = shown;
+			return [(0, doctor_check.ok)("protocol", `version ${protocolVersion} of the Agent Client Protocol`), whyUnasked === void 0 ? (0, doctor_check.ok)("asking", "it asks in manual, in this folder") : (0, doctor_check.gz)("asking", whyUnasked)];
+		}
+		function modelCheck({ given, keyVariables, isModelChosen }) {
+			if (!isModelChosen) {
+				let remedy = `Set one of ${keyVariables.join(", ")}, or name another with --agent-env. With --any-model it takes what it finds.`;
+				return (0, doctor_check.gz)("model", "it is given no key of a model and no gateway, so it might send code to a host that nobody chose", remedy);
+			}
+			return given.length > 0 ? (0, doctor_check.ok)("model", `it is given ${given.join(", ")}`) : keyVariables.length === 0 ? (0, doctor_check.hT)("model", "nothing is known of its keys") : (0, doctor_check.ok)("model", "it is given no key, and may take any model (--any-model)");
+		}
+		async function wayChecks({ agent, sandbox, text, examine }, job) {
+			let { access } = readText(text, job);
+			if (access === void 0) return [];
+			let { name } = access.provider, { variables } = model_ways.M[agent], pair = variables[name] === void 0 ? (0, doctor_check.gz)("pair", `nothing leads ${agent} to ${name}`, `These pairs work: ${(0, model_ways.q)()}.`) : (0, doctor_check.ok)("pair", `${agent} can be led to ${name}`);
+			if (sandbox === "none") {
+				let network = (0, doctor_check.hT)("network", "without a sandbox it is that of this machine");
+				return [
+					pair,
+					(0, doctor_check.$e)("sandbox", "there is none, so the agent finds what you can: in a job, its identity", "Leave \"--agent-sandbox none\" out."),
+					network
+				];
+			}
+			let found = await examine({
+				agent,
+				access,
+				env: job.env,
+				signal: job.signal
+			});
+			return found.sandbox === void 0 ? [
+				pair,
+				(0, doctor_check.ok)("sandbox", "bubblewrap confines what is started"),
+				found.network === void 0 ? (0, doctor_check.ok)("network", `only the broker is reached, not ${new URL(access.baseUrl).host}`) : (0, doctor_check.gz)("network", inFlags(found.network))
+			] : [
+				pair,
+				(0, doctor_check.gz)("sandbox", inFlags(found.sandbox)),
+				(0, doctor_check.hB)("network", "sandbox")
+			];
+		}
+		function inFlags(words) {
+			return words.replace("\"sandbox: none\"", "\"--agent-sandbox none\"");
+		}
+		function findProgram(program, { env, cwd }) {
+			let isElsewhere = (folder) => external_node_path_.isAbsolute(folder) && external_node_path_.relative(cwd, folder).startsWith("..");
+			return (program.includes("/") ? [cwd] : (env.PATH ?? "").split(external_node_path_.delimiter).filter(isElsewhere)).map((folder) => external_node_path_.resolve(folder, program)).find(isExecutable);
+		}
+		function isExecutable(file) {
+			try {
+				return (0, external_node_fs_.accessSync)(file, external_node_fs_.constants.X_OK), !0;
+			} catch {
+				return !1;
+			}
+		}
+		async function modelAccessChecks(text, spendsHeldToken, job) {
+			let { check, access } = readText(text, job);
+			if (access === void 0) {
+				let [identity, exchange] = [(0, doctor_check.hB)("identity", check.name), (0, doctor_check.hB)("exchange", check.name, "identity")];
+				return [
+					check,
+					identity,
+					exchange,
+					(0, doctor_check.hB)("clock", "models"),
+					(0, doctor_check.hB)("models", "exchange")
+				];
+			}
+			let look = (0, doctor_check.bY)(job), { provider, apiKey, isSingleUse } = access, source, identity = await look("identity", [], async () => (source = await (0, proxy_model_access.tokensOfModels)(job, access).check(), source === void 0 ? (0, doctor_check.hT)("identity", "a key of the provider needs none") : checkToken(access, source, job))), token, exchange = await look("exchange", [identity], async () => {
+				if (isSingleUse && source?.takesAudience === !1 && !spendsHeldToken) {
+					let why = `the token from ${source.name} counts once, and the next job would lack it: "--exchange" does it all the same`;
+					return {
+						...(0, doctor_check.hT)("exchange", why),
+						needs: ["--exchange"]
+					};
+				}
+				let obtained = await (0, proxy_model_access.tokensOfModels)(job, access).obtain();
+				return token = obtained.token, apiKey === void 0 ? (0, doctor_check.ok)("exchange", `${provider.title} grants a token for ${Math.round(obtained.lifetimeMs / 1e3)} s`) : (0, doctor_check.hT)("exchange", "a key of the provider needs none");
+			}), serverDateMs, models = await look("models", [exchange], async () => {
+				if (token === void 0) throw TypeError("There is no token.");
+				let listed = await listModels(access, token, job);
+				return {serverDateMs} = listed, listed.check;
+			});
+			return [
+				check,
+				identity,
+				exchange,
+				judgeClock(serverDateMs, models, job),
+				models
+			];
+		}
+		function readText(text, { env }) {
+			try {
+				let access = (0, model_access.Q)(text, env), { provider, baseUrl, ids } = access, named = Object.entries(ids).map(([name, value]) => `${name} "${value}"`);
+				return {
+					access,
+					check: (0, doctor_check.ok)("model-access", [
+						provider.title,
+						baseUrl,
+						...named
+					].join(", "))
+				};
+			} catch (error) {
+				return { check: (0, doctor_check.Dj)("model-access", error) };
+			}
+		}
+		async function checkToken({ audience }, source, { log, signal }) {
+			let token = await source.fetchToken({
+				audience,
+				signal,
+				timeoutMs: identity_source.x
+			});
+			log.mask(token);
+			let found = `${source.name}, audience "${audience}"`, seconds = (0, claims.SO)(token);
+			return seconds === void 0 ? (0, doctor_check.ok)("identity", found) : (0, doctor_check.$e)("identity", `${found}; its token lives for ${seconds} s`, claims.pm);
+		}
+		async function listModels(access, token, { fetch, clock, signal }) {
+			let { provider, baseUrl, apiKey } = access, { title, wire, name } = provider, pairs = wire.authorize(apiKey === void 0 ? "token" : "key", token.reveal(), ""), headers = Object.fromEntries(pairs.flatMap((one, at) => at % 2 == 0 ? [[one, pairs[at + 1] ?? ""]] : [])), version = name === "anthropic" ? { "anthropic-version": "2023-06-01" } : {}, request = {
+				method: "GET",
+				url: `${baseUrl}${wire.meantPath("/models")}`,
+				headers: {
+					Accept: "application/json",
+					...version,
+					...headers
+				}
+			}, response = await (0, http_document.WI)(request, {
+				fetch,
+				timeoutMs: 1e4,
+				now: clock.now,
+				signal
+			}), serverDateMs = (0, http_document.Q$)(response.headers);
+			if (response.status !== 200) {
+				let remedy = response.status === 404 ? "Correct \"base_url\"." : "The exchange was fine, so look at what the service account may use.", found = `${title} answered ${response.status} to a request for its models.`;
+				return {
+					serverDateMs,
+					check: (0, doctor_check.gz)("models", found, remedy)
+				};
+			}
+			let data = (0, json.Gv)(response.json) ? response.json.data : void 0;
+			return {
+				serverDateMs,
+				check: Array.isArray(data) ? (0, doctor_check.ok)("models", `${data.length} on the first page`) : (0, doctor_check.$e)("models", "the answer is no list")
+			};
+		}
+		function judgeClock(serverDateMs, models, { clock }) {
+			if (serverDateMs === void 0) return models.needs === void 0 ? (0, doctor_check.hT)("clock", "the answer has no date") : (0, doctor_check.hB)("clock", "models");
+			let seconds = Math.round((clock.now() - serverDateMs) / 1e3), found = `${Math.abs(seconds)} s ${seconds < 0 ? "behind" : "ahead of"} the provider's`;
+			return Math.abs(seconds) * 1e3 <= 6e4 ? (0, doctor_check.ok)("clock", found) : (0, doctor_check.$e)("clock", found, "Set the clock, or synchronize it (NTP).");
+		}
+		var external_node_child_process_ = __webpack_require__(31421), external_node_os_ = __webpack_require__(48161), external_node_readline_ = __webpack_require__(80481);
+		let hookFacts = {
+			claude: {
+				holds: [{
+					what: "exit code 2 and, by the `\"onFailure\": \"block\"` of the entry, a crash, a time limit and a missing program",
+					words: "a hook that can't start, times out, or exits with an unexpected code blocks the action instead of letting it through",
+					at: "https://code.claude.com/docs/en/changelog#2-1-295"
+				}],
+				gaps: [
+					{
+						what: "before version 2.1.295, which has no \"onFailure\", a hook that reaches its time limit is ignored",
+						words: "A timed-out command, http, or mcp_tool hook doesn't block the tool call",
+						at: "https://code.claude.com/docs/en/hooks"
+					},
+					{
+						what: "\"disableAllHooks\" in its settings, also in those of a project",
+						words: "`disableAllHooks` set in user, project, or local settings cannot disable those managed hooks",
+						at: "https://code.claude.com/docs/en/hooks"
+					},
+					{
+						what: "a file that is mentioned with \"@\" is read without a tool",
+						words: "Claude Code inserts their contents while building the prompt, so no PreToolUse hook fires for them",
+						at: "https://code.claude.com/docs/en/hooks"
+					},
+					{
+						what: "in the mode \"bypassPermissions\" nobody is asked about what the hook leaves",
+						words: "All tools run without permission prompts",
+						at: "https://docs.claude.com/en/docs/claude-code/sdk/sdk-permissions"
+					}
+				]
+			},
+			codex: { gaps: [
+				{ what: "a hook that nobody trusted in \"/hooks\" is skipped in silence" },
+				{ what: "a hook that reaches its time limit is ignored" },
+				{ what: "in the mode \"bypassPermissions\" nobody is asked: what nothing decides is rejected" },
+				{
+					what: "before 0.169.0, at least up to 0.153.3, each command is told with the folder of the session: a rule for the root then allows it wherever it runs",
+					words: "their PreToolUse hook payload contains only the command. The top-level hook cwd is taken from the turn context, not from the resolved per-call execution cwd.",
+					at: "https://github.com/openai/codex/issues/37251"
+				},
+				{
+					what: "where the folder of the session is gone, no hook runs",
+					words: "When a Codex Desktop session's working directory no longer exists on disk, a trusted user-level `PreToolUse` hook is never executed, and the tool call runs anyway.",
+					at: "https://github.com/openai/codex/issues/45293"
+				},
+				{
+					what: "\"features.hooks = false\" of a trusted project",
+					words: "Hooks are enabled by default. If you need to turn them off in `config.toml`, set: `[features]` `hooks = false`",
+					at: "https://developers.openai.com/codex/hooks"
+				},
+				{
+					what: "\"write_stdin\" has no hook: what is typed into a running program is not asked about",
+					words: "The newer `unified_exec` mechanism allows richer streaming stdin/stdout handling of shell, but interception is incomplete.",
+					at: "https://developers.openai.com/codex/hooks"
+				}
+			] },
+			gemini: { gaps: [
+				{ what: "in the mode \"yolo\" nobody is asked about what the hook allows or leaves" },
+				{ what: "a hook that reaches its time limit is ignored, once nothing of it runs any more" },
+				{
+					what: "\"hooksConfig\" of a trusted project",
+					words: "Canonical toggle for the hooks system. When disabled, no hooks will be executed.",
+					at: "https://geminicli.com/docs/reference/configuration"
+				},
+				{ what: "in an editor, over the Agent Client Protocol, none of its hooks are run" },
+				{ what: "with \"--prompt\" it waits without end where the hook asks" }
+			] },
+			copilot: {
+				holds: [{
+					what: "a crash, and each exit code but 0",
+					words: "a crash or non-zero exit (including exit `2`) denies the tool call",
+					at: "https://docs.github.com/en/copilot/reference/hooks-reference"
+				}],
+				gaps: [
+					{
+						what: "a hook that reaches its time limit is ignored",
+						words: "Timeouts are always fail-open, including for `preToolUse`",
+						at: "https://docs.github.com/en/copilot/reference/hooks-reference"
+					},
+					{
+						what: "\"disableAllHooks\" in its settings, also in those of a repository",
+						words: "Every hook from every source (repository files, user files, plugins, and inline hook blocks) is skipped for sessions in that repository.",
+						at: "https://docs.github.com/en/copilot/reference/hooks-reference"
+					},
+					{
+						what: "with \"--allow-all-tools\" nobody is asked about what the hook leaves",
+						words: "can run any shell commands that you can run, without getting your prior approval",
+						at: "https://docs.github.com/en/copilot/concepts/agents/copilot-cli/about-copilot-cli"
+					}
+				]
+			},
+			cursor: {
+				holds: [{
+					what: "exit code 2 and, by the `\"failClosed\": true` of the entry, each failure of the hook",
+					words: "hook failures (crash, timeout, non-zero exit code, no output) block the action instead of allowing it through",
+					at: "https://cursor.com/docs/hooks"
+				}],
+				gaps: [{
+					what: "web tools: no name is told by which an entry could match them",
+					words: "Values include `Shell`, `Read`, `Write`, `Grep`, `Delete`, `Task`, and MCP tools using the `MCP:<tool_name>` format.",
+					at: "https://cursor.com/docs/hooks"
+				}, {
+					what: "\"ask\" is passed over in its mode \"Auto-review\"",
+					words: "In Auto-review mode the command runs without any prompt.",
+					at: "https://dev.to/labyrinthlab/your-cursor-hook-says-ask-in-auto-review-the-command-may-just-run-36b9"
+				}]
+			},
+			opencode: { gaps: [{ what: "a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow" }, {
+				what: "with \"--auto\" nobody is asked about what the hook leaves or asks about",
+				words: "auto-approve permissions that are not explicitly denied (dangerous!)",
+				at: "opencode --help"
+			}] }
+		};
+		var hook_names = __webpack_require__(98810), hooks = __webpack_require__(79667), install = __webpack_require__(22040), policy_in_use = __webpack_require__(63774), values = __webpack_require__(97035), checkout = __webpack_require__(40584);
+		let waitMs = 2e4;
+		async function hookChecks(name, io) {
+			let host = (0, values.Kf)("hook", name, hook_names.W), profile = hooks.J[host], file = (0, install._r)(profile, {
+				env: io.env,
+				home: io.env.HOME ?? (0, external_node_os_.homedir)()
+			}), entries = entriesIn(file, profile), known = (0, doctor_check.ok)("version", `what is known of ${host} is from ${profile.source}`), missing = Object.keys(profile.events).filter((event) => !entries.has(event)), [command] = entries.values();
+			if (command === void 0 || missing.length > 0) {
+				let where = command === void 0 ? "" : ` at ${missing.join(" and ")}`, next = `interns policy hook --for ${host} --install`;
+				return [(0, doctor_check.gz)("hook", `${file} has no entry of this program${where}`, void 0, next), known];
+			}
+			let calls = [...new Map([...entries].toReversed().map(([event, one]) => [one, event]))];
+			return [
+				(0, doctor_check.$e)("gap", "whatever runs as the same user can undo this: an agent that may write your settings can take the hook out"),
+				(0, doctor_check.ok)("hook", file),
+				...await Promise.all(calls.map(async ([one, event]) => tried(one, impossibleCall(profile, event, io.cwd), io))),
+				...host === "codex" ? [await codexTrust(command, io)] : [],
+				await policyOf(command, host, io),
+				known,
+				...hookFacts[host].gaps.map(({ what }) => (0, doctor_check.$e)("gap", what))
+			];
+		}
+		async function policyOf(command, host, { env, cwd }) {
+			let [, quoted, bare] = / --policy (?:'([^']*)'|([^' ]+))/.exec(command) ?? [], named = quoted ?? bare;
+			try {
+				let inUse = await (0, policy_in_use.X)((0, checkout.P)(cwd), {
+					policy: named,
+					env
+				});
+				return inUse.policy === void 0 ? inUse.why === void 0 ? (0, doctor_check.$e)("policy", "there is none for this folder, so the hook says nothing here", void 0, `interns policy init --for ${host} && interns policy trust`) : (0, doctor_check.$e)("policy", inUse.why, void 0, "interns policy trust") : (0, doctor_check.ok)("policy", `${inUse.source}, SHA-256 ${inUse.digest.slice(0, 12)}`);
+			} catch (error) {
+				let next = named === void 0 ? "interns policy check" : `interns policy check ${(0, install.TL)(named)}`;
+				return (0, doctor_check.gz)("policy", (0, errors.Uc)(error), void 0, next);
+			}
+		}
+		function entriesIn(file, { events, install }) {
+			if (!(0, external_node_fs_.existsSync)(file)) return new Map();
+			let text = (0, external_node_fs_.readFileSync)(file, "utf8"), settings = install.script === void 0 ? (0, json.qF)(text) : void 0, lists = (0, json.Gv)(settings) && (0, json.Gv)(settings.hooks) ? settings.hooks : void 0, found = Object.keys(events).flatMap((event) => {
+				let command = commandIn(lists === void 0 ? text : JSON.stringify(lists[event] ?? null));
+				return command === void 0 ? [] : [[event, command]];
+			});
+			return new Map(found);
+		}
+		function commandIn(text) {
+			let [, written] = /("\/bin\/sh -c (?:[^"\\]|\\.)*\/hook\.js(?:[^"\\]|\\.)*")/.exec(text) ?? [], command = written === void 0 ? void 0 : JSON.parse(written);
+			return typeof command == "string" ? command : void 0;
+		}
+		function impossibleCall({ eventField, fields, tools }, event, cwd) {
+			let [tool] = Object.keys(tools).filter((name) => tools[name]?.kind === "execute"), told = {
+				session: "interns doctor",
+				turn: "interns doctor",
+				folder: cwd,
+				tool,
+				input: {}
+			}, named = Object.entries(fields).flatMap(([what, [field]]) => {
+				let value = Object.entries(told).find(([name]) => name === what)?.[1];
+				return field === void 0 ? [] : [[field, value]];
+			});
+			return JSON.stringify({
+				...Object.fromEntries(named),
+				...eventField === void 0 ? {} : { [eventField]: event }
+			});
+		}
+		async function tried(command, call, { env, cwd }) {
+			let said = "", code = await new Promise((resolve) => {
+				let child = (0, external_node_child_process_.spawn)("/bin/sh", ["-c", command], {
+					env,
+					cwd,
+					stdio: [
+						"pipe",
+						"ignore",
+						"pipe"
+					],
+					timeout: waitMs
+				});
+				child.stderr.on("data", (part) => said += String(part)), child.stdin.on("error", () => {}), child.on("error", () => resolve(null)), child.on("close", resolve), child.stdin.end(call);
+			});
+			return code === 2 ? said.includes("cannot be judged") ? (0, doctor_check.ok)("entry", "it refuses a call that nobody can allow") : (0, doctor_check.gz)("entry", `it refuses every call, because its program does not run: ${said.trim()}`) : (0, doctor_check.gz)("entry", `a call that nobody can allow ended with ${code}, not with 2`);
+		}
+		async function codexTrust(command, io) {
+			let listed = await listCodexHooks(io);
+			if (typeof listed == "string") return (0, doctor_check.$e)("trust", `${listed}, so nobody knows here whether it trusts the hook: "/hooks" in Codex tells`);
+			let ours = listed.filter((hook) => hook.command === command);
+			if (ours.length === 0) return (0, doctor_check.gz)("trust", "Codex does not find the hook in this folder: \"features.hooks\" may be off");
+			let idle = ours.flatMap(({ eventName, enabled, trustStatus }) => enabled === !0 && (trustStatus === "trusted" || trustStatus === "managed") ? [] : [`${enabled === !0 ? String(trustStatus) : "disabled"} at ${String(eventName)}`]);
+			return idle.length === 0 ? (0, doctor_check.ok)("trust", "Codex trusts the hook") : (0, doctor_check.gz)("trust", `Codex skips the hook in silence: it is ${idle.join(", ")}`, "Trust it in \"/hooks\" of Codex.");
+		}
+		async function listCodexHooks({ env, cwd }) {
+			let asked = [
+				{
+					id: 1,
+					method: "initialize",
+					params: {
+						clientInfo: {
+							name: "interns",
+							version: "1"
+						},
+						capabilities: { experimentalApi: !0 }
+					}
+				},
+				{ method: "initialized" },
+				{
+					id: 2,
+					method: "hooks/list",
+					params: { cwds: [cwd] }
+				}
+			], child = (0, external_node_child_process_.spawn)("codex", ["app-server"], {
+				env,
+				cwd,
+				stdio: [
+					"pipe",
+					"pipe",
+					"ignore"
+				],
+				timeout: waitMs
+			});
+			try {
+				return await new Promise((resolve) => {
+					child.on("error", () => resolve("\"codex\" is not on PATH")), child.on("close", () => resolve("\"codex app-server\" does not tell its hooks")), child.stdin.on("error", () => {}), child.stdin.write(asked.map((message) => `${JSON.stringify(message)}\n`).join("")), (0, external_node_readline_.createInterface)({ input: child.stdout }).on("line", (line) => {
+						let answer = (0, json.qF)(line);
+						(0, json.Gv)(answer) && answer.id === 2 && (0, json.Gv)(answer.result) && resolve(listIn(answer.result, "data").flatMap((folder) => listIn(folder, "hooks")));
+					});
+				});
+			} finally {
+				child.kill("SIGKILL");
+			}
+		}
+		function listIn(object, name) {
+			let list = object[name];
+			return Array.isArray(list) ? list.filter(json.Gv) : [];
+		}
+		var base_url = __webpack_require__(46337), transport = __webpack_require__(33005), connect = __webpack_require__(62480), io = __webpack_require__(72711), loopback = __webpack_require__(83838), find_intern = __webpack_require__(11151), wording = __webpack_require__(96559);
+		async function checkReach(baseUrl, { fetch, clock, signal }) {
+			try {
+				let before = clock.now(), request = {
+					method: "GET",
+					url: `${baseUrl}/interns`,
+					headers: { Accept: "application/json" }
+				}, response = await (0, transport.tN)(request, {
+					fetch,
+					headersTimeoutMs: 1e4,
+					now: clock.now,
+					signal
+				}), after = clock.now();
+				await response.body?.cancel();
+				let date = Date.parse(response.headers.get("date") ?? "");
+				return {
+					service: judgeAnswer(baseUrl, response.status, after - before),
+					clock: service_judgeClock(date, (before + after) / 2)
+				};
+			} catch (error) {
+				return signal.throwIfAborted(), {
+					service: {
+						...(0, doctor_check.Dj)("service", error),
+						...remedyOfLoss(baseUrl, error)
+					},
+					clock: (0, doctor_check.hB)("clock", "service")
+				};
+			}
+		}
+		function remedyOfLoss(baseUrl, error) {
+			let { hostname, port, protocol } = new URL(baseUrl);
+			if ((0, loopback.U9)(hostname) && isRefused(error)) {
+				let from = port === "" ? protocol === "https:" ? "443" : "80" : port;
+				return {
+					remedy: `Nothing listens on port ${from} of this machine. Start the local service there, or correct ${(0, doctor_check.u_)("base-url")}.`,
+					next: `interns serve --port ${from} --identity-provider`
+				};
+			}
+			return {
+				remedy: `Check ${(0, doctor_check.u_)("base-url")}, name resolution, firewall and proxy (HTTPS_PROXY).`,
+				next: `curl --head '${baseUrl.replaceAll("'", "%27")}/interns'`
+			};
+		}
+		function isRefused(error) {
+			return error instanceof Error ? "code" in error && error.code === "ECONNREFUSED" || isRefused(error.cause) : !1;
+		}
+		function judgeAnswer(baseUrl, status, ms) {
+			let found = `GET ${baseUrl}/interns without a key answered ${status} after ${ms} ms`, meant = (0, base_url.Y)(baseUrl);
+			if (status === 401 || status === 404 && meant === void 0) return (0, doctor_check.ok)("service", found);
+			if (status >= 500) return (0, doctor_check.gz)("service", found, "The service has a problem. Try again later.");
+			let doubt = `An Intern Service answers 401 here. Check ${(0, doctor_check.u_)("base-url")}`;
+			return meant === void 0 ? (0, doctor_check.$e)("service", found, `${doubt}, and that no proxy answers in its place.`) : (0, doctor_check.$e)("service", found, `${doubt}: did you mean ${meant}?`, setBaseUrl(meant));
+		}
+		function setBaseUrl(meant) {
+			return `export INTERNS_BASE_URL='${meant.replaceAll("'", "%27")}'`;
+		}
+		function service_judgeClock(serviceMs, ownMs) {
+			if (Number.isNaN(serviceMs)) return (0, doctor_check.hT)("clock", "the service sends no Date");
+			let seconds = Math.round((ownMs - serviceMs) / 1e3);
+			if (Math.abs(ownMs - serviceMs) < 3e4) return (0, doctor_check.ok)("clock", `within ${Math.max(1, Math.abs(seconds))} s of the service`);
+			let found = `this machine is ${Math.abs(seconds)} s ${seconds > 0 ? "ahead of" : "behind"} the service`;
+			return (0, doctor_check.$e)("clock", found, "Set the clock: tokens are refused as expired, or as issued in the future.");
+		}
+		async function checkExchange({ baseUrl, credentials }, job) {
+			if (credentials.by === "api-key") return (0, doctor_check.hT)("exchange", "an API key needs none");
+			try {
+				let { lifetimeMs } = await (0, connect.BM)(job, {
+					baseUrl,
+					credentials
+				}), seconds = Math.round(lifetimeMs / 1e3);
+				return (0, doctor_check.ok)("exchange", `policy "${credentials.federationPolicyId}" grants a token for ${seconds} s`);
+			} catch (error) {
+				if (!(error instanceof errors.Sb) || error.code !== "exchange_refused") throw error;
+				let { source, remarks = [] } = error.data, check = (0, doctor_check.Dj)("exchange", error);
+				if (source === "base-url") return {
+					...check,
+					...correction(baseUrl),
+					remedy: `Correct ${(0, doctor_check.u_)("base-url")}.`
+				};
+				let policy = `"${credentials.federationPolicyId}", ${(0, doctor_check.u_)("federation-policy-id")}`, remedy = [...remarks, `Compare the claims with the federation policy ${policy}.`].join(" ");
+				return {
+					...check,
+					remedy,
+					next: "interns identity"
+				};
+			}
+		}
+		async function checkList(settings, job) {
+			try {
+				return await (0, io.d)(job, settings.timeoutMs, async ({ signal }) => {
+					let { client } = await (0, connect.Ng)({
+						...job,
+						signal
+					}, settings), count = 0;
+					for await (let _ of client.listInterns({
+						workspaceId: settings.workspaceId,
+						signal
+					})) count += 1;
+					let found = `this key sees ${(0, wording.hS)(count, "intern")}`;
+					return count > 0 ? (0, doctor_check.ok)("interns", found) : (0, doctor_check.$e)("interns", found, "Create an intern in the workspace of this key, or use a key of the workspace that has it.");
+				});
+			} catch (error) {
+				if (!(error instanceof errors.h4) || error.data.status !== 404) throw error;
+				return {
+					...(0, doctor_check.Dj)("interns", error),
+					...correction(settings.baseUrl)
+				};
+			}
+		}
+		function correction(baseUrl) {
+			let meant = (0, base_url.Y)(baseUrl);
+			return meant === void 0 ? {} : {
+				remedy: `${(0, doctor_check.u_)("base-url")}: did you mean ${meant}?`,
+				next: setBaseUrl(meant)
+			};
+		}
+		async function checkIntern(settings, job) {
+			let { intern } = settings;
+			return intern === void 0 ? (0, doctor_check.hT)("intern", "none was named: \"interns doctor INTERN\" looks at one") : (0, io.d)(job, settings.timeoutMs, async (timed) => {
+				let { client } = await (0, connect.Ng)(timed, settings), options = {
+					...settings,
+					...timed,
+					client,
+					intern,
+					waitForInternMs: 0
+				}, { name, id, model } = await (0, find_intern.n)(options);
+				return (0, doctor_check.ok)("intern", `"${name}" (${id}) runs, model ${model ?? "default"}`);
+			}).catch((error) => (job.signal.throwIfAborted(), {
+				...(0, doctor_check.Dj)("intern", error),
+				next: "interns list"
+			}));
+		}
+		async function checkIdentity(credentials, job) {
+			if (credentials?.by === "api-key") return (0, doctor_check.hT)("identity", "an API key needs none");
+			let subjectToken = credentials?.subjectToken;
+			if (subjectToken?.from === "input") return (0, doctor_check.ok)("identity", "--subject-token");
+			if (subjectToken?.from === "file") return (0, doctor_check.ok)("identity", `the file ${subjectToken.path}`);
+			try {
+				let source = await (0, places.PM)((0, places.Bx)({
+					...job,
+					...(0, job_workspace.OH)(job)
+				})), audience = credentials === void 0 ? "" : `, audience "${credentials.audience}"`;
+				return (0, doctor_check.ok)("identity", `${source.name}${audience}`);
+			} catch (error) {
+				if (!(error instanceof errors.lD && error.code === "identity_missing" && error.data.source === void 0)) throw error;
+				if (credentials === void 0) {
+					let found = `none on this machine, so ${(0, doctor_check.u_)("api-key")} is the way in`;
+					return (0, doctor_check.hT)("identity", found, void 0, "interns identity");
+				}
+				return {
+					...(0, doctor_check.Dj)("identity", error),
+					found: "No CI identity found on this machine, and a federation policy needs one.",
+					remedy: `Set ${(0, doctor_check.u_)("api-key")} in place of ${(0, doctor_check.u_)("federation-policy-id")}, or name a token by ${(0, doctor_check.u_)("subject-token-file")}. This shows every source, and what it lacks:`,
+					next: "interns identity"
+				};
+			}
+		}
+		async function runDoctor(asked) {
+			let { io } = asked, job = await asked.openJob(), checks = await checksOf(asked, job);
+			return (0, screen.A$)(asked, job, { checks }, () => (0, screen.EO)(job.redactor.redact((0, doctor_check.fE)(checks, io)), io.terminal?.stdout)), +!!checks.some(({ state }) => state === "failed");
+		}
+		async function checksOf(asked, job) {
+			let { value, text, has } = asked, hook = value("hook");
+			if (hook !== void 0) return hookChecks(hook, asked.io);
+			let access = text("model-access");
+			access !== void 0 && (0, proxy_settings.l)((name) => value(name) !== void 0);
+			let ofAgent = await checkAgent(asked, job);
+			return ofAgent === void 0 ? access === void 0 ? serviceChecks(asked, job) : modelAccessChecks(access, has("exchange"), job) : ofAgent;
+		}
+		async function serviceChecks({ words, text, defaults }, job) {
+			let { base, credentials, wrong, baseUrl = "", given, ...others } = readDoctorSettings(text, (0, places._F)(job.env)), { service, clock } = base.state === "failed" ? {
+				service: (0, doctor_check.hB)("service", "base-url"),
+				clock: (0, doctor_check.hB)("clock", "base-url")
+			} : await checkReach(baseUrl, job), look = (0, doctor_check.bY)(job), identity = await look("identity", credentials.code === "input_missing" ? [] : [credentials], () => checkIdentity(given, job)), access = (run) => () => {
+				if (given === void 0) throw TypeError("There are no credentials for a check that needs them.");
+				return run({
+					...others,
+					baseUrl,
+					credentials: given,
+					intern: words[0] ?? text("intern")
+				}, job);
+			}, hasKey = given?.by === "api-key", exchange = await look("exchange", hasKey ? [] : [
+				credentials,
+				service,
+				identity
+			], access(checkExchange)), interns = await look("interns", [hasKey ? service : exchange, ...wrong], access(checkList)), intern = await look("intern", [interns], access(checkIntern)), path = text("policy") ?? "", policy = await checkPolicy(path, path !== defaults("policy"), job);
+			return [
+				base,
+				credentials,
+				...wrong,
+				service,
+				clock,
+				identity,
+				exchange,
+				interns,
+				intern,
+				policy
+			];
+		}
+		let exampleBaseUrl = "https://service.example/api/v1", credentialInputs = [
+			"federation-policy-id",
+			"api-key",
+			"subject-token",
+			"subject-token-file",
+			"audience"
+		];
+		function readDoctorSettings(text, inCi) {
+			let url = readOne("base-url", () => (0, inputs_given.Pe)(text, "base-url")), known = url.value ?? exampleBaseUrl, hasAny = credentialInputs.some((name) => text(name) !== void 0), access = readOne("credentials", () => hasAny ? (0, service_settings.L1)(text, known) : void 0), timeout = readOne("timeout", () => (0, inputs_given.Pe)(text, "timeout")), workspace = readOne("workspace-id", () => (0, inputs_given.Pe)(text, "workspace-id")), { value: given } = access, by = given?.by === "api-key" ? "an API key" : `federation policy "${given?.federationPolicyId}"`;
+			return {
+				base: url.wrong ?? (url.value === void 0 ? missingBaseUrl() : (0, doctor_check.ok)("base-url", url.value)),
+				credentials: access.wrong ?? (given === void 0 ? missingCredentials(inCi) : (0, doctor_check.ok)("credentials", by)),
+				wrong: [timeout.wrong, workspace.wrong].filter((check) => check !== void 0),
+				baseUrl: url.value,
+				given,
+				timeoutMs: timeout.value ?? 0,
+				workspaceId: workspace.value
+			};
+		}
+		function readOne(name, read) {
+			try {
+				return { value: read() };
+			} catch (error) {
+				let source = error instanceof errors.h4 ? error.data.source ?? "" : "", orNot = name === "base-url" ? "" : ", or leave it out", remedy = (0, definitions.wp)(source) ? { remedy: `Correct ${(0, doctor_check.u_)(source)}${orNot}.` } : {};
+				return { wrong: {
+					...(0, doctor_check.Dj)(name, error),
+					...remedy
+				} };
+			}
+		}
+		function missingBaseUrl() {
+			return {
+				name: "base-url",
+				state: "failed",
+				found: `${(0, doctor_check.u_)("base-url")} is not set.`,
+				code: "input_missing",
+				remedy: "Set it to the address of your Intern Service, with its version segment. No service yet? \"interns exec -- interns doctor\" looks at a local one.",
+				next: `export INTERNS_BASE_URL=${exampleBaseUrl}`
+			};
+		}
+		function missingCredentials(inCi) {
+			let job = `In a CI job set ${(0, doctor_check.u_)("federation-policy-id")}: the job's identity is exchanged, and no secret is stored.`;
+			return {
+				name: "credentials",
+				state: "failed",
+				found: `Neither ${(0, doctor_check.u_)("federation-policy-id")} nor ${(0, doctor_check.u_)("api-key")} is set.`,
+				code: "input_missing",
+				remedy: `${job} Elsewhere set ${(0, doctor_check.u_)("api-key")}.`,
+				next: inCi ? "export INTERNS_FEDERATION_POLICY_ID=..." : "export INTERNS_API_KEY=..."
+			};
+		}
+		async function checkPolicy(path, isNamed, job) {
+			let workspace = (0, job_workspace.OH)(job), bytes = await workspace.readInput(workspace.path(path)).catch(() => void 0);
+			if (bytes === void 0) return {
+				name: "policy",
+				state: isNamed ? "failed" : "warning",
+				found: `${path} is not there${isNamed ? "" : ", so no rule allows anything"}`,
+				remedy: `${(0, doctor_check.u_)("policy")} names another file. This writes one to begin with:`,
+				next: "interns policy init"
+			};
+			let next = `interns policy check ${(0, screen.uJ)(path)}`;
+			try {
+				let policy = await (0, policy_file.t)(bytes, path);
+				(0, policy_tests.Y)(policy);
+				let warnings = (0, lint.u)(policy).length, found = `${path}: ${(0, file.pq)(policy, [
+					"rules",
+					"guards",
+					"tests"
+				])} passed`;
+				return warnings === 0 ? (0, doctor_check.ok)("policy", found) : (0, doctor_check.$e)("policy", found, `There ${warnings === 1 ? "is one warning" : `are ${warnings} warnings`}.`, next);
+			} catch (error) {
+				return {
+					...(0, doctor_check.Dj)("policy", error),
+					remedy: "This shows all mistakes at once:",
+					next
+				};
+			}
+		}
+	}),
+	45771: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BK: () => readPolicyFile,
+			N: () => withoutFlag,
+			b_: () => policyThatPasses,
+			fz: () => annotate,
+			mC: () => findingLine,
+			oO: () => policyOrProblems,
+			pq: () => countOf,
+			r6: () => findingOfFailure,
+			vK: () => changeLine,
+			yq: () => tellFindings
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97309), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10401), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99442), _wording_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96559), _screen_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21264);
+		async function readPolicyFile(file, io) {
+			let bytes;
+			try {
+				bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(io.cwd, file));
+			} catch (error) {
+				return { problems: [{
+					line: 1,
+					column: 1,
+					code: "missing-file",
+					message: `The policy file can't be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)}. "interns policy init" writes a starting file.`
+				}] };
+			}
+			return (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_3__.T)(bytes, file);
+		}
+		async function policyOrProblems(file, io) {
+			let reading = await readPolicyFile(file, io);
+			if ("policy" in reading) return reading.policy;
+			tellFindings(file, "error", reading.problems, io), annotate(file, "error", reading.problems, io, io.stderr);
+		}
+		async function policyThatPasses(bytes, file, io, findingOf = findingOfFailure) {
+			let reading = await (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_3__.T)(bytes, file), findings = "problems" in reading ? reading.problems : (0, _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_4__.N)(reading.policy).map(findingOf);
+			return tellFindings(file, "error", findings, io), "policy" in reading && findings.length === 0 ? reading.policy : void 0;
+		}
+		function tellFindings(file, level, findings, io) {
+			for (let finding of findings) (0, _screen_js__WEBPACK_IMPORTED_MODULE_5__.qz)(io, findingLine(file, level, finding));
+		}
+		function findingOfFailure(failure) {
+			let { line, column, name, pause } = failure;
+			return {
+				line,
+				column,
+				code: "test-failed",
+				message: `Test "${name}"${pause === null ? "" : `, pause ${pause}`}: ${failure.message}`
+			};
+		}
+		function changeLine({ tool_call_id: id, operation, was, now, wasAsked }) {
+			return `${operation === null ? id : `${id} ${JSON.stringify(operation)}`}: ${was.answer ?? (wasAsked ? "ask" : "stop")} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
+		}
+		function withoutFlag({ changed: _changed, wasAsked: _asked, ...rest }) {
+			return rest;
+		}
+		function findingLine(file, level, finding) {
+			let { line, column, code, message } = finding;
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_6__.TN)(`${file}:${line}:${column}: ${level}: ${message} (${code})`);
+		}
+		function annotate(file, level, findings, io, write) {
+			if (io.env.GITHUB_ACTIONS === "true") for (let { line, column, code, message } of findings) write(`::${level} ${`file=${property(file)},line=${line},col=${column},title=${property(code)}`}::${data(message)}\n`);
+		}
+		function data(text) {
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_6__.TN)(text).replaceAll("%", "%25");
+		}
+		function property(text) {
+			return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+		}
+		function countOf(lists, names) {
+			return names.map((name) => lists[name] && (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hS)(lists[name].length, name.slice(0, -1))).filter((count) => count !== void 0).join(", ");
+		}
+	}),
+	22040: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$f: () => installed,
+			EB: () => entryCommand,
+			GU: () => settingsFolder,
+			L3: () => besideEntry,
+			TL: () => quoted,
+			_K: () => UnfitSettings,
+			_r: () => settingsFile,
+			qi: () => uninstalled
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49469);
+		class UnfitSettings extends Error {
+			name = "UnfitSettings";
+		}
+		function entryCommand({ host, policy, rejectsUndecided, transcript }, { node, program }) {
+			return [
+				"/bin/sh",
+				"-c",
+				"ulimit -t 10; \"$0\" \"$@\" || { echo \"interns: refused\" >&2; exit 2; }",
+				node,
+				program,
+				"--for",
+				host,
+				...rejectsUndecided ? ["--undecided", "reject"] : [],
+				...policy === void 0 ? [] : ["--policy", policy],
+				...transcript === void 0 ? [] : ["--transcript", transcript]
+			].map(quoted).join(" ");
+		}
+		function quoted(word) {
+			return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+		}
+		function settingsFile(profile, user) {
+			return node_path__WEBPACK_IMPORTED_MODULE_1__.join(settingsFolder(profile, user), profile.install.file);
+		}
+		function settingsFolder({ install }, { env, home }) {
+			let named = install.variable === void 0 ? "" : env[install.variable] ?? "";
+			return named === "" ? node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, install.home) : node_path__WEBPACK_IMPORTED_MODULE_1__.join(named, install.under ?? "");
+		}
+		function installed(profile, file, command) {
+			let { install, events } = profile, before = readRegular(file);
+			if (install.script !== void 0) {
+				if (before !== void 0 && !isOurs(before)) throw new UnfitSettings(`${file} was not written by this program.`);
+				return {
+					file,
+					before,
+					after: install.script(command)
+				};
+			}
+			let settings = {
+				...install.head,
+				...without(readSettings(before, file))
+			}, hooks = { ...objectOf(settings.hooks, file) };
+			for (let event of Object.keys(events)) hooks[event] = [...listOf(hooks[event], file), install.entry?.(command, event)];
+			return {
+				file,
+				before,
+				after: written({
+					...settings,
+					hooks
+				}, before)
+			};
+		}
+		function uninstalled({ install }, file) {
+			let before = readRegular(file);
+			if (before === void 0) return {
+				file,
+				before,
+				after: void 0
+			};
+			if (install.script !== void 0) return {
+				file,
+				before,
+				after: isOurs(before) ? void 0 : before
+			};
+			let settings = readSettings(before, file);
+			if (!isOurs(before)) return {
+				file,
+				before,
+				after: before
+			};
+			let rest = without(settings);
+			return {
+				file,
+				before,
+				after: Object.keys(rest).every((key) => Object.hasOwn(install.head ?? {}, key)) ? void 0 : written(rest, before)
+			};
+		}
+		function besideEntry({ install }, folder, isWanted) {
+			if (install.beside === void 0) return;
+			let { field, value } = install.beside, file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, install.beside.file), before = readRegular(file), { [field]: there, ...rest } = readSettings(before, file), isOwn = JSON.stringify(there) === JSON.stringify(value);
+			if (!(isWanted ? there !== void 0 : !isOwn)) return isWanted ? {
+				file,
+				before,
+				after: written({
+					...rest,
+					[field]: value
+				}, before)
+			} : {
+				file,
+				before,
+				after: Object.keys(rest).length === 0 ? void 0 : written(rest, before)
+			};
+		}
+		function written(settings, before = "") {
+			let old = before.trim(), isNew = old === "" || old === "{}", [, end = "\n", indent = "  "] = /(\r?\n)([ \t]+)"/.exec(old) ?? [], text = JSON.stringify(settings, null, isNew || old.includes("\n") ? indent : "").replaceAll("\n", end);
+			return isNew || before.endsWith("\n") ? `${text}${end}` : text;
+		}
+		function isOurs(text) {
+			return text.includes("/hook.js") && text.includes("interns: refused");
+		}
+		function without(settings) {
+			let { hooks, ...rest } = settings;
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(hooks)) return settings;
+			let kept = Object.entries(hooks).flatMap(([event, entries]) => {
+				if (!Array.isArray(entries)) return [[event, entries]];
+				let others = entries.filter((entry) => !isOurs(JSON.stringify(entry)));
+				return others.length === 0 && entries.length > 0 ? [] : [[event, others]];
+			});
+			return kept.length === 0 && Object.keys(hooks).length > 0 ? rest : {
+				...settings,
+				hooks: Object.fromEntries(kept)
+			};
+		}
+		function readRegular(file) {
+			let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 });
+			if (found !== void 0) {
+				if (!found.isFile()) throw new UnfitSettings(`${file} is not a regular file.`);
+				try {
+					return new TextDecoder("utf-8", {
+						fatal: !0,
+						ignoreBOM: !0
+					}).decode((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
+				} catch {
+					throw new UnfitSettings(`${file} can't be read, or is not UTF-8.`);
+				}
+			}
+		}
+		function readSettings(text, file) {
+			if (text === void 0 || text.trim() === "") return {};
+			let settings = objectOf((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_3__.c)(text, 64);
+			if (flaw !== void 0) throw new UnfitSettings(`${file} is not in the form that is known: ${flaw}.`);
+			return settings;
+		}
+		function objectOf(value, file) {
+			if (value === void 0) return {};
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(value)) throw new UnfitSettings(`${file} is not strict JSON, or not in the form that is known.`);
+			return value;
+		}
+		function listOf(value, file) {
+			if (value === void 0) return [];
+			if (!Array.isArray(value)) throw new UnfitSettings(`${file} is not in the form that is known.`);
+			return value;
+		}
+	}),
+	76433: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CB: () => textsOf,
+			D9: () => readCall,
+			ID: () => maxBytes,
+			b6: () => textOf,
+			ex: () => parsePayload,
+			uX: () => HookRefusal
+		});
+		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49469);
+		class HookRefusal extends Error {
+			name = "HookRefusal";
+		}
+		let maxBytes = 33554432;
+		function parsePayload(bytes) {
+			if (bytes.length > maxBytes) throw new HookRefusal(`the payload has more than ${maxBytes} bytes`);
+			if (!(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) throw new HookRefusal("the payload is not UTF-8");
+			let text = node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8"), value = (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.qF)(text);
+			if (value === void 0) throw new HookRefusal("the payload is not JSON");
+			let flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_2__.c)(text, 64);
+			if (flaw !== void 0) throw new HookRefusal(flaw);
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) throw new HookRefusal("the payload is not a JSON object");
+			return value;
+		}
+		function readCall(payload, { events, eventField, fields }) {
+			let event = eventField === void 0 ? Object.keys(events)[0] : textOf(payload, [eventField]), known = event === void 0 ? void 0 : Object.entries(events).find(([name]) => name === event)?.[1];
+			if (event === void 0 || known === void 0) throw new HookRefusal(`the event ${JSON.stringify(event ?? null)} is not known`);
+			let session = textOf(payload, fields.session) ?? missing(fields.session), tool = known.tool ?? textOf(payload, fields.tool) ?? missing(fields.tool);
+			return {
+				event,
+				session,
+				turn: textOf(payload, fields.turn) ?? session,
+				folders: textsOf(payload, fields.folder),
+				tool,
+				input: known.tool === void 0 ? inputOf(payload, fields.input) : payload,
+				payload
+			};
+		}
+		function textOf(object, names) {
+			for (let name of names) {
+				let value = Object.hasOwn(object, name) ? object[name] : void 0;
+				if (value != null && value !== "") return textIn(value, name);
+			}
+		}
+		function textsOf(object, names) {
+			for (let name of names) {
+				let value = Object.hasOwn(object, name) ? object[name] ?? [] : [], texts = (Array.isArray(value) ? value : [value]).filter((one) => one !== "").map((one) => textIn(one, name));
+				if (texts.length > 0) return texts;
+			}
+			return [];
+		}
+		function textIn(value, name) {
+			if (typeof value != "string") throw new HookRefusal(`"${name}" is not a string`);
+			return value;
+		}
+		function inputOf(payload, names) {
+			let value = names.map((name) => payload[name]).find((one) => one != null) ?? {};
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) return value;
+			if (typeof value == "string") return parsePayload(node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.from(value));
+			throw new HookRefusal(`"${names.join(" or ")}" is neither an object nor its JSON`);
+		}
+		function missing(names) {
+			throw new HookRefusal(`the payload has no ${names.map((name) => `"${name}"`).join(" or ")}`);
+		}
+	}),
+	63774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { X: () => policyInUse });
+		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), environment = __webpack_require__(33554), folders = __webpack_require__(92782), json = __webpack_require__(16413), file_shape = __webpack_require__(68606), text_json = __webpack_require__(61989), conditions_shape = __webpack_require__(67678);
+		function narrow(policy, pause) {
+			if (!(0, text_json.Gv)(policy)) return policy;
+			let texts = textsOf(pause), narrowed = { ...policy };
+			for (let name of [
+				"guards",
+				"rules",
+				"questions"
+			]) {
+				let entries = (0, text_json.hQ)(policy, name);
+				(0, text_json.Lv)(entries) && (narrowed[name] = entries.filter((entry) => mayMatch(entry, texts)));
+			}
+			return narrowed;
+		}
+		function textsOf(pause) {
+			return [...conditions_shape.qL].map(([key, { read }]) => [key, read(pause)]).filter((one) => typeof one[1] == "string").toReversed();
+		}
+		function mayMatch(entry, texts) {
+			let match = (0, text_json.Gv)(entry) ? (0, text_json.hQ)(entry, "match") : void 0;
+			return !(0, text_json.Gv)(match) || texts.every(([key, text]) => {
+				let listed = (0, text_json.hQ)(match, key);
+				return listed === void 0 || listed === text || (0, text_json.Gv)(listed) ? !0 : (0, text_json.Lv)(listed) && listed.includes(text);
+			});
+		}
+		var shape = __webpack_require__(56243), tree = __webpack_require__(63380), automaton = __webpack_require__(3487), permission_pause = __webpack_require__(49469), sha256 = __webpack_require__(75468), trust_copy = __webpack_require__(56505), payload = __webpack_require__(76433);
+		async function policyInUse({ folder, checkout }, { pause, policy: named, env }) {
+			let name = (0, folders.dJ)(named === void 0 ? checkout : external_node_path_.resolve(named)), file = external_node_path_.join((0, environment.y)(env), "hooks", "read-3", `${name}.json`), kept = readKept(file);
+			if (named !== void 0) return read((0, folders.XF)(named), named, {
+				file,
+				kept,
+				pause
+			});
+			let copy = (0, trust_copy.xc)(checkout, env, (text) => kept?.text === text ? kept.digest : (0, sha256.s)(text));
+			if (copy !== void 0) return read(copy.text, copy.file, {
+				file,
+				kept,
+				pause
+			});
+			let above = trustedAbove(checkout, env);
+			return above === void 0 ? {
+				policy: void 0,
+				why: (0, external_node_fs_.existsSync)(external_node_path_.join(folder, ".github/intern-policy.yml")) ? "Nobody trusted the permission policy of this checkout yet: a person runs \"interns policy trust\"." : void 0
+			} : {
+				policy: void 0,
+				why: `A permission policy is trusted for ${above}, but ${(0, folders.zC)(above) ? "anybody may write there, which makes it a checkout of nobody" : "this is another checkout"}.`
+			};
+		}
+		function trustedAbove(checkout, env) {
+			for (let at = checkout; at !== external_node_path_.dirname(at);) if (at = external_node_path_.dirname(at), (0, external_node_fs_.existsSync)((0, trust_copy.be)(at, env))) return at;
+		}
+		function readKept(file) {
+			if (!(0, external_node_fs_.existsSync)(file)) return;
+			let value = (0, json.qF)((0, folders.XF)(file));
+			return isKept(value) ? value : void 0;
+		}
+		function isKept(value) {
+			return (0, json.Gv)(value) && typeof value.text == "string" && typeof value.digest == "string" && "policy" in value && (0, json.Gv)(value.patterns);
+		}
+		async function read(text, source, { file, kept, pause }) {
+			let { digest, policy: json, patterns } = kept?.text === text ? kept : await readAnew(text, source, file), judged = pause === void 0 ? void 0 : (0, permission_pause.H)(pause.arguments), whole = async () => policyOf(json, source, patterns);
+			return {
+				policy: judged === void 0 || "error" in judged ? await whole() : await policyOf(narrow(json, judged), source, patterns),
+				digest,
+				source,
+				whole
+			};
+		}
+		async function policyOf(json, source, patterns) {
+			let kept = new Map(Object.entries(patterns).flatMap(([pattern, value]) => (0, automaton.B)(value) ? [[pattern, value]] : []));
+			return valid(await (0, file_shape.Pq)((0, tree.W)(json), source, kept), source).policy;
+		}
+		async function readAnew(text, source, file) {
+			let { readTree } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(4749)]).then(__webpack_require__.bind(__webpack_require__, 84749)), { root } = valid(readTree(text), source);
+			valid(await (0, file_shape.Pq)(root, source), source);
+			let called = forCalls(root), kept = {
+				text,
+				digest: (0, sha256.s)(text),
+				policy: (0, shape.aB)(called),
+				patterns: await compiled((0, file_shape.D4)(called))
+			};
+			return keep(file, kept), kept;
+		}
+		async function compiled(patterns) {
+			if (patterns.length === 0) return {};
+			let { automatonOf } = await Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054));
+			return Object.fromEntries([...new Set(patterns)].map((pattern) => [pattern, automatonOf(pattern) ?? null]));
+		}
+		function forCalls(root) {
+			let isOfCalls = ({ key }) => key !== "tests" && key !== "changes";
+			return root.type === "map" ? {
+				...root,
+				entries: root.entries.filter(isOfCalls)
+			} : root;
+		}
+		function keep(file, kept) {
+			try {
+				(0, folders.wZ)(external_node_path_.dirname(file), 448), (0, folders.f8)(file, JSON.stringify(kept));
+			} catch {}
+		}
+		function valid(reading, source) {
+			if (!("problems" in reading)) return reading;
+			let [{ line, message } = {
+				line: 1,
+				message: ""
+			}] = reading.problems;
+			throw new payload.uX(`the permission policy ${source}:${line} is invalid: ${message}`);
+		}
+	}),
+	53407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			l: () => refuseReplaced,
+			u: () => readProxySettings
+		});
+		var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43072), _service_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2382), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
+		let clientSets = [
+			"OPENAI",
+			"ANTHROPIC",
+			"INTERNS"
+		], replaced = [
+			"base-url",
+			"federation-policy-id",
+			"audience",
+			"api-key",
+			"subject-token",
+			"subject-token-file",
+			"intern",
+			"workspace-id",
+			"wait-for-intern",
+			"approval-mode",
+			"allow-paths",
+			"max-requests",
+			"max-cost",
+			"policy",
+			"policy-ref",
+			"lossy"
+		];
+		function readProxySettings(text, defaults, isGiven = (name) => text(name) !== void 0 && text(name) !== defaults(name)) {
+			let modelAccess = text("model-access");
+			return modelAccess === void 0 ? readInternProxySettings(text, defaults) : (refuseReplaced(isGiven), readModelProxySettings(text, modelAccess));
+		}
+		function readModelProxySettings(text, modelAccess) {
+			let sets = text("export-env");
+			return {
+				command: "proxy",
+				serves: "models",
+				modelAccess,
+				exportEnv: sets === void 0 ? void 0 : (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.gH)("export-env", sets, clientSets),
+				...(0, _given_js__WEBPACK_IMPORTED_MODULE_1__.f5)(text, {
+					transcriptFile: "transcript-file",
+					timeoutMs: "timeout"
+				})
+			};
+		}
+		function refuseReplaced(isGiven) {
+			let other = replaced.find(isGiven);
+			if (other !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.hj)(other)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("model-access")} takes the place of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)}. Leave that out, and write its key into ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("model-access")}.`;
+		}
+		function readInternProxySettings(text, defaults) {
+			let service = (0, _service_settings_js__WEBPACK_IMPORTED_MODULE_3__.vw)(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.gH)("export-env", given, ["OPENAI", "INTERNS"]), settings = (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.f5)(text, {
+				transcriptFile: "transcript-file",
+				timeoutMs: "timeout",
+				intern: "intern",
+				workspaceId: "workspace-id",
+				waitForInternMs: "wait-for-intern",
+				approvalMode: "approval-mode",
+				policyRef: "policy-ref"
+			});
+			if (exportEnv.includes("OPENAI") && settings.intern === void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.LO)("intern")`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`;
+			return {
+				command: "proxy",
+				serves: "interns",
+				...service,
+				...settings,
+				exportEnv,
+				policy: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(text, defaults),
+				isLossy: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(text, "lossy") === "allow",
+				allowPaths: text("allow-paths") ?? "",
+				caps: {
+					maxRequests: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(text, "max-requests"),
+					maxCost: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(text, "max-cost")
+				}
+			};
+		}
+	}),
+	90793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Y: () => checkPolicyTests,
+			loadTestedPolicy: () => loadTestedPolicy
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99442);
+		async function loadTestedPolicy(bytes, path) {
+			let policy = await (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_0__.t)(bytes, path);
+			return checkPolicyTests(policy), policy;
+		}
+		function checkPolicyTests(policy) {
+			let failures = (0, _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_1__.N)(policy), [first] = failures;
+			if (first === void 0) return;
+			let named = failures.slice(0, 3).map(({ line, column, name, message }) => `${policy.source}:${line}:${column}: ${name}: ${message}`), more = failures.length > 3 ? ` And ${failures.length - 3} more.` : "";
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.pn("policy_invalid", `Tests of the permission policy fail. ${named.join(" ")}${more}`, {
+				source: policy.source,
+				line: first.line,
+				column: first.column
+			});
+		}
+	}),
+	89665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			bearerOfModels: () => bearerOfModels,
+			frontOfModels: () => frontOfModels,
+			readProxiedAccess: () => readProxiedAccess,
+			tokensOfModels: () => tokensOfModels
+		});
+		var schemas = __webpack_require__(94343), api = __webpack_require__(43759), errors = __webpack_require__(452), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), log = __webpack_require__(97309), secret = __webpack_require__(36385), access_token = __webpack_require__(14219), token_exchange = __webpack_require__(64528);
+		function obtainModelToken({ access, spent, fetch, ...options }) {
+			let { audience, isAudienceDefault, isSingleUse } = access;
+			return (0, access_token.BM)({
+				...options,
+				audience,
+				isAudienceDefault,
+				spent: isSingleUse ? spent : void 0,
+				exchange: (token, timeoutMs) => exchangeModelToken(access, token, {
+					...options,
+					fetch,
+					now: options.clock.now,
+					timeoutMs
+				})
+			});
+		}
+		let grantedToken = schemas._H3({
+			access_token: schemas.YjP().check(api.Fk(/^[\x21-\x7e]+$/)),
+			expires_in: schemas.lqM(schemas.aig().check(api.NC())),
+			token_type: schemas.lqM(schemas.YjP().check(api.Fk(/^bearer$/i)))
+		});
+		function buildModelExchange({ provider, tokenUrl, ids }, subjectToken) {
+			let token = subjectToken.reveal();
+			if (token.length > provider.maxSubjectToken) throw new errors.Sb("exchange_malformed", `The subject token has ${token.length} characters, and ${provider.title} takes at most ${provider.maxSubjectToken}.`);
+			let { headers, body } = provider.buildTokenRequest(ids, token);
+			return {
+				method: "POST",
+				url: tokenUrl,
+				headers: {
+					Accept: "application/json",
+					...headers
+				},
+				body
+			};
+		}
+		async function exchangeModelToken(access, subjectToken, options) {
+			let { provider, ids, isSingleUse } = access, name = `The token exchange of ${provider.title}`, response = await (0, token_exchange.Cj)(`${name} did not answer.`, buildModelExchange(access, subjectToken), options), serviceDateMs = (0, http_document.Q$)(response.headers), skew = skewWords(provider.title, serviceDateMs, options.now());
+			if (response.status === 200) {
+				skew !== void 0 && options.log.warning(skew);
+				let { exp } = (0, claims.eR)(subjectToken), nowMs = serviceDateMs ?? options.now(), subjectRest = exp === void 0 ? void 0 : Math.max(0, exp - nowMs / 1e3);
+				return readGrant(access, {
+					json: response.json,
+					subjectRest,
+					log: options.log
+				});
+			}
+			let requestId = response.headers.get(provider.requestIdHeader) ?? response.requestId;
+			throw (0, token_exchange.cI)({
+				...response,
+				requestId
+			}, {
+				name,
+				subjectToken,
+				...saidBy(response.json, subjectToken),
+				describe(answer, claims, remarks) {
+					let shownIds = Object.entries(ids).map(([id, value]) => `${id} "${value}"`), request = requestId === void 0 ? "" : ` of the request ${(0, log.TN)(requestId.slice(0, 100))}`, all = [
+						...provider.causes(response.status, ids, isSingleUse),
+						...remarks,
+						skew ?? []
+					].flat();
+					return {
+						message: `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(", ")}; ${claims}. ${all.join(" ")}`.trim(),
+						remarks: all
+					};
+				}
+			});
+		}
+		function readGrant({ provider, tokenUrl }, { json, subjectRest, log }) {
+			let granted = grantedToken.safeParse(json), told = granted.data?.expires_in, seconds = provider.lifetime(told, subjectRest);
+			if (!granted.success || seconds === void 0) {
+				let flaws = granted.success ? ["expires_in"] : granted.error.issues.map(({ path }) => path.join("."));
+				throw new errors.Sb("exchange_malformed", `The token exchange at ${tokenUrl} answered 200 with a body that is none: look at ${flaws.join(", ") || "the whole of it"}. Check the URLs of "model_access".`, { status: 200 });
+			}
+			return told !== void 0 && seconds < told && log.info(`${provider.title} granted a token of ${told} s; it is used for ${Math.round(seconds)} s.`), {
+				token: new secret.z(granted.data.access_token),
+				lifetimeMs: seconds * 1e3
+			};
+		}
+		let oauthError = schemas._H3({
+			error: schemas.YjP(),
+			error_description: schemas.lqM(schemas.YjP())
+		}), typedError = schemas._H3({ error: schemas._H3({
+			type: schemas.YjP(),
+			message: schemas.lqM(schemas.YjP())
+		}) });
+		function saidBy(json, subjectToken) {
+			let redactor = (0, secret.l)();
+			redactor.add(subjectToken);
+			let clean = (text) => text && (0, log.TN)(redactor.redact(text.slice(0, 1e5)).slice(0, 500)), { error, error_description: description } = oauthError.safeParse(json).data ?? {}, typed = typedError.safeParse(json).data?.error;
+			return {
+				reason: clean(error ?? typed?.type),
+				words: clean(description ?? typed?.message)
+			};
+		}
+		function skewWords(title, serviceDateMs, nowMs) {
+			return serviceDateMs === void 0 || Math.abs(serviceDateMs - nowMs) <= 6e4 ? void 0 : `The clock of this machine is ${Math.round(Math.abs(serviceDateMs - nowMs) / 1e3)} s ${serviceDateMs < nowMs ? "ahead of" : "behind"} the clock of ${title}. Set it, or synchronize it (NTP).`;
+		}
+		var token_holder = __webpack_require__(66383), places = __webpack_require__(11518), model_access = __webpack_require__(37923), values = __webpack_require__(97035), upstream = __webpack_require__(84426), wording = __webpack_require__(96559), connect = __webpack_require__(62480), workspace = __webpack_require__(50082);
+		function readProxiedAccess(settings, env) {
+			let access = (0, model_access.Q)(settings.modelAccess, env), { set } = access.provider.wire, lacking = settings.exportEnv?.find((asked) => asked !== set);
+			if (lacking === void 0) return access;
+			throw (0, values.Gq)("export-env")`${(0, wording.hF)("export-env")} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${(0, wording.hF)("export-env")} out.`;
+		}
+		function frontOfModels(io, settings, { spent, ...given }) {
+			let access = readProxiedAccess(settings, io.env), { baseUrl, caps } = access, { obtain } = tokensOfModels(io, access, spent);
+			return {
+				baseUrl,
+				caps,
+				bearer: bearerOfModels(access, {
+					...io,
+					...given,
+					obtain
+				}),
+				models: (0, upstream.t)(access),
+				approvalMode: "manual",
+				allowed: []
+			};
+		}
+		function tokensOfModels(io, access, before = []) {
+			let { apiKey, subjectTokenFile } = access, spent = new Set(before);
+			if (apiKey !== void 0) {
+				io.log.mask(apiKey);
+				let token = {
+					token: apiKey,
+					lifetimeMs: 316224e5,
+					startedAt: io.clock.monotonic()
+				};
+				return {
+					spent,
+					obtain: () => Promise.resolve(token),
+					check: () => Promise.resolve(void 0)
+				};
+			}
+			let source, find = async () => (source ??= subjectTokenFile === void 0 ? (0, places.PM)((0, places.Bx)({
+				...io,
+				...(0, workspace.OH)(io)
+			}), ["\"subject_token_file\" or \"api_key\" in the access to the models"]) : (0, connect.vz)({
+				from: "file",
+				path: subjectTokenFile
+			}, io), await source);
+			return {
+				spent,
+				obtain: async () => obtainModelToken({
+					...io,
+					access,
+					spent,
+					source: await find()
+				}),
+				check: find
+			};
+		}
+		function bearerOfModels(access, options) {
+			return access.apiKey === void 0 ? (0, token_holder.j)(options) : {
+				get: () => options.first,
+				renew: () => Promise.resolve(void 0)
+			};
+		}
+	}),
+	37650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			UY: () => keptOfAnswer,
+			sm: () => valuesOf,
+			vF: () => keptOfRequest
+		});
+		var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36884);
+		let hopByHop = [
+			"connection",
+			"keep-alive",
+			"te",
+			"trailer",
+			"transfer-encoding",
+			"upgrade",
+			"http2-settings"
+		], keptNames = new Set([
+			"accept",
+			"accept-language",
+			"content-encoding",
+			"content-language",
+			"content-type",
+			"idempotency-key",
+			"last-event-id",
+			"traceparent",
+			"tracestate",
+			"user-agent",
+			"x-client-request-id",
+			"x-correlation-id",
+			"x-request-id",
+			"x-title"
+		]), keptPrefixes = ["openai-beta", "x-stainless-"], droppedOfAnswer = new Set([
+			...hopByHop,
+			"set-cookie",
+			"set-cookie2",
+			"alt-svc",
+			"strict-transport-security",
+			_refusal_js__WEBPACK_IMPORTED_MODULE_0__.Ii
+		]);
+		function keptOfRequest(raw, more) {
+			let hasKeptPrefix = (name) => keptPrefixes.some((prefix) => name.startsWith(prefix));
+			return kept(raw, (name) => keptNames.has(name) || more?.has(name) === !0 || hasKeptPrefix(name));
+		}
+		function keptOfAnswer(raw) {
+			return kept(raw, (name) => !droppedOfAnswer.has(name) && !/^(?:proxy|access-control)-/.test(name));
+		}
+		function kept(raw, isKept) {
+			let named = namedByConnection(raw), passed = [];
+			for (let index = 0; index + 1 < raw.length; index += 2) {
+				let name = raw[index] ?? "", lower = name.toLowerCase();
+				isKept(lower) && (named.length === 0 || !named.includes(lower)) && passed.push(name, raw[index + 1] ?? "");
+			}
+			return passed;
+		}
+		function namedByConnection(raw) {
+			let values = valuesOf(raw, "connection");
+			return values.every((value) => value === "keep-alive" || value === "close") ? [] : values.join(",").toLowerCase().split(",").map((name) => name.trim());
+		}
+		function valuesOf(raw, wanted) {
+			let values = [];
+			for (let index = 0; index + 1 < raw.length; index += 2) {
+				let name = raw[index] ?? "";
+				name.length === wanted.length && name.toLowerCase() === wanted && values.push(raw[index + 1] ?? "");
+			}
+			return values;
+		}
+	}),
+	84426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => modelUpstream });
+		var _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37650), _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28263);
+		function modelUpstream({ provider, apiKey, allowPaths }) {
+			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, kind = apiKey === void 0 ? "token" : "key";
+			return {
+				account: {
+					name,
+					tells_cost: provider.tellsCost
+				},
+				rules: [...wire.passes, ...allowPaths].flatMap((rule) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(rule) ?? []),
+				never: wire.never,
+				meantPath: wire.meantPath,
+				takesKeyHeader: wire.takesKeyHeader,
+				authorize: (text, raw) => wire.authorize(kind, text, (0, _headers_js__WEBPACK_IMPORTED_MODULE_1__.sm)(raw, wire.joinedHeader ?? "").join(",")),
+				keptHeaders: new Set(wire.keptHeaders),
+				toError: wire.toError,
+				words: {
+					requests_capped: "The cap on requests is reached: \"max_requests\" of the model access.",
+					tokens_capped: "The cap on tokens is reached: \"max_tokens\" of the model access.",
+					cost_capped: "The cap on cost is reached: \"max_cost\" of the model access.",
+					path_refused: `This method and path are not forwarded to ${title}. "allow_paths" of the model access adds some.`,
+					body_too_large: `The body is larger than ${maxBodyBytes} bytes.`,
+					service_unreachable: `${title} could not be reached: nothing was sent.`,
+					service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`
+				},
+				isMetered: (method, path) => method === "POST" && wire.free?.test(path) !== !0,
+				usageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_2__.PP)(wire.usage, request, isStream),
+				memory: createMemory(268435456),
+				maxBodyBytes,
+				answerMs: isIntern ? 31e4 : 18e5
+			};
+		}
+		function createMemory(maxBytes) {
+			let free = maxBytes, waiting = [], giveOut = () => {
+				for (let [next] = waiting; next !== void 0 && next.bytes <= free; [next] = waiting) waiting.shift(), free -= next.bytes, next.begin();
+			}, reservationOf = (bytes) => {
+				let held = bytes, keep = (rest) => {
+					free += held - rest, held = rest, giveOut();
+				};
+				return {
+					shrink: (needed) => keep(Math.min(held, needed)),
+					release: () => keep(0)
+				};
+			};
+			return {
+				take(bytes) {
+					let wanted = Math.min(bytes, maxBytes);
+					if (!(waiting.length > 0 || wanted > free)) return free -= wanted, reservationOf(wanted);
+				},
+				reserve(bytes, signal) {
+					let { promise, resolve } = Promise.withResolvers(), wanted = Math.min(bytes, maxBytes), entry = {
+						bytes: wanted,
+						begin: () => resolve(reservationOf(wanted))
+					}, giveUp = () => {
+						let index = waiting.indexOf(entry);
+						index !== -1 && (waiting.splice(index, 1), resolve(void 0), giveOut());
+					};
+					return signal.addEventListener("abort", giveUp), waiting.push(entry), signal.aborted ? giveUp() : giveOut(), promise;
+				}
+			};
+		}
+	}),
+	36884: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ii: () => refusalHeader,
+			Mj: () => watchBody,
+			TR: () => refuse,
+			aU: () => mayHaveBody,
+			c2: () => statusOf,
+			wV: () => toRefusal
+		});
+		let kinds = {
+			request_invalid: [400, "The request is not HTTP that the proxy forwards."],
+			target_invalid: [400, "The request target is refused: it begins with \"/\", and has no empty segment, \".\" or \"..\", backslash, fragment, encoded slash, or percent-encoding of a character that needs none."],
+			body_invalid: [400, "The body of a chat request has to be a JSON object in UTF-8, without Content-Encoding: the proxy writes its approval mode into it."],
+			unsupported_parameter: [400, "The request has a parameter that the service does not read."],
+			bearer_invalid: [401, "This proxy takes only its own key: send \"Authorization: Bearer\" with the key that it was started with."],
+			requests_capped: [402, "The cap on requests is reached: \"max-requests\" of the proxy."],
+			cost_capped: [402, "The cap on cost is reached: \"max-cost\" of the proxy."],
+			tokens_capped: [402, "The cap on tokens is reached."],
+			host_refused: [403, "The Host of a request is the address of this proxy, and nothing else."],
+			origin_refused: [403, "Requests of web pages (with the header Origin) are refused."],
+			path_refused: [403, "This method and path are not forwarded. \"allow-paths\" of the proxy adds some; keys and the token exchange never."],
+			body_too_large: [413, "The body is larger than 1048576 bytes, the limit of the service."],
+			body_too_slow: [413, "The body did not arrive within 60 s."],
+			service_unreachable: [502, "The service could not be reached: nothing was sent."],
+			service_lost: [502, "The service broke off, or did not answer with HTTP that can be forwarded. The request may have arrived, so it is not repeated."],
+			service_redirects: [502, "The service answered with a redirect, which is not followed."],
+			token_unavailable: [503, "There is no access token: the exchange failed. The log or account of the proxy says why."],
+			busy: [503, "Too many large requests are under way: no memory was free for 60 s. Nothing was sent."],
+			proxy_stopping: [503, "This proxy is being stopped."],
+			service_silent: [504, "The service did not answer in time. The request may have arrived, so it is not repeated."]
+		}, refusalHeader = "intern-proxy", repeatable = new Set([
+			"service_unreachable",
+			"token_unavailable",
+			"busy",
+			"proxy_stopping"
+		]);
+		function statusOf(code) {
+			return kinds[code][0];
+		}
+		function toRefusal(code, form) {
+			let [status, usual] = kinds[code], message = form?.words[code] ?? usual, retryable = repeatable.has(code), ours = { error: {
+				code: status,
+				message,
+				metadata: {
+					reason: code,
+					retryable
+				}
+			} }, body = JSON.stringify(form?.toError({
+				status,
+				code,
+				message,
+				isRepeatable: retryable
+			}) ?? ours);
+			return {
+				status,
+				headers: [
+					"Content-Type",
+					"application/json",
+					"Content-Length",
+					String(Buffer.byteLength(body)),
+					refusalHeader,
+					code,
+					"x-should-retry",
+					String(retryable)
+				],
+				body
+			};
+		}
+		let linger = {
+			maxBytes: 16777216,
+			timeoutMs: 2e3
+		};
+		function refuse(request, response, code, form) {
+			if (response.headersSent || response.destroyed) return;
+			let { status, headers, body } = toRefusal(code, form);
+			request.complete || !mayHaveBody(request) ? (response.writeHead(status, headers), response.end(body)) : (response.writeHead(status, [
+				...headers,
+				"Connection",
+				"close"
+			]), response.write(body), watchBody(request, linger, () => response.end()));
+		}
+		function mayHaveBody({ headers }) {
+			return headers["transfer-encoding"] !== void 0 || (headers["content-length"] ?? "0") !== "0";
+		}
+		function watchBody(request, { maxBytes, timeoutMs }, done, onPiece) {
+			let size = 0, finish = (how) => {
+				clearTimeout(timer), request.off("data", take).off("end", end).off("close", leave), done(how);
+			}, take = (piece) => {
+				size += piece.length, size > maxBytes ? finish("body_too_large") : onPiece?.(piece);
+			}, end = () => finish("whole"), leave = () => finish("left"), timer = setTimeout(() => finish("body_too_slow"), timeoutMs);
+			request.on("data", take).on("end", end).on("close", leave);
+		}
+	}),
+	28263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CI: () => streamUsage,
+			PP: () => modelUsage,
+			Vl: () => toUsage,
+			_y: () => estimatedUsage,
+			iB: () => usageOfInterns,
+			r_: () => tellOnce
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98914), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413), _models_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67001);
+		function tellOnce({ onUsage }) {
+			let said = { unfinished: !0 };
+			return (read) => (said.unfinished === !0 && (said = read(), said.usage !== void 0 && onUsage(said.usage)), said);
+		}
+		let keptBytes = 16384, maxDocumentBytes = 1048576;
+		function createWindow(bytes, headBytes = 0) {
+			let first = [], last = [], size = 0, kept = 0;
+			return {
+				push(piece) {
+					size < headBytes && first.push(piece), size += piece.length, last.push(piece), kept += piece.length;
+					for (let [oldest] = last; oldest !== void 0 && kept - oldest.length >= bytes; [oldest] = last) kept -= oldest.length, last.shift();
+				},
+				get size() {
+					return size;
+				},
+				head: () => Buffer.concat(first),
+				tail: () => Buffer.concat(last)
+			};
+		}
+		function documentIn(window) {
+			let text = window.tail().toString();
+			return window.size <= maxDocumentBytes ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text) : { usage: usageAtEnd(text) };
+		}
+		function usageAtEnd(end) {
+			let found = [...end.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
+			return found === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(found);
+		}
+		let noChoices = /"choices" ?: ?\[ ?\]/, withUsage = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.CI)) }), finalChunk = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({
+			choices: zod_mini__WEBPACK_IMPORTED_MODULE_1__.PVZ([]),
+			usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.CI))
+		});
+		function streamUsage() {
+			let window = createWindow(keptBytes);
+			return {
+				push: window.push,
+				read() {
+					let last = window.tail().toString().split("\n").filter((line) => line.startsWith("data:") && noChoices.test(line)).map((line) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(line.slice(5))).flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
+					return last === void 0 ? { unfinished: !0 } : toUsage(last.usage);
+				}
+			};
+		}
+		function documentUsage() {
+			let window = createWindow(maxDocumentBytes);
+			return {
+				push: window.push,
+				read: () => toUsage(withUsage.safeParse(documentIn(window)).data?.usage)
+			};
+		}
+		function usageOfInterns(type, isStream) {
+			return isStream ? streamUsage() : /^application\/json\b/i.test(type) ? documentUsage() : void 0;
+		}
+		function toUsage(said) {
+			if (said == null) return {};
+			let [prompt_tokens, completion_tokens] = [(0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.prompt_tokens), (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.completion_tokens)];
+			return { usage: {
+				prompt_tokens,
+				completion_tokens,
+				total_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.total_tokens),
+				cost: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.cost)
+			} };
+		}
+		let attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
+		function estimateTokens(body) {
+			let attachments = body.toString("latin1").match(attachment) ?? [], textBytes = attachments.reduce((left, one) => left - one.length, body.length);
+			return Math.ceil(textBytes / 4) + 2e3 * attachments.length;
+		}
+		function toCounts({ input, output, cost }) {
+			return {
+				prompt_tokens: input,
+				completion_tokens: output,
+				total_tokens: input + output,
+				cost
+			};
+		}
+		function estimatedUsage(request, output) {
+			return {
+				usage: toCounts({
+					input: estimateTokens(request),
+					output,
+					cost: 0
+				}),
+				estimated: !0
+			};
+		}
+		function modelUsage(form, request, isStream) {
+			let window = createWindow(isStream ? keptBytes : maxDocumentBytes, keptBytes), events = 0, estimateDocument = () => {
+				let least = window.size > maxDocumentBytes ? Math.ceil(window.size / 4) : 0;
+				return Math.max(estimateTokens(window.tail()), least);
+			};
+			return {
+				push(piece) {
+					window.push(piece), isStream && (events += countEvents(piece));
+				},
+				read() {
+					let told = isStream ? streamCount(form, window) : documentCount(form, window);
+					return told === void 0 ? estimatedUsage(request, isStream ? events : estimateDocument()) : { usage: toCounts(told) };
+				}
+			};
+		}
+		let dataLine = Buffer.from("data:");
+		function countEvents(piece) {
+			let count = 0;
+			for (let at = piece.indexOf(dataLine); at !== -1; at = piece.indexOf(dataLine, at + dataLine.length)) count += 1;
+			return count;
+		}
+		function streamCount(form, window) {
+			let last = usages(window.tail());
+			if (!form.isSplit) return last.length === 0 ? void 0 : form.read(last.at(-1)?.said ?? {});
+			let end = last.findLast(({ line }) => line.includes("\"message_delta\""))?.said;
+			if (end === void 0) return;
+			let begin = usages(window.head()).find(({ line }) => line.includes("\"message_start\""))?.said ?? {}, counts = [form.read(begin), form.read(end)], most = (field) => Math.max(...counts.map((one) => one[field]));
+			return {
+				input: most("input"),
+				output: most("output"),
+				cost: 0
+			};
+		}
+		function usages(stretch) {
+			return stretch.toString().split("\n").flatMap((line) => {
+				let said = line.includes("\"usage\"") ? usageAtEnd(line) : void 0;
+				return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(said) ? [{
+					line,
+					said
+				}] : [];
+			});
+		}
+		function documentCount(form, window) {
+			let whole = documentIn(window), said = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(whole) ? whole.usage : usageAtEnd(window.tail().toString());
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(said)) return;
+			let told = form.read(said);
+			return told.input + told.output > 0 || (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.total_tokens) > 0 ? told : void 0;
+		}
+	}),
+	11151: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { n: () => findRunningIntern });
+		var _client_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28394);
+		async function findRunningIntern(options) {
+			let { clock, log, signal } = options, deadline = clock.monotonic() + options.waitForInternMs, shown = "";
+			for (;;) {
+				let intern = await findIntern(options);
+				if (intern.status === "running") return intern;
+				let coming = intern.status === "queued" || intern.status === "provisioning", leftMs = deadline - clock.monotonic();
+				if (!coming || leftMs <= 0) throw notRunning(intern, coming, options.waitForInternMs);
+				let state = describeState(intern);
+				state !== shown && log.info(`Waiting for intern "${intern.name}": ${state}.`), shown = state, await clock.sleep(Math.min(5e3, leftMs), signal);
+			}
+		}
+		async function findIntern(options) {
+			let { client, intern: wanted, workspaceId, clock, signal } = options, limits = {
+				maxAttempts: 5,
+				deadline: clock.monotonic() + 6e4
+			}, interns = await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__.b)({
+				...options,
+				what: "intern list",
+				...limits
+			}, () => Array.fromAsync(client.listInterns({
+				workspaceId,
+				signal
+			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.xg), matches = interns.filter(({ id, name }) => id === wanted || name === wanted), intern = matches.find((match) => match.id === wanted) ?? matches[0];
+			if (intern === void 0) throw unknown(wanted, interns);
+			if (intern.id !== wanted && matches.length > 1) throw ambiguous(wanted, matches);
+			return intern;
+		}
+		function describeState({ status, progress }) {
+			return progress === null ? status : `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
+		}
+		function unknown(wanted, others) {
+			let names = others.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${names.length === 20 ? ", …" : ""}`, visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${list}`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${wanted}". ${visible}. Names match exactly.`, { source: "intern" });
+		}
+		function ambiguous(wanted, matches) {
+			let ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(", ");
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", `${matches.length} interns have the name "${wanted}": ${ids}. Give the id as "intern", or a "workspace-id".`, { source: "intern" });
+		}
+		function notRunning(intern, coming, waitMs) {
+			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = coming ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = coming ? "Raise \"wait-for-intern\"." : "Start or provision it first.";
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_not_running", `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`, {
+				source: "intern",
+				reason: intern.status
+			});
+		}
+	})
+};

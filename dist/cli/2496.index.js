@@ -1,0 +1,663 @@
+export const id = 2496;
+export const ids = [2496];
+export const modules = {
+	15440: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			SG: () => rerunBy,
+			kv: () => doubtOf,
+			u_: () => isOrdinaryName,
+			vO: () => changesEnvironment
+		});
+		var _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492);
+		function doubtOf(node) {
+			switch (node.type) {
+				case "Command": return touches(node) ? "two words touch, which is one word to a shell" : void 0;
+				case "Word": return wordDoubt(node);
+				case "DoubleQuoted":
+				case "LocaleString": return node.parts.some((part) => part.type === "Literal" && holds(part.text, substitution)) ? unread : void 0;
+				case "AnsiCQuoted": return node.text.includes("\\'") ? "\"$'…\\'…'\" ends elsewhere in other shells" : void 0;
+				case "CommandExpansion":
+				case "ProcessSubstitution":
+				case "ArithmeticCommandExpansion": return node.script === void 0 ? unread : void 0;
+				case "ArithmeticExpansion": return node.expression === void 0 ? unread : void 0;
+				case "ArithmeticWord": return /[\s;|&<>()]/u.test(node.value) ? unread : void 0;
+				case "ArithmeticCommand": return "\"((\" is not read alike by all shells";
+				case "TestLogical": return "\"&&\" and \"||\" in \"[[ ]]\" are not read alike by all shells";
+				case "Redirect": return node.operator.startsWith("&") ? `"${node.operator}" is not read alike by all shells` : void 0;
+				case "HereDocDelimiter": return plainDelimiter.test(node.text) ? void 0 : "the end of a here-document is not read alike by all shells";
+				default: return node.type === "Unknown" ? unread : void 0;
+			}
+		}
+		let unread = "a part of the text cannot be parsed", substitution = /`|\$[({[]/u, structure = /[()<>;&|`$\n"']/u, plainDelimiter = /^(?:\\?[A-Za-z0-9_.-]+|'[A-Za-z0-9_. -]+'|"[A-Za-z0-9_. -]+")$/u;
+		function touches(command) {
+			let words = [
+				...command.prefix,
+				command.name,
+				...command.suffix
+			].filter((each) => each?.type === "Word" || each?.type === "Assignment");
+			return words.some((word, index) => word.pos === words[index - 1]?.end);
+		}
+		function wordDoubt(word) {
+			return (word.parts === void 0 ? [word] : word.parts.filter((part) => part.type === "Literal")).some((each) => holds(each.text, structure)) ? unread : void 0;
+		}
+		function holds(text, pattern) {
+			return pattern.test(text.replace(/\\[\s\S]/gu, ""));
+		}
+		function rerunBy(node) {
+			switch (node.type) {
+				case "ArithmeticWord": return isNumber(node.value) ? void 0 : arithmetic;
+				case "ParameterExpansion": return rerunByParameter(node);
+				case "Assignment": return rerunByAssignment(node);
+				case "Command": return node.name === void 0 ? void 0 : whyEnvironment(node);
+				case "TestUnary": return node.operator === "-v" || node.operator === "-R" ? whyNotNamed(node.operand) : void 0;
+				case "TestBinary": return comparisons.has(node.operator) ? [node.left, node.right].every((word) => isNumber(unquoted(word.text))) ? void 0 : arithmetic : void 0;
+				case "For":
+				case "Select":
+				case "Coproc": return node.name === void 0 ? void 0 : whyNotNamed(node.name);
+				case "Redirect":
+				case "HereDoc":
+				case "HereString": return node.descriptor?.type === "FileDescriptorVariable" ? whyNotOrdinary(node.descriptor.name) : void 0;
+				default: return;
+			}
+		}
+		let comparisons = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.d)("-eq -ne -lt -le -gt -ge"), arithmetic = "arithmetic over a variable runs what the variable holds";
+		function isNumber(text) {
+			return /^ *-?(?:[0-9]+(?:#[0-9A-Za-z]+)?|0[xX][0-9A-Fa-f]+|\$[?#$!]|\$\{#[A-Za-z0-9_]*(?:\[[@*]\])?\}) *$/u.test(text);
+		}
+		function unquoted(text) {
+			return text.replace(/^(["'])(.*)\1$/su, "$2");
+		}
+		let transforms = new Set([
+			"Q",
+			"U",
+			"u",
+			"L"
+		]);
+		function rerunByParameter(node) {
+			if (node.prefix === "!") return `"${node.text}" is known only when it runs, and may run more`;
+			if (node.index !== void 0 && !/^(?:[@*]|[0-9]+)$/u.test(node.index.text)) return arithmetic;
+			let { operation } = node;
+			if (operation !== void 0) return operation.type === "Transform" && !transforms.has(operation.operand.text) ? `"${node.text}" may run what the variable holds` : operation.type === "Slice" ? [operation.offset, ...operation.length === void 0 ? [] : [operation.length]].every((bound) => isNumber(bound.text)) ? void 0 : arithmetic : operation.operator.endsWith("=") ? whyNotOrdinary(node.parameter) : void 0;
+		}
+		function rerunByAssignment(node) {
+			if (node.index !== void 0 && !/^[0-9]+$/u.test(node.index.text)) return arithmetic;
+			let { value } = node;
+			if (value.type !== "ArrayValue") return value.value.startsWith("(") ? "the text of an array runs what it holds" : whyNotOrdinary(node.name);
+			let isComputed = ({ text }) => text.startsWith("[") && !/^\[[0-9]+\]\+?=/u.test(text);
+			return value.elements.some(isComputed) ? arithmetic : whyNotOrdinary(node.name);
+		}
+		function whyEnvironment({ prefix }) {
+			let set = prefix.find((each) => each.type === "Assignment" && changesEnvironment(each.name));
+			return set?.type === "Assignment" ? changes(set.name) : void 0;
+		}
+		function whyNotNamed(name) {
+			return whyNotOrdinary(unquoted(name.text));
+		}
+		function whyNotOrdinary(name) {
+			return isOrdinaryName(name) || /^[0-9]+$/u.test(name) ? void 0 : changes(name);
+		}
+		function changes(name) {
+			return `setting or reading ${JSON.stringify(name.slice(0, 60))} may change what runs`;
+		}
+		let meaningful = RegExp("PATH|LIB|OPT|FLAGS|HOME|SHELL|EDIT|VISUAL|PAGER|BROWSER|COMMAND|CMD|EXEC|PRELOAD|ASKPASS|SSH|RSH|HOOK|PROMPT|CONF(?!IRM)|_ARGS$|_PROG$|_BIN$|GEMFILE|ENGINES|MODULES|SHARED_CREDENTIALS|^R_|PLUGIN|WRAPPER|LAUNCHER|RUNNER|INIT|STARTUP|TEMPLATE|BASH|ZSH|PYTHON|PERL|RUBY|JAVA|JDK|AWK|MAKE|CARGO_|RUSTC|^(?:GIT|NPM|LD|DYLD|TAR|LESS|MAN|SUDO|GEM|GCONV|PIP|YARN|PNPM|DOCKER|KUBE|GO|LC_ALL_)_?(?:[A-Z].*)?$|^(?:ENV|PS[0-9]|CC|CXX|CPP|AR|AS|LD|LEX|YACC|IFS_)$|RC$|DIFF|MERGE|INTERPRETER|DEBUGGER", "u"), harmless = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.d)("GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_COMMITTER_DATE GIT_COMMITTER_EMAIL GIT_COMMITTER_NAME GIT_TERMINAL_PROMPT NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG");
+		function changesWhatRuns(name) {
+			return (/^npm_/iu.test(name) || meaningful.test(name)) && !harmless.has(name);
+		}
+		function changesEnvironment(name) {
+			return changesWhatRuns(name) || changesWhatRuns(name.toUpperCase());
+		}
+		function isOrdinaryName(name) {
+			return /^[A-Za-z_][A-Za-z0-9_]*$/u.test(name) && !changesWhatRuns(name);
+		}
+	}),
+	22496: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			pw: () => canRunOthers,
+			mw: () => foldedName,
+			qy: () => judgeProgram,
+			Y8: () => plainPrograms,
+			kX: () => programName,
+			v7: () => runsItsArguments
+		});
+		var fold = __webpack_require__(54364), word_list = __webpack_require__(33492), doubt = __webpack_require__(15440), syntax = __webpack_require__(78291);
+		let runsNothingElse = { type: "runs nothing else" }, runsItsFiles = {
+			type: "runs nothing else",
+			readsFiles: !0
+		}, knownByName = { type: "known by name" };
+		function cannotBeTold(because) {
+			return {
+				type: "cannot be told",
+				because
+			};
+		}
+		function behindOptions(known, may, judge) {
+			return (args) => {
+				let reading = readOptions(known, args);
+				return "doubtful" in reading ? cannotBeTold(`${reading.doubtful} ${may}`) : judge(reading.operands);
+			};
+		}
+		function readOptions(known, args) {
+			let operands = [], rest = args.values();
+			for (let word of rest) {
+				if (word === "--") return { operands: [...operands, ...rest] };
+				if (!mayBeOption(word)) {
+					if (operands.push(word), known.leading === !0) return { operands: [...operands, ...rest] };
+					continue;
+				}
+				let needsValue = typeof word == "string" ? readOption(known, word) : void 0;
+				if (needsValue === void 0) return { doubtful: (0, syntax.SP)(word) };
+				let value = needsValue ? rest.next().value : void 0;
+				if (typeof value == "string" ? mayBeOption(value) : value?.single === !1) return { doubtful: (0, syntax.SP)(word) };
+			}
+			return { operands };
+		}
+		function mayBeOption(argument) {
+			return typeof argument == "string" ? argument.length > 1 && argument.startsWith("-") : argument.begins === "" || argument.begins.startsWith("-");
+		}
+		function readOption(known, option) {
+			if (!option.startsWith("--")) return readLetters(known, option.slice(1));
+			let equals = option.indexOf("="), name = option.slice(2, equals === -1 ? void 0 : equals);
+			return words(known.long).has(name) ? !1 : words(known.longValued).has(name) ? equals === -1 : void 0;
+		}
+		function readLetters(known, letters) {
+			for (let [index, letter] of Array.from(letters).entries()) {
+				if (known.valued?.includes(letter)) return index === letters.length - 1;
+				if (!known.flags?.includes(letter)) return;
+			}
+			return !1;
+		}
+		function words(list) {
+			return new Set(list?.split(" "));
+		}
+		function isOneOf(argument, options) {
+			let text = (0, syntax.Ir)(argument);
+			if (!text.startsWith("-")) return !1;
+			if (!text.startsWith("--")) return Array.from(options.letters).some((letter) => text.includes(letter));
+			let name = text.slice(2).replace(/=.*/su, "");
+			return options.long.split(" ").some((each) => each.startsWith(name) || name.startsWith(each));
+		}
+		let builtins = new Map([
+			...(0, word_list.m)("declare local typeset", declares(!0)),
+			...(0, word_list.m)("export readonly", declares(!1)),
+			["unset", named({ flags: "fv" }, isName)],
+			["read", readsNames],
+			...(0, word_list.m)("mapfile readarray", named({
+				flags: "t",
+				valued: "dnOsu"
+			}, isName)),
+			["printf", printf],
+			["wait", named({ flags: "fn" }, isJob)],
+			["jobs", named({ flags: "lnprs" }, isJob)],
+			["getopts", (args) => isName(args[1]) ? runsNothingElse : doubtful("getopts")],
+			...(0, word_list.m)("test [", tests),
+			["set", sets],
+			["shopt", named({ flags: "squ" }, (word) => shellOptions.has(word))],
+			["exec", (args) => args.length === 0 ? runsNothingElse : doubtful("exec")],
+			["command", (args) => args[0] === "-v" || args[0] === "-V" ? runsNothingElse : doubtful("command")],
+			["trap", (args) => args[0] === "-" || args[0] === "" ? runsNothingElse : doubtful("trap")]
+		]), shellOptions = (0, word_list.d)("nullglob globstar dotglob failglob nocaseglob nocasematch inherit_errexit lastpipe pipefail");
+		function doubtful(program) {
+			return cannotBeTold(`"${program}" runs its arguments`);
+		}
+		function named(options, isFine, may = "may run more") {
+			return behindOptions(options, may, (words) => {
+				let odd = words.find((word) => !isFine(word));
+				return odd === void 0 ? runsNothingElse : cannotBeTold(`${(0, syntax.SP)(odd)} may change what runs`);
+			});
+		}
+		function evaluates(word) {
+			return /[[`$]/u.test(word);
+		}
+		function isJob(word) {
+			return typeof word == "string" && !evaluates(word);
+		}
+		function isName(argument) {
+			return typeof argument == "string" && (0, doubt.u_)(argument);
+		}
+		function declares(expandsArrays) {
+			return (args) => {
+				let source = args.some((each) => /^-[A-Za-z]*[aA]/u.test((0, syntax.Ir)(each))) ? /=/u : /=\(/u, isFine = (word) => {
+					let text = (0, syntax.Ir)(word), name = text.replace(/\+?=.*/su, "");
+					return source.test(text) || !(0, doubt.u_)(name) || (0, doubt.vO)(name) ? !1 : typeof word == "string" || (expandsArrays ? /=./su : /=/u).test(text);
+				};
+				return named({ flags: "aAfFgluprtx" }, isFine, "makes variables that run more")(args);
+			};
+		}
+		function readsNames(args) {
+			return args.flatMap((each, at) => {
+				let [flag, name] = /^-[ers]*a(.*)/su.exec((0, syntax.Ir)(each)) ?? [];
+				return flag === void 0 ? [] : [name === "" ? args[at + 1] : name];
+			}).every(isName) ? named({
+				flags: "ers",
+				valued: "adinNptu"
+			}, isName)(args) : cannotBeTold("\"read\" fills a variable that may change what runs");
+		}
+		function printf(args) {
+			let [first = "", ...rest] = args;
+			if (!(0, syntax.ON)(first, /^-v/u)) return formats(first === "--" ? rest : args);
+			let [name, ...formatted] = first === "-v" ? rest : [(0, syntax.Ir)(first).slice(2), ...rest];
+			return isName(name) ? printf(formatted) : cannotBeTold("\"printf -v\" sets a variable that may change what runs");
+		}
+		function formats([format = "", ...values]) {
+			return typeof format == "string" ? /%[-+ #'0-9.*hjlLtz]*n/u.test(format.replaceAll("%%", "")) ? cannotBeTold("\"%n\" of \"printf\" sets a variable") : runsNothingElse : mayBeOption(format) || values.length > 0 ? notLiteral("printf") : runsNothingElse;
+		}
+		function notLiteral(program) {
+			return cannotBeTold(`"${program}" has an argument that is known only when it runs. Quote it, or write it out`);
+		}
+		function tests(args) {
+			return args.some((argument, index) => {
+				if (typeof argument == "string") {
+					if (argument !== "-v" && argument !== "-R") return argument.includes("$(") || argument.includes("`");
+				} else if (!argument.single && mayBeOption(argument)) return !0;
+				let next = args[index + 1];
+				return typeof next == "string" ? evaluates(next) : next !== void 0;
+			}) ? notLiteral("test") : runsNothingElse;
+		}
+		let setNames = (0, word_list.d)("allexport errexit errtrace functrace noclobber noglob nounset pipefail verbose xtrace");
+		function sets(args) {
+			for (let at = 0; at < args.length; at += 1) {
+				let argument = args[at];
+				if (argument === "--" || argument === "-") return runsNothingElse;
+				if (typeof argument != "string") return notLiteral("set");
+				if (!/^[-+]/u.test(argument)) return runsNothingElse;
+				if (!/^[-+][aefuvxCETb]*o?$/u.test(argument)) return cannotBeTold(`"set ${argument}" changes how a text is read`);
+				if (!argument.endsWith("o")) continue;
+				at += 1;
+				let name = args[at];
+				if (name !== void 0 && !setNames.has(name)) return cannotBeTold("\"set -o\" changes how a text is read");
+			}
+			return runsNothingElse;
+		}
+		let quiet = (0, word_list.d)("add annotate blame branch cat-file check-attr check-ignore checkout cherry clean commit commit-tree count-objects describe for-each-ref fsck gc hash-object init ls-files ls-tree merge-base mv name-rev notes pack-refs prune read-tree remote repack reset restore rev-list rev-parse rm show-ref sparse-checkout status stripspace switch symbolic-ref tag update-index update-ref verify-commit verify-tag version worktree write-tree"), showing = "diff diff-files diff-index diff-tree format-patch log range-diff reflog shortlog show stash whatchanged", running = new Map([
+			...(0, word_list.m)(showing, {
+				long: "ext-diff",
+				letters: ""
+			}),
+			["archive", {
+				long: "exec remote",
+				letters: ""
+			}],
+			["cherry-pick", {
+				long: "strategy",
+				letters: ""
+			}],
+			["clone", {
+				long: "upload-pack config template",
+				letters: "uc"
+			}],
+			["fetch", {
+				long: "upload-pack exec",
+				letters: ""
+			}],
+			["grep", {
+				long: "open-files-in-pager",
+				letters: "O"
+			}],
+			["init", {
+				long: "template",
+				letters: ""
+			}],
+			["ls-remote", {
+				long: "upload-pack exec",
+				letters: ""
+			}],
+			["merge", {
+				long: "strategy",
+				letters: "s"
+			}],
+			["pull", {
+				long: "upload-pack exec strategy",
+				letters: "s"
+			}],
+			["push", {
+				long: "receive-pack exec",
+				letters: ""
+			}],
+			["rebase", {
+				long: "exec strategy",
+				letters: "xs"
+			}],
+			["revert", {
+				long: "strategy",
+				letters: ""
+			}]
+		]), byWord = new Map([
+			["bisect", (0, word_list.d)("start good bad old new skip reset log terms visualize replay")],
+			["submodule", (0, word_list.d)("status init update sync add deinit summary absorbgitdirs")],
+			["lfs", (0, word_list.d)("pull fetch install ls-files push status track")]
+		]), judgeGit = behindOptions({
+			flags: "P",
+			valued: "C",
+			long: "no-pager no-lazy-fetch no-optional-locks literal-pathspecs glob-pathspecs noglob-pathspecs version bare no-replace-objects",
+			leading: !0
+		}, "before the sub-command may set what \"git\" runs", (operands) => {
+			let [name, ...rest] = operands;
+			if (name === void 0) return runsItsFiles;
+			if (typeof name != "string") return cannotBeTold("the sub-command of \"git\" is known only when it runs");
+			if (name === "config") return judgeConfig(rest);
+			let words = byWord.get(name);
+			if (words !== void 0) {
+				let [word] = rest;
+				return word === void 0 || words.has(word) ? runsItsFiles : cannotBeTold(`"git ${name}" can run commands`);
+			}
+			let options = running.get(name);
+			return options === void 0 ? quiet.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`) : judgeOptions(name, options, rest);
+		});
+		function judgeOptions(name, options, args) {
+			let end = args.indexOf("--"), read = end === -1 ? args : args.slice(0, end);
+			if (read.some((argument) => isOneOf(argument, options))) return cannotBeTold(`an option of "git ${name}" may run a program`);
+			let shows = showing.split(" ").includes(name), open = args.some((argument) => typeof argument != "string" && mayBeOption(argument));
+			if (open && !shows) return cannotBeTold(`an argument of "git ${name}" is known only when it runs`);
+			if (!shows && read.some((argument) => (0, syntax.Ir)(argument).includes("::"))) return cannotBeTold("an address may name a program that fetches it");
+			let output = {
+				long: "output",
+				letters: name === "archive" || name === "format-patch" ? "o" : ""
+			};
+			return (open || read.some((argument) => isOneOf(argument, output))) && (shows || name === "archive") ? {
+				type: "runs nothing else",
+				readsFiles: !0,
+				writes: [{
+					begins: "",
+					single: !0
+				}]
+			} : runsItsFiles;
+		}
+		let configOptions = {
+			flags: "lz",
+			long: "global local system worktree add all get get-all get-regexp list show-origin show-scope name-only null unset unset-all bool int path"
+		}, harmlessSetting = RegExp("^(?:user\\.(?:name|email)|init\\.defaultbranch|safe\\.directory|(?:color|advice)\\.[a-z.]+|pull\\.(?:ff|rebase)|push\\.(?:autosetupremote|default|followtags)|fetch\\.prune(?:tags)?|branch\\.(?:autosetuprebase|[a-z.]+\\.(?:merge|rebase)))$", "iu");
+		function judgeConfig(args) {
+			let reading = readOptions({
+				...configOptions,
+				leading: !0
+			}, args);
+			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may tell "git config" to set a command`);
+			let [key] = reading.operands;
+			return args.slice(0, args.length - reading.operands.length).some((each) => /^-(?:-get|-list|z*l)/u.test((0, syntax.Ir)(each))) || key === "get" || key === "list" || reading.operands.length < 2 || typeof key == "string" && harmlessSetting.test(key) ? runsItsFiles : cannotBeTold("a setting of Git may be a command");
+		}
+		let shells = (0, word_list.d)("ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh"), interpreters = new Map([
+			...(0, word_list.m)("bun deno groovy guile julia lua luajit rscript tclsh ts-node tsx", {}),
+			["node", {
+				flags: "v",
+				long: "version test watch check no-warnings no-deprecation trace-warnings trace-deprecation throw-deprecation enable-source-maps experimental-strip-types experimental-transform-types test-only test-concurrency test-name-pattern test-timeout test-force-exit experimental-test-coverage max-old-space-size unhandled-rejections expose-gc"
+			}],
+			["nodejs", {
+				flags: "v",
+				long: "version"
+			}],
+			["perl", { flags: "wTtcv" }],
+			["php", { flags: "lv" }],
+			...(0, word_list.m)("pypy python", { flags: "uBEsIOSVv" }),
+			["ruby", { flags: "wcv" }]
+		]), builtInReporter = /^--test-reporter=(?:spec|tap|dot|junit|lcov)$/u, programsOfPython = "black build compileall ensurepip flake8 isort json.tool mypy pip py_compile pyflakes pylint pytest ruff sphinx unittest venv virtualenv".split(" "), subcommands = new Map([["bun", (0, word_list.d)("test install i add remove rm update outdated build pm")], ["deno", (0, word_list.d)("test check lint fmt cache info types doc bench")]]);
+		function isInterpreter(name) {
+			return interpreters.has(name);
+		}
+		function judgeInterpreter(name, args) {
+			if (name === "python" || name === "pypy") {
+				let module = args.indexOf("-m");
+				if (module !== -1) return judgeModule(args, module);
+			}
+			let rest = args.filter((each) => !(0, syntax.ON)(each, builtInReporter)), reading = readOptions({
+				...interpreters.get(name),
+				leading: !0
+			}, rest);
+			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may be code`);
+			let [script] = reading.operands;
+			if (script === void 0) return args.some((each) => each === "--test" || each === "-V" || each === "-v" && name !== "python") ? runsNothingElse : cannotBeTold(`"${name}" runs its input`);
+			let known = subcommands.get(name);
+			return known?.has(script) === !0 ? runsNothingElse : known !== void 0 && (0, syntax.ON)(script, /^[^./]*$/u) ? cannotBeTold(`${(0, syntax.SP)(script)} of "${name}" may run another program`) : script === "inspect" ? cannotBeTold("a debugger runs code") : judgeScript(script);
+		}
+		function judgeModule(args, at) {
+			let before = readOptions({ ...interpreters.get("python") }, args.slice(0, at)), program = programsOfPython.find((each) => each === args[at + 1]);
+			return program === void 0 || "doubtful" in before || before.operands.length > 0 ? cannotBeTold("a module of Python may run what it is given") : {
+				type: "runs",
+				program,
+				arguments: args.slice(at + 2)
+			};
+		}
+		function judgeScript(script) {
+			return typeof script == "string" ? /^(?:[-+]|$)/u.test(script) || device.test(script) ? cannotBeTold(`${(0, syntax.SP)(script)} is no script file`) : {
+				type: "known by name",
+				script
+			} : cannotBeTold("it runs its input, or a script that is known only when it runs");
+		}
+		let device = /(?:^|\/)(?:(?:dev|proc)\/|(?:stdin|[0-9]+)$)/u, managed = (0, word_list.d)("add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ping prefix prune publish rebuild remove rm root search show star store tag team token un uninstall up update upgrade version view whoami why"), scripts = (0, word_list.d)("run run-script start stop restart test t tst build lint dev"), npmOptions = {
+			long: "all audit dry-run engine-strict force foreground-scripts frozen-lockfile fund global if-present ignore-scripts include-workspace-root json legacy-peer-deps lockfile-only long no-audit no-bin-links no-color no-fund no-lockfile no-optional no-package-lock no-progress no-save no-save-dev offline package-lock-only parseable prefer-offline production progress quiet recursive save save-dev save-exact save-optional save-peer silent strict-peer-deps verbose version workspaces yes immutable parallel",
+			longValued: "access cpu depth filter include loglevel omit otp registry tag workspace"
+		}, npmShort = (0, word_list.d)("-s -D -E -g -q -y -w -r -v -P -O");
+		function judgePackageManager(manager, args) {
+			let isWorkspace = (word, at) => manager === "npm" && args[at - 1] === "-w" && !word.startsWith("-"), words = args.filter((each, at) => typeof each != "string" || !(npmShort.has(each) || isWorkspace(each, at))), reading = readOptions(npmOptions, words);
+			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may set what runs`);
+			let [name, word] = reading.operands;
+			return name === void 0 ? runsItsFiles : typeof name == "string" ? managed.has(name) || name === "config" && (0, syntax.ON)(word, /^(?:get|list|ls)$/u) ? runsItsFiles : scripts.has(name) ? knownByName : cannotBeTold(`"${name}" may run another program`) : cannotBeTold("its sub-command is known only when it runs");
+		}
+		let wrappers = new Map([
+			["npx", void 0],
+			["bundle", "exec"],
+			["pipenv", "run"],
+			["poetry", "run"],
+			["uv", "run"]
+		]), wrapperOptions = {
+			flags: "yq",
+			long: "yes no no-install quiet",
+			leading: !0
+		};
+		function judgeWrapper(name, args) {
+			if (!wrappers.has(name)) return;
+			let subcommand = wrappers.get(name);
+			if (subcommand !== void 0 && args[0] !== subcommand) return (0, syntax.ON)(args[0], /^[a-z]+$/u) ? knownByName : cannotBeTold("its options may set what runs");
+			let reading = readOptions(wrapperOptions, subcommand === void 0 ? args : args.slice(1));
+			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may be a command`);
+			let [program, ...rest] = reading.operands;
+			return typeof program == "string" ? {
+				type: "runs",
+				program: program.replace(/(.)@[^/]*$/u, "$1"),
+				arguments: rest
+			} : cannotBeTold("the program that it runs is known only when it runs");
+		}
+		let runnerOptions = {
+			nice: {
+				valued: "n",
+				longValued: "adjustment",
+				leading: !0
+			},
+			timeout: {
+				flags: "v",
+				valued: "ks",
+				long: "foreground preserve-status verbose",
+				longValued: "kill-after signal",
+				leading: !0
+			},
+			xargs: {
+				flags: "0rtx",
+				valued: "nPL",
+				long: "null no-run-if-empty",
+				leading: !0
+			}
+		}, readers = (0, word_list.d)("basename cat cmp cut dirname du echo egrep fgrep grep head ls md5sum readlink realpath sha1sum sha256sum stat tail wc");
+		function judgeRunner(name, args) {
+			if (name === "env" && args.length === 0) return runsNothingElse;
+			if (name !== "nice" && name !== "timeout" && name !== "xargs") return;
+			let reading = readOptions(runnerOptions[name], args);
+			if ("doubtful" in reading) return;
+			let [first, ...rest] = reading.operands;
+			if (first === void 0) return name === "timeout" ? void 0 : runsNothingElse;
+			if (name === "timeout" && !(0, syntax.ON)(first, /^\d+(?:\.\d+)?[smhd]?$/u)) return;
+			let [program, ...words] = name === "timeout" ? rest : [first, ...rest];
+			if (typeof program != "string") return;
+			if (name !== "xargs") return {
+				type: "runs",
+				program,
+				arguments: words
+			};
+			let more = [...words, {
+				begins: "",
+				single: !1
+			}];
+			return readers.has(program) ? {
+				type: "runs",
+				program,
+				arguments: more
+			} : void 0;
+		}
+		function judgeTar(args) {
+			let [first = "-", ...rest] = args, old = !(0, syntax.Ir)(first).startsWith("-");
+			if (old && !(0, syntax.ON)(first, /^[AcdrtuxzjJavpkmhWOSf]+$/u)) return cannotBeTold("its letters may run a program");
+			let reading = readOptions(tarOptions, old ? rest : args);
+			return "doubtful" in reading ? cannotBeTold(`${reading.doubtful} may tell "tar" to run a program`) : args.some((each) => (0, syntax.Ir)(each).includes(":")) ? cannotBeTold("an archive on another machine is fetched by a program") : runsNothingElse;
+		}
+		let tarOptions = {
+			flags: "AcdrtuxzjJavpkmhWOSU",
+			valued: "fCX",
+			long: "append create extract get list update diff compare verbose gzip gunzip bzip2 xz zstd auto-compress keep-old-files overwrite no-same-owner no-same-permissions same-permissions preserve-permissions dereference wildcards to-stdout sort mtime owner group numeric-owner exclude strip-components directory file exclude-vcs one-file-system version",
+			longValued: "exclude-from"
+		}, judgeMake = behindOptions({
+			flags: "BikKnpqrRsStwdbm0123456789j",
+			valued: "COlo",
+			long: "always-make silent quiet keep-going dry-run just-print recon no-print-directory print-directory version jobs output-sync directory"
+		}, "may tell \"make\" to evaluate text", (words) => words.some((word) => !(0, syntax.ON)(word, /^[\w./%+@-]+$/u)) ? cannotBeTold("a variable of \"make\" may be a command") : runsItsFiles), findWords = (0, word_list.d)("a and amin anewer atime cmin cnewer ctime daystart delete depth empty executable false follow fstype gid group ignore_readdir_race ilname iname inum ipath iregex iwholename links lname ls maxdepth mindepth mmin mount mtime name newer nogroup noleaf not nouser o or path perm print print0 printf prune quit readable regex regextype samefile size true type uid user used wholename writable xdev xtype H L P D O0 O1 O2 O3 nowarn warn");
+		function judgeFind(args) {
+			return args.some((word) => {
+				if (typeof word != "string") return mayBeOption(word);
+				let isValue = /^-(?:[0-9]+[a-zA-Z]?|[ugoa]+[-+=][-+=,ugoarwxXst]*)$/u.test(word);
+				return !word.startsWith("-") || isValue || word === "--" ? !1 : !findWords.has(word.slice(1)) && !/^-newer[aBcm][aBcmt]$/u.test(word);
+			}) ? cannotBeTold("it may run a program for what it finds") : runsNothingElse;
+		}
+		let judgePager = behindOptions({
+			flags: "FRXSNiIrnsefEcmMgGqQuwWdBC0123456789",
+			valued: "jxyzbh"
+		}, "may be a command", (words) => words.some((word) => /^(?:\+|$)/u.test((0, syntax.Ir)(word))) ? cannotBeTold("a word with \"+\" is a command of the pager") : runsNothingElse), unfinishedOption = /^(?:-[-\w]*)?$/u, unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
+		function listed(pattern, otherwise = knownByName, open = unfinishedOption) {
+			return (args) => args.some((each) => pattern.test((0, syntax.Ir)(each)) || typeof each != "string" && open.test(each.begins)) ? cannotBeTold("an argument may be a command, or tell it to run one") : otherwise;
+		}
+		let compilers = listed(/^(?:-wrapper|-fplugin|-specs|--specs|-B|-fuse-ld|-load|-Xclang|-Wl,-plugin|@)/u), sedOptions = {
+			flags: "nErsuz",
+			long: "quiet silent regexp-extended null-data separate unbuffered posix in-place follow-symlinks sandbox"
+		}, scriptOption = /^(?:-[nErsuz]*e|--expression=)/u;
+		function judgeSed(args) {
+			let scripts = [], others = [], words = args.values();
+			for (let word of words) if (!(0, syntax.ON)(word, /^-[nErsuz]*i/u)) {
+				if ((0, syntax.ON)(word, scriptOption)) {
+					let script = (0, syntax.Ir)(word).replace(scriptOption, "");
+					scripts.push(script === "" ? words.next().value ?? "" : script);
+				} else others.push(word);
+			}
+			let reading = readOptions(sedOptions, others);
+			return "doubtful" in reading ? cannotBeTold(`${reading.doubtful} may tell "sed" to run a program`) : (scripts.length === 0 && scripts.push(...reading.operands.slice(0, 1)), scripts.every((script) => typeof script == "string" && isHarmlessScript(script)) ? runsNothingElse : cannotBeTold("its script may run a program or write a file"));
+		}
+		let delimiter = "([!-/:-@[\\]-`{-~])", upTo = (end) => String.raw`(?:\\[\s\S]|(?!${end})[^\\\n])*${end}`, address = String.raw`(?:[0-9]+(?:~[0-9]+)?|\$|[+~][0-9]+|/${upTo("/")}I?)`, sedCommand = [
+			"[=dDgGhHlnNpPqQxz] *(?:[0-9]+ *)?",
+			`s${delimiter}${upTo("\\1").repeat(2)}[0-9gpIiMm]* *`,
+			`y${delimiter}${upTo("\\2").repeat(2)} *`
+		].join("|"), harmlessCommand = new RegExp(String.raw`^(?:[\s;{}]+|(?:${address}(?:,${address})?)?[ !]*(?:\{|(?:${sedCommand})(?=[;}\n]|$)))`, "u");
+		function isHarmlessScript(script) {
+			let rest = script;
+			for (; rest !== "";) {
+				let end = harmlessCommand.exec(rest)?.[0].length;
+				if (end === void 0) return !1;
+				rest = rest.slice(end);
+			}
+			return !0;
+		}
+		let judgeAwk = behindOptions({
+			valued: "Fv",
+			longValued: "field-separator assign",
+			leading: !0
+		}, "may tell \"awk\" to run a program", ([program]) => program === void 0 ? runsNothingElse : typeof program != "string" || runningAwk.test(program.replaceAll("||", " ")) ? cannotBeTold("its program may run a command or write a file") : runsNothingElse), runningAwk = /system|getline|[|@]|\\\n|print[\s\S]*>/u, tools = new Map([
+			...(0, word_list.m)("apt apt-get aptitude", listed(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)),
+			...(0, word_list.m)("apk brew dnf pacman pip yum zypper", listed(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsNothingElse, unfinishedWord)),
+			...(0, word_list.m)("awk gawk mawk nawk original-awk", judgeAwk),
+			["cargo", listed(/^(?:--config|-Z)/u)],
+			...(0, word_list.m)("cc clang clang++ c++ g++ gcc gfortran", compilers),
+			["cmake", listed(/^(?:-E|-P|-C|-D.*=|--trace-r)/u)],
+			...(0, word_list.m)("docker podman nerdctl", listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u, knownByName, unfinishedWord)),
+			["docker-compose", listed(/^(?:run|exec)$/u, knownByName, unfinishedWord)],
+			["find", judgeFind],
+			["gh", listed(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u, knownByName, unfinishedWord)],
+			["go", listed(/^--?(?:exec|toolexec|vettool|overlay|ldflags|gcflags|asmflags|gccgoflags|C|modfile)|^(?:generate|env|tool)$/u, knownByName, unfinishedWord)],
+			["gpg", listed(/^--(?:ph|e.*-path|agent|keys|load|opt|pin|dirm)/u)],
+			["gradle", listed(/^(?:-I|--init|-D|-P|-b|-c)/u)],
+			["install", listed(/^(?:-[A-Za-z0-9]*s|--s)/u, runsNothingElse)],
+			["ip", listed(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, runsNothingElse, unfinishedWord)],
+			["java", listed(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)/u)],
+			["kubectl", listed(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u, knownByName, unfinishedWord)],
+			...(0, word_list.m)("latex lualatex pdflatex xelatex tex pdftex", listed(/^--?(?:s|e)|\\/u, knownByName, /^/u)),
+			...(0, word_list.m)("less more most", judgePager),
+			["man", listed(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsNothingElse)],
+			["mvn", listed(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, knownByName, /^/u)],
+			...(0, word_list.m)("gmake make", judgeMake),
+			...(0, word_list.m)("nc ncat netcat", listed(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)),
+			["nmap", listed(/^--?(?:s|d|i)/u)],
+			["openssl", listed(/^--?(?:engine|provider)/u, runsNothingElse)],
+			["pylint", listed(/^--(?:init|load)/u)],
+			["pytest", listed(/^(?:-p|-c|--conf|--rootdir|--pdbcls|-o)/u)],
+			["rake", listed(/^(?:-[A-Za-z0-9]*[eEprfIR]|--ex|--re|--ra|--l)/u)],
+			["rg", listed(/^--(?:pre|h)/u, runsNothingElse)],
+			["rsync", listed(/^(?:-[A-Za-z0-9]*e|--rs)/u, runsNothingElse)],
+			...(0, word_list.m)("scp sftp", listed(/^-[A-Za-z0-9]*[oSFDJ]/u, runsNothingElse)),
+			...(0, word_list.m)("fd fdfind", listed(/^(?:-[A-Za-z0-9]*[xX]|--e)/u, runsNothingElse)),
+			...(0, word_list.m)("gsed sed", judgeSed),
+			["sort", listed(/^--c(?:$|o)/u, runsNothingElse)],
+			["split", listed(/^--f/u, runsNothingElse)],
+			...(0, word_list.m)("bsdtar gtar tar", judgeTar),
+			["tcpdump", listed(/^-[A-Za-z0-9#]*[zw]/u, runsNothingElse)],
+			["terraform", listed(/^(?:-chdir|console)/u, knownByName, unfinishedWord)],
+			["wget", listed(/^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u, runsNothingElse)],
+			["unzip", () => runsNothingElse],
+			["zip", listed(/^(?:-[A-Za-z0-9]*T|--t|--u|-@)/u, runsNothingElse)]
+		]), judges = new Map([
+			...tools,
+			["git", judgeGit],
+			...[
+				"npm",
+				"pnpm",
+				"yarn"
+			].map((name) => [name, (args) => judgePackageManager(name, args)])
+		]);
+		function programName(program) {
+			return program.slice(Math.max(program.lastIndexOf("/"), program.lastIndexOf("\\")) + 1).replace(/\.(?:exe|com|cmd|bat)$/iu, "");
+		}
+		function foldedName(program) {
+			return (0, fold._)(programName(program));
+		}
+		function namesOf(program) {
+			let name = foldedName(program);
+			return [name, name.replace(/-?[0-9.]+$/u, "")];
+		}
+		function runsItsArguments(program) {
+			return namesOf(program).some((name) => runners.has(name) || shells.has(name) || isInterpreter(name));
+		}
+		function canRunOthers(program) {
+			return runsItsArguments(program) ? !0 : namesOf(program).some((name) => judges.has(name) || wrappers.has(name) || openEnded.has(name));
+		}
+		function judgeProgram(program, args) {
+			for (let name of namesOf(program)) {
+				let judgement = judgeName(name, args);
+				if (judgement !== void 0) return judgement;
+			}
+			return knownByName;
+		}
+		function judgeName(name, args) {
+			let builtin = builtins.get(name);
+			return builtin === void 0 ? args.length === 1 && args[0] === "--version" && name !== "eval" && name !== "time" ? runsNothingElse : runners.has(name) ? judgeRunner(name, args) ?? cannotBeTold(`"${name}" runs its arguments or its input`) : shells.has(name) ? judgeScript(args[0]) : isInterpreter(name) ? judgeInterpreter(name, args) : judgeWrapper(name, args) ?? judges.get(name)?.(args) ?? (plainPrograms.has(name) ? runsNothingElse : void 0) : builtin(args);
+		}
+		let plainPrograms = (0, word_list.d)(": b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold free getconf grep groups gunzip gzip head help host hostid hostname iconv id ifconfig join jq kill killall last link ln locale logger logname logout ls lsblk lscpu lsof md5sum mkdir mkfifo mktemp mv netstat nl nproc nslookup numfmt od paste pgrep ping pkill popd pr printenv ps ptx pushd pwd readlink realpath return rev rm rmdir seq sha1sum sha224sum sha256sum sha384sum sha512sum shasum shift shred shuf sleep ss stat strings stty suspend sum sync tac tail tee times touch tput tr traceroute tree true truncate tsort tty type ulimit umask unalias uname unexpand uniq unlink unxz uptime users vdir vmstat w wc whereis which who whoami xxd xz yes zcat"), runners = (0, word_list.d)(". alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ex execa expect faketime fakeroot fc firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine i386 ionice ipython irb jshell jupyter launchctl let linux32 linux64 lldb ltrace m4 magit mise mysql nano newgrp nginx nice nix nix-shell nodemon nohup nsenter numactl octave onchange open osascript parallel patch perf pdsh pipx pkexec powershell prlimit proot psql pwsh pyenv rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg softlimit socat source sqlite3 sshpass ssh ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ncftp ocaml qjs racket raku runghc runhaskell sbcl scala smbclient swipl telnet wish"), openEnded = (0, word_list.d)("ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap alembic artisan astro aws az bazelisk biome buf cabal crystal cypress dart dbt django-admin dune fastlane flask flutter gcloud glab gradlew hugo jekyll lein mill mix mkdocs mvnw next nim nuxt opam oxlint pants parcel phpunit plantuml playwright pod protoc rails rebar3 sqlfluff stack stylelint swagger touch xcodebuild zig sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg");
+	}),
+	78291: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ir: () => beginning,
+			ON: () => isLike,
+			SP: () => shown
+		});
+		function beginning(argument) {
+			return typeof argument == "string" ? argument : argument.begins;
+		}
+		function isLike(argument, pattern) {
+			return typeof argument == "string" && pattern.test(argument);
+		}
+		function shown(argument, noun = "an argument") {
+			return typeof argument == "string" ? JSON.stringify(argument.slice(0, 60)) : `${noun} that is known only when it runs`;
+		}
+	})
+};

@@ -1,0 +1,156 @@
+export const id = 377;
+export const ids = [377];
+export const modules = {
+	90377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { openOctokit: () => openOctokit });
+		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61845), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58435), _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28394), _http_transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33005), _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16413), _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60852);
+		function openOctokit(options) {
+			let last, fetch = async (asked, init) => {
+				let { url, path } = placeOf(asked, options), what = `${init.method} ${path}`, response = await sendRepeatedly(toRequest(url, init, options.token), what, options);
+				last = {
+					what,
+					response
+				};
+				let body = options.isRaw === !0 ? response.bytes : readJson(response, what), link = response.headers.get("link");
+				return {
+					url: asked,
+					status: response.status,
+					headers: link === null ? [] : [["link", link]],
+					body
+				};
+			}, octokit = new _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__.gq({
+				baseUrl: options.apiUrl,
+				request: {
+					fetch,
+					parseSuccessResponseBody: !1
+				}
+			});
+			return octokit.hook.before("request", (request) => checkNames(request.url, request)), {
+				octokit,
+				last: () => last
+			};
+		}
+		function placeOf(url, { apiUrl, graphqlUrl }) {
+			let graphql = `${apiUrl.replace(/\/api\/v3$/, "/api")}/graphql`;
+			if (url === graphql || url === `${apiUrl}/graphql`) return {
+				url: graphqlUrl ?? graphql,
+				path: "/graphql"
+			};
+			let [whole = ""] = url.split("?");
+			if (!whole.startsWith(`${apiUrl}/`)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `GitHub's API leads to ${new URL(url).origin}, which is not asked.`);
+			let path = whole.slice(apiUrl.length);
+			return checkPath(path), {
+				url,
+				path
+			};
+		}
+		function toRequest(url, { method, headers, body }, bearer) {
+			if (method !== "GET" && method !== "POST" && method !== "PATCH") throw TypeError(`${method} is no method of a request of ours.`);
+			let own = {
+				Accept: headers.accept,
+				"X-GitHub-Api-Version": "2022-11-28"
+			};
+			return body === void 0 ? {
+				method,
+				url,
+				bearer,
+				headers: own
+			} : {
+				method,
+				url,
+				bearer,
+				headers: {
+					...own,
+					"Content-Type": "application/json"
+				},
+				body
+			};
+		}
+		function sendRepeatedly(request, what, options) {
+			let { clock, log, signal } = options, deadline = clock.monotonic() + 9e4;
+			return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.b)({
+				what: `GitHub request ${what}`,
+				maxAttempts: 4,
+				deadline,
+				clock,
+				log,
+				signal
+			}, () => sendOnce(request, what, options), (error) => (0, _refusal_js__WEBPACK_IMPORTED_MODULE_4__.xg)(error, options.isRead === !0 ? "GET" : request.method));
+		}
+		async function sendOnce(request, what, options) {
+			let { fetch, clock, signal, maxBodyBytes = 8388608 } = options;
+			try {
+				let limits = {
+					timeoutMs: 2e4,
+					maxBodyBytes,
+					signal
+				}, response = await (0, _http_document_js__WEBPACK_IMPORTED_MODULE_5__.rN)(request, {
+					fetch,
+					now: clock.now,
+					...limits
+				}), now = (0, _http_document_js__WEBPACK_IMPORTED_MODULE_5__.Q$)(response.headers) ?? clock.now();
+				if (response.status > 299 || (0, _refusal_js__WEBPACK_IMPORTED_MODULE_4__.a5)(response)) throw (0, _refusal_js__WEBPACK_IMPORTED_MODULE_4__.x5)(response, what, now);
+				return response;
+			} catch (error) {
+				if (!(error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_6__.hg)) throw error;
+				let { sent } = error;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_unreachable", `GitHub's API did not answer ${what}.`, {
+					sent,
+					cause: error
+				});
+			}
+		}
+		function readJson({ bytes, status }, what) {
+			let json = bytes !== void 0 && (0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(new TextDecoder().decode(bytes)) : void 0;
+			if (typeof json == "object" && json) return json;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `GitHub's answer to ${what} is not what its API describes.`, { status });
+		}
+		let steps = new Set([
+			"",
+			".",
+			".."
+		]);
+		function checkPath(path) {
+			if (path.slice(1).split("/").flatMap(decode).some((name) => steps.has(name))) throw noName(path);
+		}
+		function checkNames(template, values) {
+			if ([...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).some((name) => name !== "path" && values[name] === "")) throw noName(template);
+		}
+		function noName(path) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `GitHub's API is not asked for "${path}": a name in it is none.`);
+		}
+		function decode(segment) {
+			try {
+				return decodeURIComponent(segment).split("/");
+			} catch {
+				return [""];
+			}
+		}
+	}),
+	28394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => withRetry });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function withRetry(options, attempt, judge) {
+			for (let number = 1;; number += 1) try {
+				return await attempt(number);
+			} catch (error) {
+				options.signal?.throwIfAborted();
+				let verdict = judge(error);
+				if (!verdict.retry || number >= options.maxAttempts) throw error;
+				let waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
+				if (waitMs > leftMs) {
+					let requestedMs = verdict.afterMs ?? 0;
+					throw requestedMs > Math.max(0, leftMs) && options.log.warning(tooLongWait(options.what, requestedMs, leftMs)), error;
+				}
+				options.log.info(`Attempt ${number} of the ${options.what} failed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).replace(/\.$/, "")}. Next attempt in ${(waitMs / 1e3).toFixed(1)} s.`), await options.clock.sleep(waitMs, options.signal);
+			}
+		}
+		function tooLongWait(what, requestedMs, leftMs) {
+			let left = Math.max(0, Math.floor(leftMs / 1e3));
+			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, and ${left} s are left. It is not sent again.`;
+		}
+		function backOffMs(number, clock) {
+			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);
+		}
+	})
+};

@@ -1,0 +1,1946 @@
+export const id = 8271;
+export const ids = [8271];
+export const modules = {
+	88271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			chooseIntern: () => chooseIntern,
+			readSessionOf: () => readSessionOf,
+			runAnswer: () => conversation_runAnswer,
+			runChat: () => runChat,
+			runPrompt: () => conversation_runPrompt,
+			talk: () => talk
+		});
+		var environment = __webpack_require__(33554), github_account = __webpack_require__(77316), rest = __webpack_require__(1252), schemas = __webpack_require__(94343), values = __webpack_require__(31046), lib_json = __webpack_require__(16413);
+		let line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+		function readHiddenLine(text) {
+			let [, json] = line.exec(text) ?? [];
+			return json === void 0 ? void 0 : (0, lib_json.qF)(json);
+		}
+		let shape = schemas.Ikc({
+			kind: schemas.k5n([
+				"sticky",
+				"new",
+				"question"
+			]),
+			tag: schemas.YjP(),
+			session: schemas.lqM(schemas.YjP()),
+			parked: schemas.lqM(schemas.L5J()),
+			question: schemas.lqM(schemas.Ikc({
+				code: schemas.YjP(),
+				state: schemas.k5n([
+					"open",
+					"parked",
+					"decided"
+				]),
+				until: schemas.aig()
+			}))
+		});
+		function readMarker(body) {
+			return shape.safeParse(readHiddenLine(body)).data;
+		}
+		let commentShape = schemas._H3({
+			id: values.WQ,
+			node_id: values.Qq,
+			html_url: values.Qq,
+			body: schemas.Rvf(values.Qq, ""),
+			user: github_account.Jr,
+			created_at: values.Qq,
+			updated_at: values.Qq,
+			author_association: values.mR
+		}), commentsShape = schemas.YOg(commentShape);
+		async function findSticky(github, { number, tag, accounts }) {
+			for await (let comment of listOwn(github, number, accounts)) if (comment.marker?.kind === "sticky" && comment.marker.tag === tag) return comment;
+		}
+		async function* listOwn(github, number, accounts) {
+			let ours = accounts ?? [await (0, github_account.cc)(github)];
+			for await (let comment of listComments(github, { issue_number: number })) {
+				let marker = readMarker(comment.body);
+				marker !== void 0 && ours.some((account) => (0, github_account._m)(comment.user, account)) && (yield toOwn(comment, marker));
+			}
+		}
+		function listComments(github, about) {
+			let place = {
+				...github.repository,
+				...about,
+				per_page: 100
+			};
+			return github.list(({ rest, paginate }) => paginate.iterator(rest.issues.listComments, place), commentsShape);
+		}
+		function toOwn({ id, node_id, html_url, updated_at }, marker) {
+			return {
+				id,
+				nodeId: node_id,
+				url: html_url,
+				writtenAtMs: Date.parse(updated_at),
+				marker
+			};
+		}
+		let authorNodeShape = schemas.mee(schemas._H3({
+			__typename: values.Qq,
+			login: values.Qq
+		}));
+		schemas._H3({ node: schemas.mee(schemas._H3({
+			body: values.mR,
+			author: schemas.lqM(authorNodeShape),
+			editor: schemas.lqM(authorNodeShape)
+		})) });
+		var subject = __webpack_require__(49127), limits = __webpack_require__(38536), secret = __webpack_require__(36385), wording = __webpack_require__(96559), run = __webpack_require__(78969), given = __webpack_require__(43072), finding = __webpack_require__(86939), definitions = __webpack_require__(63683), inputs_values = __webpack_require__(97035);
+		function readReviewSettings(text) {
+			let settings = (0, given.f5)(text, {
+				failAt: "fail-at",
+				severityFloor: "severity-floor",
+				maxFindings: "max-findings",
+				maxRounds: "max-rounds",
+				commitStatus: "commit-status"
+			});
+			return {
+				...settings,
+				severityFloor: boundFloor(text, settings.severityFloor, settings.failAt)
+			};
+		}
+		function boundFloor(text, floor, failAt) {
+			if (failAt === "never") return floor;
+			let isTooHigh = (severity) => severity !== failAt && (0, finding.du)(severity, failAt);
+			if (text("severity-floor") === definitions.Z$["severity-floor"].default) return floor.map((severity) => isTooHigh(severity) ? failAt : severity);
+			let tooHigh = floor.find(isTooHigh);
+			if (tooHigh === void 0) return floor;
+			throw (0, inputs_values.Gq)("severity-floor")`${(0, wording.hF)("severity-floor")} has "${tooHigh}", which is above ${(0, wording.hF)("fail-at")}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`;
+		}
+		function readChangeTag(text) {
+			let tag = (0, given.Pe)(text, "comment-tag");
+			if (/^[a-z0-9-]+$/.test(tag)) return tag;
+			throw (0, inputs_values.Gq)("comment-tag")`${(0, wording.hF)("comment-tag")} is "${tag}". With ${(0, wording.hF)("changes")} it is part of a branch's name: use lower-case letters, digits and "-".`;
+		}
+		var service_settings = __webpack_require__(2382);
+		function readStartSettings(text) {
+			let token = text("github-token");
+			return {
+				...(0, given.f5)(text, {
+					actorPermission: "actor-permission",
+					onFork: "on-fork"
+				}),
+				githubToken: token === void 0 ? void 0 : new secret.z(token),
+				allowedBots: (0, given.Pe)(text, "allowed-bots") ?? []
+			};
+		}
+		function readPullRequestSettings(text) {
+			let settings = (0, given.f5)(text, {
+				comment: "comment",
+				commentTag: "comment-tag",
+				policyRef: "policy-ref",
+				parkedForMs: "parked-for"
+			}), sessionFromComment = text("session-id") === run.IV;
+			sessionFromComment && requireSticky(text, "session-id", "a session"), settings.parkedForMs > 0 && requireSticky(text, "parked-for", "a parked question");
+			let askMentions = (0, given.Pe)(text, "ask-mentions") ?? [];
+			return {
+				...readStartSettings(text),
+				...settings,
+				askMentions,
+				sessionFromComment
+			};
+		}
+		function requireSticky(text, name, what) {
+			let comment = text("comment") ?? "";
+			if (comment !== "sticky") throw (0, inputs_values.hj)(name)`${(0, wording.hF)(name)} is "${text(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${what}.`;
+		}
+		function readRunSettings(text, defaults) {
+			let service = (0, service_settings.uS)(text), intern = (0, given.mw)(text, "intern", "the name or id of the intern");
+			return {
+				...service,
+				intern,
+				...readRunTerms(text, defaults)
+			};
+		}
+		function readRunTerms(text, defaults) {
+			let policy = (0, given.ZY)(text, defaults), sessionId = (0, given.Pe)(text, "session-id");
+			return {
+				...readPullRequestSettings(text),
+				...(0, given.f5)(text, {
+					workspaceId: "workspace-id",
+					waitForInternMs: "wait-for-intern",
+					approvalMode: "approval-mode",
+					timeoutMs: "timeout",
+					idleTimeoutMs: "idle-timeout",
+					maxPauses: "max-pauses",
+					onPause: "on-pause",
+					onTimeout: "on-timeout",
+					failOnReject: "fail-on-reject",
+					transcript: "transcript",
+					transcriptFile: "transcript-file",
+					attest: "attest"
+				}),
+				policy,
+				sessionId: sessionId === run.IV ? void 0 : sessionId
+			};
+		}
+		function readPromptSettings(text, defaults) {
+			let terms = readPromptTerms(text);
+			if (terms.changes === "none") return {
+				...readRunSettings(text, defaults),
+				...terms
+			};
+			throw (0, inputs_values.hj)("changes")`${(0, wording.hF)("changes")} is "${terms.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`;
+		}
+		function readPromptTerms(text) {
+			let prompt = readPrompt(text), settings = (0, given.f5)(text, {
+				requireAnswer: "require-answer",
+				findings: "findings",
+				changes: "changes",
+				maxChangeRounds: "max-change-rounds"
+			});
+			return settings.changes !== "none" && readChangeTag(text), {
+				command: "prompt",
+				prompt,
+				...settings,
+				...readReviewSettings(text)
+			};
+		}
+		function readPrompt(text) {
+			(0, given.HN)(text, "prompt", "prompt-file");
+			let path = text("prompt-file");
+			if (path !== void 0) return {
+				from: "file",
+				path
+			};
+			let prompt = text("prompt");
+			if (prompt !== void 0) return {
+				from: "input",
+				text: prompt
+			};
+			throw (0, inputs_values.LO)("prompt")`Neither ${(0, wording.hF)("prompt")} nor ${(0, wording.hF)("prompt-file")} is given. Use one of them.`;
+		}
+		function readAnswerSettings(text, defaults) {
+			let settings = readRunSettings(text, defaults), answer = (0, given.mw)(text, "answer", "the answer as it is to be sent, for example \"allow_once\"");
+			return {
+				command: "answer",
+				...settings,
+				question: readQuestion(text),
+				answer
+			};
+		}
+		function readQuestion(text) {
+			(0, given.HN)(text, "pending", "tool-call-id");
+			let pending = text("pending");
+			if (pending !== void 0) return (0, given.HN)(text, "pending", "session-id"), readPending(pending);
+			if (text("tool-call-id") === void 0) throw (0, inputs_values.LO)("pending")`Neither ${(0, wording.hF)("pending")} nor ${(0, wording.hF)("tool-call-id")} is given. Set ${(0, wording.hF)("pending")} to the output "pending" of the step that paused.`;
+			let toolCallId = (0, given.mw)(text, "tool-call-id", "the id of the tool call that asks");
+			if (toolCallId.length > limits.OV) throw (0, inputs_values.tm)("tool-call-id", toolCallId, `Use at most ${limits.OV} characters.`);
+			return {
+				tool_call_id: toolCallId,
+				session_id: (0, given.mw)(text, "session-id", "the session of the run that asks"),
+				call: void 0
+			};
+		}
+		function readPending(value) {
+			let use = "Use the output \"pending\" of the step that paused, whole.", json;
+			try {
+				json = JSON.parse(value);
+			} catch {
+				throw (0, inputs_values.tm)("pending", value, use);
+			}
+			let fields = new Map(typeof json == "object" && json ? Object.entries(json) : []), field = (name, maxLength) => {
+				let found = fields.get(name);
+				if (typeof found == "string" && found !== "" && found.length <= maxLength) return found;
+				throw (0, inputs_values.tm)("pending", value, `Its field "${name}" is no text of 1 to ${maxLength} characters. ${use}`);
+			}, longest = 1048576;
+			return {
+				tool_call_id: field("tool_call_id", limits.OV),
+				session_id: field("session_id", limits.yj.max),
+				call: {
+					name: field("name", longest),
+					arguments: field("arguments", longest)
+				}
+			};
+		}
+		var list_interns = __webpack_require__(10123), log = __webpack_require__(97309), intern_words = __webpack_require__(60604), command = __webpack_require__(99859), failure = __webpack_require__(51612), init_repository = __webpack_require__(16357), vouch = __webpack_require__(28799), cli_screen = __webpack_require__(21264), policy_source = __webpack_require__(42776), canned_answer = __webpack_require__(62530), decision = __webpack_require__(15233), invisible = __webpack_require__(71376), json = __webpack_require__(61989), shown_pause = __webpack_require__(94320);
+		function createPersonAsker(io, terminal, { clock, redactor }, vouched) {
+			let style = (0, cli_screen._r)(terminal.stderr), say = (line) => (0, cli_screen.qz)(io, line);
+			return async ({ question, decision, refusal, signal }) => {
+				let { pause } = decision;
+				if (pause === null) return;
+				let timeLeft = () => Math.max(0, Math.floor(question.answerUntil - clock.monotonic())), late = AbortSignal.timeout(timeLeft()), end = signal === void 0 ? late : AbortSignal.any([signal, late]), around = () => aroundOf(pause, decision, timeLeft(), style), shown = (0, shown_pause.Pl)(question.toolCall.function.arguments, {
+					...roomOf(terminal.stderr, around()),
+					skip: pause.kind === "permission" ? [] : ["fields"],
+					redact: redactor.redact
+				});
+				if (!shown.whole) {
+					let notAsked = `${pause.kind === "permission" ? "A permission" : "A question"} that does not fit on the screen is asked of nobody. Make the window larger, or let a rule decide.`;
+					return say(style.yellow(notAsked)), { notAsked };
+				}
+				let describeNow = () => {
+					let [space, heading, reason] = around();
+					for (let line of [
+						space,
+						heading,
+						...shown.question.map(style.cyan),
+						...shown.more,
+						reason
+					]) say(line);
+				}, readLine = (prompt) => terminal.readLine(prompt, end, describeNow);
+				refusal === void 0 ? describeNow() : say(style.yellow((0, log.TN)(refusal)));
+				let explain = () => {
+					for (let line of whyAsked(decision, vouched)) say(style.dim(`  ${(0, log.TN)(line)}`));
+				};
+				try {
+					return pause.kind === "permission" ? await askPermission(pause, readLine, {
+						say,
+						explain,
+						style,
+						screen: terminal.stderr
+					}) : await askFields(pause.arguments, readLine, say);
+				} catch (error) {
+					if (signal?.throwIfAborted(), !late.aborted) throw error;
+					say(style.yellow("No answer in time."));
+					return;
+				}
+			};
+		}
+		function whyAsked({ rule, trace }, vouched) {
+			if (rule !== decision.I) {
+				let matched = trace.find(({ id }) => id === rule)?.because;
+				return [`Rule "${rule}" of your policy asks you${matched === void 0 ? "." : `: ${matched}.`}`];
+			}
+			let missed = trace.filter(({ id, list, matched }) => id !== decision.I && list !== "default" && !matched);
+			return vouched !== void 0 && (0, policy_source.fb)(vouched) ? [`${`The policy ${vouched.path} is there, but you do not trust it, so none of its rules counts and you are asked.`} "interns policy trust" shows it to you again.`] : missed.length === 0 ? ["There are no rules yet, so you are asked. \"interns policy init\" begins a policy."] : ["No rule of your policy matches, so you are asked.", ...missed.map(({ id, because }) => `Rule "${id}" does not match: ${because}.`)];
+		}
+		function roomOf(screen, around) {
+			let { columns, rows } = screen, prompt = toChoicePrompt(allChoices, screen), taken = [...around, prompt].flatMap((text) => (0, cli_screen.EO)(text, screen).split("\n")).length + 3 - 1;
+			return {
+				columns: columns - 1,
+				maxLines: Math.max(rows - taken, 5)
+			};
+		}
+		function aroundOf(pause, { reason, rule }, leftMs, style) {
+			let { kind, command, tool } = pause, runs = command === void 0 ? "" : ` to run this (${(0, log.TN)(tool ?? "command")})`, left = Math.round(leftMs / 1e3), seconds = String(left % 60).padStart(2, "0"), heading = kind === "permission" ? `The intern asks for permission${runs}:` : "The intern asks:", why = (0, log.TN)(reason ?? `Rule "${rule}" leaves it to you.`), time = `${Math.floor(left / 60)}:${seconds} minutes to answer.`;
+			return [
+				"",
+				style.bold(heading),
+				style.dim(`  ${why} ${time}`)
+			];
+		}
+		async function askPermission(pause, readLine, { say, explain, style, screen }) {
+			let choices = new Map([["r", "reject"]]);
+			pause.options.includes("allow_once") && choices.set("a", "allow"), pause.options.includes("allow_always") && choices.set("always", "allow-always");
+			let offered = Object.entries(choiceNames).filter(([key]) => choices.has(key)), prompt = toChoicePrompt([...offered.map(([, name]) => name), why], screen);
+			for (;;) {
+				let line = await readLine(prompt);
+				if (line === void 0) return;
+				let word = line.trim().toLowerCase(), wish = choices.get(word) ?? choices.get(longNames[word] ?? "");
+				if (wish !== void 0) return wish;
+				word === "?" ? explain() : say(style.yellow(`Type ${offered.map(([key]) => key).join(", ")}, or ? for the reason.`));
+			}
+		}
+		let choiceNames = {
+			a: "[a] allow once",
+			always: "[always] allow for this session",
+			r: "[r] reject"
+		}, why = "[?] why", allChoices = [...Object.values(choiceNames), why], longNames = {
+			allow: "a",
+			yes: "a",
+			y: "a",
+			reject: "r",
+			no: "r",
+			n: "r"
+		};
+		function toChoicePrompt(choices, { columns }) {
+			return `${(0, cli_screen.nn)(choices, "  ", columns - 10).join("\n")} > `;
+		}
+		let decline = "/decline";
+		async function askFields(question, readLine, say) {
+			let fields = (0, json.hQ)(question, "fields"), named = (0, json.Lv)(fields) ? fields.filter(json.Gv) : [];
+			if (say(`  Type your answer, or ${decline}.`), named.length === 0) {
+				let line = await readLine("> ");
+				return line === void 0 ? void 0 : line.trim() === decline ? "reject" : { value: line };
+			}
+			let values = Object.create(null);
+			for (let field of named) {
+				let typed = await askField(field, question, readLine, say);
+				if (typed === void 0 || typed === "reject") return typed;
+				typed.value !== void 0 && (values[textOf(field, "name")] = typed.value);
+			}
+			return { value: values };
+		}
+		async function askField(field, question, readLine, say) {
+			let name = textOf(field, "name"), given = (0, json.hQ)(field, "options"), options = (0, json.Lv)(given) ? given : [];
+			for (let [index, option] of options.entries()) {
+				let shown = (0, invisible.jQ)(typeof option == "string" ? option : JSON.stringify(option));
+				say(`  ${String(index + 1).padStart(3)}  ${shown}`);
+			}
+			for (;;) {
+				let line = await readLine(`${promptOf(field, options)} > `);
+				if (line === void 0) return;
+				let word = line.trim();
+				if (word === decline) return "reject";
+				if (word === "" && (0, json.hQ)(field, "required") !== !0) return { value: void 0 };
+				let value = toValue(line, textOf(field, "type"), options), fitted = (0, canned_answer.u5)({ [name]: value }, {
+					...question,
+					fields: [field]
+				});
+				if (!("error" in fitted)) return { value };
+				say(`  ${remedyOf(field, options, fitted.error)}`);
+			}
+		}
+		function promptOf(field, options) {
+			let type = textOf(field, "type"), optional = (0, json.hQ)(field, "required") === !0 ? "" : "or nothing", named = type === "integer" ? "a whole number" : type === "number" ? "a number" : "", hints = [options.length > 0 ? "" : named, optional].filter((hint) => hint !== "").join(", "), choice = options.length > 0 ? ` [1-${options.length}]` : type === "boolean" ? " [y/n]" : "";
+			return `${(0, invisible.jQ)(textOf(field, "name"))}${choice}${hints === "" ? "" : ` (${hints})`}`;
+		}
+		let remedies = new Map([
+			["boolean", "Type y or n."],
+			["integer", "Type a whole number, such as 3."],
+			["number", "Type a number, such as 1.5."]
+		]);
+		function remedyOf(field, options, error) {
+			return options.length > 0 ? `Type a number from 1 to ${options.length}, or one of the words.` : remedies.get(textOf(field, "type")) ?? `That does not fit: ${(0, invisible.jQ)(error)}.`;
+		}
+		function textOf(field, name) {
+			let value = (0, json.hQ)(field, name);
+			return typeof value == "string" ? value : "";
+		}
+		function toValue(line, type, options) {
+			let word = line.trim(), written = options.find((option) => typeof option != "object" && String(option) === word);
+			if (written !== void 0 && typeof written != "object") return written;
+			let chosen = /^\d{1,9}$/.test(word) ? options[Number(word) - 1] : void 0;
+			return chosen !== void 0 && typeof chosen != "object" ? chosen : (type === "number" || type === "integer") && word !== "" && Number.isFinite(Number(word)) ? Number(word) : type === "boolean" && /^(?:true|yes|y)$/i.test(word) ? !0 : type === "boolean" && /^(?:false|no|n)$/i.test(word) ? !1 : line;
+		}
+		var external_node_path_ = __webpack_require__(76760), places = __webpack_require__(11518), connect = __webpack_require__(62480), io = __webpack_require__(72711), errors = __webpack_require__(452), find_intern = __webpack_require__(11151), run_response = __webpack_require__(68026), retry = __webpack_require__(28394), bounded_text = __webpack_require__(83115), run_failure = __webpack_require__(28195);
+		function runPrompt(options) {
+			return drive(options, "prompt", () => sendPrompt(options, options.prompt, options.sessionId));
+		}
+		function runAnswer(options) {
+			let { client, internId, given, signal } = options, limits = {
+				...options,
+				what: "answer",
+				maxAttempts: Infinity
+			}, send = () => (0, run_response.TG)(client.answer({
+				internId,
+				...given,
+				signal
+			}), options);
+			return drive(options, "answer", () => (0, retry.b)(limits, send, run_failure.R$));
+		}
+		async function drive(options, firstPhase, begin) {
+			let { recorder } = options, resolve = startResolving(options), phase = firstPhase, isFollowUp = !1;
+			try {
+				let response = await begin();
+				warnOfFork(response, options);
+				for (let pauses = 0;;) {
+					let { finish_reason, error, session_id } = response.finish;
+					if (finish_reason === "tool_calls") {
+						pauses += 1, phase = "answer";
+						let question = (0, run_response.H1)(response);
+						if (options.onPause === "stop") return end(recorder, "paused", null, (0, run_response.Fv)(question));
+						checkPauses(pauses, options.maxPauses), response = await resolve(question);
+					} else if (error !== void 0) {
+						let session = session_id ?? recorder.soFar().session_id ?? options.sessionId;
+						if (session === void 0 || !continues(options, error.metadata?.reason)) throw (0, run_failure.fj)(error, session_id);
+						phase = "prompt", options.log.notice("The turn outlived its request. It is continued in the same session."), response = await sendPrompt(options, "The last turn ran out of time. Continue where it stopped.", session);
+					} else {
+						options.failOnReject && checkRejections(recorder);
+						let next = isFollowUp ? void 0 : nextTurn(options);
+						if (next === void 0) return await options.whenFinished?.(), end(recorder, "finished", null);
+						isFollowUp = !0, phase = "prompt", response = await sendPrompt(options, next.prompt, next.session, { follow_up: !0 });
+					}
+				}
+			} catch (thrown) {
+				if (thrown instanceof errors.pn) return end(recorder, "rejected", thrown);
+				let { conclusion, error } = (0, run_failure.n7)(thrown, phase);
+				return end(recorder, conclusion, error);
+			}
+		}
+		function startResolving(options) {
+			let load = () => Promise.all([__webpack_require__.e(7855).then(__webpack_require__.bind(__webpack_require__, 77855)), options.startDecisions()]), loaded;
+			return async (question) => {
+				loaded ??= load();
+				let [{ resolvePause }, decisions] = await loaded;
+				return resolvePause(question, {
+					...options,
+					decisions
+				});
+			};
+		}
+		function continues({ onTimeout, clock, deadline }, reason) {
+			return reason === "timeout" && onTimeout === "continue" && clock.monotonic() < deadline;
+		}
+		function nextTurn({ recorder, requireAnswer, followUp }) {
+			let record = recorder.soFar();
+			if (requireAnswer === !0 && (0, bounded_text.b)(record.text).trim() === "") throw new errors.lm("answer_empty", "The run finished, but the intern said nothing. Start it again, or set \"require-answer: false\" where no words are needed.");
+			let prompt = followUp?.(record);
+			return prompt === void 0 || record.session_id === null ? void 0 : {
+				prompt,
+				session: record.session_id
+			};
+		}
+		function sendPrompt(options, prompt, sessionId, kind = {}) {
+			let { client, internId, approvalMode, signal } = options, internReadyBy = options.clock.monotonic() + options.waitForInternMs;
+			return options.recorder.record({
+				type: "prompt",
+				text: prompt,
+				...kind
+			}), (0, retry.b)({
+				...options,
+				what: "prompt",
+				maxAttempts: Infinity
+			}, () => (0, run_response.TG)(client.prompt({
+				internId,
+				prompt,
+				approvalMode,
+				sessionId,
+				signal
+			}), options), (error) => (0, run_failure.pp)(error, internReadyBy));
+		}
+		function warnOfFork({ finish }, { sessionId, log }) {
+			sessionId !== void 0 && finish.session_id !== null && finish.session_id !== sessionId && log.warning(`The service went on in session "${finish.session_id}", not in "${sessionId}" as asked for: the conversation was forked.`);
+		}
+		function checkPauses(pauses, maxPauses) {
+			if (!(pauses <= maxPauses)) throw new errors.e4("too_many_pauses", `The run paused more than ${maxPauses} times. Raise "max-pauses" if the work needs it.`);
+		}
+		function checkRejections(recorder) {
+			let rejected = recorder.soFar().pauses.flatMap((pause) => pause.decisions).filter(({ outcome }) => outcome === "reject");
+			if (rejected.length !== 0) throw new errors.pn("policy_rejected", `The run finished, but the permission policy rejected ${rejected.length} of what it asked for, and "fail-on-reject" is set.`);
+		}
+		function end(recorder, conclusion, error, pending = null) {
+			error !== null && recorder.record({
+				type: "error",
+				code: error.code,
+				message: error.message,
+				reason: error.data.reason ?? null
+			}), recorder.record({
+				type: "end",
+				conclusion,
+				error_code: error?.code ?? null
+			});
+			let record = recorder.soFar();
+			return {
+				conclusion,
+				error,
+				pending,
+				text: (0, bounded_text.b)(record.text),
+				record
+			};
+		}
+		var transcript_recorder = __webpack_require__(91170), job_workspace = __webpack_require__(50082);
+		async function runOnIntern(options) {
+			let { recorder, beginning, policy, facts, context, approvalMode, baseUrl, startFacts } = options;
+			try {
+				let { client } = await options.connect((request) => recorder.record((0, transcript_recorder.pH)(request)));
+				refuseSecrets(options);
+				let intern = await (0, find_intern.n)({
+					...options,
+					client
+				}), origin = baseUrl === void 0 ? {} : { service: new URL(baseUrl).origin };
+				recorder.record((0, transcript_recorder.CM)(intern, approvalMode, facts, context, {
+					...origin,
+					...startFacts
+				}));
+				let startDecisions = async () => {
+					let [decide] = await Promise.all([Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 290)), options.onFirstPause?.()]);
+					return decide.startDecisions(policy, context);
+				};
+				return await beginRun(beginning, {
+					...options,
+					client,
+					internId: intern.id,
+					startDecisions
+				});
+			} catch (thrown) {
+				let error = (0, errors.on)(thrown);
+				throw recorder.record({
+					type: "error",
+					code: error.code,
+					message: error.message,
+					reason: error.data.reason ?? null
+				}), recorder.record({
+					type: "end",
+					conclusion: "failed",
+					error_code: error.code
+				}), error;
+			}
+		}
+		function refuseSecrets({ beginning, redactor }) {
+			if (beginning.by === "prompt" && redactor.redact(beginning.prompt) !== beginning.prompt) throw new errors.dz("prompt_has_secret", "The prompt holds a secret of this job: a key or a token that the log masks. Nothing was sent. Take it out of the text or file that the prompt comes from.", { source: "prompt" });
+		}
+		async function readBeginning(settings, workspace, log) {
+			if (settings.command === "answer") {
+				let { tool_call_id: toolCallId, session_id: sessionId, call } = settings.question;
+				return {
+					by: "answer",
+					given: {
+						sessionId,
+						toolCallId,
+						toolCall: call && (0, run_response.IE)({
+							tool_call_id: toolCallId,
+							...call
+						}),
+						answer: settings.answer
+					}
+				};
+			}
+			let { prompt: setting } = settings, prompt = setting.from === "input" ? setting.text : await readPromptFile(setting.path, workspace);
+			return refuseEmpty(prompt), prompt.length > limits.f4 && log.warning(`The prompt has ${prompt.length} characters. Deployments of the service take ${limits.f4}; it is sent as it is.`), {
+				by: "prompt",
+				prompt
+			};
+		}
+		function refuseEmpty(prompt) {
+			if (prompt.trim() === "") throw (0, inputs_values.LO)("prompt")`${(0, wording.hF)("prompt")} is empty. Say what the intern is to do.`;
+		}
+		async function beginRun(beginning, options) {
+			switch (beginning.by) {
+				case "prompt": return refuseEmpty(beginning.prompt), runPrompt({
+					...options,
+					prompt: beginning.prompt
+				});
+				case "answer": return runAnswer({
+					...options,
+					sessionId: beginning.given.sessionId,
+					given: beginning.given
+				});
+				default: return beginning;
+			}
+		}
+		async function readPromptFile(given, workspace) {
+			let text = await (0, job_workspace.Vv)("prompt-file", given, workspace);
+			if (text.trim() !== "") return text;
+			throw (0, inputs_values.Gq)("prompt-file")`${(0, wording.hF)("prompt-file")} is "${given}", which is empty.`;
+		}
+		function recordWarnings(log, recorder) {
+			return {
+				...log,
+				warning(message) {
+					log.warning(message), recorder.record({
+						type: "remark",
+						message
+					});
+				}
+			};
+		}
+		var transcript_file = __webpack_require__(4676), ask_undecided = __webpack_require__(82185), permission_pause = __webpack_require__(49469), ending = __webpack_require__(44443), run_record = __webpack_require__(54057), version = __webpack_require__(16802);
+		function runOnTerminal(settings, outer, { observe, askPerson, vouched, kept = {} }) {
+			return (0, io.d)(outer, settings.timeoutMs, async (timed) => {
+				let plain = (0, transcript_recorder.Tk)(timed), recorder = askPerson !== void 0 && !(0, places._F)(timed.env) ? markedAtTerminal(plain) : plain, job = {
+					...timed,
+					log: recordWarnings(timed.log, recorder)
+				}, workspace = (0, job_workspace.OH)(job), beginning = await readBeginning(settings, workspace, job.log), hasPerson = askPerson !== void 0;
+				kept.sourced ??= await (0, vouch.hh)(settings, job, {
+					hasPerson,
+					vouched
+				});
+				let { policy, facts } = kept.sourced, file = settings.transcriptFile ?? defaultTranscript(job), transcript = (0, transcript_file.t)(file, {
+					workspace,
+					log: timed.log
+				});
+				for (let one of [transcript.write, observe]) recorder.observe(one);
+				let passing = job.env[command.xl] === settings.baseUrl ? { session_ends: !0 } : {};
+				try {
+					return {
+						...await runOnIntern({
+							...job,
+							...settings,
+							beginning,
+							recorder,
+							policy: askPerson === void 0 ? policy : (0, ask_undecided.t)(policy),
+							facts,
+							context: (0, vouch.Vm)(job),
+							startFacts: {
+								tool: {
+									name: "interns",
+									version: version.r
+								},
+								...passing
+							},
+							askPerson,
+							connect: (onRequest) => (0, connect.Ng)(job, settings, onRequest)
+						}),
+						transcriptFile: transcript.path
+					};
+				} finally {
+					transcript.close();
+				}
+			});
+		}
+		function markedAtTerminal(recorder) {
+			return {
+				...recorder,
+				record: (event) => recorder.record(event.type === "start" ? {
+					...event,
+					at_terminal: !0
+				} : event)
+			};
+		}
+		function defaultTranscript({ env, clock }) {
+			if ((0, places._F)(env)) return;
+			let time = new Date(clock.now()).toISOString().replaceAll(/[:.]/g, "-");
+			return (0, external_node_path_.join)((0, environment.y)(env), `transcripts/${time}.jsonl`);
+		}
+		function transcriptOfTurn({ transcriptFile }, job) {
+			let first = transcriptFile ?? defaultTranscript(job);
+			return (turn) => {
+				if (first === void 0 || turn === 1) return first;
+				let { dir, name, ext } = (0, external_node_path_.parse)(first);
+				return (0, external_node_path_.join)(dir, `${name}-turn-${turn}${ext}`);
+			};
+		}
+		function reportRun(result, io, job, { json, isTurn = !1 }) {
+			let { conclusion, error, pending, record } = result, style = (0, cli_screen._r)(io.terminal?.stderr), isInterrupted = error !== null && (0, failure.FO)(error) === command.An, wasUnanswered = record.pauses.at(-1)?.decisions.at(-1)?.decided_by === "nobody", isUnanswered = isInterrupted && io.terminal?.canAsk === !0 && wasUnanswered;
+			isUnanswered ? (0, cli_screen.qz)(io, "Interrupted; the question was not answered.") : error !== null && (0, cli_screen.qz)(io, `${style.red(job.redactor.redact((0, log.TN)(error.message)))} (${error.code})`);
+			let facts = [
+				...isUnanswered ? [] : [conclusion],
+				...factsOf(record),
+				...isTurn || record.session_id === null ? [] : [`session ${record.session_id}`]
+			], { isTerminal = !1, columns = 0 } = io.terminal?.stderr ?? {}, lines = (0, cli_screen.nn)(facts.map(log.TN), " · ", isTerminal ? columns : Infinity);
+			return (0, cli_screen.qz)(io, style.dim(lines.join("\n"))), isTurn || (0, cli_screen.qz)(io, style.dim(`transcript ${result.transcriptFile}`)), pending !== null && !json && leaveOpen(pending, result, io, job), json && io.stdout(`${(0, cli_screen.u5)(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`), isInterrupted ? command.An : (0, ending.t4)(conclusion);
+		}
+		function leaveOpen(pending, { record: { start } }, io, { redactor }) {
+			let { redact } = redactor, until = start?.session_ends === !0 ? `${pending.deadline}, while "interns exec" runs` : pending.deadline;
+			if (io.terminal?.stdout.isTerminal !== !0) {
+				(0, cli_screen.qz)(io, `The question is open until ${until}. Answer it with "interns answer" and this:`), io.stdout(`${(0, cli_screen.u5)(redact(JSON.stringify(pending)))}\n`);
+				return;
+			}
+			let { columns } = io.terminal.stdout, lines = describeOpenQuestion(pending, {
+				intern: start?.intern_id ?? null,
+				until,
+				columns,
+				redact
+			});
+			(0, cli_screen.qz)(io, `\n${lines.slice(0, -1).join("\n")}`), io.stderr(`${lines.at(-1)}\n`);
+		}
+		function factsOf({ usage, first_at, last_at }) {
+			let ms = first_at === null || last_at === null ? void 0 : Date.parse(last_at) - Date.parse(first_at);
+			return [
+				...ms === void 0 ? [] : [`${(ms / 1e3).toFixed(1)} s`],
+				...usage?.total_tokens === void 0 ? [] : [`${usage.total_tokens} tokens`],
+				...typeof usage?.cost == "number" ? [`USD ${usage.cost.toFixed(4)}`] : []
+			];
+		}
+		function toResultLine({ conclusion, error, text, record, pending, transcriptFile }) {
+			return {
+				type: "result",
+				at: record.last_at,
+				conclusion,
+				text,
+				error_code: error?.code ?? null,
+				finish_reason: record.finish_reason,
+				session_id: record.session_id,
+				intern_id: record.start?.intern_id ?? null,
+				usage: record.usage,
+				decisions: (0, run_record.bB)(record),
+				pending,
+				transcript_file: transcriptFile
+			};
+		}
+		function describeOpenQuestion(pending, options) {
+			let { intern, until, redact } = options, pause = (0, permission_pause.H)(pending.arguments), columns = Math.max(options.columns - 1, 20), shown = (0, shown_pause.Pl)(pending.arguments, {
+				columns,
+				maxLines: 200,
+				redact
+			}), isPermission = !("error" in pause) && pause.kind === "permission", canAllow = isPermission && shown.whole && pause.options.includes("allow_once"), json = (0, cli_screen.u5)(redact(JSON.stringify(pending))), answer = isPermission || !shown.whole ? canAllow ? "allow_once" : "reject_once" : "{\"action\":\"decline\"}", words = [
+				"--intern",
+				intern ?? "INTERN",
+				"--pending",
+				json,
+				answer
+			];
+			return [
+				isPermission ? "The intern asks for permission:" : "The intern asks:",
+				...shown.question,
+				...shown.more,
+				...shown.whole ? [] : ["This is not all of it. The transcript has the rest."],
+				`You can answer until ${(0, log.Q6)(until)}.`,
+				canAllow ? "To allow it once, copy this line. To reject it, write reject_once in place of allow_once." : answer === "reject_once" ? "To reject it, copy this line." : "To decline, copy this line. To answer, write your answer in place of its last word (\"interns answer --help\" has an example).",
+				"Add the flags that you gave for the service, such as --base-url.",
+				`interns answer ${words.map(cli_screen.uJ).join(" ")}`
+			];
+		}
+		var external_node_util_ = __webpack_require__(57975);
+		function createMarkdownStream(write, screen) {
+			let lines = createLineWriter(write, screen), held = "", gap = "", lastWord = "", isKnown = !1, isWhole = !1, hold = (text) => {
+				let end = text.length;
+				for (; end > 0 && /\S/.test(text.charAt(end - 1));) --end;
+				let come = end === 0 ? "" : lastWord + text.slice(0, end);
+				lastWord = (end === 0 ? lastWord : "") + text.slice(end);
+				let words = come.trimEnd();
+				return words === "" ? (gap += come, !1) : (held += gap + words, gap = come.slice(words.length), !0);
+			}, endLine = () => {
+				lines.whole(held + gap + lastWord), held = gap = lastWord = "", isKnown = isWhole = !1;
+			};
+			return {
+				push(text) {
+					let [first = "", ...rest] = text.split("\n"), isNew = hold(first);
+					for (let next of rest) endLine(), isNew = hold(next);
+					isNew && (isKnown ||= (isWhole = fence.test(held), !marker.test(held)), isKnown && !isWhole && lines.words(held) && (held = ""));
+				},
+				end() {
+					(held !== "" || gap !== "" || lastWord !== "" || lines.isOpen()) && endLine();
+				}
+			};
+		}
+		let fence = /^\s*(?:`{3,}|~{3,})/, marker = /^\s*(?:#{1,6}|[-*+]|\d{1,9}[.)]|>)$/;
+		function createLineWriter(write, screen) {
+			let style = (0, cli_screen._r)(screen), inline = createInlineStyle(style, screen.hasColors), wrap = createWordWrap(write, screen), line, isFenced = !1, writeWords = (text) => {
+				let rest = text;
+				line === void 0 && (line = kindOf(text, style), wrap.begin(line.begin, line.indent), rest = line.rest);
+				for (let [, word = "", space = ""] of rest.matchAll(/(\S+|^)(\s*)/g)) {
+					let { shown, width } = inline.paint(word, line.paint);
+					wrap.word(shown, width, space);
+				}
+			};
+			return {
+				isOpen: () => line !== void 0,
+				words(text) {
+					return isFenced || writeWords(text), !isFenced;
+				},
+				whole(text) {
+					let isFence = line === void 0 && fence.test(text);
+					isFence || isFenced ? write(isFence ? style.dim(text) : style.cyan(text)) : text !== "" && writeWords(text), isFence && (isFenced = !isFenced), wrap.endLine(), inline.endLine(), line = void 0;
+				}
+			};
+		}
+		function kindOf(text, style) {
+			let [, indent = "", mark = ""] = /^(\s*)(#{1,6}\s+|[-*+]\s+|\d{1,9}[.)]\s+|>\s?)?/.exec(text) ?? [], rest = text.slice(indent.length + mark.length);
+			if (mark.startsWith("#")) return {
+				begin: style.bold(mark),
+				indent,
+				paint: style.bold,
+				rest
+			};
+			if (mark.startsWith(">")) {
+				let bar = `${indent}${style.dim("│ ")}`;
+				return {
+					begin: bar,
+					indent: bar,
+					paint: style.dim,
+					rest
+				};
+			}
+			return {
+				begin: indent + (/^[-*+]/.test(mark) ? mark.replace(/^./, "•") : mark),
+				indent: indent + " ".repeat(mark.length),
+				paint: style.plain,
+				rest
+			};
+		}
+		function createInlineStyle(style, hasColors) {
+			let code = "", bold = !1;
+			return {
+				paint(word, base) {
+					if (!hasColors) return {
+						shown: word,
+						width: word.length
+					};
+					let shown = "", width = 0;
+					for (let part of word.split(/(`+|\*\*)/)) part.startsWith("`") && (code === "" || code === part) ? code = code === "" ? part : "" : part === "**" && code === "" ? bold = !bold : (shown += code === "" ? bold ? style.bold(part) : base(part) : style.cyan(part), width += part.length);
+					return {
+						shown,
+						width
+					};
+				},
+				endLine() {
+					code = "", bold = !1;
+				}
+			};
+		}
+		function createWordWrap(write, screen) {
+			let indent = "", indentWidth = 0, column = 0, space = "";
+			return {
+				begin(text, nextIndent) {
+					write(text), column = widthOf(text), indent = nextIndent, indentWidth = widthOf(nextIndent);
+				},
+				word(word, width, spaceBehind) {
+					word === "" ? space += spaceBehind : (column > indentWidth && column + space.length + width > screen.columns ? (write(`\n${indent}${word}`), column = indentWidth + width) : (write(space + word), column += space.length + width), space = spaceBehind);
+				},
+				endLine() {
+					write("\n"), column = 0, indent = "", indentWidth = 0, space = "";
+				}
+			};
+		}
+		function widthOf(text) {
+			return (0, external_node_util_.stripVTControlCharacters)(text).length;
+		}
+		function printJsonLines(io) {
+			return (event) => io.stdout((0, cli_screen.u5)((0, transcript_recorder.WQ)(event)));
+		}
+		function showRun(io, level, interrupted) {
+			if (level === "none") return () => {};
+			let show = showEvents(io, interrupted);
+			return level === "full" ? show : (event) => {
+				event.type !== "text" && event.type !== "reasoning" && show(event);
+			};
+		}
+		function showEvents(io, interrupted) {
+			let style = (0, cli_screen._r)(io.terminal?.stderr), words = createWordSink(io), thoughts = createThoughtSink(io), progress = createProgress(io);
+			return (event) => {
+				if (progress.stop(), event.type === "text") {
+					thoughts.end(), words.push(event.text);
+					return;
+				}
+				if (words.end(), event.type === "reasoning") {
+					thoughts.push(event.text);
+					return;
+				}
+				if (thoughts.end(), event.type === "prompt" && progress.start(), event.type !== "decision" || event.decided_by === "nobody" && interrupted?.aborted === !0) return;
+				let { operation, kind, place, outcome } = event, sign = outcome === "allow" || outcome === "answer" ? style.green("✓") : style.red("✗"), asked = (0, log.TN)(`${operation ?? kind ?? "a question"}${place === void 0 ? "" : ` ${place}`}`);
+				(0, cli_screen.qz)(io, `${sign} ${asked} → ${answerOf(event)} ${style.dim(`(${(0, log.TN)(deciderOf(event))})`)}`), event.answer !== null && progress.start();
+			};
+		}
+		function answerOf(event) {
+			let verb = (0, run_record.nG)(event);
+			return event.outcome === "answer" && event.answer !== null ? `${verb} ${(0, log.TN)(event.answer)}` : verb;
+		}
+		function deciderOf({ decided_by, rule }) {
+			return decided_by === "nobody" ? "no answer" : rule === decision.I ? "by you" : decided_by === "person" ? `by you, asked by rule ${rule}` : `rule ${rule}`;
+		}
+		function createThoughtSink(io) {
+			let screen = io.terminal?.stderr;
+			if (screen?.isTerminal !== !0) return {
+				push() {},
+				end() {}
+			};
+			let style = (0, cli_screen._r)(screen), come = "", stream = createMarkdownStream((text) => come += text, Object.create(screen, { hasColors: { value: !1 } })), show = () => {
+				come !== "" && io.stderr(style.dim(come)), come = "";
+			};
+			return {
+				push(text) {
+					stream.push((0, log.Q6)(text)), show();
+				},
+				end() {
+					stream.end(), show();
+				}
+			};
+		}
+		function createWordSink(io) {
+			let screen = io.terminal?.stdout;
+			if (screen?.isTerminal === !0) {
+				let stream = createMarkdownStream(io.stdout, screen);
+				return {
+					push: (text) => stream.push((0, log.Q6)(text)),
+					end: () => stream.end()
+				};
+			}
+			return io.env.GITHUB_ACTIONS === "true" ? createLineSink(io) : createPlainSink(io);
+		}
+		function createPlainSink(io) {
+			let isOpen = !1;
+			return {
+				push(text) {
+					let shown = (0, log.Q6)(text);
+					io.stdout(shown), shown !== "" && (isOpen = !shown.endsWith("\n"));
+				},
+				end() {
+					isOpen && io.stdout("\n"), isOpen = !1;
+				}
+			};
+		}
+		function createLineSink(io) {
+			let line = "", write = (text) => {
+				for (let safe of (0, log.Bv)(text)) io.stdout(`${safe}\n`);
+			};
+			return {
+				push(text) {
+					let [more = "", ...lines] = text.split("\n");
+					line += more;
+					for (let next of lines) write(line), line = next;
+				},
+				end() {
+					line !== "" && write(line), line = "";
+				}
+			};
+		}
+		function createProgress(io) {
+			let screen = io.terminal?.stderr, isShown = !1;
+			return {
+				start() {
+					screen?.isTerminal === !0 && (io.stderr((0, cli_screen._r)(screen).dim("The intern is working …")), isShown = !0);
+				},
+				stop() {
+					isShown && io.stderr("\r\x1B[K"), isShown = !1;
+				}
+			};
+		}
+		async function runChat(asked) {
+			let { words, given, has, io } = asked, hasPrompt = words[1] !== void 0 || given("prompt") !== void 0 || given("prompt-file") !== void 0, canTalk = io.terminal?.canAsk === !0 && !has("json");
+			return !hasPrompt && canTalk ? talk(asked, io.terminal) : conversation_runPrompt(asked);
+		}
+		async function conversation_runAnswer(asked) {
+			let { words, text, defaults } = asked, job = await asked.openJob();
+			return runOnce(readAnswerSettings((name) => (name === "answer" ? words[0] : void 0) ?? text(name), defaults), asked, job);
+		}
+		async function conversation_runPrompt(asked) {
+			let { words, io } = asked, job = await asked.openJob(), intern = await internOf(asked, job), isPiped = words[1] === "-", prompt = isPiped ? await io.terminal?.readAll() ?? "" : words[1];
+			if (prompt !== void 0 && prompt.trim() === "") {
+				let what = isPiped ? "The prompt is \"-\", but standard input is empty." : "The prompt is empty.";
+				throw (0, failure.x5)("input_missing", "prompt", `${what} Write what the intern is to do.`);
+			}
+			return runOnce(conversation_settingsOf(asked, {
+				intern,
+				prompt,
+				"session-id": await sessionOf(asked, job)
+			}), asked, job);
+		}
+		async function runOnce(settings, asked, job) {
+			return reportRun(await runTurn(settings, asked, job, { vouched: await (0, vouch.l7)(asked) }), asked.io, job, { json: asked.has("json") });
+		}
+		async function talk(asked, terminal) {
+			let { io } = asked, job = await asked.openJob(), intern = await internOf(asked, job);
+			if (intern === void 0) return 0;
+			let session = await sessionOf(asked, job), sessionEnds = !1, transcripts = [], policy = {
+				vouched: await (0, vouch.l7)(asked),
+				kept: {}
+			};
+			(0, cli_screen.qz)(io, "Type a prompt. \"exit\" or an empty line ends the conversation, \"/help\" says more.");
+			let transcriptOf = transcriptOfTurn(conversation_settingsOf(asked, {
+				intern,
+				prompt: "-"
+			}), job), takeTurn = async (prompt) => {
+				let settings = conversation_settingsOf(asked, {
+					intern,
+					prompt,
+					"session-id": session
+				}), transcriptFile = transcriptOf(transcripts.length + 1), result = await runTurn({
+					...settings,
+					requireAnswer: !1,
+					transcriptFile
+				}, asked, job, policy);
+				return session = result.record.session_id ?? session, sessionEnds = result.record.start?.session_ends === !0, transcripts.push(result.transcriptFile), reportRun(result, io, job, {
+					json: !1,
+					isTurn: !0
+				});
+			}, exitCode = 0;
+			for (; exitCode === 0;) {
+				let typed = await terminal.readLine("\n> ", job.signal).catch((error) => {
+					if (job.signal.aborted) return null;
+					throw error;
+				});
+				if (typed === null) exitCode = command.An;
+				else if (typed === void 0 || /^(?:\/?(?:exit|quit))?$/.test(typed.trim())) break;
+				else typed.trim() === "/help" ? (0, cli_screen.qz)(io, help) : exitCode = await takeTurn(typed);
+			}
+			let style = (0, cli_screen._r)(io.terminal?.stderr), [first, ...others] = transcripts.map(log.TN);
+			if (first === void 0) return exitCode;
+			let more = others.length === 0 ? "" : " (beside it those of the later turns)";
+			if ((0, cli_screen.qz)(io, style.dim(`transcript ${first}${more}`)), session === void 0) return exitCode;
+			let words = [
+				"interns",
+				"chat",
+				intern,
+				"--session",
+				session
+			], until = sessionEnds ? " until \"interns exec\" ends (\"interns serve\" keeps sessions for longer)" : "";
+			return io.stderr(`${style.dim(`To go on${until}: ${(0, log.TN)(words.map(cli_screen.uJ).join(" "))}`)}\n`), exitCode;
+		}
+		let help = "What you type is sent to the intern, as one more prompt of this session.\n  /help     says this\n  exit      ends the conversation; so do \"quit\", an empty line and Ctrl-D\n  Ctrl-C    ends it at once, also while the intern speaks\n  Ctrl-Z    stops it, and \"fg\" continues it\nA pasted text is one prompt, however many lines it has. From a file: interns chat INTERN --prompt-file FILE";
+		async function internOf({ words, given, text, has, io }, job) {
+			let terminal = io.terminal?.canAsk === !0 && !has("json") ? io.terminal : void 0;
+			return words[0] ?? given("intern") ?? await chooseIntern(text, io, job, terminal);
+		}
+		async function sessionOf({ value, given }, job) {
+			let number = value("from-pr"), tag = value("comment-tag");
+			if (number === void 0) {
+				if (tag === void 0) return;
+				throw (0, failure.x5)("input_missing", "comment-tag", "--comment-tag is given, but --from-pr is not.");
+			}
+			if (given("session-id") !== void 0) throw (0, failure.x5)("input_conflict", "from-pr", "Both --from-pr and a session are given. Use one of them.");
+			return readSessionOf({
+				number,
+				tag: tag ?? "intern"
+			}, job);
+		}
+		function conversation_settingsOf({ text, defaults }, given) {
+			return readPromptSettings((name) => given[name] ?? text(name), defaults);
+		}
+		function runTurn(settings, { io, has }, job, policy) {
+			let { terminal } = io, level = (0, intern_words.BS)(settings.transcript, "private");
+			return runOnTerminal(settings, job, {
+				observe: has("json") ? printJsonLines(io) : showRun(io, level, job.signal),
+				askPerson: terminal?.canAsk === !0 ? createPersonAsker(io, terminal, job, policy.vouched) : void 0,
+				...policy
+			});
+		}
+		async function chooseIntern(text, io, job, terminal) {
+			let settings = (0, service_settings.iI)((name) => name === "status" ? "running" : text(name)), interns = await (0, list_interns.i)(job, settings);
+			if (interns.length === 0 || terminal === void 0) throw notNamed(interns.map(({ name }) => name));
+			let width = Math.max(...interns.map(({ name }) => (0, log.TN)(name).length));
+			for (let [index, { name, id }] of interns.entries()) (0, cli_screen.qz)(io, `${String(index + 1).padStart(3)}  ${(0, log.TN)(name).padEnd(width)}  ${(0, log.TN)(id)}`);
+			let numbers = interns.length === 1 ? "1" : `1-${interns.length}`;
+			for (;;) {
+				let line = (await terminal.readLine(`Which intern? [${numbers}] > `, job.signal))?.trim() ?? "";
+				if (line === "") return;
+				let chosen = interns.find(({ name, id }, index) => line === String(index + 1) || line === name || line === id);
+				if (chosen !== void 0) return chosen.id;
+				(0, cli_screen.qz)(io, `Type a number (${numbers}) or a name, or nothing to leave.`);
+			}
+		}
+		function notNamed(names) {
+			let shown = names.slice(0, 10).map((name) => JSON.stringify((0, log.TN)(name))), more = names.length > 10 ? ` and ${names.length - 10} more` : "", running = names.length === 0 ? "None that this key sees is running." : `These run: ${shown.join(", ")}${more}.`;
+			return (0, failure.x5)("input_missing", "intern", `No intern is named. ${running}`);
+		}
+		async function readSessionOf({ number, tag }, job) {
+			if (!/^[1-9]\d{0,8}$/.test(number)) throw (0, failure.x5)("input_invalid", "from-pr", `--from-pr is "${number}". Use the number of a pull request.`);
+			let { env, log } = job, text = (0, environment.b)(env, "GITHUB_TOKEN") ?? (0, environment.b)(env, "GH_TOKEN");
+			if (text === void 0) throw (0, failure.x5)("input_missing", "from-pr", "--from-pr asks GitHub. Set GITHUB_TOKEN or GH_TOKEN, for example to \"gh auth token\".");
+			let token = new secret.z(text);
+			log.mask(token);
+			let apiUrl = ((0, environment.b)(env, "GITHUB_API_URL") ?? "https://api.github.com").replace(/\/+$/, ""), { fullName } = await (0, init_repository.J4)(job), repository = (0, subject.Nu)(env) ?? (0, subject.Nu)({ GITHUB_REPOSITORY: fullName });
+			if (repository === void 0) throw (0, failure.x5)("input_missing", "from-pr", "--from-pr finds no repository of github.com here. Set GITHUB_REPOSITORY to OWNER/NAME.");
+			let graphqlUrl = (0, environment.b)(env, "GITHUB_GRAPHQL_URL"), github = (0, rest.C)({
+				...job,
+				apiUrl,
+				graphqlUrl,
+				token,
+				repository
+			}), accounts = [github_account.fW, await (0, github_account.cc)(github)], found = await findSticky(github, {
+				number: Number(number),
+				tag,
+				accounts
+			}), place = `Pull request #${number} of ${(0, subject.Vb)(repository)}`;
+			if (found === void 0) {
+				let what = `${place} has no comment of the action with the tag "${tag}", written by ${[...new Set(accounts.map(({ login }) => login))].join(" or ")}.`;
+				throw (0, failure.x5)("input_invalid", "from-pr", `${what} Name another tag with --comment-tag, or the session with --session.`);
+			}
+			let session = found.marker?.session;
+			if (session !== void 0) return session;
+			throw (0, failure.x5)("input_invalid", "from-pr", `${place} keeps no session: its run has not begun, or failed before it did.`);
+		}
+	}),
+	16357: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { J4: () => findLocalRepository });
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		async function findLocalRepository({ execute, cwd, signal }) {
+			let git = async (...args) => {
+				try {
+					return (await execute("git", [
+						"-C",
+						cwd,
+						...args
+					], signal)).trim();
+				} catch {
+					return signal.throwIfAborted(), "";
+				}
+			}, root = await git("rev-parse", "--show-toplevel"), head = await git("symbolic-ref", "--short", "refs/remotes/origin/HEAD"), remote = await git("remote", "get-url", "origin");
+			return {
+				root: node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(root) ? root : cwd,
+				fullName: readFullName(remote),
+				elsewhere: readOtherHost(remote),
+				branch: /^origin\/([\w][\w./-]*)$/.exec(head)?.[1] ?? "main"
+			};
+		}
+		function readFullName(remote) {
+			let [, name] = /^(?:https:\/\/(?:[^/@]*@)?|ssh:\/\/git@|git@)github\.com[/:]([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remote) ?? [];
+			return name;
+		}
+		function readOtherHost(remote) {
+			let [, host] = /^(?:(?:https?|ssh):\/\/(?:[^/@]*@)?|[\w-]+@)([\w-]+(?:\.[\w-]+)+)(?:[:/]|$)/.exec(remote) ?? [];
+			return host === "github.com" ? void 0 : host;
+		}
+	}),
+	77316: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Jr: () => authorShape,
+			_m: () => isBy,
+			cc: () => readOwnAccount,
+			fW: () => workflowAccount,
+			zB: () => permissionLevels
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+		let permissionLevels = [
+			"none",
+			"read",
+			"triage",
+			"write",
+			"maintain",
+			"admin"
+		], authorShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			login: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			type: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR
+		}));
+		zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			login: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			type: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			permission: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			role_name: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(permissionLevels);
+		let viewerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq }) }), workflowAccount = {
+			login: "github-actions[bot]",
+			type: "Bot"
+		};
+		async function readOwnAccount(github) {
+			try {
+				let ask = async ({ graphql }) => ({ data: await graphql("query { viewer { login } }") });
+				return toAccount((await github.json(ask, viewerShape)).viewer.login);
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.h4) return workflowAccount;
+				throw error;
+			}
+		}
+		function toAccount(login) {
+			return {
+				login,
+				type: login.endsWith("[bot]") ? "Bot" : "User"
+			};
+		}
+		function isBy(user, { login, type }) {
+			return user?.login === login && user.type === type;
+		}
+	}),
+	60852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dz: () => graphqlAnswerShape,
+			a5: () => isRateLimit,
+			x5: () => refusal,
+			xg: () => mayRepeat
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16413);
+		let refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq }), graphqlAnswerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			data: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
+			errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				message: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+				type: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
+				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.vj])))
+			})))
+		});
+		function refusal(response, what, nowMs) {
+			let { status } = response, waitMs = rateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_refused", message, {
+				status,
+				...waitMs === void 0 ? {} : {
+					retryAfterMs: waitMs,
+					reason: "rate_limit"
+				}
+			});
+		}
+		function mayRepeat(error, method) {
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_)) return { retry: !1 };
+			let { reason, retryAfterMs, sent } = error.data;
+			return reason === "rate_limit" || sent === "no" || mayBeDone(error) && method !== "POST" ? {
+				retry: !0,
+				afterMs: retryAfterMs
+			} : { retry: !1 };
+		}
+		function mayBeDone({ code, data: { status = 0, sent } }) {
+			return code === "github_unreachable" && sent !== "no" || status >= 500;
+		}
+		function rateLimitWait(response, nowMs) {
+			let { status, headers, retryAfterMs } = response;
+			if (status === 403 || status === 429 || isRateLimit(response)) {
+				if (retryAfterMs !== void 0) return retryAfterMs;
+				if (headers.get("x-ratelimit-remaining") === "0") {
+					let reset = Number(headers.get("x-ratelimit-reset") ?? NaN) * 1e3;
+					return Number.isFinite(reset) ? Math.max(1e3, reset - nowMs) : 6e4;
+				}
+				return status === 429 || status < 300 || secondary.test(messageOf(response)) ? 6e4 : void 0;
+			}
+		}
+		function isRateLimit({ status, bytes }) {
+			if (status > 299 || bytes === void 0 || !mayBeLimit.test(Buffer.from(bytes).toString("latin1"))) return !1;
+			let { data, errors = [] } = graphqlAnswerShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes))).data ?? {};
+			return (typeof data != "object" || !data || Object.values(data).every((value) => value === null)) && errors.some(({ type, message }) => type === "RATE_LIMITED" || secondary.test(message));
+		}
+		let secondary = /secondary rate limit/i, mayBeLimit = /"RATE_LIMITED"|secondary rate limit/i;
+		function messageOf({ bytes }) {
+			if (bytes === void 0) return "its body is too large to read";
+			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes));
+			return (refusalShape.safeParse(json).data?.message ?? graphqlAnswerShape.safeParse(json).data?.errors?.[0]?.message)?.slice(0, 300) ?? "its body names no reason";
+		}
+		function remedyOf(status, waitMs) {
+			if (waitMs !== void 0) return ` (rate limit; it ends in ${Math.ceil(waitMs / 1e3)} s)`;
+			switch (status) {
+				case 401: return ". Check the value of \"github-token\".";
+				case 403:
+				case 404: return ". Check that the job's \"permissions\" let \"github-token\" do this.";
+				default: return ".";
+			}
+		}
+	}),
+	1252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => createGitHub,
+			M: () => orMissing
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60852);
+		function createGitHub(options) {
+			let open = async (call) => {
+				let { openOctokit } = await Promise.all([
+					__webpack_require__.e(6752),
+					__webpack_require__.e(1845),
+					__webpack_require__.e(377)
+				]).then(__webpack_require__.bind(__webpack_require__, 90377));
+				return openOctokit({
+					...options,
+					...call
+				});
+			}, ask = async (call) => {
+				try {
+					return await call();
+				} catch (error) {
+					throw options.signal.throwIfAborted(), ourOwn(error);
+				}
+			};
+			return {
+				repository: options.repository,
+				async json(call, shape, maxBodyBytes) {
+					let opened = await open({ maxBodyBytes }), { data } = await ask(() => call(opened.octokit));
+					return read(data, shape, opened);
+				},
+				async bytes(call, maxBodyBytes) {
+					let { octokit, last } = await open({
+						maxBodyBytes,
+						isRaw: !0
+					});
+					return await ask(() => call(octokit)), last()?.response.bytes;
+				},
+				async graphql({ query, variables }, shape) {
+					let opened = await open({ isRead: query.startsWith("query") }), { data } = await ask(() => opened.octokit.request("POST /graphql", {
+						query,
+						variables
+					}));
+					return readGraphql(data, shape, opened);
+				},
+				async *list(call, shape, maxBodyBytes) {
+					let opened = await open({ maxBodyBytes }), pages = await ask(async () => call(opened.octokit)[Symbol.asyncIterator]());
+					for (let page = 1; page <= 50; page += 1) {
+						let next = await ask(() => pages.next());
+						if (next.done === !0) return;
+						yield* read(next.value.data, shape, opened);
+					}
+				}
+			};
+		}
+		function read(data, shape, { last }) {
+			let result = shape.safeParse(data);
+			if (result.success) return result.data;
+			let at = result.error.issues[0]?.path.join(".") ?? "", call = last();
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", `GitHub's answer to ${call?.what ?? "a request"} is not what its API describes${at === "" ? "" : `, at "${at}"`}.`, { status: call?.response.status });
+		}
+		let statusOfType = {
+			FORBIDDEN: 403,
+			INSUFFICIENT_SCOPES: 403,
+			NOT_FOUND: 404
+		};
+		function readGraphql(answer, shape, opened) {
+			let { data, errors = [] } = read(answer, _refusal_js__WEBPACK_IMPORTED_MODULE_1__.Dz, opened), refused = errors.map(({ message, type, path }) => ({
+				message: message.slice(0, 300),
+				type,
+				field: typeof path?.[0] == "string" ? path[0] : void 0
+			})), [first] = refused, found = shape.safeParse(data);
+			if (found.success) return {
+				data: found.data,
+				refused
+			};
+			if (first === void 0) return {
+				data: read(data, shape, opened),
+				refused
+			};
+			let status = statusOfType[first.type ?? ""], remedy = status === void 0 ? "" : " Check that the job's \"permissions\" let \"github-token\" do this.", message = `GitHub's GraphQL API refused (${first.type ?? "no type"}): ${first.message}${remedy}`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_refused", message, { status });
+		}
+		function ourOwn(error) {
+			let cause = error instanceof Error && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4) ? error.cause : error;
+			return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? cause : new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
+		}
+		async function orMissing(answer) {
+			try {
+				return await answer;
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_ && error.data.status === 404) return;
+				throw error;
+			}
+		}
+	}),
+	10123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => listInterns });
+		var _client_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2410), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28394), _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62480), _io_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72711);
+		let maxListCharacters = 16777216;
+		function listInterns(io, settings) {
+			return (0, _io_js__WEBPACK_IMPORTED_MODULE_0__.d)(io, settings.timeoutMs, async (job) => {
+				let { client } = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(job, settings);
+				return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.b)({
+					what: "intern list",
+					maxAttempts: 5,
+					...job
+				}, () => collect(client.listInterns({
+					...settings,
+					...job
+				})), _client_request_js__WEBPACK_IMPORTED_MODULE_3__.xg);
+			});
+		}
+		async function collect(interns) {
+			let all = [], characters = 0;
+			for await (let intern of interns) {
+				if (characters += JSON.stringify(intern).length, characters > maxListCharacters) throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.hD("api_malformed", `The intern list is longer than ${maxListCharacters} characters. Ask for one workspace, or for fewer statuses.`);
+				all.push(intern);
+			}
+			return all;
+		}
+	}),
+	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => askUndecided });
+		var _decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15233), _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157);
+		let anything = {
+			key: "anything",
+			at: {
+				line: 1,
+				column: 1
+			},
+			matcher: {
+				test: (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.Cc)(!0),
+				missing: !1
+			},
+			value: () => !0
+		}, entry = {
+			id: _decision_js__WEBPACK_IMPORTED_MODULE_1__.I,
+			at: anything.at,
+			places: new Map(),
+			reason: "Nothing in the permission policy decides this.",
+			when: [],
+			match: [anything]
+		}, noBudget = {
+			answers: 1e6,
+			allows: 1e6,
+			rejects_in_a_row: 1e6,
+			same_pause: 1e6
+		};
+		function askUndecided(policy) {
+			return {
+				...policy,
+				budget: policy === _policy_js__WEBPACK_IMPORTED_MODULE_2__.n4 ? noBudget : policy.budget,
+				rules: [...policy.rules, {
+					...entry,
+					verb: "ask",
+					limit: void 0
+				}],
+				questions: [...policy.questions, {
+					...entry,
+					verb: "ask",
+					limit: void 0,
+					answer: void 0
+				}]
+			};
+		}
+	}),
+	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => personRule,
+			P: () => grantRule
+		});
+		let grantRule = "grant", personRule = "(person)";
+	}),
+	36277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => withPlainCode });
+		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
+		let rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me}|\p{Mc})/gu, plainSign = /[\u00a1-\u00a3\u00a5\u00a7\u00a9\u00ab\u00ac\u00ae\u00b0-\u00b3\u00b5-\u00b7\u00b9-\u00bf\u00d7\u00f7\u2020-\u2022\u2030\u2070-\u2079\u207f-\u2089\u20ac\u2190-\u21ff\u2200-\u220b\u220f\u2211\u221a-\u221e\u222b\u2248\u2260\u2261\u2264\u2265\u250c-\u254b\u2552-\u256c\u2580-\u259f\u25a0\u25a1\u25b2-\u25bd\u25c6\u25c7\u2713\u2714\u2717\u2718]|(?![\u2795-\u2797])\p{Emoji_Presentation}/u, plainLetter = /[ÆæÐðØøÞþßẞĐđĦħŁłŊŋŒœ]|(?![\u02b0-\u02ff\u097d\u0d20\u101d\u1200\u12d0\u3031-\u3035\u30ce\u30fc\u4e00\u4e28\u4e36\u4e3f])[\p{Lo}\p{Lm}](?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uac00-\ud7a3\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Deva}\p{scx=Beng}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Gujr}\p{scx=Guru}\p{scx=Sinh}\p{scx=Tibt}\p{scx=Ethi}])/u, textLetter = /[\p{Lu}\p{Ll}\p{Lo}](?<=[\p{scx=Cyrl}\p{scx=Grek}\p{scx=Armn}\p{scx=Geor}\p{scx=Hebr}\p{scx=Arab}])/u, unlikeLetter = /[БДЖИЙЛПФЦЧШЩЪЫЭЮЯЂЄЉЊЋҐвджийлмнптфцчшщъыэюяђєљњћґΓΔΘΛΞΠΣΦΨΩδεζθλμξπσςφψԱԲԳԴԵԺԾՁՂՃՄՇՉՊՋՌՎՓբդէթժխծղճմչպջփևაბგდზთკლმნპჟრსტუფქღშჩცძწჭხჯჰ]/u, beyondAscii = /[^\p{M}\p{ASCII}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, signOfText = /[\u3001\u3002\u300a-\u3011\u30fb\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]/u, word = RegExp(`((?:[\\p{L}\\p{M}\\p{Nd}](?:(?<=[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}])${signOfText.source}+)?)+)`, "u");
+		function withPlainCode(line, { name = _invisible_js__WEBPACK_IMPORTED_MODULE_0__.KT, hasComments = !1 } = {}) {
+			let namedUnless = (isPlain, text) => text.replace(beyondAscii, (sign) => isPlain(sign) ? sign : name(sign)), parts = line.replace(rightToLeft, name).replace(dash, name).replace(markOnSign, (marks) => marks.replace(/./gsu, name)).split(word), isBeside = (index, step) => /^[ \t]+$/.test(parts[index + step] ?? "") && isOfOtherScript(parts[index + 2 * step] ?? "");
+			return parts.map((part, index) => {
+				if (index % 2 == 0) return namedUnless(isPlainInCode, part);
+				let isLone = hasComments && /^\p{L}$/u.test(part), isPlain = isOfOtherScript(part) || isLone && (isBeside(index, 1) || isBeside(index, -1)) ? isPlainInText : isPlainInCode;
+				return namedUnless((sign) => signOfText.test(sign) || isPlain(sign), part);
+			}).join("");
+		}
+		function isPlainInText(sign) {
+			return isPlainInCode(sign) || sign.normalize("NFKC") === sign && (/\p{Nd}/u.test(sign) || textLetter.test(sign));
+		}
+		function isPlainInCode(sign) {
+			return plainSign.test(sign) ? !0 : sign.normalize("NFKC") === sign ? /^[A-Za-z]\p{M}+$/u.test(sign.normalize("NFD")) || plainLetter.test(sign) : !1;
+		}
+		function isOfOtherScript(text) {
+			return !/[A-Za-z]/.test(text) && unlikeLetter.test(text);
+		}
+	}),
+	44443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$E: () => toAlerts,
+			$G: () => toEnding,
+			Vb: () => nameOf,
+			WE: () => wasInterrupted,
+			cK: () => countRejected,
+			gB: () => conclusionSigns,
+			mf: () => toStatus,
+			t4: () => toExitCode
+		});
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85697), _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39229), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
+		let reasons = {
+			exchange_refused: "the service refused the token exchange",
+			exchange_unreachable: "the service could not be reached",
+			api_unreachable: "the service could not be reached",
+			api_refused: "the service refused a request",
+			stream_malformed: "the service sent something that cannot be read",
+			stream_severed: "the connection broke",
+			stream_idle: "the service went silent",
+			run_ended: "the run was ended from outside",
+			run_timeout: "the run took too long for the service",
+			answer_empty: "it said nothing",
+			answer_refused: "the service refused the answer",
+			too_many_pauses: "it asked too often",
+			timeout: "the time was up",
+			cancelled: "the step was cancelled"
+		};
+		function nameOf({ start }) {
+			return start === null ? "The intern" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(start.intern_name), _facts_js__WEBPACK_IMPORTED_MODULE_2__.y1);
+		}
+		function countRejected({ pauses, error }) {
+			return pauses.filter((pause) => pause.decisions.at(-1)?.outcome === "reject" && !wasInterrupted(pause, error)).length;
+		}
+		function wasInterrupted({ decisions }, error) {
+			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
+		}
+		function toEnding(record) {
+			let { conclusion, error, pauses, start } = record, name = nameOf(record);
+			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record)) return `📋 ${name}: ${toCalls(pauses)}`;
+			let rejected = countRejected(record), finished = `finished${rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`}`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, endings = {
+				finished: `${name} ${finished}`,
+				paused: `${name} is waiting for an answer`,
+				rejected: `${name} ${error?.code === "policy_rejected" ? finished : "was stopped by the permission policy"}`,
+				ended: `${name} did not finish${reason}`,
+				failed: `${start === null ? "The run" : name} failed${reason}`,
+				skipped: "Skipped"
+			}, outcome = conclusion ?? "failed";
+			return `${outcome === "finished" && rejected > 0 ? "⚠️" : conclusionSigns[outcome]} ${endings[outcome]}`;
+		}
+		function toCalls(pauses) {
+			let counts = Map.groupBy(pauses, ({ decisions }) => decisions.at(-1)?.outcome), judged = callWords.flatMap(([outcome, word]) => {
+				let calls = counts.get(outcome);
+				return calls === void 0 ? [] : [`${calls.length} ${word}`];
+			});
+			return [`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "call")} judged`, ...judged].join(", ");
+		}
+		let callWords = [
+			["allow", "allowed"],
+			["ask", "left open"],
+			["reject", "rejected"],
+			["stop", "stopped"]
+		];
+		function reasonOf(code, { start }) {
+			return code === "cancelled" && start?.at_terminal === !0 ? "the run was cancelled" : reasons[code];
+		}
+		let exitCodes = {
+			finished: 0,
+			skipped: 0,
+			failed: 1,
+			ended: 1,
+			rejected: 3,
+			paused: 4
+		};
+		function toExitCode(conclusion) {
+			return exitCodes[conclusion];
+		}
+		let conclusionSigns = {
+			finished: "✅",
+			paused: "⏸️",
+			rejected: "⛔",
+			ended: "❌",
+			failed: "❌",
+			skipped: "⏭️"
+		}, maxMessage = 4e3;
+		function toStatus(record) {
+			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && !(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record) && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R_)(toEnding(record), facts);
+		}
+		function toAlerts({ error, remarks }) {
+			let more = remarks.length - 10, rest = more === 1 ? "One more warning is in the log." : `${more} more warnings are in the log.`, warnings = [...remarks.slice(0, 10), ...more > 0 ? [rest] : []].map((remark) => (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.xE)("WARNING", (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(remark, maxMessage)));
+			return error === null ? warnings : [toCaution(error), ...warnings];
+		}
+		function toCaution({ message, code }) {
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.xE)("CAUTION", `${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(message, maxMessage)} (${code})`);
+		}
+		function beginning(id) {
+			let characters = Array.from(id);
+			return characters.length <= 12 ? id : `${characters.slice(0, 12).join("")}…`;
+		}
+	}),
+	60604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BS: () => toShownLevel,
+			Gl: () => toAnswer,
+			gD: () => loadRichText,
+			mo: () => toReasoning
+		});
+		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54057), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44443), _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39229), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99179);
+		function toAnswer(record, characters, render) {
+			let { text } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.fP)(record);
+			return text.head.trim() === "" ? [] : toBlocks(text, characters, render, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(record));
+		}
+		function toReasoning(text, characters, render) {
+			return text.head.trim() === "" ? [] : [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.zH)(["Reasoning"], ...toBlocks(text, characters, render))];
+		}
+		function toBlocks({ head, tail, omitted }, characters, render, speaker) {
+			let show = (text) => render === void 0 ? {
+				type: "prose",
+				text,
+				speaker
+			} : {
+				type: "rich",
+				html: render(text),
+				text,
+				speaker
+			}, kept = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.m7)(head + tail, characters), missing = omitted + kept.omitted;
+			if (missing === 0) return [show(kept.head)];
+			let note = `${missing} characters are left out here. The transcript file has them.`;
+			return [
+				show(kept.head),
+				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.xE)("NOTE", note),
+				show(kept.tail)
+			];
+		}
+		let markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
+		async function loadRichText(record, level) {
+			let { text, reasoning } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.fP)(record), texts = [
+				text.head,
+				text.tail,
+				reasoning.head,
+				reasoning.tail
+			];
+			if (level === "full" && texts.some((part) => markup.test(part))) return (await Promise.all([__webpack_require__.e(5251), __webpack_require__.e(993)]).then(__webpack_require__.bind(__webpack_require__, 30993))).renderRichText;
+		}
+		function toShownLevel(level, visibility) {
+			return level === "auto" ? visibility === "private" || visibility === "internal" ? "full" : "brief" : level;
+		}
+	}),
+	39229: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bv: () => blocks,
+			FY: () => paragraph,
+			Mn: () => lines,
+			R_: () => heading,
+			Z9: () => wordsOf,
+			aY: () => code,
+			jQ: () => quiet,
+			tp: () => table,
+			xE: () => alert,
+			zH: () => details
+		});
+		function blocks(...parts) {
+			return parts.flatMap((part) => part === void 0 || part === !1 ? [] : part);
+		}
+		function lines(...parts) {
+			return parts.filter((part) => part !== void 0 && part !== !1);
+		}
+		function heading(words, facts = []) {
+			return {
+				type: "heading",
+				line: [words],
+				facts
+			};
+		}
+		function paragraph(...line) {
+			return {
+				type: "paragraph",
+				line
+			};
+		}
+		function quiet(...line) {
+			return {
+				type: "quiet",
+				lines: [line]
+			};
+		}
+		function code(text) {
+			return {
+				type: "code",
+				text
+			};
+		}
+		function alert(kind, ...line) {
+			return {
+				type: "alert",
+				kind,
+				line
+			};
+		}
+		function table(header, rows) {
+			return {
+				type: "table",
+				header,
+				rows
+			};
+		}
+		function details(summary, ...parts) {
+			return {
+				type: "details",
+				summary,
+				blocks: parts
+			};
+		}
+		function wordsOf(inline) {
+			return typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet;
+		}
+	}),
+	94320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Pl: () => toShownPause });
+		var _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989), _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36277);
+		let knownOptions = new Set([
+			"allow_once",
+			"allow_always",
+			"reject_once",
+			"reject_always"
+		]);
+		function toShownPause(argumentsText, options) {
+			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(argumentsText);
+			if ("error" in pause) return {
+				question: [],
+				more: [],
+				whole: !1
+			};
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), {
+				columns,
+				isCode: isPermission
+			}), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value)).flatMap(spell);
+			if (question.length + more.length <= maxLines) return {
+				question,
+				more,
+				whole: !0
+			};
+			let shownQuestion = question.slice(0, maxLines);
+			return {
+				question: shownQuestion,
+				more: more.slice(0, maxLines - shownQuestion.length),
+				whole: !1
+			};
+		}
+		function nameAndText({ command, operation, tool, arguments: all }) {
+			return command === void 0 ? typeof operation == "string" ? {
+				name: "operation",
+				text: operation
+			} : typeof all.message == "string" ? {
+				name: "message",
+				text: all.message
+			} : {
+				name: "",
+				text: "(it does not say what)"
+			} : {
+				name: tool === operation ? "command" : "operation",
+				text: command
+			};
+		}
+		function isSaid(key, { command, options }) {
+			return key === "command" ? command !== void 0 : key === "kind" || key === "options" && options.every((option) => knownOptions.has(option));
+		}
+		function flatten(path, value) {
+			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
+			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) {
+				let fields = Object.entries(value);
+				if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${nameOf(key)}`, each));
+			}
+			return [`${path}: ${typeof value == "string" && value !== "" ? value : JSON.stringify(value)}`];
+		}
+		function nameOf(key) {
+			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
+		}
+		let lineFeeds = /\n+/g, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
+		function spellOut(text, { columns, isCode }) {
+			let lines = [], gutter = "  ", end = 0, write = (piece) => {
+				for (let line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);
+			};
+			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "⏎ " : `⏎×${feeds.length} `, end = index + feeds.length;
+			return write(text.slice(end)), lines;
+		}
+		function spelledLine(line, isCode, hasComments = !1) {
+			let marked = line.replace(ownMarks, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT).replace(stackedMarks, (marks) => marks.replace(/./gsu, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT));
+			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.a)(marked, { hasComments }) : marked).replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT));
+		}
+		function unitsOf(line, isCode) {
+			let spelled = spelledLine(line, isCode), units = [], last = "", times = 0, close = () => {
+				times > 0 && units.push(times === 1 ? last : `${last}×${times}`), times = 0;
+			};
+			for (let [found] of spelled.matchAll(unit)) found === last && found.startsWith("\\u{") && times > 0 ? times += 1 : (close(), last = /^ {2,}$/.test(found) ? `␣×${found.length}` : found, times = 1);
+			return close(), units.at(-1) === " " ? [...units.slice(0, -1), "␣"] : units;
+		}
+		function wrap(units, gutter, columns) {
+			let lines = [], begin = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
+				let after = space === -1 ? [] : line.slice(space + 1), whole = space === -1 ? line : [...line.slice(0, space), "␣"];
+				lines.push(begin + whole.join("")), begin = "↪ ", line = after, column = 3 + widthOf(after.join("")), space = -1;
+			};
+			for (let [index, each] of units.entries()) {
+				let width = widthOf(each);
+				column + width > columns && endLine(), each === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + widthOf("␣") <= columns && (space = line.length), line.push(each), column += width;
+			}
+			return lines.push(begin + line.join("")), lines;
+		}
+		function widthOf(text) {
+			let width = 0;
+			for (let character of text) width += character <= "~" ? 1 : 2;
+			return width;
+		}
+	}),
+	28195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R$: () => mayResendAnswer,
+			fj: () => errorOfChunk,
+			n7: () => toRunFailure,
+			pp: () => mayResendPrompt
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		function toRunFailure(thrown, phase) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), { status, sent } = error.data, isCut = error.code === "steered" || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm && error.code !== "stream_malformed", isLost = error.code === "api_unreachable" && sent === "unknown";
+			if (isCut || isLost) return {
+				conclusion: "ended",
+				error
+			};
+			if (error.code !== "api_refused") return {
+				conclusion: "failed",
+				error
+			};
+			if (phase === "prompt") return {
+				conclusion: status === 410 || error.data.reason === "attachment_failed" ? "ended" : "failed",
+				error
+			};
+			let refused = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("answer_refused", answerRefusal(error), {
+				...error.data,
+				cause: error
+			});
+			return {
+				conclusion: status === 404 || status === 409 || status === 410 ? "ended" : "failed",
+				error: refused
+			};
+		}
+		let refusals = new Map([
+			["interaction_not_pending", "The answer came too late: the run has already ended"],
+			["interaction_unknown", "The service knows no pending question with this id"],
+			["attachment_failed", "The run produced more output than the service keeps for replay"]
+		]);
+		function answerRefusal({ message, data: { status, reason } }) {
+			let answer = `${status} ${reason ?? ""}`.trim(), what = refusals.get(reason);
+			return what === void 0 ? `The answer was refused (${answer}). ${message}` : `${what} (${answer}). Start a new run.`;
+		}
+		let ends = new Map([
+			["run_ended", [
+				"run_ended",
+				"The intern ended the run",
+				" Nothing more comes; start a new run."
+			]],
+			["timeout", [
+				"run_timeout",
+				"The run outlived its time",
+				" A new prompt with the same session-id keeps its context."
+			]],
+			["stream_severed", [
+				"stream_severed",
+				"The service lost its connection to the intern",
+				" Whether the run went on is not known."
+			]]
+		]);
+		function errorOfChunk(error, sessionId) {
+			let { reason, retryable } = error.metadata ?? {}, [code, what, remedy] = ends.get(reason) ?? [
+				"run_failed",
+				"The run failed",
+				""
+			], data = {
+				status: error.code,
+				reason,
+				retryable,
+				sessionId: sessionId ?? void 0
+			};
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${sayWhat(what, error)}.${remedy}`, data);
+		}
+		function sayWhat(what, { message, code, metadata }) {
+			let detail = message.replace(/\.$/, "");
+			return `${detail === what || detail === "" ? what : `${what}: ${detail}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
+		}
+		function mayResendPrompt(error, internReadyBy) {
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
+			let { status, reason, retryable, retryAfterMs, sent } = error.data;
+			return error.code === "api_unreachable" ? { retry: sent === "no" } : error.code !== "api_refused" || retryable === !1 ? { retry: !1 } : status === 409 && reason === "intern_not_ready" ? {
+				retry: !0,
+				afterMs: retryAfterMs,
+				deadline: internReadyBy
+			} : status === 429 || (status === 409 || status === 503) && reason === "busy" || status === 502 && reason === "intern_unreachable" ? {
+				retry: !0,
+				afterMs: retryAfterMs
+			} : { retry: !1 };
+		}
+		function mayResendAnswer(error) {
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
+			let { status, retryable, retryAfterMs } = error.data;
+			return (error.code === "api_unreachable" || [
+				429,
+				502,
+				503,
+				504
+			].includes(status ?? 0)) && retryable !== !1 ? {
+				retry: !0,
+				afterMs: retryAfterMs
+			} : { retry: !1 };
+		}
+	}),
+	68026: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fv: () => toPending,
+			H1: () => readQuestion,
+			IE: () => toToolCall,
+			TG: () => followResponse
+		});
+		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function followResponse(events, { recorder, clock, log, onStart }) {
+			let pendingCall;
+			for await (let event of events) switch (onStart?.(), event.type) {
+				case "text":
+				case "reasoning":
+					recorder.record(event);
+					break;
+				case "pause": {
+					let { id, function: called } = event.toolCall;
+					pendingCall = {
+						toolCall: event.toolCall,
+						atMs: clock.now(),
+						at: clock.monotonic()
+					}, recorder.record({
+						type: "pause",
+						tool_call_id: id,
+						name: called.name,
+						arguments: called.arguments
+					});
+					break;
+				}
+				case "finish": {
+					let { finish_reason, session_id, model, usage, done } = event;
+					return recorder.record({
+						type: "finish",
+						finish_reason,
+						session_id,
+						model
+					}), usage !== null && recorder.record({
+						type: "usage",
+						usage
+					}), done || log.warning("The stream ended after its final chunk, but without [DONE]."), {
+						finish: event,
+						pendingCall
+					};
+				}
+			}
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", "The stream ended without a finish.");
+		}
+		function readQuestion({ finish, pendingCall }) {
+			let sessionId = finish.session_id;
+			if (pendingCall === void 0 || sessionId === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
+			let { toolCall, atMs, at } = pendingCall;
+			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`);
+			return {
+				sessionId,
+				toolCall,
+				deadline: new Date(atMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
+				answerUntil: at + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
+			};
+		}
+		function toPending({ sessionId, toolCall, deadline }) {
+			let { name, arguments: text } = toolCall.function;
+			return {
+				tool_call_id: toolCall.id,
+				session_id: sessionId,
+				name,
+				arguments: text,
+				deadline
+			};
+		}
+		function toToolCall(pending) {
+			let { tool_call_id, name, arguments: text } = pending;
+			return {
+				index: 0,
+				id: tool_call_id,
+				type: "function",
+				function: {
+					name,
+					arguments: text
+				}
+			};
+		}
+	})
+};

@@ -1,0 +1,1092 @@
+export const id = 9130;
+export const ids = [9130];
+export const modules = {
+	10432: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { wJ: () => blobSha });
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		function blobSha(bytes) {
+			return objectSha("blob", bytes);
+		}
+		function objectSha(kind, bytes) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(`${kind} ${bytes.byteLength}\0`).update(bytes).digest("hex");
+		}
+	}),
+	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FO: () => exitCodeOf,
+			XS: () => callFlag,
+			c7: () => systemCodeOf,
+			x5: () => refusal,
+			xV: () => reportFailure
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
+		function refusal(code, source, message, cause) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, message, {
+				source,
+				cause
+			});
+		}
+		let usageCodes = new Set([
+			"input_invalid",
+			"input_missing",
+			"input_conflict",
+			"policy_missing",
+			"policy_invalid",
+			"config_invalid"
+		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
+		function exitCodeOf(error) {
+			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_1__.rP : 1;
+		}
+		let callFlag = (name) => `--${name}`;
+		function callOnCommandLine({ inputs = [], flags, arguments: words = [] }) {
+			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_1__.Zo)(flags).map(({ name }) => name)];
+			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
+		}
+		function strayVariable(wanted, { env }) {
+			let plain = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
+		}
+		function reportFailure(thrown, command, json, io) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), call = callOnCommandLine(command);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(thrown, call))} (${error.code})`);
+			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
+			else if (input !== void 0) {
+				let stray = strayVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
+				stray === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
+			}
+			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(value ?? "absent")} (unverified)`);
+			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(remark)}`);
+			(input !== void 0 || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix.");
+			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
+			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.jj)({ error: {
+				code: error.code,
+				message: error.messageFor(call)
+			} })}\n`), exitCodeOf(error);
+		}
+		function systemCodeOf(error) {
+			if (error instanceof Error) return "syscall" in error && "code" in error && typeof error.code == "string" ? error.code : systemCodeOf(error.cause);
+		}
+	}),
+	49130: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runChanges: () => runChanges });
+		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), schemas = __webpack_require__(94343), api = __webpack_require__(43759), errors = __webpack_require__(452), json = __webpack_require__(16413), log = __webpack_require__(97309), judge = __webpack_require__(70491), policy = __webpack_require__(8157), sha256 = __webpack_require__(75468), git_objects = __webpack_require__(10432);
+		let maxFileBytes = 4194304, sha1 = schemas.YjP().check(api.Fk(/^[0-9a-f]{40}$/)), digest = schemas.YjP().check(api.Fk(/^sha256:[0-9a-f]{64}$/)), filePath = schemas.YjP().check(api.m9(1), api.Eb(4096)), entryShape = schemas.Ikc({
+			path: filePath,
+			status: schemas.k5n(policy.lJ),
+			old: schemas.mee(sha1),
+			new: schemas.mee(sha1),
+			content: schemas.mee(schemas.YjP())
+		}), leftShape = schemas.Ikc({
+			path: filePath,
+			rule: schemas.YjP().check(api.Eb(200))
+		}), fileShape = schemas.Ikc({
+			version: schemas.euz(1),
+			repository: schemas.YjP(),
+			pull_request: schemas.mee(schemas.Whr().check(api.qm(1))),
+			head: sha1,
+			run_id: schemas.YjP(),
+			job: schemas.YjP(),
+			policy: digest,
+			digest,
+			said: schemas.YjP().check(api.Eb(4e3)),
+			left: schemas.lqM(schemas.YOg(leftShape).check(api.Eb(50))),
+			changes: schemas.YOg(entryShape).check(api.m9(1), api.Eb(policy.cp.files))
+		});
+		function digestOfChanges(changes) {
+			let rows = changes.toSorted(judge.YG).map((each) => [
+				each.path,
+				each.status,
+				each.old,
+				each.new
+			]);
+			return `sha256:${(0, sha256.s)(JSON.stringify(rows))}`;
+		}
+		function readChangesFile(text, binding) {
+			if (Buffer.byteLength(text) > maxFileBytes) throw refused(`it has more than ${maxFileBytes} bytes`);
+			let read = fileShape.safeParse((0, json.qF)(text));
+			if (!read.success) {
+				let at = read.error.issues[0]?.path.join(".") ?? "";
+				throw refused(`it is no file of changes${at === "" ? "" : `, at "${at}"`}`);
+			}
+			let { data: file } = read;
+			binding !== void 0 && refuseForeign(file, binding);
+			for (let entry of file.changes) refuseDamaged(entry);
+			if (new Set(file.changes.map(({ path }) => path)).size < file.changes.length) throw refused("it names a path twice");
+			if (file.digest !== digestOfChanges(file.changes)) throw refused("its digest is not that of what it holds");
+			let bytes = file.changes.reduce((sum, { content }) => sum + Buffer.byteLength(content ?? "", "base64"), 0);
+			if (bytes > policy.cp.bytes) throw refused(`its contents have ${bytes} bytes`);
+			return file;
+		}
+		function refuseForeign(file, binding) {
+			for (let name of [
+				"repository",
+				"pull_request",
+				"run_id"
+			]) if (file[name] !== binding[name]) throw refused(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
+			if (file.job === binding.job) throw refused(`it is of this job, "${file.job}", and has to be of another`);
+		}
+		function refuseDamaged({ path, status, old, new: name, content }) {
+			let said = JSON.stringify(path);
+			if (old === null != (status === "added")) throw refused(`${said} is ${status}, and its old content says otherwise`);
+			if (name === null != (status === "removed") || content === null != (name === null)) throw refused(`${said} is ${status}, and its new content says otherwise`);
+			if (name === old) throw refused(`${said} is as it was`);
+			if (content === null) return;
+			let bytes = Buffer.from(content, "base64");
+			if (bytes.toString("base64") !== content) throw refused(`the content of ${said} is not in base64`);
+			if ((0, git_objects.wJ)(bytes) !== name) throw refused(`the content of ${said} is not the one that it names`);
+		}
+		function refused(why, cause) {
+			return new errors.is("changes_file_refused", `The file of changes is refused: ${(0, log.TN)(why)}. Give the file that another job of this workflow run collected, unchanged.`, {
+				source: "changes-file",
+				cause
+			});
+		}
+		var external_node_buffer_ = __webpack_require__(4573);
+		function textOfBytes(bytes) {
+			return bytes.includes(0) || !(0, external_node_buffer_.isUtf8)(bytes) ? void 0 : new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(bytes);
+		}
+		var external_node_zlib_ = __webpack_require__(38522);
+		let noSha = "0".repeat(40);
+		function toGitPatch(changes) {
+			return changes.map(toGitFile).join("");
+		}
+		function toGitFile({ path, status, old, new: name, content }) {
+			let quoted = (side) => `"${side}/${path.replaceAll(/["\\\p{Cc}]/gu, toEscape)}"`, modes = {
+				added: "new file mode 100644\n",
+				removed: "deleted file mode 100644\n",
+				modified: ""
+			}, suffix = status === "modified" ? " 100644" : "", bytes = Buffer.from(content ?? "", "base64");
+			return [
+				`diff --git ${quoted("a")} ${quoted("b")}\n`,
+				modes[status],
+				`index ${old ?? noSha}..${name ?? noSha}${suffix}\n`,
+				`GIT binary patch\nliteral ${bytes.byteLength}\n${toBase85Lines((0, external_node_zlib_.deflateSync)(bytes))}\n`
+			].join("");
+		}
+		function toEscape(character) {
+			return character === "\"" || character === "\\" ? `\\${character}` : Array.from(Buffer.from(character), (byte) => `\\${byte.toString(8).padStart(3, "0")}`).join("");
+		}
+		function toBase85Lines(bytes) {
+			let lines = [];
+			for (let at = 0; at < bytes.byteLength; at += 52) {
+				let line = bytes.subarray(at, at + 52), length = String.fromCharCode(line.byteLength <= 26 ? 64 + line.byteLength : 70 + line.byteLength), padded = Buffer.concat([line, Buffer.alloc(3)]), groups = Array.from({ length: Math.ceil(line.byteLength / 4) }, (_, group) => toDigits(padded.readUInt32BE(group * 4)));
+				lines.push(`${length}${groups.join("")}\n`);
+			}
+			return lines.join("");
+		}
+		function toDigits(value) {
+			return [
+				4,
+				3,
+				2,
+				1,
+				0
+			].map((power) => "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~"[Math.floor(value / 85 ** power) % 85]).join("");
+		}
+		var cut = __webpack_require__(99179), plain = __webpack_require__(8935), wording = __webpack_require__(96559), failure = __webpack_require__(51612), screen = __webpack_require__(21264);
+		async function runChanges({ words: [path = ""], has, io }) {
+			if (has("patch") && has("json")) throw (0, failure.x5)("input_conflict", "json", "Both --patch and --json are given. Use one of them.");
+			let file = readChangesFile(await readText(path, io));
+			return has("patch") ? io.stdout(toGitPatch(file.changes)) : has("json") ? (0, screen.Q2)(io, file) : io.stdout((0, plain.b)(toBlocks(file), (0, screen.jE)(io))), 0;
+		}
+		async function readText(path, { cwd }) {
+			try {
+				return new TextDecoder("utf-8", { fatal: !0 }).decode(await (0, promises_.readFile)((0, external_node_path_.resolve)(cwd, path)));
+			} catch (cause) {
+				let message = `"${path}" can't be read: ${(0, errors.Uc)(cause)}. Is the path right?`;
+				throw (0, failure.x5)("input_invalid", "FILE", message, cause);
+			}
+		}
+		function toBlocks({ repository, pull_request, head, run_id, said, changes }) {
+			let facts = [
+				[`${repository}${pull_request === null ? "" : `, pull request ${pull_request}`}`],
+				[`commit ${head.slice(0, 12)}`],
+				[`run ${run_id}`]
+			];
+			return [
+				{
+					type: "heading",
+					line: [`${(0, wording.hS)(changes.length, "file")} changed`],
+					facts
+				},
+				...said.trim() === "" ? [] : [{
+					type: "prose",
+					text: said,
+					speaker: "The intern"
+				}],
+				...changes.flatMap(({ path, status, content }) => {
+					let text = content === null ? "" : textOfBytes(Buffer.from(content, "base64"));
+					return [{
+						type: "paragraph",
+						line: [
+							{ strong: status },
+							" ",
+							{ code: path },
+							text === void 0 ? " (binary)" : ""
+						]
+					}, ...text === void 0 || text === "" ? [] : [{
+						type: "code",
+						text: (0, cut.ml)(text, 2e4)
+					}]];
+				})
+			];
+		}
+	}),
+	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HA: () => defaultOf,
+			HN: () => exclude,
+			Iw: () => envNameOf,
+			Pe: () => setting,
+			ZY: () => readPolicySetting,
+			eS: () => readCliInputs,
+			f5: () => settingsOf,
+			mw: () => required
+		});
+		var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
+		function notEmpty(text) {
+			return text === "" ? void 0 : text;
+		}
+		let defaultOf = (name) => {
+			let text = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default;
+			return text?.startsWith("${{") === !0 ? void 0 : text;
+		};
+		function setting(text, name) {
+			let { kind, default: preset } = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name], value = text(name) ?? (preset === void 0 ? void 0 : "");
+			return value === void 0 ? void 0 : kind.read(name, value);
+		}
+		function settingsOf(text, names) {
+			let read = ([key, name]) => [key, setting(text, name)];
+			return Object.fromEntries(Object.entries(names).map(read));
+		}
+		function required(text, name, what) {
+			let value = setting(text, name);
+			if (value !== void 0) return value;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)(name)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`;
+		}
+		function readPolicySetting(text, defaults) {
+			let path = setting(text, "policy");
+			return {
+				path,
+				named: path !== defaults("policy")
+			};
+		}
+		function exclude(text, one, other) {
+			if (text(one) !== void 0 && text(other) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`;
+		}
+		function envNameOf(name) {
+			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
+		}
+		function readCliInputs(flags, env) {
+			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(name)`The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`;
+			return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
+		}
+	}),
+	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gv: () => isObject,
+			hz: () => isDeeperThan,
+			qF: () => parseJson
+		});
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function isDeeperThan(value, levels) {
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+		}
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+	}),
+	2244: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			qo: () => isGuardedName,
+			ue: () => isLockFile
+		});
+		var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54364), _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141);
+		let instructions = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), builds = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml".split(" "), guardedNames = [
+			...instructions,
+			...lockFiles,
+			...builds
+		], guarded, locks, known = new Map();
+		function isGuardedName(name) {
+			let before = known.get(name);
+			if (before !== void 0) return before;
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name);
+			guarded ??= compile(guardedNames);
+			let found = folded.startsWith(".") || isOneOf(guarded, folded);
+			return known.size >= 1e4 && known.clear(), known.set(name, found), found;
+		}
+		function isLockFile(path) {
+			return locks ??= compile(lockFiles), isOneOf(locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+		}
+		function compile(names) {
+			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
+		}
+		function isOneOf(names, name) {
+			return names.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(glob, name));
+		}
+	}),
+	70491: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			YG: () => byPathBytes,
+			gB: () => changeRules,
+			sx: () => judgeChange
+		});
+		var _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55635), _text_fold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54364), _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47141), _guarded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2244);
+		let changeRules = [
+			"default",
+			"malformed",
+			"guarded",
+			"unfit",
+			"ignored",
+			"budget"
+		];
+		function judgeChange(part, change, context) {
+			let [judged] = judgeChanges(part, [change], context);
+			if (judged === void 0) throw TypeError("No change was judged.");
+			return judged.verdict;
+		}
+		function judgeChanges({ changes: entries = [], changeBudget: budget }, changes, context) {
+			let inTime = entries.map((entry) => ({
+				entry,
+				whyNot: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.yB)(entry, context)?.()
+			})), used = new Map(), spent = {
+				files: 0,
+				bytes: 0,
+				lines: 0
+			}, judge = (change) => {
+				let verdict = judgeOne(inTime, change), entry = entries.find(({ id }) => id === verdict.rule), count = (used.get(verdict.rule) ?? 0) + 1;
+				if (used.set(verdict.rule, count), entry?.limit !== void 0 && count > entry.limit) return {
+					...verdict,
+					answer: "stop",
+					reason: `the limit of "${entry.id}", ${entry.limit}, is used up`
+				};
+				if (verdict.answer !== "taken") return verdict;
+				spent.files += 1, spent.bytes += change.bytes, spent.lines += change.lines;
+				let over = [
+					"files",
+					"bytes",
+					"lines"
+				].find((name) => spent[name] > budget[name]);
+				return over === void 0 ? verdict : {
+					...verdict,
+					answer: "stop",
+					rule: "budget",
+					reason: `the budget of ${budget[over]} ${over} is used up`
+				};
+			};
+			return changes.toSorted(byPathBytes).map((change) => ({
+				change,
+				verdict: judge(change)
+			}));
+		}
+		function byPathBytes(one, other) {
+			return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
+		}
+		function judgeOne(entries, change) {
+			let why = flawOfPath(change.path), flaw = why === void 0 ? change.flaw : {
+				why,
+				stops: change.flaw?.stops === !0
+			}, trace = [], decided;
+			for (let { entry, whyNot } of entries) {
+				let { id } = entry;
+				if (decided !== void 0) {
+					trace.push({
+						id,
+						matched: !1,
+						because: "not reached"
+					});
+					continue;
+				}
+				let not = whyNot ?? whyNotTaken(entry, change, flaw);
+				trace.push({
+					id,
+					matched: not === void 0,
+					because: not ?? "path and status match"
+				}), not === void 0 && (decided = entry);
+			}
+			if (decided === void 0) return {
+				...undecided(change, flaw),
+				trace
+			};
+			let answers = {
+				allow: "taken",
+				reject: "left",
+				stop: "stop"
+			}, reason = decided.reason ?? `"${decided.id}" says ${decided.verb}`;
+			return {
+				answer: answers[decided.verb],
+				rule: decided.id,
+				reason,
+				trace
+			};
+		}
+		function whyNotTaken(entry, change, flaw) {
+			let reach = entry.reach(change.path);
+			if (reach === "not") return "the path is another";
+			if (reach === "guarded") return "the path has a guarded name, which the glob does not spell";
+			if (!entry.statuses.includes(change.status)) return `status is "${change.status}", wants ${entry.statuses.join(" or ")}`;
+			if (entry.verb === "allow") return flaw === void 0 ? change.binary && !entry.binary ? "the content is binary" : void 0 : `the change is unfit: ${flaw.why}`;
+		}
+		function undecided(change, flaw) {
+			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_1__.ue)(path) && flaw === void 0) ? "left" : "stop";
+			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_1__.qo) ? {
+				answer,
+				rule: "guarded",
+				reason: "no entry spells its guarded name"
+			} : binary ? {
+				answer,
+				rule: "unfit",
+				reason: "its content is binary, and no entry with \"binary: true\" takes it"
+			} : {
+				answer,
+				rule: "default",
+				reason: "no entry takes it"
+			} : {
+				answer,
+				rule: "unfit",
+				reason: flaw.why
+			};
+		}
+		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
+		function flawOfPath(path) {
+			return !path.isWellFormed() || path.includes("�") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
+		}
+		function flawOfName(name) {
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_3__._)(name);
+			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
+		}
+	}),
+	31576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$5: () => unknownWord,
+			Ut: () => unknownContext,
+			yO: () => contextKeys
+		});
+		let unknownWord = "unknown", unknownContext = {
+			event: unknownWord,
+			ref: unknownWord,
+			base_ref: unknownWord,
+			fork: unknownWord,
+			draft: unknownWord,
+			labels: unknownWord,
+			actor: {
+				permission: unknownWord,
+				association: unknownWord,
+				type: unknownWord,
+				login: unknownWord
+			},
+			environment: unknownWord,
+			repository: { visibility: unknownWord }
+		}, contextKeys = [
+			key("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
+			key("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
+			key("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
+			key("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
+			key("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
+			key("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
+			key("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
+			key("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+			key("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
+			key("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
+			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
+			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
+		];
+		function key(path, value, about, read) {
+			let [name = "", group] = path.split(".").toReversed();
+			return {
+				path,
+				group,
+				name,
+				value,
+				about,
+				read
+			};
+		}
+	}),
+	55635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ho: () => isMatched,
+			S4: () => judge,
+			cK: () => matches,
+			yB: () => whyNotNow
+		});
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62774);
+		function matches({ test, missing }, value, mode) {
+			return value === void 0 ? missing || test.takesMissing === !0 : mode === "when" && value === _context_js__WEBPACK_IMPORTED_MODULE_0__.$5 ? test.listed?.includes(_context_js__WEBPACK_IMPORTED_MODULE_0__.$5) === !0 : test.holds(value, {
+				mode,
+				doubt: mode === "guard"
+			});
+		}
+		function wanted({ test, missing }) {
+			return missing ? `${test.wanted}, or missing` : test.wanted;
+		}
+		function whyNot(key, matcher, value) {
+			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value);
+			if (why !== void 0) return `${key}: ${why}`;
+			let strange = value === void 0 ? "" : test.strange?.(value) ?? "";
+			return `${key} is ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}, wants ${wanted(matcher)}`;
+		}
+		function whyMatched(key, { test }, value) {
+			if (value === void 0) return `${key} is missing`;
+			let strange = test.strange?.(value) ?? "";
+			if (strange !== "") return `${key} is ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}`;
+			let why = test.whyHolds?.(value);
+			return why === void 0 ? void 0 : `${key}: ${why}`;
+		}
+		function whyNotNow({ when }, context) {
+			let failing = when.find(({ matcher, value }) => !matches(matcher, value(context), "when"));
+			return failing && (() => whyNot(`when.${failing.key}`, failing.matcher, failing.value(context)));
+		}
+		function whyNotMatched(entry, pause, context, mode) {
+			let now = whyNotNow(entry, context);
+			if (now !== void 0) return now;
+			let failing = entry.match.find((condition) => !isAsked(condition, pause, mode));
+			if (failing !== void 0) return () => whyNot(failing.key, failing.matcher, failing.value(pause));
+			let elsewhere = entry.plain && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause);
+			return elsewhere === void 0 ? void 0 : () => elsewhere;
+		}
+		function isMatched(entry, pause, context, mode) {
+			return whyNotMatched(entry, pause, context, mode) === void 0;
+		}
+		function isAsked({ key, matcher, value }, pause, mode) {
+			return matches(matcher, value(pause), mode) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(key, pause) !== void 0;
+		}
+		function judge(entry, pause, context, mode) {
+			let failing = whyNotMatched(entry, pause, context, mode);
+			return {
+				matched: failing === void 0,
+				because: failing?.() ?? whyAll(entry, pause, mode)
+			};
+		}
+		function whyAll(entry, pause, mode) {
+			for (let condition of entry.match) {
+				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : whyMatched(condition.key, condition.matcher, value);
+				if (reason !== void 0) return reason;
+			}
+			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
+			return keys.length === 1 ? `${keys[0] ?? ""} matches` : `${keys.slice(0, -1).join(", ")} and ${keys.at(-1) ?? ""} match`;
+		}
+	}),
+	62774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FG: () => whyUnknown,
+			df: () => describePlace,
+			er: () => isPlaceUnknown,
+			fG: () => whyElsewhere,
+			wA: () => plainPlace
+		});
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
+		let onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
+		function plainPlace(match) {
+			let names = (pattern) => match.some(({ key }) => pattern.test(key)), opened = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), opens = (...keys) => keys.some((key) => opened.includes(key)), parts = [];
+			return names(/^\/?(?:command|operation)$/u) ? (opens("/cwd", "/workdir", "/inside") ? opens("/cwd", "/workdir", "/outside") || parts.push("outside") : parts.push("folder"), opens("/env") || parts.push("environment"), opens("/arguments") || parts.push("arguments"), {
+				of: "command",
+				parts,
+				named: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
+			}) : (names(/^\/inside(?:\/|$)/u) && !opens("/outside") && parts.push("outside"), {
+				of: names(onPaths) ? "paths" : "any",
+				parts,
+				named: []
+			});
+		}
+		function whyElsewhere({ parts, named }, pause) {
+			let outside = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
+			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : void 0;
+			let folder = otherFolder(pause);
+			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
+			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
+			if (isOutside) return `folder: ${nameOf(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
+			let environment = namesIn(pause, "env", named);
+			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
+			let others = namesIn(pause, "arguments", named);
+			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
+		}
+		function describePlace(pause) {
+			if (pause.command === void 0) return;
+			let folder = otherFolder(pause), environment = namesIn(pause, "env"), others = namesIn(pause, "arguments"), parts = [
+				folder === unknownPlace ? "in an unknown folder" : folder && `in ${folder}`,
+				environment && `with ${environment}`,
+				others && `with the arguments ${others}`
+			].filter((part) => part !== void 0);
+			return parts.length === 0 ? void 0 : parts.join(", ");
+		}
+		function otherFolder({ arguments: fields }) {
+			let [cwd, workdir, inside, outside] = [
+				"cwd",
+				"workdir",
+				"inside",
+				"outside"
+			].map((name) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
+			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : workdir !== void 0 && workdir !== cwd ? nameOf(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
+		}
+		function namesIn({ arguments: fields }, name, named = []) {
+			let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
+			if (value === void 0 || isEmpty(value)) return;
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return nameOf(value);
+			let known = new Set(named.map((pointer) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
+			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
+		}
+		function whyUnknown(key, pause) {
+			if (key === "/cwd" || onPaths.test(key)) return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
+		}
+		function isPlaceUnknown({ arguments: fields }) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "cwd") === unknownPlace || isUnknown((0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "outside"));
+		}
+		function isUnknown(outside) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(outside) ? outside.includes(unknownPlace) : outside === unknownPlace;
+		}
+		function isRoot(inside) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(inside) ? inside.length > 0 && inside.every((one) => one === ".") : inside === ".";
+		}
+		function isEmpty(value) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value.length === 0 : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) && Object.keys(value).length === 0;
+		}
+		function nameOf(value) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(nameOf).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(value);
+		}
+	}),
+	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IJ: () => guardVerbs,
+			LX: () => questionVerbs,
+			Mc: () => entriesOf,
+			XK: () => ruleVerbs,
+			XZ: () => changeVerbs,
+			ZJ: () => defaultBudget,
+			bq: () => defaultChangeBudget,
+			cp: () => maxChangeBudget,
+			kG: () => isAllowing,
+			kN: () => changeAnswers,
+			lJ: () => changeStatuses,
+			n4: () => rejectEverything
+		});
+		let guardVerbs = [
+			"reject",
+			"reject-always",
+			"stop"
+		], ruleVerbs = [
+			"allow",
+			"reject",
+			"stop",
+			"ask",
+			"allow-always",
+			"reject-always"
+		], questionVerbs = [
+			"reject",
+			"stop",
+			"ask"
+		], changeVerbs = [
+			"allow",
+			"reject",
+			"stop"
+		], changeStatuses = [
+			"added",
+			"modified",
+			"removed"
+		];
+		function isAllowing(verb) {
+			return verb === "allow" || verb === "allow-always";
+		}
+		function entriesOf({ guards, rules, questions, changes = [] }) {
+			return [
+				...guards,
+				...rules,
+				...questions,
+				...changes
+			];
+		}
+		let defaultChangeBudget = {
+			files: 20,
+			bytes: 262144,
+			lines: 1e3
+		}, maxChangeBudget = {
+			files: 100,
+			bytes: 1048576,
+			lines: 1e5
+		}, changeAnswers = [
+			"taken",
+			"left",
+			"stop"
+		], defaultBudget = {
+			answers: 40,
+			allows: 15,
+			rejects_in_a_row: 4,
+			same_pause: 3
+		}, rejectEverything = {
+			source: "no policy file",
+			default: "reject",
+			budget: defaultBudget,
+			guards: [],
+			rules: [],
+			questions: [],
+			changes: void 0,
+			changeBudget: defaultChangeBudget,
+			tests: []
+		};
+	}),
+	54364: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => foldCase,
+			_: () => foldWidely
+		});
+		let known = new Map();
+		function foldCase(text) {
+			return /[^\0-\x7f]/.test(text) ? Array.from(text.normalize("NFC"), folded).join("").normalize("NFC") : text.toLowerCase();
+		}
+		function foldWidely(text) {
+			let upper = Array.from(text.normalize("NFKC"), (character) => character.toUpperCase()).join("");
+			return foldCase(Array.from(upper, (character) => character.toLowerCase()).join(""));
+		}
+		function folded(character) {
+			let before = known.get(character);
+			if (before !== void 0) return before;
+			let found = [
+				character.toUpperCase().toLowerCase(),
+				character.toLowerCase(),
+				character.toUpperCase()
+			].find((one) => Array.from(one).length === 1 && isSame(one, character)) ?? character;
+			return known.set(character, found), found;
+		}
+		function isSame(one, other) {
+			let code = (one.codePointAt(0) ?? 0).toString(16);
+			return RegExp(`^\\u{${code}}$`, "iu").test(other);
+		}
+	}),
+	47141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			SO: () => compileGlob,
+			jU: () => flawOfPathGlob,
+			mw: () => globMatches,
+			qW: () => isPlainPath,
+			x7: () => compilePathGlob
+		});
+		var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54364), _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
+		function compileGlob(pattern) {
+			let pieces = [];
+			for (let [token] of pattern.matchAll(/\\[\s\S]?|\*+|\?|[^\\*?]+/gu)) {
+				let last = pieces.at(-1), text = token.startsWith("\\") ? token.slice(1) : token;
+				if (text === "") return;
+				token === "?" ? pieces.push("one") : token.startsWith("*") ? pieces.push("run") : typeof last == "object" ? pieces[pieces.length - 1] = { text: last.text + text } : pieces.push({ text });
+			}
+			return {
+				pattern,
+				pieces
+			};
+		}
+		function takesAll(pieces, items) {
+			let at = 0, piece = 0, run;
+			for (; at < items.length || piece < pieces.length;) {
+				let current = pieces[piece], behind = current === void 0 || current === "run" ? void 0 : items.behind(current, at);
+				if (current === "run") piece += 1, run = {
+					next: piece,
+					end: at
+				};
+				else if (behind !== void 0) at = behind, piece += 1;
+				else {
+					let end = run && items.grow(run.end, pieces[run.next]);
+					if (run === void 0 || end === void 0) return !1;
+					run.end = end, at = end, piece = run.next;
+				}
+			}
+			return !0;
+		}
+		function globMatches({ pieces }, text) {
+			let next = (at) => at + ((text.codePointAt(at) ?? 0) > 65535 ? 2 : 1);
+			return takesAll(pieces, {
+				length: text.length,
+				behind(piece, at) {
+					return piece === "one" ? at < text.length ? next(at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
+				},
+				grow(end, before) {
+					if (end >= text.length) return;
+					if (before === void 0) return text.length;
+					let at = typeof before == "object" ? text.indexOf(before.text, next(end)) : next(end);
+					return at === -1 ? void 0 : at;
+				}
+			});
+		}
+		function isPlainPath(value) {
+			return value.length > 4096 || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value) || value.includes("\\") || /~[0-9]/u.test(value) || (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(value) ? !1 : value.split("/").every(isPlainSegment);
+		}
+		function isPlainSegment(segment) {
+			return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
+		}
+		function flawOfPathGlob(glob) {
+			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
+			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
+		}
+		function compilePathGlob(glob, { wide = !1 } = {}) {
+			let flaw = flawOfPathGlob(glob);
+			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
+			let folded = (text) => wide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(text) : text, pieces = folded(glob).split("/").map((segment) => segment === "**" ? "run" : segmentGlob(segment));
+			return (value) => {
+				if (!isPlainPath(value)) return !1;
+				let segments = folded(value).split("/"), isHidden = (segment) => !wide && segment.startsWith(".");
+				return takesAll(pieces, {
+					length: segments.length,
+					behind(piece, at) {
+						let segment = segments[at];
+						if (!(segment === void 0 || isHidden(segment) && !piece.pattern.startsWith("."))) return globMatches(piece, segment) ? at + 1 : void 0;
+					},
+					grow(end) {
+						let segment = segments[end];
+						return segment === void 0 || isHidden(segment) ? void 0 : end + 1;
+					}
+				});
+			};
+		}
+		function segmentGlob(segment) {
+			return compileGlob(segment) ?? {
+				pattern: segment,
+				pieces: [{ text: segment }]
+			};
+		}
+	}),
+	71376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KT: () => named,
+			jQ: () => showInvisible,
+			tO: () => findInvisible,
+			wy: () => hasInvisible
+		});
+		let unseen = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		function findInvisible(text, allowed) {
+			return text.matchAll(unseen()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
+				index,
+				name: codePointName(character)
+			})).toArray();
+		}
+		function hasInvisible(text) {
+			return unseen().test(text);
+		}
+		function showInvisible(text) {
+			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), named);
+		}
+		function named(character) {
+			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+		}
+		function codePointName(character) {
+			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+		}
+	}),
+	61989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gv: () => isObject,
+			Lv: () => isList,
+			SP: () => shown,
+			dj: () => canonicalJson,
+			e6: () => follow,
+			hQ: () => ownField,
+			qF: () => parseJson,
+			qT: () => readPointer
+		});
+		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+		function isList(value) {
+			return Array.isArray(value);
+		}
+		function ownField(object, name) {
+			return Object.hasOwn(object, name) ? object[name] : void 0;
+		}
+		function canonicalJson(value) {
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+		}
+		function shown(value) {
+			if (value === void 0) return "missing";
+			let short = typeof value == "string" ? value.slice(0, 121) : value, text = (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(JSON.stringify(short));
+			return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+		}
+		function readPointer(text) {
+			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+		}
+		function follow(steps, document) {
+			let value = document;
+			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
+			else if (isObject(value)) value = ownField(value, step);
+			else return;
+			return value;
+		}
+	}),
+	39229: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bv: () => blocks,
+			FY: () => paragraph,
+			Mn: () => lines,
+			R_: () => heading,
+			Z9: () => wordsOf,
+			aY: () => code,
+			jQ: () => quiet,
+			tp: () => table,
+			xE: () => alert,
+			zH: () => details
+		});
+		function blocks(...parts) {
+			return parts.flatMap((part) => part === void 0 || part === !1 ? [] : part);
+		}
+		function lines(...parts) {
+			return parts.filter((part) => part !== void 0 && part !== !1);
+		}
+		function heading(words, facts = []) {
+			return {
+				type: "heading",
+				line: [words],
+				facts
+			};
+		}
+		function paragraph(...line) {
+			return {
+				type: "paragraph",
+				line
+			};
+		}
+		function quiet(...line) {
+			return {
+				type: "quiet",
+				lines: [line]
+			};
+		}
+		function code(text) {
+			return {
+				type: "code",
+				text
+			};
+		}
+		function alert(kind, ...line) {
+			return {
+				type: "alert",
+				kind,
+				line
+			};
+		}
+		function table(header, rows) {
+			return {
+				type: "table",
+				header,
+				rows
+			};
+		}
+		function details(summary, ...parts) {
+			return {
+				type: "details",
+				summary,
+				blocks: parts
+			};
+		}
+		function wordsOf(inline) {
+			return typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet;
+		}
+	}),
+	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BA: () => wordLimitOf,
+			hl: () => toFitting,
+			m7: () => keepEnds,
+			ml: () => shorten
+		});
+		function keepEnds(text, length) {
+			if (text.length <= length) return {
+				head: text,
+				tail: "",
+				omitted: 0
+			};
+			let head = wellFormed(text.slice(0, Math.ceil(length * 2 / 3))), tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
+			return {
+				head,
+				tail,
+				omitted: text.length - head.length - tail.length
+			};
+		}
+		function shorten(text, length) {
+			let { head, tail, omitted } = keepEnds(text, length);
+			return omitted === 0 ? head : `${head}…${tail}`;
+		}
+		function toFitting(sizes, maxBytes, write) {
+			let text = "";
+			for (let size of sizes) if (text = write(size), text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
+			return text;
+		}
+		function wellFormed(text) {
+			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
+		}
+		function wordLimitOf(rows) {
+			let columns = Math.max(1, ...rows.map((row) => row.length));
+			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
+		}
+		function longestWord(text) {
+			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
+		}
+	}),
+	8935: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => toPlainText });
+		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309), _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39229);
+		function toPlainText(blocks, options = {}) {
+			return blocks.filter((block) => block.type !== "details" || block.extra !== !0).flatMap((block) => [...toLines(block, options), ""]).join("\n");
+		}
+		function toLines(block, options) {
+			let { wrap = asIs } = options, written = (line) => wrap(toText(line));
+			switch (block.type) {
+				case "heading": return toHeading(toText(block.line), block.facts ?? [], options);
+				case "paragraph": return [written(block.line)];
+				case "quiet": return block.lines.map(written);
+				case "list": return block.items.map((item) => wrap(`- ${toText(item)}`));
+				case "prose":
+				case "rich": return [...block.speaker === void 0 ? [] : [wrap(`${(0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(block.speaker)} says:`), ""], ...(0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(block.text.trim()).map((line) => wrap(`  ${line}`.trimEnd()))];
+				case "code": return indented((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(block.text.replace(/^\n+/, "").trimEnd()));
+				case "alert": return [wrap(`${block.kind}: ${toText(block.line)}`)];
+				case "table": return toTable(block.header, block.rows, options);
+				case "details": return [
+					wrap(`${toText(block.summary)}:`),
+					"",
+					...toPlainText(block.blocks, options).trimEnd().split("\n")
+				];
+				default: return block;
+			}
+		}
+		function indented(lines) {
+			return lines.every((line) => line.trim() === "" || line.startsWith("  ")) ? lines : lines.map((line) => `  ${line}`.trimEnd());
+		}
+		let asIs = (line) => line;
+		function toHeading(title, facts, { columns = 100, wrap = asIs }) {
+			let underlined = [wrap(title), "=".repeat(Math.min(columns, title.length))];
+			return facts.length === 0 ? underlined : [...underlined, wrap(facts.map(toText).join(" · "))];
+		}
+		function toText(line) {
+			let words = line.map((one) => typeof one == "object" && "quiet" in one ? `(${one.quiet})` : (0, _blocks_js__WEBPACK_IMPORTED_MODULE_1__.Z9)(one));
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(words.join(""));
+		}
+		function toTable(header, rows, { columns = Infinity, wrap = asIs }) {
+			let cells = [header.map(_log_js__WEBPACK_IMPORTED_MODULE_0__.TN), ...rows.map((row) => row.map(toText))], widths = header.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+			if (widths.reduce((sum, width) => sum + width + 2, -2) > columns) return toRecords(cells).map(wrap);
+			let [head = "", ...lines] = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")).map((line) => line.trimEnd());
+			return [
+				head,
+				widths.map((width) => "-".repeat(width)).join("  "),
+				...lines
+			];
+		}
+		function toRecords([header = [], ...rows]) {
+			let width = Math.max(...header.map((name) => name.length));
+			return rows.flatMap(([first = "", ...others], index) => [
+				...index === 0 ? [] : [""],
+				first,
+				...others.map((cell, at) => `  ${(header[at + 1] ?? "").padEnd(width)}  ${cell}`.trimEnd())
+			]);
+		}
+	})
+};

@@ -1,0 +1,943 @@
+export const id = 9274;
+export const ids = [9274];
+export const modules = {
+	65344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$e: () => warning,
+			Dj: () => failedBy,
+			bY: () => checkAfter,
+			fE: () => toText,
+			gz: () => failed,
+			hB: () => needing,
+			hT: () => skipped,
+			ok: () => ok,
+			u_: () => variableAndFlag
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51612), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
+		function failedBy(name, error) {
+			let code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? { code: error.code } : {};
+			return {
+				name,
+				state: "failed",
+				found: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error, _failure_js__WEBPACK_IMPORTED_MODULE_1__.XS),
+				...code
+			};
+		}
+		let checkOf = (state) => (name, found, remedy, next) => ({
+			name,
+			state,
+			found,
+			remedy,
+			next
+		}), ok = checkOf("ok"), warning = checkOf("warning"), failed = checkOf("failed"), skipped = checkOf("skipped");
+		function needing(name, ...needs) {
+			return {
+				...skipped(name, `needs ${needs.join(" and ")}`),
+				needs
+			};
+		}
+		function checkAfter({ signal }) {
+			return async (name, needed, run) => {
+				let needs = needed.filter(({ state, needs: own }) => state === "failed" || own !== void 0);
+				if (needs.length > 0) return needing(name, ...needs.map((one) => one.name));
+				try {
+					return await run();
+				} catch (error) {
+					return signal.throwIfAborted(), failedBy(name, error);
+				}
+			};
+		}
+		function variableAndFlag(name) {
+			return `${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_2__.Iw)(name)} (--${name})`;
+		}
+		function toText(checks, io) {
+			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__._r)(io.terminal?.stdout), signs = {
+				ok: style.green("✓"),
+				warning: style.yellow("!"),
+				failed: style.red("✗"),
+				skipped: style.dim("-")
+			}, width = Math.max(...checks.map(({ name }) => name.length)), indent = " ".repeat(width + 4);
+			return `${checks.flatMap(({ name, state, found, remedy, next }) => [
+				`${signs[state]} ${name.padEnd(width)}  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(found)}`,
+				...remedy === void 0 ? [] : [`${indent}${style.bold("→")} ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(remedy)}`],
+				...next === void 0 ? [] : [`${indent}${style.dim("$")} ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(next)}`]
+			]).join("\n")}\n`;
+		}
+	}),
+	19274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runVerify: () => runVerify });
+		var log = __webpack_require__(97309), policy_file = __webpack_require__(10401), dist = __webpack_require__(61040), verify_dist = __webpack_require__(54187), errors = __webpack_require__(452), json = __webpack_require__(16413), predicate = __webpack_require__(95518), predicate_words = __webpack_require__(82770);
+		let checkNames = [
+			"bundle",
+			"time",
+			"certificate",
+			"log",
+			"signature",
+			"repository",
+			"workflow",
+			"statement",
+			"transcript",
+			"record",
+			"policy",
+			"decisions"
+		];
+		class CheckFailure extends Error {
+			check;
+			constructor(check, message, cause) {
+				super(message, cause === void 0 ? void 0 : { cause }), this.check = check;
+			}
+		}
+		function parseDocuments(text) {
+			try {
+				return [JSON.parse(text)];
+			} catch (cause) {
+				let lines = text.split("\n").filter((line) => line.trim() !== "");
+				if (lines.length < 2) throw cause;
+				return lines.map((line) => JSON.parse(line));
+			}
+		}
+		function whyUnread(cause) {
+			return cause instanceof TypeError ? "a part of it is missing, or of another type" : (0, errors.Uc)(cause);
+		}
+		function isAboutRun(bundle) {
+			let envelope = (0, json.Gv)(bundle) ? bundle.dsseEnvelope : void 0, payload = (0, json.Gv)(envelope) ? envelope.payload : void 0;
+			return typeof payload == "string" && predicate.qZ.safeParse((0, json.qF)(Buffer.from(payload, "base64").toString())).data?.predicateType === predicate_words.W;
+		}
+		let signatureChecks = [
+			"bundle",
+			"time",
+			"certificate",
+			"log",
+			"signature"
+		];
+		function verifySignature(text, roots) {
+			let bundle = readBundle(text);
+			refuseUnsignedTimes(bundle);
+			let failures = [];
+			for (let root of roots) try {
+				let signer = verifyAgainst(bundle, root);
+				return {
+					payload: bundle.content.dsseEnvelope.payload,
+					signer: toSignerIdentity(signer)
+				};
+			} catch (error) {
+				failures.push(toFailure(error));
+			}
+			let rank = ({ check }) => checkNames.indexOf(check), [farthest] = failures.toSorted((a, b) => rank(b) - rank(a));
+			throw farthest ?? new CheckFailure("certificate", "there is no trusted root");
+		}
+		function readBundle(text) {
+			let refuse = (why, cause) => new CheckFailure("bundle", why, cause), bundle;
+			try {
+				let bundles = parseDocuments(text);
+				bundle = (0, dist.vw)(bundles.find(isAboutRun) ?? bundles[0]);
+			} catch (cause) {
+				throw refuse(`this is no Sigstore bundle: ${whyUnread(cause)}`, cause);
+			}
+			if (!(0, dist.Km)(bundle)) throw refuse("it signs a file, and no statement about a run");
+			if ((0, dist.DQ)(bundle)) throw refuse("it is signed by a key, and not by the identity of a job");
+			let { payloadType, signatures } = bundle.content.dsseEnvelope;
+			if (payloadType !== predicate.sq) throw refuse(`it signs "${payloadType}", and no in-toto statement`);
+			if (signatures.length !== 1) throw refuse(`it has ${signatures.length} signatures, and not one`);
+			return bundle;
+		}
+		function refuseUnsignedTimes({ verificationMaterial: { tlogEntries } }) {
+			if (tlogEntries.some((entry) => Number(entry.integratedTime) !== 0 && !entry.inclusionPromise)) throw new CheckFailure("time", "the log entry has a time that the log did not sign");
+		}
+		function verifyAgainst(bundle, root) {
+			return new verify_dist.BL(root, {
+				ctlogThreshold: Math.min(root.ctlogs.length, 1),
+				tlogThreshold: Math.min(root.tlogs.length, 1),
+				timestampThreshold: 1
+			}).verify((0, verify_dist.DC)(bundle));
+		}
+		let checkOfCode = {
+			NOT_IMPLEMENTED_ERROR: "bundle",
+			TIMESTAMP_ERROR: "time",
+			CERTIFICATE_ERROR: "certificate",
+			PUBLIC_KEY_ERROR: "certificate",
+			TLOG_ERROR: "log",
+			TLOG_INCLUSION_PROOF_ERROR: "log",
+			TLOG_INCLUSION_PROMISE_ERROR: "log",
+			TLOG_MISSING_INCLUSION_ERROR: "log",
+			TLOG_BODY_ERROR: "log",
+			SIGNATURE_ERROR: "signature"
+		};
+		function toFailure(error) {
+			return error instanceof verify_dist.mk ? new CheckFailure(checkOfCode[error.code], describe(error), error) : new CheckFailure("bundle", `it can't be read: ${(0, errors.Uc)(error)}`, error);
+		}
+		function describe({ message, cause }) {
+			return cause instanceof Error ? `${message}: ${cause.message}` : message;
+		}
+		function toSignerIdentity({ identity }) {
+			let extension = (number) => {
+				let found = identity?.oids?.find(({ oid }) => oid?.id.join(".") === `1.3.6.1.4.1.57264.1.${number}`);
+				return found === void 0 ? void 0 : readUtf8String(found.value);
+			}, given = {
+				repository: extension(12),
+				workflow: extension(9),
+				ref: extension(14),
+				commit: extension(13),
+				trigger: extension(20),
+				run: extension(21)
+			}, known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== void 0));
+			return {
+				subject: identity?.subjectAlternativeName ?? "",
+				issuer: extension(8) ?? "",
+				...known
+			};
+		}
+		function readUtf8String(der) {
+			let [tag, first = 0, second = 0, third = 0] = der;
+			if (tag !== 12) return;
+			let [head, length] = first < 128 ? [2, first] : first === 129 ? [3, second] : first === 130 ? [4, second * 256 + third] : [0, -1];
+			return der.length === head + length ? new TextDecoder().decode(der.subarray(head)) : void 0;
+		}
+		let gitHub = "https://github.com/", gitHubIssuer = /^https:\/\/token\.actions\.githubusercontent\.com(?:\/[\w.-]+)?$/;
+		function readRepositoryUrl(given) {
+			if (/^[\w.-]+\/[\w.-]+$/.test(given)) return gitHub + given;
+			if (/^https:\/\/[^\s?#@]+[^\s?#@/]$/.test(given)) return given;
+			throw new errors.dz("input_invalid", `--repository is "${given}". Use OWNER/NAME for GitHub, or the URL of the repository.`, { source: "repository" });
+		}
+		function checkRepository({ repository, issuer, subject }, expected) {
+			if (repository === void 0) throw new CheckFailure("repository", `the certificate names no repository; it is of "${subject}"`);
+			if (!isSame(repository, expected)) throw new CheckFailure("repository", `it was signed in ${repository}, and not in ${expected}`);
+			if (expected.startsWith(gitHub) && !gitHubIssuer.test(issuer)) throw new CheckFailure("repository", `the identity came from ${issuer}, and not from GitHub Actions`);
+		}
+		function isSame(one, other) {
+			let form = (url) => url.startsWith(gitHub) ? url.toLowerCase() : url;
+			return form(one) === form(other);
+		}
+		function checkWorkflow({ workflow, repository, subject }, expected) {
+			if (workflow === void 0) throw new CheckFailure("workflow", `the certificate names no workflow; it is of "${subject}"`);
+			let at = workflow.lastIndexOf("@"), [path, ref] = [workflow.slice(0, at), workflow.slice(at + 1)], [, expectedPath = "", expectedRef] = /^\/*([^@]+)(?:@(.+))?$/.exec(expected) ?? [], own = repository === void 0 ? [] : [`${repository}/${expectedPath}`, `${repository}//${expectedPath}`], reusable = /^\w[\w-]*\/[\w.-]+\//.test(expectedPath) ? [gitHub + expectedPath] : [];
+			if (!(at > 0 && [...own, ...reusable].includes(path) && (expectedRef === void 0 || expectedRef === ref))) throw new CheckFailure("workflow", `it was signed by ${workflow}, and not by ${expected}`);
+		}
+		var protobuf_specs_dist = __webpack_require__(19654);
+		function readTrustedRoots(text, source) {
+			let refuse = (why, cause) => new errors.dz("input_invalid", `The trusted root "${source}" ${why}. ${remedy}`, {
+				source,
+				cause
+			});
+			if (text.trim() === "") throw refuse("is empty");
+			let documents;
+			try {
+				documents = parseDocuments(text);
+			} catch (cause) {
+				throw refuse("is no JSON", cause);
+			}
+			return documents.map((json) => toRoot(json, refuse));
+		}
+		let remedy = "\"gh attestation trusted-root > trusted-root.jsonl\" writes one for GitHub and Sigstore.";
+		function toRoot(json, refuse) {
+			let root;
+			try {
+				root = (0, verify_dist.jO)(protobuf_specs_dist.TrustedRoot.fromJSON(json));
+			} catch (cause) {
+				throw refuse(`can't be read: ${whyUnread(cause)}`, cause);
+			}
+			let { certificateAuthorities, tlogs, timestampAuthorities } = root;
+			if (certificateAuthorities.length === 0) throw refuse("names no certificate authority");
+			if (tlogs.length === 0 && timestampAuthorities.length === 0) throw refuse("names neither a log nor a time stamp");
+			return root;
+		}
+		async function fetchTrustedRoots(place) {
+			let { getTrustedRoot } = await __webpack_require__.e(3694).then(__webpack_require__.t.bind(__webpack_require__, 84423, 19));
+			try {
+				return [(0, verify_dist.jO)(await getTrustedRoot(place))];
+			} catch (cause) {
+				throw new errors.dz("input_missing", `Sigstore's trusted root can't be fetched: ${(0, errors.Uc)(cause)}. Name a file with --trusted-root. ${remedy}`, {
+					source: "trusted-root",
+					cause
+				});
+			}
+		}
+		var external_node_buffer_ = __webpack_require__(4573), ask_undecided = __webpack_require__(82185), decision = __webpack_require__(15233), permission_policy = __webpack_require__(8157), text_json = __webpack_require__(61989), replay = __webpack_require__(91480), sha256 = __webpack_require__(75468), lines = __webpack_require__(71954), from_transcript = __webpack_require__(73607);
+		let notProven = [
+			"Who signed is the job that ran the action. Whoever ran code in that job could have signed something else.",
+			"The record holds what the job saw: nobody here can tell whether the intern asked for everything that it did.",
+			"The record does not say that the answers were right, or that the work is good."
+		], readable = "a Sigstore bundle with one in-toto statement";
+		async function verifyRun(options) {
+			let rows = new Map(), signer, claim, say = (state, name, found, remedy) => void rows.set(name, {
+				name,
+				state,
+				found,
+				remedy
+			});
+			try {
+				let signed = verifySignature(options.bundle, options.roots);
+				({signer} = signed), passSignature(signer, say), checkSigner(signer, options, say), claim = readClaim(signed.payload), say("ok", "statement", describeClaim(claim)), checkTranscript(options.transcript, claim), say("ok", "transcript", "is the file that was signed for"), checkRecord(options.transcript, claim), say("ok", "record", "everything that was signed follows from the transcript"), await checkPolicy(options, claim, say);
+			} catch (error) {
+				if (!(error instanceof CheckFailure)) throw error;
+				signatureChecks.includes(error.check) && error.check !== "bundle" && say("ok", "bundle", readable), say("failed", error.check, error.message);
+			}
+			let notReached = (name) => ({
+				name,
+				state: "skipped",
+				found: "not reached"
+			});
+			return {
+				checks: checkNames.map((name) => rows.get(name) ?? notReached(name)),
+				signer,
+				predicate: claim?.predicate
+			};
+		}
+		function passSignature({ subject, issuer }, say) {
+			say("ok", "bundle", readable), say("ok", "time", "signed by a log or a time stamp authority of the trusted root"), say("ok", "certificate", `of ${subject}, by an identity token of ${issuer}, valid at that time`), say("ok", "log", "what the trusted root asks of a log entry holds"), say("ok", "signature", "is of the key of the certificate");
+		}
+		function checkSigner(signer, { repository, workflow }, say) {
+			repository === void 0 ? say("skipped", "repository", `not checked: it was signed in ${signer.repository ?? "an unknown repository"}`, "Anybody can sign in a repository of their own. Name yours: --repository OWNER/NAME") : (checkRepository(signer, repository), say("ok", "repository", signer.repository ?? "")), workflow === void 0 ? say("skipped", "workflow", `not checked: it was ${signer.workflow ?? "an unknown workflow"}`, "Name it: --workflow PATH@REF") : (checkWorkflow(signer, workflow), say("ok", "workflow", signer.workflow ?? ""));
+		}
+		function describeClaim({ predicate: { intern, service, conclusion, decisions }, unknown }) {
+			let count = decisions.length === 1 ? "1 decision" : `${decisions.length} decisions`, rest = unknown.length === 0 ? "" : `; not checked, because this version does not know it: ${unknown.join(", ")}`;
+			return `${intern.name} at ${service}: ${conclusion}, ${count}${rest}`;
+		}
+		async function checkPolicy({ transcript, policy }, claim, say) {
+			let signed = claim.predicate.policy;
+			if (policy !== void 0) checkPolicyFile(policy.bytes, claim), say("ok", "policy", "is the file that decided"), say("ok", "decisions", sameDecisions(checkDecisions(transcript, await policy.read())));
+			else if (signed === void 0) say("ok", "policy", "there was none"), say("ok", "decisions", sameDecisions(checkDecisions(transcript)));
+			else {
+				let place = signed.commit === void 0 ? "of the checkout" : `at commit ${signed.commit}`;
+				say("skipped", "policy", `not checked: it was "${signed.path}" ${place}`, "Name the file: --policy FILE"), say("skipped", "decisions", "not checked: only the policy can say them again");
+			}
+		}
+		function sameDecisions(count) {
+			return count === 0 ? "there were none" : count === 1 ? "the policy says the same again" : `the policy says the same ${count} again`;
+		}
+		function readClaim(payload) {
+			let read = predicate.qZ.safeParse((0, external_node_buffer_.isUtf8)(payload) ? (0, json.qF)(Buffer.from(payload).toString()) : void 0);
+			if (!read.success) throw new CheckFailure("statement", "what was signed is no in-toto statement of version 1");
+			let { subject, predicateType: type, predicate: said } = read.data;
+			if (type !== predicate_words.W) throw new CheckFailure("statement", `it is of type "${type}", and this version knows "${predicate_words.W}"`);
+			let known = predicate.se.safeParse(said);
+			if (!known.success) {
+				let [issue] = known.error.issues;
+				throw new CheckFailure("statement", `its predicate is wrong at "${issue?.path.join(".")}": ${issue?.message}`);
+			}
+			let unknown = Object.keys(Object(said)).filter((name) => !Object.hasOwn(predicate.se.shape, name));
+			return {
+				digests: subject.map(({ digest }) => digest),
+				predicate: known.data,
+				unknown
+			};
+		}
+		function checkTranscript(transcript, { digests }) {
+			let digest = (0, sha256.s)(transcript);
+			if (digests.some(({ sha256: signed }) => signed === digest)) return;
+			let signed = digests.flatMap((one) => one.sha256 ?? []).join(", ");
+			throw new CheckFailure("transcript", `its SHA-256 is ${digest}, and ${signed || "none"} was signed for`);
+		}
+		function checkRecord(transcript, { predicate: said, digests }) {
+			let record = (0, from_transcript.e)(transcript);
+			if ("error" in record) throw new CheckFailure("record", `the transcript can't be read: ${record.error}`);
+			let told = record.predicate, different = Object.entries(said).find(([name, value]) => !verify_run_isSame(value, told[name]));
+			if (different !== void 0) {
+				let [name, value] = different;
+				throw new CheckFailure("record", `"${name}" was signed as ${JSON.stringify(value)}; the transcript says otherwise`);
+			}
+			let head = record.predicate.pullRequest?.headCommit.digest.gitCommit, other = digests.find(({ gitCommit }) => gitCommit !== void 0 && gitCommit !== head);
+			if (other !== void 0) throw new CheckFailure("record", `commit ${other.gitCommit} was signed for; the transcript says otherwise`);
+		}
+		function verify_run_isSame(one, other) {
+			let [text, otherText] = [one, other].map((value) => (0, text_json.dj)(JSON.parse(JSON.stringify(value ?? null))));
+			return text === otherText;
+		}
+		function checkPolicyFile(file, { predicate: { policy } }) {
+			if (policy === void 0) throw new CheckFailure("policy", "the run had no policy");
+			let digest = (0, sha256.s)(file);
+			if (digest === policy.digest.sha256) return;
+			let place = policy.commit === void 0 ? "of the checkout" : `at commit ${policy.commit}`, signed = `the run was decided by "${policy.path}" ${place}, SHA-256 ${policy.digest.sha256}`;
+			throw new CheckFailure("policy", `its SHA-256 is ${digest}; ${signed}`);
+		}
+		function checkDecisions(transcript, policy = permission_policy.n4) {
+			let run = (0, lines.F)((0, lines.l)(new TextDecoder().decode(transcript)));
+			if ("error" in run) throw new CheckFailure("decisions", run.error);
+			let hadPerson = run.pauses.some(({ decided }) => decided.rule === decision.I), decisions = (0, replay.e)(run, hadPerson ? (0, ask_undecided.t)(policy) : policy), different = decisions.find(({ changed, was, now }) => changed || was.rule !== now.rule);
+			if (different === void 0) return decisions.length;
+			throw new CheckFailure("decisions", verify_run_describe(different));
+		}
+		function verify_run_describe({ tool_call_id: id, operation, was, now }) {
+			return `${operation === null ? id : `${id} ${JSON.stringify(operation)}`} was answered ${was.answer ?? "with a stop"} by ${was.rule}; the policy says ${now.answer ?? now.outcome} by ${now.rule}`;
+		}
+		var check = __webpack_require__(65344), failure = __webpack_require__(51612), past_run = __webpack_require__(94743), screen = __webpack_require__(21264);
+		async function runVerify({ words: [transcript = ""], has, value, io }) {
+			let { checks, signer, predicate } = await verifyRun(await readVerification(transcript, value, io)), failed = checks.find(({ state }) => state === "failed");
+			if (has("json")) (0, screen.Q2)(io, {
+				verified: failed === void 0,
+				checks,
+				signer,
+				predicate,
+				not_proven: notProven
+			});
+			else {
+				let lines = notProven.map((line) => `  ${line}\n`);
+				io.stdout(`${(0, check.fE)(checks, io)}\n${verdictOf(checks)}\n\nWhat this does not prove:\n${lines.join("")}`);
+			}
+			return failed === void 0 ? 0 : (io.stderr(`interns verify: ${(0, log.TN)(`${failed.name}: ${failed.found}`)}\n`), 1);
+		}
+		function verdictOf(checks) {
+			if (checks.some(({ state }) => state === "failed")) return "Not verified.";
+			let left = checks.filter(({ state }) => state === "skipped").map(({ name }) => name);
+			return left.length === 0 ? "Verified." : `Verified, as far as it was asked for. Not checked: ${left.join(", ")}.`;
+		}
+		async function readVerification(transcript, value, io) {
+			let [bundle, root, policy] = [
+				value("bundle"),
+				value("trusted-root"),
+				value("policy")
+			];
+			if (bundle === void 0) {
+				let remedy = `Name the file with the signature: "gh attestation download ${transcript} --repo OWNER/NAME" gets it.`;
+				throw (0, failure.x5)("input_missing", "bundle", `--bundle is missing. ${remedy}`);
+			}
+			let read = (what, path) => (0, past_run.wh)(what, path, io), text = async (what, path) => new TextDecoder().decode(await read(what, path)), files = {
+				transcript: await read("transcript", transcript),
+				bundle: await text("bundle", bundle)
+			}, bytes = policy === void 0 ? void 0 : await read("policy file", policy), repository = value("repository");
+			return {
+				...files,
+				repository: repository === void 0 ? void 0 : readRepositoryUrl(repository),
+				workflow: value("workflow"),
+				policy: bytes === void 0 ? void 0 : {
+					bytes,
+					read: () => (0, policy_file.t)(bytes, policy ?? "")
+				},
+				roots: root === void 0 ? await fetchTrustedRoots() : readTrustedRoots(await text("trusted root", root), root)
+			};
+		}
+	}),
+	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => askUndecided });
+		var _decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15233), _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157);
+		let anything = {
+			key: "anything",
+			at: {
+				line: 1,
+				column: 1
+			},
+			matcher: {
+				test: (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.Cc)(!0),
+				missing: !1
+			},
+			value: () => !0
+		}, entry = {
+			id: _decision_js__WEBPACK_IMPORTED_MODULE_1__.I,
+			at: anything.at,
+			places: new Map(),
+			reason: "Nothing in the permission policy decides this.",
+			when: [],
+			match: [anything]
+		}, noBudget = {
+			answers: 1e6,
+			allows: 1e6,
+			rejects_in_a_row: 1e6,
+			same_pause: 1e6
+		};
+		function askUndecided(policy) {
+			return {
+				...policy,
+				budget: policy === _policy_js__WEBPACK_IMPORTED_MODULE_2__.n4 ? noBudget : policy.budget,
+				rules: [...policy.rules, {
+					...entry,
+					verb: "ask",
+					limit: void 0
+				}],
+				questions: [...policy.questions, {
+					...entry,
+					verb: "ask",
+					limit: void 0,
+					answer: void 0
+				}]
+			};
+		}
+	}),
+	290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			startDecisions: () => startDecisions,
+			unknownContext: () => _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut
+		});
+		var _match_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62774), _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49469), _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61989), _answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88490), _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62530), _evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75573), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576);
+		function startDecisions(policy, context, kept) {
+			let run = {
+				policy,
+				context,
+				usedEntries: new Map(kept?.entries),
+				samePauses: new Map(kept?.pauses),
+				judged: new Map(),
+				spent: kept?.spent ?? _answering_js__WEBPACK_IMPORTED_MODULE_1__.at
+			};
+			return {
+				decide: (request) => decide(run, request),
+				nobodyAnswered: (request) => send(run, judgedOf(run, request), "reject", "Nobody answered."),
+				personAnswered(request, wish) {
+					let judged = judgedOf(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
+					return "error" in answer ? answer : send(run, judged, answer.verb, "A person decided.", answer.canned);
+				},
+				refused: (request, decision) => refused(run, request, decision),
+				counts: () => ({
+					spent: run.spent,
+					entries: new Map(run.usedEntries),
+					pauses: new Map(run.samePauses)
+				})
+			};
+		}
+		function decide(run, request) {
+			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.H)(request.arguments);
+			if ("error" in pause) return malformed(run, pause.error);
+			let judged = judge(run, pause);
+			run.judged.set(request.toolCallId, judged);
+			let { id, verb = "answer", limit } = judged.entry;
+			if (verb === "stop") return stopped(judged, null);
+			let usedUp = whyUsedUp(run, judged);
+			if (usedUp !== void 0) return stopped(judged, usedUp);
+			let uses = run.usedEntries.get(id) ?? 0;
+			if (limit !== void 0 && uses >= limit) {
+				let why = `The limit ${limit} of "${id}" is used up.`;
+				return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
+			}
+			return run.usedEntries.set(id, uses + 1), verb === "ask" ? ask(judged) : send(run, judged, verb, null);
+		}
+		function judge(run, pause) {
+			let text = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
+			run.samePauses.set(text, seen + 1);
+			let { deciding, trace } = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__._)(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen);
+			return {
+				pause,
+				entry: deciding.entry,
+				trace,
+				budgets,
+				seen,
+				before: run.spent,
+				wasRefused: !1
+			};
+		}
+		function whyUsedUp({ policy: { budget }, spent }, { seen }) {
+			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
+		}
+		function judgedOf(run, request) {
+			let judged = run.judged.get(request.toolCallId);
+			if (judged === void 0) throw TypeError(`The pause "${request.toolCallId}" has not been decided.`);
+			return judged;
+		}
+		function send(run, judged, verb, why, canned = judged.entry.answer) {
+			let bounds = {
+				budget: run.policy.budget,
+				spent: run.spent
+			}, { outcome, answer, ladder, reason } = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.oy)(judged.pause, verb, canned, bounds);
+			return outcome !== "stop" && (run.spent = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(run.spent, outcome)), decisionOf(judged, {
+				outcome,
+				answer,
+				ladder,
+				reason: reason ?? why ?? judged.entry.reason
+			});
+		}
+		function refused(run, request, { answer }) {
+			let judged = judgedOf(run, request), why = `The service refused the answer ${JSON.stringify(answer)}.`;
+			return judged.wasRefused ? stopped(judged, why) : (judged.wasRefused = !0, run.spent = judged.before, send(run, judged, "reject", why));
+		}
+		function ask(judged) {
+			let { pause } = judged;
+			return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow-always", pause.options) === void 0 ? stopped(judged, "No known option is offered, so there is nothing to ask.") : asked(judged, (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("reject", pause.options) ?? "stop") : asked(judged, (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.s6)(pause.arguments) ? "decline" : "stop");
+		}
+		function asked(judged, fallback) {
+			return decisionOf(judged, {
+				outcome: "ask",
+				answer: null,
+				ladder: `ask: a person decides; without one ${fallback}`,
+				reason: judged.entry.reason
+			});
+		}
+		function stopped(judged, why) {
+			return decisionOf(judged, {
+				outcome: "stop",
+				answer: null,
+				ladder: null,
+				reason: why ?? judged.entry.reason
+			});
+		}
+		function decisionOf({ pause, entry, trace, budgets }, end) {
+			let told;
+			return {
+				pause,
+				kind: pause.kind ?? null,
+				operation: pause.operation ?? null,
+				place: (0, _match_place_js__WEBPACK_IMPORTED_MODULE_6__.df)(pause),
+				verb: entry.verb ?? "answer",
+				rule: entry.id,
+				budgets,
+				...end,
+				get trace() {
+					return told ??= trace(), told;
+				}
+			};
+		}
+		function malformed(run, why) {
+			return {
+				pause: null,
+				kind: null,
+				operation: null,
+				place: void 0,
+				verb: "stop",
+				answer: null,
+				outcome: "stop",
+				rule: "malformed",
+				reason: `The pause can't be judged: ${why}.`,
+				trace: [],
+				ladder: null,
+				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, 0)
+			};
+		}
+	}),
+	10401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => readPolicy,
+			t: () => loadPolicy
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function readPolicy(text, source) {
+			let { parsePolicy } = await Promise.all([
+				__webpack_require__.e(8815),
+				__webpack_require__.e(7678),
+				__webpack_require__.e(8606),
+				__webpack_require__.e(7410)
+			]).then(__webpack_require__.bind(__webpack_require__, 13488));
+			return parsePolicy(text, source);
+		}
+		async function loadPolicy(text, source) {
+			let reading = await readPolicy(text, source);
+			if ("policy" in reading) return reading.policy;
+			let [first] = reading.problems;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_invalid", invalidMessage(reading.problems, source), {
+				source,
+				line: first?.line ?? 1,
+				column: first?.column ?? 1
+			});
+		}
+		function invalidMessage(problems, source) {
+			let named = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`), more = problems.length - named.length, rest = more > 0 ? ` And ${more} more; "interns policy check" lists all.` : "";
+			return `The permission policy is invalid. ${named.join(" ")}${rest}`;
+		}
+	}),
+	89992: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cc: () => presentTest,
+			Cn: () => re2Test,
+			FX: () => globTest,
+			Hg: () => hasTest,
+			PJ: () => takesUnlisted,
+			Y6: () => notTest,
+			tK: () => ofElements,
+			wE: () => pathTest,
+			zE: () => valuesTest
+		});
+		var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141), _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
+		function takesUnlisted({ type }) {
+			return type === "glob" || type === "re2" || type === "path" || type === "not";
+		}
+		function ofElements(holdsForOne) {
+			let holds = (value, asked) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? asked.mode === "rule" ? value.length > 0 && value.every((element) => holds(element, asked)) : value.some((element) => holds(element, asked)) : holdsForOne(value, asked);
+			return holds;
+		}
+		function valuesTest(listed) {
+			return {
+				type: "values",
+				listed,
+				holds: ofElements((value) => listed.some((each) => each === value)),
+				wanted: listed.map(_text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP).join(" or ")
+			};
+		}
+		function globTest(glob) {
+			return {
+				type: "glob",
+				glob,
+				pattern: glob.pattern,
+				holds: ofElements((value) => typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(glob, value)),
+				wanted: `glob ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(glob.pattern)}`
+			};
+		}
+		function re2Test(pattern, matches) {
+			return {
+				type: "re2",
+				pattern,
+				holds: ofElements((value) => typeof value == "string" && matches(value)),
+				wanted: `re2 ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(pattern)}`
+			};
+		}
+		function pathTest(globs) {
+			let compiled = globs.map((glob) => ({
+				narrow: (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.x7)(glob),
+				wide: (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.x7)(glob, { wide: !0 })
+			}));
+			return {
+				type: "path",
+				globs,
+				holds: ofElements((value, { doubt }) => isPath(value) ? compiled.some(({ narrow, wide }) => doubt ? wide(value) : narrow(value)) : doubt),
+				wanted: `path ${globs.map(_text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP).join(" or ")}`,
+				strange: whyNoPath
+			};
+		}
+		function whyNoPath(value) {
+			let strange = ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value : [value]).find((each) => !isPath(each));
+			return strange === void 0 ? "" : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? `, of which ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(strange)} is not a plain relative path` : ", not a plain relative path";
+		}
+		function isPath(value) {
+			return typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.qW)(value);
+		}
+		function notTest(test) {
+			let fails = (value, { mode, doubt }) => !test.holds(value, {
+				mode,
+				doubt: !doubt
+			}), failsForEach = ofElements(fails);
+			return {
+				type: "not",
+				test,
+				holds: (value, asked) => asked.mode === "when" || test.asksWhole === !0 ? fails(value, asked) : failsForEach(value, asked),
+				wanted: `not ${test.wanted}`,
+				asksWhole: test.asksWhole === !0,
+				...test.strange === void 0 ? {} : { strange: test.strange }
+			};
+		}
+		function presentTest(present) {
+			return {
+				type: "present",
+				present,
+				holds: () => present,
+				wanted: present ? "present" : "missing",
+				takesMissing: !present
+			};
+		}
+		function hasTest(values) {
+			return {
+				type: "has",
+				values,
+				holds: (value) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.some((element) => values.some((each) => each === element)),
+				wanted: `a list with ${values.map(_text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP).join(" or ")}`,
+				asksWhole: !0
+			};
+		}
+	}),
+	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IJ: () => guardVerbs,
+			LX: () => questionVerbs,
+			Mc: () => entriesOf,
+			XK: () => ruleVerbs,
+			XZ: () => changeVerbs,
+			ZJ: () => defaultBudget,
+			bq: () => defaultChangeBudget,
+			cp: () => maxChangeBudget,
+			kG: () => isAllowing,
+			kN: () => changeAnswers,
+			lJ: () => changeStatuses,
+			n4: () => rejectEverything
+		});
+		let guardVerbs = [
+			"reject",
+			"reject-always",
+			"stop"
+		], ruleVerbs = [
+			"allow",
+			"reject",
+			"stop",
+			"ask",
+			"allow-always",
+			"reject-always"
+		], questionVerbs = [
+			"reject",
+			"stop",
+			"ask"
+		], changeVerbs = [
+			"allow",
+			"reject",
+			"stop"
+		], changeStatuses = [
+			"added",
+			"modified",
+			"removed"
+		];
+		function isAllowing(verb) {
+			return verb === "allow" || verb === "allow-always";
+		}
+		function entriesOf({ guards, rules, questions, changes = [] }) {
+			return [
+				...guards,
+				...rules,
+				...questions,
+				...changes
+			];
+		}
+		let defaultChangeBudget = {
+			files: 20,
+			bytes: 262144,
+			lines: 1e3
+		}, maxChangeBudget = {
+			files: 100,
+			bytes: 1048576,
+			lines: 1e5
+		}, changeAnswers = [
+			"taken",
+			"left",
+			"stop"
+		], defaultBudget = {
+			answers: 40,
+			allows: 15,
+			rejects_in_a_row: 4,
+			same_pause: 3
+		}, rejectEverything = {
+			source: "no policy file",
+			default: "reject",
+			budget: defaultBudget,
+			guards: [],
+			rules: [],
+			questions: [],
+			changes: void 0,
+			changeBudget: defaultChangeBudget,
+			tests: []
+		};
+	}),
+	47141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			SO: () => compileGlob,
+			jU: () => flawOfPathGlob,
+			mw: () => globMatches,
+			qW: () => isPlainPath,
+			x7: () => compilePathGlob
+		});
+		var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54364), _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
+		function compileGlob(pattern) {
+			let pieces = [];
+			for (let [token] of pattern.matchAll(/\\[\s\S]?|\*+|\?|[^\\*?]+/gu)) {
+				let last = pieces.at(-1), text = token.startsWith("\\") ? token.slice(1) : token;
+				if (text === "") return;
+				token === "?" ? pieces.push("one") : token.startsWith("*") ? pieces.push("run") : typeof last == "object" ? pieces[pieces.length - 1] = { text: last.text + text } : pieces.push({ text });
+			}
+			return {
+				pattern,
+				pieces
+			};
+		}
+		function takesAll(pieces, items) {
+			let at = 0, piece = 0, run;
+			for (; at < items.length || piece < pieces.length;) {
+				let current = pieces[piece], behind = current === void 0 || current === "run" ? void 0 : items.behind(current, at);
+				if (current === "run") piece += 1, run = {
+					next: piece,
+					end: at
+				};
+				else if (behind !== void 0) at = behind, piece += 1;
+				else {
+					let end = run && items.grow(run.end, pieces[run.next]);
+					if (run === void 0 || end === void 0) return !1;
+					run.end = end, at = end, piece = run.next;
+				}
+			}
+			return !0;
+		}
+		function globMatches({ pieces }, text) {
+			let next = (at) => at + ((text.codePointAt(at) ?? 0) > 65535 ? 2 : 1);
+			return takesAll(pieces, {
+				length: text.length,
+				behind(piece, at) {
+					return piece === "one" ? at < text.length ? next(at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
+				},
+				grow(end, before) {
+					if (end >= text.length) return;
+					if (before === void 0) return text.length;
+					let at = typeof before == "object" ? text.indexOf(before.text, next(end)) : next(end);
+					return at === -1 ? void 0 : at;
+				}
+			});
+		}
+		function isPlainPath(value) {
+			return value.length > 4096 || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value) || value.includes("\\") || /~[0-9]/u.test(value) || (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(value) ? !1 : value.split("/").every(isPlainSegment);
+		}
+		function isPlainSegment(segment) {
+			return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
+		}
+		function flawOfPathGlob(glob) {
+			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
+			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
+		}
+		function compilePathGlob(glob, { wide = !1 } = {}) {
+			let flaw = flawOfPathGlob(glob);
+			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
+			let folded = (text) => wide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(text) : text, pieces = folded(glob).split("/").map((segment) => segment === "**" ? "run" : segmentGlob(segment));
+			return (value) => {
+				if (!isPlainPath(value)) return !1;
+				let segments = folded(value).split("/"), isHidden = (segment) => !wide && segment.startsWith(".");
+				return takesAll(pieces, {
+					length: segments.length,
+					behind(piece, at) {
+						let segment = segments[at];
+						if (!(segment === void 0 || isHidden(segment) && !piece.pattern.startsWith("."))) return globMatches(piece, segment) ? at + 1 : void 0;
+					},
+					grow(end) {
+						let segment = segments[end];
+						return segment === void 0 || isHidden(segment) ? void 0 : end + 1;
+					}
+				});
+			};
+		}
+		function segmentGlob(segment) {
+			return compileGlob(segment) ?? {
+				pattern: segment,
+				pieces: [{ text: segment }]
+			};
+		}
+	}),
+	91480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			e: () => replay,
+			y: () => readContext
+		});
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(290), _decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15233), _file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67678), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56243), _text_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61989);
+		function readContext(value) {
+			if (value === void 0) return { context: _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut };
+			let read = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(_file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__.Be, value);
+			return "value" in read ? { context: read.value } : { error: read.problems.map((problem) => problem.message).join(" ") };
+		}
+		function replay(run, policy) {
+			let decisions = (0, _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__.startDecisions)(run.atTerminal ? (0, _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__.t)(policy) : policy, run.context);
+			return run.pauses.map((past) => replayPause(past, decisions));
+		}
+		function replayPause({ request, decided: was, how }, decisions) {
+			let first = decisions.decide(request);
+			return how.outcome === "ask" ? {
+				...replayed(request, first, was),
+				changed: first.outcome !== "ask",
+				wasAsked: !0
+			} : replayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? again(request, first, was, decisions) : first, was);
+		}
+		function replayed({ toolCallId }, { operation, answer, rule, outcome, reason }, was) {
+			return {
+				tool_call_id: toolCallId,
+				operation,
+				was,
+				now: {
+					answer,
+					rule,
+					outcome,
+					reason
+				},
+				changed: answer !== was.answer
+			};
+		}
+		function again(request, first, was, decisions) {
+			let wish = wishOf(was.answer);
+			if (wish === void 0) return decisions.nobodyAnswered(request);
+			let decision = decisions.personAnswered(request, wish);
+			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P && decision.outcome === "allow" ? {
+				...decision,
+				rule: _decision_js__WEBPACK_IMPORTED_MODULE_5__.P
+			} : decision;
+		}
+		function wishOf(answer) {
+			if (answer === "allow_once") return "allow";
+			if (answer === "allow_always") return "allow-always";
+			if (answer === null || answer === _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__.Kx || answer === "reject_once" || answer === "reject_always") return;
+			let sent = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(answer);
+			return { value: ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(sent) ? (0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(sent, "content") : void 0) ?? answer };
+		}
+	})
+};

@@ -1,0 +1,557 @@
+export const id = 9512;
+export const ids = [9512];
+export const modules = {
+	9166: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			QI: () => agentNames,
+			jr: () => keyVariables,
+			xD: () => profiles
+		});
+		var _claude_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72618), _codex_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95777), _gemini_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98803), _opencode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30777);
+		let custom = {
+			command: [],
+			keyVariables: [],
+			env: {},
+			folderSettings: [],
+			asking: { by: "word" },
+			folderFields: ["cwd", "workdir"],
+			tools: []
+		}, agentNames = [
+			"opencode",
+			"codex",
+			"gemini",
+			"claude",
+			"custom"
+		], profiles = {
+			opencode: _opencode_js__WEBPACK_IMPORTED_MODULE_0__.B,
+			codex: _codex_js__WEBPACK_IMPORTED_MODULE_1__.B,
+			gemini: _gemini_js__WEBPACK_IMPORTED_MODULE_2__.B,
+			claude: _claude_js__WEBPACK_IMPORTED_MODULE_3__.B,
+			custom
+		}, keyVariables = new Set(Object.values(profiles).flatMap((profile) => profile.keyVariables));
+	}),
+	16518: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			bz: () => cancelAnswer,
+			dG: () => interactionArguments,
+			mT: () => elicitationField,
+			qw: () => elicitationAnswer,
+			rk: () => optionKinds
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046);
+		let optionKinds = [
+			"allow_once",
+			"allow_always",
+			"reject_once",
+			"reject_always"
+		], cancelAnswer = "cancel", elicitationField = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			name: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			type: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
+			required: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt),
+			options: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()))
+		}), interactionArguments = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			kind: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
+			operation: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.ef),
+			options: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq)),
+			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
+			fields: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(elicitationField))
+		}), elicitationAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("action", [
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+				action: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("accept"),
+				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.g1P(_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J())
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({ action: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("decline") }),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({ action: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("cancel") })
+		]);
+	}),
+	54215: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kc: () => markVariable,
+			_b: () => endFamily,
+			i8: () => signalGroup
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		let markVariable = "INTERN_PROCESS";
+		function endFamily(mark, leader) {
+			let ended = new Set();
+			for (let looks = 0; looks < 20; looks += 1) {
+				let found = familyOf(mark, leader).filter((pid) => !ended.has(pid));
+				if (found.length === 0) break;
+				for (let pid of found) send(pid, "SIGKILL"), ended.add(pid);
+			}
+			return ended.size;
+		}
+		function familyOf(mark, leader) {
+			let seen = lookAround(`${markVariable}=${mark}`), family = new Set(seen.flatMap(({ pid, isMarked }) => isMarked || pid === leader ? [pid] : [])), size = 0;
+			for (; size !== family.size;) {
+				size = family.size;
+				for (let { pid, parent } of seen) family.has(parent) && family.add(pid);
+			}
+			return [...family];
+		}
+		function lookAround(marked) {
+			return process.platform === "linux" ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").flatMap((name) => {
+				let pid = Number(name), seen = Number.isInteger(pid) && pid !== process.pid ? look(pid, marked) : void 0;
+				return seen === void 0 ? [] : [seen];
+			}) : [];
+		}
+		function look(pid, marked) {
+			try {
+				let stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+				return state === "Z" || state === "X" ? void 0 : {
+					pid,
+					parent: Number(parent),
+					isMarked: environmentOf(pid).split("\0").includes(marked)
+				};
+			} catch {
+				return;
+			}
+		}
+		function environmentOf(pid) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`, "latin1");
+			} catch {
+				return "";
+			}
+		}
+		function send(pid, signal) {
+			try {
+				return process.kill(pid, signal);
+			} catch {
+				return !1;
+			}
+		}
+		function signalGroup(leader, signal) {
+			return send(-leader, signal);
+		}
+	}),
+	60679: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ap: () => resolveLinks,
+			UO: () => isWithin,
+			VO: () => wayOf
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		function resolveLinks(absolute) {
+			return follow(absolute, { left: 40 });
+		}
+		function wayOf(absolute) {
+			return absolute.includes("�") ? void 0 : walk(absolute, { left: 40 });
+		}
+		function walk(absolute, links) {
+			let { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.parse(absolute), names = absolute.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((name) => name !== "" && name !== "."), passed = [], way = {
+				end: root,
+				links: []
+			};
+			for (let name of names) {
+				let at = way.end;
+				if (name === "..") {
+					let last = passed.pop();
+					if (last?.isLink === !0 || passed.at(-1)?.isLink === !0) return;
+					way = {
+						end: last?.at ?? root,
+						links: []
+					};
+					continue;
+				}
+				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(at, name), target = linkAt(place);
+				if (target === void 0) way = {
+					end: place,
+					links: []
+				};
+				else {
+					--links.left;
+					let here = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...passed.map((one) => one.name)), next = links.left >= 0 && isPlainTarget(place, target, passed) ? walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(here, target), links) : void 0;
+					if (next === void 0) return;
+					way = {
+						end: next.end,
+						links: [place, ...next.links]
+					};
+				}
+				passed.push({
+					at,
+					name,
+					isLink: target !== void 0
+				});
+			}
+			return way;
+		}
+		function isPlainTarget(place, target, passed) {
+			if (target === null || target.includes("�") || isWithin(place, "/proc")) return !1;
+			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbs = first === -1 ? names.length : first;
+			return !names.includes("..", climbs) && !passed.slice(Math.max(passed.length - climbs, 0)).some((one) => one.isLink);
+		}
+		let noLink = new Set([
+			"EINVAL",
+			"ENOENT",
+			"ENOTDIR",
+			"UNKNOWN"
+		]);
+		function linkAt(place) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place);
+			} catch (error) {
+				return error instanceof Error && "code" in error && noLink.has(error.code) ? void 0 : null;
+			}
+		}
+		function follow(absolute, links) {
+			try {
+				return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(absolute);
+			} catch {
+				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
+				if (parent === absolute) return absolute;
+				let folder = follow(parent, links), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = links.left > 0 ? linkAt(place) ?? void 0 : void 0;
+				return target === void 0 ? place : (--links.left, follow(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, links));
+			}
+		}
+		function isWithin(one, folder) {
+			return one === folder || one.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+		}
+	}),
+	16953: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K5: () => choosesModel,
+			pj: () => readAgentCommand,
+			tj: () => agentSettings
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759), _agents_model_ways_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90652), _agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9166), _contract_lengths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95083), _models_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57368), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36385), _time_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79357);
+		let text = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check((0, _contract_lengths_js__WEBPACK_IMPORTED_MODULE_2__.j)(1)), secretText = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((value) => new _secret_js__WEBPACK_IMPORTED_MODULE_3__.z(value))), modelVariable = /(?:^|_)(?:KEY|TOKEN|URL|ENDPOINT|HOST|CONFIG|CREDENTIALS|PROFILE|BEDROCK|VERTEX)(?:_|$)/;
+		function choosesModel({ model, env }) {
+			let given = Object.entries(env).filter(([, value]) => value.reveal() !== "");
+			return model !== void 0 || given.some(([name]) => modelVariable.test(name));
+		}
+		let written = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
+			agent: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(_agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__.QI),
+			command: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()).check((0, _contract_lengths_js__WEBPACK_IMPORTED_MODULE_2__.j)(1))),
+			env: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Fk(/^[^=\0]+$/, "is no name of a variable")), secretText), {}),
+			model: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(text),
+			model_access: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(_models_access_js__WEBPACK_IMPORTED_MODULE_6__.m),
+			authenticate: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(text),
+			sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["none", "bubblewrap"])),
+			network: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"host",
+				"none",
+				"model"
+			])),
+			asks: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()),
+			any_model: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(), !1),
+			silence: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf((0, _time_duration_js__WEBPACK_IMPORTED_MODULE_7__.pc)("is no duration: write 90s, 5m, 1h30m or seconds", 0), 12e4)
+		});
+		function* flawsOf(settings) {
+			let { agent, command, asks, any_model, model_access: access, sandbox, network } = settings;
+			agent === "custom" ? command === void 0 && (yield [["command"], "is needed for a custom agent: write its program and arguments as a list"]) : (asks !== void 0 && (yield [["asks"], "is for custom agents: what the others do is known from their profiles"]), !any_model && access === void 0 && !choosesModel(settings) && (yield [["agent"], "is given no key of a model and no gateway, so it might send code to a host that nobody chose. Add a key (--agent-env NAME), or say that any model will do: \"any_model: true\" (--any-model)"])), network !== void 0 && network !== "host" && (sandbox ?? (access === void 0 ? "none" : "bubblewrap")) === "none" && (yield [["network"], "needs a sandbox: write \"sandbox: bubblewrap\" as well"]), network === "model" && access === void 0 && (yield [["network"], "leads to the models of \"model_access\": write that as well"]), network === "none" && access !== void 0 && (yield [["network"], "would keep it from its models: leave it out, and it reaches nothing but these"]), access !== void 0 && (yield* accessFlaws(settings, access.provider.name));
+		}
+		function* accessFlaws({ agent, model, env, any_model }, name) {
+			let ways = _agents_model_ways_js__WEBPACK_IMPORTED_MODULE_8__.M[agent], wanted = ways.model?.[name];
+			ways.variables[name] === void 0 && (yield [["model_access", "provider"], `is "${name}", which nothing leads the agent "${agent}" to. These pairs work: ${(0, _agents_model_ways_js__WEBPACK_IMPORTED_MODULE_8__.q)()}`]), wanted !== void 0 && !wanted.form.test(model ?? "") && (yield [["model"], `${model === void 0 ? "is missing: the agent needs" : "has to be"} a model of the provider "${name}", written as "${wanted.example}"`]), any_model && (yield [["any_model"], "can't stand beside \"model_access\", which chooses where its models are"]);
+			for (let variable of Object.keys(env).filter((one) => leadsToModel(agent, one))) yield [["env", variable], "leads to a model, or unlocks one, past \"model_access\". Leave one of the two out"];
+		}
+		function leadsToModel(agent, variable) {
+			let { leading } = _agents_model_ways_js__WEBPACK_IMPORTED_MODULE_8__.M[agent];
+			return /^(?:OPENAI|ANTHROPIC|GEMINI|OPENROUTER|AWS|AZURE)_|^GOOGLE_API_KEY$/.test(variable) || _agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__.jr.has(variable) || leading?.test(variable) === !0;
+		}
+		let agentSettings = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(written.check(({ value, issues }) => {
+			for (let [path, message] of flawsOf(value)) issues.push({
+				code: "custom",
+				path: [...path],
+				message,
+				input: value,
+				continue: !0
+			});
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((settings) => {
+			let sandbox = settings.sandbox ?? (settings.model_access === void 0 ? "none" : "bubblewrap"), isModelOnly = settings.model_access !== void 0 && sandbox !== "none";
+			return {
+				...settings,
+				sandbox,
+				network: settings.network ?? (isModelOnly ? "model" : "host")
+			};
+		}));
+		function readAgentCommand({ command, asks = !1, variables = [], anyModel = !1, modelAccess: access, sandbox }, env) {
+			let [program = ""] = command, file = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(program), name = _agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__.QI.find((agent) => file === agent || file === _agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__.xD[agent].command[0]) ?? "custom", isNameAlone = command.length === 1 && program === name && name !== "custom", ofKeys = access === void 0 ? _agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__.xD[name].keyVariables : [], passedOn = [...new Set([...ofKeys, ...variables])].filter((one) => (env[one] ?? "") !== "");
+			return {
+				name,
+				passedOn,
+				settings: {
+					agent: name,
+					command: isNameAlone ? void 0 : [...command],
+					asks: asks || void 0,
+					any_model: anyModel || void 0,
+					model_access: access,
+					sandbox,
+					env: Object.fromEntries(passedOn.map((one) => [one, env[one] ?? ""]))
+				}
+			};
+		}
+	}),
+	59637: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			JN: () => readAnswer,
+			b1: () => question,
+			kG: () => isAllowing
+		});
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343), _contract_interaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16518), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16413);
+		let permissionQuestion = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__.euz("permission"),
+			operation: zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			options: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(_contract_interaction_js__WEBPACK_IMPORTED_MODULE_2__.rk)),
+			command: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			cwd: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			title: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			tool_kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			tool_name: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			paths: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
+			inside: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
+			outside: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
+			env: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
+			url: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			arguments: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
+			scopes: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()))
+		}), elicitationQuestion = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__.euz("elicitation"),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			fields: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(_contract_interaction_js__WEBPACK_IMPORTED_MODULE_2__.mT)
+		}), question = zod_mini__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [permissionQuestion, elicitationQuestion]);
+		function isAllowing(answer) {
+			return answer.kind === "chosen" && (answer.option === "allow_once" || answer.option === "allow_always");
+		}
+		function readAnswer(pending, content) {
+			if (pending.kind === "elicitation") return readElicitationAnswer(pending, content);
+			if (content === _contract_interaction_js__WEBPACK_IMPORTED_MODULE_2__.bz) return { kind: "cancelled" };
+			let option = pending.options.find((offered) => offered === content);
+			return option === void 0 ? void 0 : {
+				kind: "chosen",
+				option
+			};
+		}
+		function readElicitationAnswer({ fields }, text) {
+			let answer = _contract_interaction_js__WEBPACK_IMPORTED_MODULE_2__.qw.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(text));
+			if (!answer.success) return;
+			if (answer.data.action !== "accept") return { kind: answer.data.action === "decline" ? "declined" : "cancelled" };
+			let { content } = answer.data;
+			return Object.keys(content).every((name) => fields.some((field) => field.name === name)) && fields.every((field) => fits(field, content)) ? {
+				kind: "accepted",
+				content
+			} : void 0;
+		}
+		function fits(field, content) {
+			if (!Object.hasOwn(content, field.name)) return field.required !== !0;
+			let value = content[field.name];
+			return hasType(value, field.type) && (field.options?.some((option) => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(option, value)) ?? !0);
+		}
+		function hasType(value, type) {
+			return type === "integer" ? Number.isInteger(value) : type === void 0 || typeof value === type;
+		}
+	}),
+	13153: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => openWorkFolder,
+			v: () => sessionFolder
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782), _sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75468);
+		function openWorkFolder(dataFolder) {
+			let within = (folder, hidden, close) => ({
+				path: folder,
+				hidden,
+				ofAgent: (id) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(hidden, "interns", /^[\w-]{1,64}$/.test(id) ? id : (0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(id)),
+				close
+			});
+			if (dataFolder === void 0) {
+				let temporary = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "intern-service-"));
+				return within(temporary, temporary, () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, {
+					recursive: !0,
+					force: !0
+				}));
+			}
+			let kept = node_path__WEBPACK_IMPORTED_MODULE_2__.join(dataFolder, "sessions");
+			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)(kept, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(kept).isDirectory()) throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.xL("config_invalid", `"${kept}" is a link. Use another data folder.`, { source: kept });
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(kept, 448), within(kept, dataFolder, () => {});
+		}
+		function sessionFolder(workFolder, internId, sessionId) {
+			let name = (0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(JSON.stringify([internId, sessionId])).slice(0, 32), folder = node_path__WEBPACK_IMPORTED_MODULE_2__.join(workFolder, name);
+			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)(folder, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory()) throw Error(`The folder of the session, "${folder}", is a link.`);
+			return folder;
+		}
+	}),
+	7591: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => createClock });
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		let longestSleepMs = 2 ** 31 - 1;
+		function createClock({ startAtMs = Date.now(), frozen = !1 } = {}) {
+			let offsetMs = frozen ? startAtMs : startAtMs - Date.now(), now = () => (frozen ? 0 : Date.now()) + offsetMs, moveTo = (atMs) => {
+				offsetMs += Math.max(0, atMs - now());
+			}, queue = createTimerQueue(), wakeUp = createWakeUp(queue, now, frozen), add = (delayMs, timer) => (queue.add(Math.ceil(now() + Math.max(0, delayMs)), timer), wakeUp.set(), () => {
+				timer.fire = void 0;
+			});
+			return {
+				now,
+				setTimer: (delayMs, fire) => add(delayMs, {
+					fire,
+					everyMs: void 0
+				}),
+				every: (everyMs, fire) => add(everyMs, {
+					fire,
+					everyMs: Math.max(1, everyMs)
+				}),
+				async advance(byMs) {
+					let targetMs = now() + byMs;
+					for (let dueAtMs = queue.firstDue(); dueAtMs <= targetMs; dueAtMs = queue.firstDue()) {
+						for (moveTo(dueAtMs); fireFirst(queue, dueAtMs););
+						await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+					}
+					moveTo(targetMs), wakeUp.setAnew();
+				},
+				stop() {
+					queue.clear(), wakeUp.set();
+				}
+			};
+		}
+		function createWakeUp(queue, now, frozen) {
+			let alarm, isFiring = !1, set = () => {
+				if (frozen || isFiring) return;
+				let dueAtMs = queue.firstDue();
+				if (alarm?.dueAtMs === dueAtMs) return;
+				clearTimeout(alarm?.handle);
+				let sleepMs = Math.min(Math.max(0, Math.ceil(dueAtMs - now())), longestSleepMs);
+				alarm = dueAtMs === never ? void 0 : {
+					dueAtMs,
+					handle: setTimeout(() => fireDue(now()), sleepMs).unref()
+				};
+			}, setAnew = () => {
+				clearTimeout(alarm?.handle), alarm = void 0, set();
+			}, fireDue = (untilMs) => {
+				isFiring = !0, fireFirst(queue, untilMs) ? process.nextTick(fireDue, untilMs) : (isFiring = !1, setAnew());
+			};
+			return {
+				set,
+				setAnew
+			};
+		}
+		function fireFirst(queue, untilMs) {
+			let dueAtMs = queue.firstDue();
+			if (dueAtMs > untilMs) return !1;
+			for (let timer of queue.takeFirst()) {
+				let { fire, everyMs } = timer;
+				fire !== void 0 && (everyMs === void 0 ? timer.fire = void 0 : queue.add(Math.ceil(dueAtMs + everyMs), timer), fire());
+			}
+			return !0;
+		}
+		let never = Infinity;
+		function createTimerQueue() {
+			let moments = createHeap(), timersAt = new Map(), takeFirst = () => {
+				let moment = moments.first(), timers = timersAt.get(moment) ?? [];
+				return timersAt.delete(moment), moments.pop(), timers;
+			};
+			return {
+				add(dueAtMs, timer) {
+					let timers = timersAt.get(dueAtMs);
+					timers === void 0 ? (timersAt.set(dueAtMs, [timer]), moments.push(dueAtMs)) : timers.push(timer);
+				},
+				firstDue() {
+					for (; timersAt.get(moments.first())?.every(({ fire }) => fire === void 0) === !0;) takeFirst();
+					return moments.first();
+				},
+				takeFirst,
+				clear() {
+					moments.clear(), timersAt.clear();
+				}
+			};
+		}
+		function createHeap() {
+			let heap = [], at = (index) => heap[index] ?? never;
+			return {
+				first: () => at(0),
+				push(moment) {
+					let index = heap.push(moment) - 1;
+					for (let parent = index - 1 >> 1; index > 0 && at(parent) > moment; parent = index - 1 >> 1) heap[index] = at(parent), index = parent;
+					heap[index] = moment;
+				},
+				pop() {
+					let moment = heap.pop();
+					if (moment === void 0 || heap.length === 0) return;
+					let index = 0;
+					for (;;) {
+						let left = 2 * index + 1, smaller = at(left + 1) < at(left) ? left + 1 : left;
+						if (at(smaller) >= moment) break;
+						heap[index] = at(smaller), index = smaller;
+					}
+					heap[index] = moment;
+				},
+				clear() {
+					heap.length = 0;
+				}
+			};
+		}
+	}),
+	79357: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			NU: () => readDurationMs,
+			dm: () => readMomentMs,
+			pc: () => durationMs,
+			wN: () => writtenDuration
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+		let unitMs = {
+			h: 36e5,
+			m: 6e4,
+			s: 1e3,
+			ms: 1
+		}, longestDurationMs = 8784 * unitMs.h, pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(?:(\d+)ms)?$/;
+		function readDurationMs(value) {
+			let ms = typeof value == "number" ? value * unitMs.s : sumOf(value);
+			return ms !== void 0 && ms <= longestDurationMs && ms >= 0 ? ms : void 0;
+		}
+		function writtenDuration(problem = "is no duration: write 90s, 5m, 1h30m or seconds, a year at most", above = -1) {
+			let isTaken = (value) => (readDurationMs(value) ?? -1) > above;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()]).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isTaken, problem));
+		}
+		function durationMs(...bounds) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(writtenDuration(...bounds), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((value) => readDurationMs(value) ?? 0));
+		}
+		function sumOf(text) {
+			if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text) * unitMs.s;
+			let match = text === "" ? null : pattern.exec(text);
+			if (match === null) return;
+			let [, hours = 0, minutes = 0, seconds = 0, milliseconds = 0] = match;
+			return Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s + Number(milliseconds) * unitMs.ms;
+		}
+		function readMomentMs(text) {
+			let ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : NaN;
+			return Number.isNaN(ms) ? void 0 : ms;
+		}
+	}),
+	16505: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => createRateLimit });
+		let windowMs = 6e4;
+		function createRateLimit(perMinute, clock) {
+			let byKey = new Map();
+			return { take(key) {
+				if (perMinute === null) return;
+				let now = clock.now(), taken = byKey.get(key) ?? {
+					times: [],
+					first: 0
+				};
+				for (byKey.set(key, taken); (taken.times[taken.first] ?? Infinity) <= now - windowMs;) taken.first += 1;
+				taken.first > taken.times.length / 2 && (taken.times = taken.times.slice(taken.first), taken.first = 0);
+				let oldest = taken.times[taken.first];
+				if (oldest !== void 0 && taken.times.length - taken.first >= perMinute) return Math.max(1, Math.ceil((oldest + windowMs - now) / 1e3));
+				taken.times.push(now);
+			} };
+		}
+	}),
+	42970: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { X: () => watchSilence });
+		function watchSilence(clock, silenceMs, onSilent, isExcused = () => !1) {
+			let heardAtMs = clock.now(), heard = () => {
+				heardAtMs = clock.now();
+			}, look = () => {
+				isExcused() && heard(), clock.now() - heardAtMs >= silenceMs && (heard(), onSilent()), isWatching && (cancel = clock.setTimer(silenceMs - (clock.now() - heardAtMs), look));
+			}, isWatching = !0, cancel = clock.setTimer(silenceMs, look);
+			return {
+				heard,
+				stop() {
+					isWatching = !1, cancel();
+				}
+			};
+		}
+	})
+};
