@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sha256 } from './sha256.ts';
+import { sha256 } from './crypto.ts';
 
 /**
  * Returns where Node's recursive `mkdir` never does: a folder can't be created in an existing one, as below `/proc`.

@@ -1,7 +1,7 @@
 // Secrets as a type that can't be printed, and the redaction of their text wherever it turns up.
 import { inspect } from 'node:util';
+import { sha256 } from './crypto.ts';
 import { formsOf } from './secret-forms.ts';
-import { sha256 } from './sha256.ts';
 
 const placeholder = '***';
 

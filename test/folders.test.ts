@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sha256 } from '../src/crypto.ts';
 import { fileNameFor, makeFolders } from '../src/folders.ts';
-import { sha256 } from '../src/sha256.ts';
 
 const modeOf = (path: string): number => statSync(path).mode & 0o777;
 

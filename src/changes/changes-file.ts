@@ -1,11 +1,11 @@
 // Writes and reads the file of changes, which one job collects and another posts.
 import * as z from 'zod/mini';
+import { sha256 } from '../crypto.ts';
 import { ChangesError } from '../errors.ts';
 import { parseJson } from '../json.ts';
 import { oneLine } from '../log.ts';
 import { byPathBytes } from '../permission/change/judge.ts';
 import { changeStatuses, maxChangeBudget } from '../permission/policy.ts';
-import { sha256 } from '../sha256.ts';
 import { blobSha } from './git-objects.ts';
 
 const maxFileBytes = 4 * 1024 * 1024;

@@ -1,5 +1,5 @@
 // Computes the names that Git gives to files, folders, and a root tree after changes.
-import { createHash } from 'node:crypto';
+import { nodeCrypto } from '../crypto.ts';
 
 export interface TreeEntry {
   /** `100644`, `100755`, `120000` (a link), `040000` (a folder), `160000` (a submodule). */
@@ -91,5 +91,5 @@ function changedName(
 }
 
 function objectSha(kind: 'blob' | 'tree', bytes: Uint8Array): string {
-  return createHash('sha1').update(`${kind} ${bytes.byteLength}\0`).update(bytes).digest('hex');
+  return nodeCrypto().createHash('sha1').update(`${kind} ${bytes.byteLength}\0`).update(bytes).digest('hex');
 }

@@ -45,7 +45,7 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
   const obtain = async (signal: AbortSignal | undefined): Promise<ObtainedToken> => {
     const obtained = await obtainAccessToken({ ...options, signal });
     const seconds = Math.round(obtained.lifetimeMs / 1000);
-    log.info(`Access token ${obtained.token.fingerprint()} for ${seconds} s by policy "${federationPolicyId}".`);
+    log.info(`Access token for ${seconds} s by policy "${federationPolicyId}".`);
     return obtained;
   };
   const holder = holdToken({ ...options, obtain });
@@ -112,7 +112,7 @@ export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
         isFresh: source.takesAudience,
         nowMs: clock.now(),
       });
-      log.debug(`Subject token ${subjectToken.fingerprint()} from ${source.name} for audience "${audience}".`);
+      log.debug(`Subject token from ${source.name} for audience "${audience}".`);
       const startedAt = clock.monotonic();
       const granted = await spend(subjectToken, options, () => options.exchange(subjectToken, leftMs()));
       log.mask(granted.token); // here, so that no caller has to

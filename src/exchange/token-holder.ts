@@ -71,7 +71,7 @@ export function holdFreshBearer(options: FreshBearerOptions) {
         const obtained = await options.obtain();
         onExchange?.();
         const seconds = Math.round(obtained.lifetimeMs / 1000);
-        log.info(`Access token ${obtained.token.fingerprint()} for ${seconds} s.`);
+        log.info(`Access token for ${seconds} s.`);
         return obtained;
       } catch (error) {
         onExchange?.(toToolkitError(error).code);

@@ -1,9 +1,9 @@
 // Writes and reads the file of findings, which one job collects and another posts.
 import * as z from 'zod/mini';
+import { sha256 } from '../crypto.ts';
 import { FindingsError } from '../errors.ts';
 import { parseJson } from '../json.ts';
 import { oneLine } from '../log.ts';
-import { sha256 } from '../sha256.ts';
 import { cutText, toEntry } from './contract.ts';
 import { maxBody, severities, verdictWords } from './finding.ts';
 import { readFindings } from './read-review.ts';

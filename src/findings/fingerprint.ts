@@ -1,5 +1,5 @@
 // Recognizes lines of a diff after they moved, or after their suggestion was committed.
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../crypto.ts';
 import { type ChangedFile, type DiffLine, linesOn, type PlaceInDiff } from './diff.ts';
 import type { Finding, Side } from './finding.ts';
 

@@ -1,12 +1,12 @@
 // Judges a call by the policy of each checkout that its session works in; the strictest judgement holds.
 import type { HookProfile } from '../agents/profile.ts';
+import { sha256 } from '../crypto.ts';
 import type { Environment } from '../environment.ts';
 import { unknownContext } from '../permission/context.ts';
 import { type PermissionDecision, startDecisions } from '../permission/decide/decide.ts';
 import { isMatched, matches } from '../permission/match/conditions.ts';
 import { isAllowing, type Policy } from '../permission/policy.ts';
 import { canonicalJson } from '../permission/text/json.ts';
-import { sha256 } from '../sha256.ts';
 import type { WorkPlace } from '../trust/checkout.ts';
 import type { Verdict } from './answer.ts';
 import { type HookPause, toPause } from './pause.ts';

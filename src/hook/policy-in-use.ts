@@ -1,6 +1,7 @@
 // Finds the policy of a session: the entry's file, else the trusted copy; kept parsed, to spare later calls the YAML.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { sha256 } from '../crypto.ts';
 import { type Environment, stateFolder } from '../environment.ts';
 import { fileNameFor, isForEverybody, makeFolders, readRegularFile, writeWhole } from '../folders.ts';
 import { isObject, parseJson } from '../json.ts';
@@ -12,7 +13,6 @@ import { isAutomaton } from '../permission/match/automaton.ts';
 import { readPause } from '../permission/pause.ts';
 import type { Policy } from '../permission/policy.ts';
 import type { Json } from '../permission/text/json.ts';
-import { sha256 } from '../sha256.ts';
 import type { WorkPlace } from '../trust/checkout.ts';
 import { copyPath, readTrustedCopy } from '../trust/copy.ts';
 import type { HookPause } from './pause.ts';

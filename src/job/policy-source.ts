@@ -1,10 +1,11 @@
 // A job's permission policy: read from a place that nobody it judges can write to, then tested.
+
+import { sha256 } from '../crypto.ts';
 import { describeError, GitHubError, InputError, PolicyError, ToolkitError } from '../errors.ts';
 import type { InternProxySettings } from '../inputs/proxy-settings.ts';
 import type { RunSettings } from '../inputs/run-settings.ts';
 import type { Log } from '../log.ts';
 import { type Policy, rejectEverything } from '../permission/policy.ts';
-import { sha256 } from '../sha256.ts';
 import type { PolicyFacts } from '../transcript/events.ts';
 import { openTrustedFiles, type PolicyOrigin, type TrustedFile, type TrustedFilesOptions } from './trusted-files.ts';
 import { FileRefusal } from './workspace.ts';

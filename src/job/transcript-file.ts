@@ -1,6 +1,5 @@
 // The transcript file of a job: written as the run goes, readable by its owner only, limited in size.
-import { randomUUID } from 'node:crypto';
-import { closeSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeError, RunError } from '../errors.ts';
 import { invalid } from '../inputs/values.ts';
@@ -57,10 +56,10 @@ export function createTranscriptFile(
 }
 
 export function createLinesFile(name: string | undefined, workspace: Workspace) {
-  const path =
-    name === undefined ? join(workspace.temp, `intern-${randomUUID()}`, 'transcript.jsonl') : workspace.path(name);
+  let path = name === undefined ? join(workspace.temp, 'intern-') : workspace.path(name);
   try {
-    if (name !== undefined) workspace.refuseFileOfOthers(path);
+    if (name === undefined) path = join(mkdtempSync(path), 'transcript.jsonl');
+    else workspace.refuseFileOfOthers(path);
     return { path, file: workspace.create(path) };
   } catch (cause) {
     const why = cause instanceof FileRefusal ? `: ${describeError(cause)}` : '';

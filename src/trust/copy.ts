@@ -1,12 +1,12 @@
 // The copy of a policy that a person trusted for a checkout, kept where no branch and no clone can change it.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { sha256 } from '../crypto.ts';
 import type { Environment } from '../environment.ts';
 import { stateFolder } from '../environment.ts';
 import { describeError, PolicyError } from '../errors.ts';
 import { fileNameFor, makeFolders, readRegularFile, writeWhole } from '../folders.ts';
 import { isObject, parseJson } from '../json.ts';
-import { sha256 } from '../sha256.ts';
 
 export interface TrustedCopy {
   /** Absolute path of the checkout, as `findPlace` gives it. */

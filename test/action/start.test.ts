@@ -9,8 +9,8 @@ import { runStep } from '../support/runner.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The files of the bundle that a step loads for a prompt on a push, with their sizes. */
-async function loadedByPrompt(): Promise<ReadonlyMap<string, number>> {
+/** The files of the bundle that a step loads for a prompt on a push, with their sizes, and the parts of Node. */
+async function loadedByPrompt(): Promise<{ files: ReadonlyMap<string, number>; node: readonly string[] }> {
   const config = jobConfig([{ steps: [{ say: 'Done.' }] }]);
   const service = await startService({ identityProvider: true, config });
   onTestFinished(() => service.stop());
@@ -23,16 +23,21 @@ async function loadedByPrompt(): Promise<ReadonlyMap<string, number>> {
     workspace: folder,
   });
   expect(step.exitCode, step.log).toBe(0);
-  const urls = readFileSync(list, 'utf8').split('\n');
-  const files = urls.filter((url) => url.includes('/dist/action/')).map((url) => new URL(url));
-  return new Map(files.map((file) => [basename(file.pathname), statSync(file).size]));
+  const lines = readFileSync(list, 'utf8').split('\n');
+  const files = lines.filter((line) => line.includes('/dist/action/')).map((url) => new URL(url));
+  return {
+    files: new Map(files.map((file) => [basename(file.pathname), statSync(file).size])),
+    node: lines.filter((line) => line.startsWith('NativeModule ')),
+  };
 }
 
 test('a prompt on a push waits for 460,000 bytes of the bundle at most, 200,000 of them at once, in few files', async () => {
-  const loaded = await loadedByPrompt();
+  const { files: loaded, node } = await loadedByPrompt();
   expect([...loaded.keys()]).toContain('run.index.js');
   expect(loaded.size).toBeLessThanOrEqual(3);
   expect(loaded.get('index.js')).toBeLessThanOrEqual(200_000);
   const total = [...loaded.values()].reduce((sum, size) => sum + size, 0);
   expect(total, JSON.stringify([...loaded])).toBeLessThanOrEqual(460_000);
+  expect(node).toContain('NativeModule http');
+  expect(node).not.toContain('NativeModule crypto');
 });

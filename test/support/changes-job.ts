@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { runAction } from '../../src/action/main.ts';
 import { type ChangesEntry, type ChangesFile, toChangesFile } from '../../src/changes/changes-file.ts';
-import { sha256 } from '../../src/sha256.ts';
+import { sha256 } from '../../src/crypto.ts';
 import { testActionIo } from './action-io.ts';
 import { handClock } from './clock.ts';
 import type { GivenInputs } from './command-settings.ts';

@@ -1,6 +1,8 @@
 // `npm run generate`: writes everything in the repository that is made from the code. A test of each compares.
+import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { style } from '../../src/report/page/document.ts';
 import { apiPages } from './api-docs.ts';
 import { changesSchema } from './changes-schema.ts';
 import { readNamedTests, toDocument } from './conformance-doc.ts';
@@ -31,6 +33,8 @@ rewrite('docs/intern-run-v1.schema.json', runSchema);
 rewrite('docs/intern-changes-v1.schema.json', changesSchema);
 rewrite('docs/decisions/README.md', decisionIndex);
 rewrite('src/cli/init/templates.ts', initTemplates);
+
+rewrite('src/report/page/style-digest.ts', (text) => text.replace(/'.*'/, `'${hash('sha256', style, 'base64')}'`));
 
 const script = await consoleScript();
 rewrite('src/console/script-text.ts', () => script);

@@ -3,6 +3,7 @@ import { type ChangesEntry, type ChangesFile, readChangesFile, refused } from '.
 import { type FitChange, fitChanges, type ReadChange } from '../../changes/fit.ts';
 import { changedRoot, type Folders, folderMode, type TreeEntry } from '../../changes/git-objects.ts';
 import { compileIgnored, type IsIgnored, isIgnoreFile } from '../../changes/ignored.ts';
+import { sha256 } from '../../crypto.ts';
 import { ChangesError, GitHubError } from '../../errors.ts';
 import type { GitHub } from '../../github/api/rest.ts';
 import { readBlob, readFolders } from '../../github/changes/read-tree.ts';
@@ -10,7 +11,6 @@ import type { PostChangesSettings } from '../../inputs/posting-settings.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { oneLine } from '../../log.ts';
 import { judgeChanges } from '../../permission/change/judge.ts';
-import { sha256 } from '../../sha256.ts';
 import type { ChangeRow } from '../../transcript/events.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { RunPolicy } from '../run-policy.ts';

@@ -6,6 +6,7 @@ import { type ChangesEntry, digestOfChanges, maxLeft, toChangesFile } from '../.
 import { type Beginning, collectChanges, type JudgedChange, lookBefore, toEntries } from '../../changes/collect.ts';
 import { toUnifiedDiff } from '../../changes/patch.ts';
 import { filesOf, refuseOtherCommit } from '../../changes/snapshot.ts';
+import { sha256 } from '../../crypto.ts';
 import { PolicyError } from '../../errors.ts';
 import type { FoundTarget } from '../../github/changes/read-target.ts';
 import { readBlob, readSmallBlob, readWholeTree } from '../../github/changes/read-tree.ts';
@@ -17,7 +18,6 @@ import { openWorkspace, type Workspace } from '../../job/workspace.ts';
 import { maxChangeBudget } from '../../permission/policy.ts';
 import { toOutputList } from '../../report/outputs.ts';
 import { cutToBytes } from '../../report/render/cut.ts';
-import { sha256 } from '../../sha256.ts';
 import { textOf } from '../../transcript/bounded-text.ts';
 import type { ChangeRow } from '../../transcript/events.ts';
 import type { Recorder } from '../../transcript/recorder.ts';

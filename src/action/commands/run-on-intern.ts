@@ -1,6 +1,6 @@
 // `command: prompt` and `command: answer`: runs an intern in the context of a pull request or push.
-import { randomBytes } from 'node:crypto';
 import { maxPromptCharacters } from '../../contract/limits.ts';
+import { nodeCrypto } from '../../crypto.ts';
 import { RunError } from '../../errors.ts';
 import { canOutsidersCause, type GitHubEvent } from '../../github/event.ts';
 import { fillPrompt } from '../../github/prompt/fill-prompt.ts';
@@ -120,7 +120,7 @@ async function beginningOf(
     .join('');
   const { commits, reviews, onCutDiff } = findings ?? {};
   const maxCharacters = maxPromptCharacters - ending.length;
-  const nonce = (): string => randomBytes(6).toString('hex');
+  const nonce = (): string => nodeCrypto().randomBytes(6).toString('hex');
   const options = { ...access, commits, reviews, tag: settings.commentTag, maxCharacters, nonce, onCutDiff };
   return { by: 'prompt', prompt: `${await fillPrompt(beginning.prompt, options)}${ending}` };
 }

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sha256 } from '../../crypto.ts';
 import { InternalError, optionally } from '../../errors.ts';
 import { readPullRequest } from '../../github/pull-request.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { predicateType } from '../../provenance/predicate-words.ts';
 import { toPredicate } from '../../provenance/record.ts';
 import type { Outputs } from '../../report/outputs.ts';
-import { sha256 } from '../../sha256.ts';
 import type { StartFacts } from '../../transcript/events.ts';
 import type { Recorder } from '../../transcript/recorder.ts';
 import type { GitHubAccess } from '../github-access.ts';

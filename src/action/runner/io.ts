@@ -1,7 +1,7 @@
 // Effects of the action on a runner: the log, and pairs in the runner's command files.
-import { appendFileSync, closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'; // `node:fs/promises` takes longer to load than all files of a job to read
+import { appendFileSync, closeSync, constants, existsSync, fstatSync, openSync, readFileSync } from 'node:fs'; // `node:fs/promises` takes longer to load than all files of a job to read
+import { EOL } from 'node:os';
 import { dirname } from 'node:path';
-import { issueFileCommand, prepareKeyValueMessage } from '../../../node_modules/@actions/core/lib/file-command.js';
 import { systemClock } from '../../clock.ts';
 import { RunError } from '../../errors.ts';
 import { fetchThroughProxy } from '../../http/fetch.ts';
@@ -37,7 +37,6 @@ export function runnerIo(signal: AbortSignal): ActionIo {
   const redactor = createRedactor();
   for (const name of runnerSecrets) redactor.add(new Secret(process.env[name] ?? ''));
   const log = runnerLog(redactor);
-  const summaryFile = process.env['GITHUB_STEP_SUMMARY'] ?? '';
   return {
     // Trimmed; empty if absent (GitHub documentation, "Metadata syntax"). No name has a space.
     getInput: (name) => (process.env[`INPUT_${name.toUpperCase()}`] ?? '').trim(),
@@ -63,27 +62,31 @@ export function runnerIo(signal: AbortSignal): ActionIo {
     exportVariable: (name, value) => writePair('ENV', name, value),
     exportSecret: (name, secret) => writePair('ENV', name, secret.reveal()),
     saveState: (name, value) => writePair('STATE', name, value),
-    async writeSummary(markdown) {
-      if (summaryFile === '') return;
-      writing('GITHUB_STEP_SUMMARY', () => appendFileSync(summaryFile, redactor.redact(markdown)));
-    },
+    writeSummary: async (markdown) => append('GITHUB_STEP_SUMMARY', redactor.redact(markdown), true),
     signal,
   };
 }
 
-/** A fresh delimiter lets no value end early. Writes nothing outside a runner. */
 function writePair(file: 'OUTPUT' | 'ENV' | 'STATE', name: string, value: string): void {
-  const variable = `GITHUB_${file}`;
-  if ((process.env[variable] ?? '') === '') return;
-  writing(variable, () => issueFileCommand(file, prepareKeyValueMessage(name, value)));
+  append(`GITHUB_${file}`, toPair(name, value));
 }
 
-/** Throws {@link RunError} `file_unwritable`. */
-function writing(variable: string, write: () => void): void {
+/** No value ends early: the delimiter is not in it (GitHub documentation, "Workflow commands", "Multiline strings"). */
+function toPair(name: string, value: string): string {
+  let delimiter = 'ghadelimiter';
+  while (value.includes(delimiter)) delimiter += delimiter;
+  return [`${name}<<${delimiter}`, value, delimiter, ''].join(EOL);
+}
+
+/** Writes nothing outside a runner. Throws {@link RunError} `file_unwritable`. */
+function append(variable: string, text: string, mayCreate = false): void {
+  const path = process.env[variable] ?? '';
+  if (path === '') return;
   try {
-    write();
+    if (!mayCreate && !existsSync(path)) throw new Error(`"${path}" is missing`);
+    appendFileSync(path, text);
   } catch (cause) {
-    const message = `The runner's file "${process.env[variable]}" (${variable}) can't be written.`;
+    const message = `The runner's file "${path}" (${variable}) can't be written.`;
     throw new RunError('file_unwritable', message, { cause });
   }
 }

@@ -1,12 +1,12 @@
 // Reads past runs from their transcripts. Each function throws {@link InputError} `input_invalid`.
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
+import { sha256 } from '../../crypto.ts';
 import type { LearnRun } from '../../permission/tools/learn/lessons.ts';
 import type { PastRun } from '../../permission/tools/replay.ts';
 import { readTranscriptRecord } from '../../provenance/from-transcript.ts';
 import { toStatement } from '../../provenance/predicate.ts';
 import { type ShownRun, toShownRun } from '../../report/page/shown-run.ts';
-import { sha256 } from '../../sha256.ts';
 import { readTranscript, type TranscriptLine, toPastRun } from '../../transcript/lines.ts';
 import type { CliIo } from '../command.ts';
 import { refusal, systemCodeOf } from '../failure.ts';

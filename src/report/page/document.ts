@@ -1,7 +1,7 @@
 // A self-contained page: no script, no font, no picture, no request.
-import { createHash } from 'node:crypto';
 import { toSafeCode } from '../render/safe-text.ts';
 import { baseStyle } from './base-style.ts';
+import { styleDigest } from './style-digest.ts';
 
 /** Matches the filters themselves: else a browser would match the section again for each row. */
 const timeline = `
@@ -50,14 +50,13 @@ const narrow = `
 `;
 
 /** Contains nothing from a run, so that one digest allows exactly this style sheet. */
-const style = baseStyle + timeline + narrow;
-const digest = createHash('sha256').update(style).digest('base64');
+export const style = baseStyle + timeline + narrow;
 
 const head = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${digest}'; form-action 'none'; base-uri 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${styleDigest}'; form-action 'none'; base-uri 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 `;

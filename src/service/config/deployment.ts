@@ -1,10 +1,10 @@
 // Prepares a configuration for serving: fills in names, checks references, reads playbooks, resolves paths.
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { sha256 } from '../../crypto.ts';
 import type { Environment } from '../../environment.ts';
 import { isSafeUrl } from '../../loopback.ts';
 import { isWithin, resolveLinks } from '../../resolved-path.ts';
-import { sha256 } from '../../sha256.ts';
 import type { AgentSettings } from '../interns/acp/agent-settings.ts';
 import { type Playbook, playbook } from '../interns/playbook.ts';
 import { builtInPlaybook } from './builtin.ts';

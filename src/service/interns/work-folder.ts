@@ -2,9 +2,9 @@
 import { chmodSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sha256 } from '../../crypto.ts';
 import { ConfigError } from '../../errors.ts';
 import { makeFolders } from '../../folders.ts';
-import { sha256 } from '../../sha256.ts';
 
 export type WorkFolder = ReturnType<typeof openWorkFolder>;
 

@@ -2,7 +2,7 @@
 import MarkdownIt from 'markdown-it';
 import { describe, expect, test } from 'vitest';
 import { type ChangesFile, digestOfChanges } from '../../../src/changes/changes-file.ts';
-import { sha256 } from '../../../src/sha256.ts';
+import { sha256 } from '../../../src/crypto.ts';
 import { bytesOf, type ChangesJob, openChangesJob, toEntry } from '../../support/changes-job.ts';
 import { commitOf } from '../../support/fake-github-git.ts';
 import { blobId, type FakeFile } from '../../support/fake-github-state.ts';

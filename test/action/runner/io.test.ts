@@ -65,6 +65,15 @@ test('outputs, variables and state stand in their files, and only a secret outpu
   expect(readCommandFile(path('STATE'))).toEqual({ open_question: '{"a":1}' });
 });
 
+test('no value ends early, not even one that spells the end of values', () => {
+  const path = openFiles();
+  open().setOutputs({ text: 'short' });
+  const [, end = ''] = /<<(.*)/.exec(readFileSync(path('OUTPUT'), 'utf8')) ?? [];
+  const text = `a\n${end}\nconclusion=finished\n${end}${end}\r\n${end}${end}${end}`;
+  open().setOutputs({ text, conclusion: 'failed' });
+  expect(readCommandFile(path('OUTPUT'))).toEqual({ text, conclusion: 'failed' });
+});
+
 test('the summary grows, without the secret', async () => {
   const path = openFiles();
   await leaveAll(open());
