@@ -45,7 +45,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   'resolved-path': { from: [] },
   'process-family': { from: [] },
   'secret-forms': { from: [] },
-  sha256: { from: [] },
+  crypto: { from: [] },
   secret: { from: ['secret-forms', 'crypto'] },
   clock: { from: [] },
   loopback: { from: [] },

@@ -8,7 +8,7 @@ import { nameOf, type Repository, readRepository, subjectOf } from '../github/su
 import type { StartSettings } from '../inputs/run-settings.ts';
 import { missing } from '../inputs/values.ts';
 import type { Secret } from '../secret.ts';
-import { input } from '../wording.ts';
+import { input, worded } from '../wording.ts';
 import type { ActionIo } from './runner/io.ts';
 
 export type GitHubAccess = ReturnType<typeof accessTo>;
@@ -26,7 +26,7 @@ function accessTo(io: ActionIo, token: Secret | undefined, event: GitHubEvent) {
   /** Throws {@link InputError} `input_missing` without a token. */
   const github = (signal = io.signal): GitHub => {
     if (token !== undefined) return createGitHub({ ...api, token, repository: repository(), signal });
-    throw missing('github-token')`${input('github-token')} is empty, and GitHub has to be asked for this run.`;
+    throw missing('github-token', worded`${input('github-token')} is empty, and GitHub has to be asked for this run.`);
   };
   /** Throws {@link InputError} `input_invalid` if the job names no repository. */
   const repository = (): Repository => {

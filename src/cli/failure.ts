@@ -1,15 +1,11 @@
 // Reports the failure of a command: its message and its exit code (docs/cli.md, "Commands").
-import { describeError, type ErrorCode, InputError, type ToolkitError, toToolkitError } from '../errors.ts';
+import { describeError, type ErrorCode, type ToolkitError, toToolkitError } from '../errors.ts';
 import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { envNameOf } from '../inputs/given.ts';
 import { oneLine } from '../log.ts';
-import type { CallInput, Wording } from '../wording.ts';
+import type { CallInput } from '../wording.ts';
 import { type CliIo, type Command, flagsOf, interruptedExitCode, stoppedExitCode, usageExitCode } from './command.ts';
 import { tell, toJsonText } from './screen.ts';
-
-export function refusal(code: InputError['code'], source: string, message: string | Wording, cause?: unknown) {
-  return new InputError(code, message, { source, cause });
-}
 
 const usageCodes: ReadonlySet<ErrorCode> = new Set([
   'input_invalid',

@@ -1,5 +1,4 @@
 // The runs on the console: the prompt, the words so far, and the question while it is open.
-
 import type { ElicitationField } from '../contract/interaction.ts';
 import { explainLines } from '../permission/tools/explain.ts';
 import { toShownPause } from '../report/shown-pause.ts';

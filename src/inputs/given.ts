@@ -1,6 +1,6 @@
 // Reads inputs from the action or a command line, and refuses missing or conflicting ones.
 import type { Environment } from '../environment.ts';
-import { input, type Wording } from '../wording.ts';
+import { input, type Wording, worded } from '../wording.ts';
 import { type InputName, type InputSetting, type InputValue, inputDefinitions, inputNames } from './definitions.ts';
 import { conflict, missing } from './values.ts';
 
@@ -41,7 +41,7 @@ export function required<Name extends InputName>(
 ): InputValue<Name> {
   const value = setting(text, name);
   if (value !== undefined) return value;
-  throw missing(name)`${input(name)} is not given. Set it to ${what}.`;
+  throw missing(name, worded`${input(name)} is not given. Set it to ${what}.`);
 }
 
 /** A `named` file must exist; the runner fills in defaults, so naming the default file counts as naming none. */
@@ -52,7 +52,7 @@ export function readPolicySetting(text: InputText, defaults: InputText): { path:
 
 export function exclude(text: InputText, one: InputName, other: InputName): void {
   if (text(one) === undefined || text(other) === undefined) return;
-  throw conflict(other)`Both ${input(one)} and ${input(other)} are given. Use one of them.`;
+  throw conflict(other, worded`Both ${input(one)} and ${input(other)} are given. Use one of them.`);
 }
 
 /** `INTERNS_BASE_URL` for `base-url`. */
@@ -64,9 +64,8 @@ export function envNameOf(name: InputName): string {
 export function readCliInputs(flags: ReadonlyMap<InputName, string>, env: Environment): InputText {
   for (const name of inputNames) {
     if (inputDefinitions[name].where !== 'action' || (env[envNameOf(name)] ?? '') === '') continue;
-    throw conflict(
-      name,
-    )`The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`;
+    const message = `The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`;
+    throw conflict(name, message);
   }
   return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
 }

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { type Environment, variable } from '../environment.ts';
 import { oneLine } from '../log.ts';
 import { type ModelAccess, modelAccess } from '../models/access.ts';
-import { input } from '../wording.ts';
+import { input, worded } from '../wording.ts';
 import { invalid } from './values.ts';
 
 /**
@@ -13,7 +13,7 @@ import { invalid } from './values.ts';
  */
 export function readModelAccess(text: string, env: Environment): ModelAccess {
   const fail = (problem: string): never => {
-    throw invalid('model-access')`${input('model-access')} ${problem}`;
+    throw invalid('model-access', worded`${input('model-access')} ${problem}`);
   };
   const unset: string[] = [];
   const filled = fill(

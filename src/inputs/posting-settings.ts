@@ -1,6 +1,6 @@
 // Settings for posting on a pull request: the findings of a review, and an intern's change.
 import { type FailAt, isAtLeast, type Severity } from '../findings/finding.ts';
-import { input } from '../wording.ts';
+import { input, worded } from '../wording.ts';
 import { type InputValue, inputDefinitions } from './definitions.ts';
 import { type InputText, required, setting, settingsOf } from './given.ts';
 import { invalid, missing } from './values.ts';
@@ -26,9 +26,8 @@ function boundFloor(text: InputText, floor: readonly Severity[], failAt: FailAt)
   if (isDefault) return floor.map((severity) => (isTooHigh(severity) ? failAt : severity));
   const tooHigh = floor.find(isTooHigh);
   if (tooHigh === undefined) return floor;
-  throw invalid(
-    'severity-floor',
-  )`${input('severity-floor')} has "${tooHigh}", which is above ${input('fail-at')}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`;
+  const message = worded`${input('severity-floor')} has "${tooHigh}", which is above ${input('fail-at')}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`;
+  throw invalid('severity-floor', message);
 }
 
 export type PostFindingsSettings = ReturnType<typeof readPostFindingsSettings>;
@@ -54,9 +53,8 @@ export type PostChangesSettings = ReturnType<typeof readPostChangesSettings>;
 export function readPostChangesSettings(text: InputText) {
   const way = setting(text, 'changes');
   if (way === 'none') {
-    throw missing(
-      'changes',
-    )`${input('changes')} is not given. Set it as the job that collected the file has it: "commit", "pull-request" or "suggestions".`;
+    const message = worded`${input('changes')} is not given. Set it as the job that collected the file has it: "commit", "pull-request" or "suggestions".`;
+    throw missing('changes', message);
   }
   const commentTag = readChangeTag(text);
   const handed = 'the output of the same name of the job that collected it';
@@ -81,7 +79,6 @@ export function readPostChangesSettings(text: InputText) {
 export function readChangeTag(text: InputText): string {
   const tag = setting(text, 'comment-tag');
   if (/^[a-z0-9-]+$/.test(tag)) return tag;
-  throw invalid(
-    'comment-tag',
-  )`${input('comment-tag')} is "${tag}". With ${input('changes')} it is part of a branch's name: use lower-case letters, digits and "-".`;
+  const message = worded`${input('comment-tag')} is "${tag}". With ${input('changes')} it is part of a branch's name: use lower-case letters, digits and "-".`;
+  throw invalid('comment-tag', message);
 }

@@ -1,5 +1,5 @@
 // Settings of `command: proxy`: whom it serves, what passes, and how much.
-import { input } from '../wording.ts';
+import { input, worded } from '../wording.ts';
 import type { InputName } from './definitions.ts';
 import { type InputText, readPolicySetting, setting, settingsOf } from './given.ts';
 import { readExchangeService } from './service-settings.ts';
@@ -57,9 +57,8 @@ function readModelProxySettings(text: InputText, modelAccess: string) {
 export function refuseReplaced(isGiven: (name: InputName) => boolean): void {
   const other = replaced.find(isGiven);
   if (other === undefined) return;
-  throw conflict(
-    other,
-  )`${input('model-access')} takes the place of ${input(other)}. Leave that out, and write its key into ${input('model-access')}.`;
+  const message = worded`${input('model-access')} takes the place of ${input(other)}. Leave that out, and write its key into ${input('model-access')}.`;
+  throw conflict(other, message);
 }
 
 function readInternProxySettings(text: InputText, defaults: InputText) {
@@ -76,9 +75,8 @@ function readInternProxySettings(text: InputText, defaults: InputText) {
     policyRef: 'policy-ref',
   });
   if (exportEnv.includes('OPENAI') && settings.intern === undefined) {
-    throw missing(
-      'intern',
-    )`${input('intern')} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`;
+    const message = worded`${input('intern')} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`;
+    throw missing('intern', message);
   }
   return {
     command: 'proxy' as const,

@@ -1,7 +1,7 @@
 // Settings of every run: who may start it, what begins it, what it may do, what it writes on GitHub.
 import { identifierLength, maxToolCallIdCharacters } from '../contract/limits.ts';
 import { Secret } from '../secret.ts';
-import { input } from '../wording.ts';
+import { input, worded } from '../wording.ts';
 import { sessionFromCommentWord } from './definitions/run.ts';
 import type { InputName } from './definitions.ts';
 import { exclude, type InputText, readPolicySetting, required, setting, settingsOf } from './given.ts';
@@ -39,9 +39,8 @@ function readPullRequestSettings(text: InputText) {
 function requireSticky(text: InputText, name: InputName, what: string): void {
   const comment = text('comment') ?? '';
   if (comment === 'sticky') return;
-  throw conflict(
-    name,
-  )`${input(name)} is "${text(name) ?? ''}", but ${input('comment')} is "${comment}". Only "comment: sticky" keeps ${what}.`;
+  const message = worded`${input(name)} is "${text(name) ?? ''}", but ${input('comment')} is "${comment}". Only "comment: sticky" keeps ${what}.`;
+  throw conflict(name, message);
 }
 
 export type RunSettings = ReturnType<typeof readRunSettings>;
@@ -82,9 +81,8 @@ export type PromptSettings = ReturnType<typeof readPromptSettings>;
 export function readPromptSettings(text: InputText, defaults: InputText) {
   const terms = readPromptTerms(text);
   if (terms.changes === 'none') return { ...readRunSettings(text, defaults), ...terms };
-  throw conflict(
-    'changes',
-  )`${input('changes')} is "${terms.changes}", but there is no ${input('local-service')}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${input('changes')} out.`;
+  const message = worded`${input('changes')} is "${terms.changes}", but there is no ${input('local-service')}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${input('changes')} out.`;
+  throw conflict('changes', message);
 }
 
 function readPromptTerms(text: InputText) {
@@ -107,7 +105,7 @@ function readPrompt(text: InputText): Prompt {
   if (path !== undefined) return { from: 'file', path };
   const prompt = text('prompt');
   if (prompt !== undefined) return { from: 'input', text: prompt };
-  throw missing('prompt')`Neither ${input('prompt')} nor ${input('prompt-file')} is given. Use one of them.`;
+  throw missing('prompt', worded`Neither ${input('prompt')} nor ${input('prompt-file')} is given. Use one of them.`);
 }
 
 export type LocalPromptSettings = ReturnType<typeof readLocalPromptSettings>;
@@ -151,9 +149,8 @@ function readQuestion(text: InputText): PendingSetting {
     return readPending(pending);
   }
   if (text('tool-call-id') === undefined) {
-    throw missing(
-      'pending',
-    )`Neither ${input('pending')} nor ${input('tool-call-id')} is given. Set ${input('pending')} to the output "pending" of the step that paused.`;
+    const message = worded`Neither ${input('pending')} nor ${input('tool-call-id')} is given. Set ${input('pending')} to the output "pending" of the step that paused.`;
+    throw missing('pending', message);
   }
   const toolCallId = required(text, 'tool-call-id', 'the id of the tool call that asks');
   if (toolCallId.length > maxToolCallIdCharacters) {

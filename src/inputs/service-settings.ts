@@ -1,6 +1,6 @@
 // Settings of the service and its credentials, and of the commands `token` and `list`.
 import type { Secret } from '../secret.ts';
-import { input } from '../wording.ts';
+import { input, worded } from '../wording.ts';
 import { exclude, type InputText, required, setting, settingsOf } from './given.ts';
 import { badValue, conflict, missing } from './values.ts';
 
@@ -37,15 +37,13 @@ export function readCredentials(text: InputText, baseUrl: string): Credentials {
     return { by: 'exchange', federationPolicyId, ...audience, subjectToken: readSubjectToken(text), apiKey };
   }
   if (apiKey === undefined) {
-    throw missing(
-      'federation-policy-id',
-    )`Neither ${input('federation-policy-id')} nor ${input('api-key')} is given. In a CI job set ${input('federation-policy-id')}: its identity is exchanged, and no secret is stored. Elsewhere set ${input('api-key')}.`;
+    const message = worded`Neither ${input('federation-policy-id')} nor ${input('api-key')} is given. In a CI job set ${input('federation-policy-id')}: its identity is exchanged, and no secret is stored. Elsewhere set ${input('api-key')}.`;
+    throw missing('federation-policy-id', message);
   }
   for (const name of ['subject-token', 'subject-token-file', 'audience'] as const) {
     if (text(name) === undefined) continue;
-    throw conflict(
-      name,
-    )`${input(name)} belongs to a token exchange, but ${input('federation-policy-id')} is not given. Set that, or leave ${input(name)} out.`;
+    const message = worded`${input(name)} belongs to a token exchange, but ${input('federation-policy-id')} is not given. Set that, or leave ${input(name)} out.`;
+    throw conflict(name, message);
   }
   return { by: 'api-key', apiKey };
 }
@@ -64,9 +62,8 @@ export type ExchangeService = ReturnType<typeof readExchangeService>;
 export function readExchangeService(text: InputText) {
   const { baseUrl, credentials } = readService(text);
   if (credentials.by !== 'exchange') {
-    throw missing(
-      'federation-policy-id',
-    )`${input('federation-policy-id')} is not given. An API key alone is no identity to exchange: use it as it is.`;
+    const message = worded`${input('federation-policy-id')} is not given. An API key alone is no identity to exchange: use it as it is.`;
+    throw missing('federation-policy-id', message);
   }
   return { baseUrl, credentials };
 }

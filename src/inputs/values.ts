@@ -6,9 +6,8 @@ import { Secret } from '../secret.ts';
 import { input, type Wording, worded } from '../wording.ts';
 
 function refusing(code: InputError['code']) {
-  return (source: string, cause?: unknown) =>
-    (...message: Parameters<typeof worded>): InputError =>
-      new InputError(code, worded(...message), { source, cause });
+  return (source: string, message: string | Wording, cause?: unknown) =>
+    new InputError(code, message, { source, cause });
 }
 
 export const invalid = refusing('input_invalid');
@@ -17,7 +16,7 @@ export const conflict = refusing('input_conflict');
 
 export function badValue(name: string, value: string, use: string | Wording): InputError {
   const shown = value.length > 200 ? `${value.slice(0, 200)}…` : value;
-  return invalid(name)`${input(name)} is "${oneLine(shown)}". ${use}`;
+  return invalid(name, worded`${input(name)} is "${oneLine(shown)}". ${use}`);
 }
 
 export function readChoice<const Choice extends string>(
@@ -64,9 +63,8 @@ export function readWords<const Word extends string>(
 /** Shows no value: a stray line break is a pasting mistake. */
 function readSecret(name: string, value: string): Secret {
   if (/^[\x21-\x7e]+$/.test(value)) return new Secret(value);
-  throw invalid(
-    name,
-  )`${input(name)} has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`;
+  const message = worded`${input(name)} has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`;
+  throw invalid(name, message);
 }
 
 /** Takes the names that git takes (git-check-ref-format(1)). */

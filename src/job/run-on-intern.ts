@@ -15,7 +15,7 @@ import { type GivenAnswer, type RunOptions, type RunResult, runAnswer, runPrompt
 import type { Redactor } from '../secret.ts';
 import type { PolicyFacts, StartFacts } from '../transcript/events.ts';
 import { type Recorder, toRequestEvent, toStartEvent } from '../transcript/recorder.ts';
-import { input } from '../wording.ts';
+import { input, worded } from '../wording.ts';
 import { readTextOf, type Workspace } from './workspace.ts';
 
 export interface InternRunOptions
@@ -95,7 +95,7 @@ export async function readBeginning(
 /** The service refuses an empty prompt (docs/service-api.md, "Chat request body"). */
 function refuseEmpty(prompt: string): void {
   if (prompt.trim() !== '') return;
-  throw missing('prompt')`${input('prompt')} is empty. Say what the intern is to do.`;
+  throw missing('prompt', worded`${input('prompt')} is empty. Say what the intern is to do.`);
 }
 
 export async function beginRun(beginning: Beginning, options: RunOptions): Promise<RunResult> {
@@ -113,7 +113,7 @@ export async function beginRun(beginning: Beginning, options: RunOptions): Promi
 async function readPromptFile(given: string, workspace: Workspace): Promise<string> {
   const text = await readTextOf('prompt-file', given, workspace);
   if (text.trim() !== '') return text;
-  throw invalid('prompt-file')`${input('prompt-file')} is "${given}", which is empty.`;
+  throw invalid('prompt-file', worded`${input('prompt-file')} is "${given}", which is empty.`);
 }
 
 export function recordWarnings(log: Log, recorder: Recorder): Log {

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import type { RecordedEvent } from '../transcript/events.ts';
 import type { TranscriptLine } from '../transcript/lines.ts';
 import { toTranscriptLine } from '../transcript/recorder.ts';
-import { input } from '../wording.ts';
+import { input, worded } from '../wording.ts';
 import { FileRefusal, type Workspace } from './workspace.ts';
 
 export type TranscriptFile = ReturnType<typeof createTranscriptFile>;
@@ -63,9 +63,7 @@ export function createLinesFile(name: string | undefined, workspace: Workspace) 
     return { path, file: workspace.create(path) };
   } catch (cause) {
     const why = cause instanceof FileRefusal ? `: ${describeError(cause)}` : '';
-    throw invalid(
-      'transcript-file',
-      cause,
-    )`The transcript can't be written to "${path}"${why}. Name another file with ${input('transcript-file')}.`;
+    const message = worded`The transcript can't be written to "${path}"${why}. Name another file with ${input('transcript-file')}.`;
+    throw invalid('transcript-file', message, cause);
   }
 }

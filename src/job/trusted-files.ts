@@ -8,7 +8,7 @@ import { readRepository } from '../github/subject.ts';
 import { readPipeline } from '../identity/places.ts';
 import type { InputName } from '../inputs/definitions.ts';
 import { invalid } from '../inputs/values.ts';
-import { input } from '../wording.ts';
+import { input, worded } from '../wording.ts';
 import { FileRefusal, openWorkspace, type Workspace, type WorkspaceOptions } from './workspace.ts';
 
 export interface TrustedFilesOptions extends WorkspaceOptions {
@@ -71,7 +71,7 @@ async function openCommit(
     };
   }
   if (readRepository(options.env) === undefined) {
-    throw invalid('policy-ref')`GITHUB_REPOSITORY names no repository, so no file can be read from it.`;
+    throw invalid('policy-ref', 'GITHUB_REPOSITORY names no repository, so no file can be read from it.');
   }
   const { readDefaultBranch, readFileAt, resolveCommit } = await import('../github/repository-file.ts');
   const github = options.github();
@@ -93,7 +93,7 @@ async function readWorkspaceFile(path: string, workspace: Workspace): Promise<Ui
 function repositoryPath(name: InputName, given: string): string {
   const path = posix.normalize(given);
   if (!path.startsWith('/') && path !== '.' && path !== '..' && !path.startsWith('../')) return path;
-  throw invalid(name)`${input(name)} is "${given}". Use a path from the root of the repository.`;
+  throw invalid(name, worded`${input(name)} is "${given}". Use a path from the root of the repository.`);
 }
 
 export type PolicyOrigin =
@@ -120,9 +120,8 @@ export function toPolicyOrigin(policyRef: string, event: GitHubEvent, env: Envir
       : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`;
   const remedy =
     'Name a git ref that its author cannot change, such as "origin/main", or "workspace" to trust the checkout.';
-  throw invalid(
-    'policy-ref',
-  )`${input('policy-ref')} is "auto", but ${what}, whose author may have written the policy. ${remedy}`;
+  const message = worded`${input('policy-ref')} is "auto", but ${what}, whose author may have written the policy. ${remedy}`;
+  throw invalid('policy-ref', message);
 }
 
 type Execute = (program: string, args: readonly string[], signal: AbortSignal) => Promise<string>;

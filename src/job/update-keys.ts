@@ -103,5 +103,5 @@ async function readAsked(
 /** Keeps the key out of URLs, logs and summaries. */
 function refuseKeyAsHash({ source, hash }: KeyEntry, { credentials }: KeySettings): void {
   if (credentials.apiKey === undefined || hash !== credentials.apiKey.reveal()) return;
-  throw invalid('key-hash')`The hash of ${source} is the API key itself. Use the hash that identifies the key.`;
+  throw invalid('key-hash', `The hash of ${source} is the API key itself. Use the hash that identifies the key.`);
 }

@@ -19,7 +19,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { variable } from '../environment.ts';
 import { isForEverybody, makeFolders } from '../folders.ts';
 import { invalid } from '../inputs/values.ts';
-import { input } from '../wording.ts';
+import { input, worded } from '../wording.ts';
 
 /**
  * `workspace`: a step of the action, only in its workspace and the runner's temp folder. `checkout`: a command line in
@@ -109,7 +109,7 @@ export async function readTextOf(name: string, given: string, workspace: Workspa
       cause instanceof FileRefusal
         ? `is not read: ${cause.message}.`
         : "can't be read as UTF-8 text. Check the path; in a job, check out the repository first.";
-    throw invalid(name, cause)`${input(name)} is "${given}", which ${why}`;
+    throw invalid(name, worded`${input(name)} is "${given}", which ${why}`, cause);
   });
 }
 

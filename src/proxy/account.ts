@@ -1,5 +1,4 @@
 // The account of a proxy: its entries, totals, file and caps. No content, no secret.
-
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { parseJson } from '../json.ts';

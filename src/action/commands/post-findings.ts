@@ -63,7 +63,7 @@ function pullRequestOf({ event, subject }: GitHubAccess): Subject {
     );
   }
   if (subject?.isPullRequest === true) return subject;
-  throw invalid('command')`The event "${event.name}" is about no pull request, so there is nowhere to post findings.`;
+  throw invalid('command', `The event "${event.name}" is about no pull request, so there is nowhere to post findings.`);
 }
 
 async function readReview(

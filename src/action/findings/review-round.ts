@@ -15,7 +15,7 @@ import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { invalid } from '../../inputs/values.ts';
 import { toAnswerText, toReviewText, toThreadText, toUnthreadedText } from '../../report/findings-review.ts';
 import { toFateCounts } from '../../report/findings-words.ts';
-import { input } from '../../wording.ts';
+import { input, worded } from '../../wording.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { needing, openReviewStatus, type ReviewStatus, toStatus } from './review-status.ts';
@@ -169,9 +169,8 @@ export async function openReviewPosting(
 ) {
   const number = access.subject?.number;
   if (head === undefined || number === undefined) {
-    throw invalid(
-      'findings',
-    )`The event "${access.event.name}" is about no pull request, so there is nowhere to post a review. Set ${input('findings')} to "collect" or "annotate", and leave ${input('commit-status')} out.`;
+    const message = worded`The event "${access.event.name}" is about no pull request, so there is nowhere to post a review. Set ${input('findings')} to "collect" or "annotate", and leave ${input('commit-status')} out.`;
+    throw invalid('findings', message);
   }
   const status = await openReviewStatus(io, access, { sha: head, context: settings.commitStatus });
   const posts = settings.findings === 'review';

@@ -10,7 +10,7 @@ import { readActionInputs } from '../../inputs/settings.ts';
 import { conflict, missing } from '../../inputs/values.ts';
 import { withinTime } from '../../job/io.ts';
 import type { Conclusion } from '../../transcript/events.ts';
-import { input } from '../../wording.ts';
+import { input, worded } from '../../wording.ts';
 import { type GitHubAccess, openGitHub } from '../github-access.ts';
 import { readEvent } from '../runner/event.ts';
 import type { ActionIo } from '../runner/io.ts';
@@ -110,14 +110,12 @@ export async function postGroupStatus(
   if (head === undefined || base === undefined)
     throw new InputError('input_invalid', 'The event "merge_group" names no commits.');
   if (context === undefined) {
-    throw missing(
-      'commit-status',
-    )`${input('commit-status')} is not given, and on "merge_group" nothing else is posted.`;
+    const message = worded`${input('commit-status')} is not given, and on "merge_group" nothing else is posted.`;
+    throw missing('commit-status', message);
   }
   if (findingsFile !== undefined) {
-    throw conflict(
-      'findings-file',
-    )`${input('findings-file')} is given, but a merge group has no findings of its own. Leave it out.`;
+    const message = worded`${input('findings-file')} is given, but a merge group has no findings of its own. Leave it out.`;
+    throw conflict('findings-file', message);
   }
   const github = access.github();
   const status = await judgeMergeGroup(github, { base, head, context, account: await access.account() });

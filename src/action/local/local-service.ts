@@ -1,5 +1,4 @@
 // A run on the step's own service: started from files that nobody they judge can have written, and gone with the step.
-
 import { dirname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError, describeError, IdentityError, type InputError, ToolkitError } from '../../errors.ts';
@@ -17,7 +16,7 @@ import { openWorkspace } from '../../job/workspace.ts';
 import { Secret } from '../../secret.ts';
 import type { ConfigFiles, JobSettings, Service } from '../../service/index.ts';
 import type { Conclusion } from '../../transcript/events.ts';
-import { input } from '../../wording.ts';
+import { input, worded } from '../../wording.ts';
 import { type OwnService, runOnInternAction } from '../commands/run-on-intern.ts';
 import { refuseIdentityless } from '../gate.ts';
 import { type Begun, type GitHubAccess, openGitHub } from '../github-access.ts';
@@ -109,9 +108,8 @@ async function readFiles(
   const { playbooks, withoutSandbox, unconfined } = readOutline(text, io.env);
   const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
   if (withoutSandbox.length > 0) {
-    throw invalid(
-      'local-service',
-    )`${localService} is "${given}", which does not say whether ${quoted(withoutSandbox)} runs in a sandbox. Write "sandbox: bubblewrap", or "sandbox: none" where the agent may see all that the job has.`;
+    const message = worded`${localService} is "${given}", which does not say whether ${quoted(withoutSandbox)} runs in a sandbox. Write "sandbox: bubblewrap", or "sandbox: none" where the agent may see all that the job has.`;
+    throw invalid('local-service', message);
   }
   // No snapshot shows what they leave running, or write among the runner's files.
   if (settings.changes !== 'none' && unconfined.length > 0) {
@@ -148,7 +146,10 @@ function signIn(
   const credentials = credentialsOf(job, file);
   const named = intern ?? job.intern;
   if (named === undefined) {
-    throw missing('intern')`${input('intern')} is not given, and "${file}" has not just one. Name one of its interns.`;
+    throw missing(
+      'intern',
+      worded`${input('intern')} is not given, and "${file}" has not just one. Name one of its interns.`,
+    );
   }
   const { request_url, request_token } = addJob();
   const identity: ActionIo['env'] = {
@@ -167,13 +168,12 @@ function credentialsOf({ federationPolicyId, audience, apiKey }: JobSettings, fi
     return { by: 'exchange', federationPolicyId, audience, ...rest };
   }
   if (apiKey !== undefined) return { by: 'api-key', apiKey: new Secret(apiKey.reveal()) };
-  throw invalid(
-    'local-service',
-  )`${localService} is "${file}", where the step can't sign in. Add a policy with "issuer: identity-provider", or a standard key.`;
+  const message = worded`${localService} is "${file}", where the step can't sign in. Add a policy with "issuer: identity-provider", or a standard key.`;
+  throw invalid('local-service', message);
 }
 
 function unreadable(path: string, why: string, cause?: unknown): InputError {
-  return invalid('local-service', cause)`${localService} can't be read: "${path}": ${why}. Is the path right?`;
+  return invalid('local-service', worded`${localService} can't be read: "${path}": ${why}. Is the path right?`, cause);
 }
 
 /** The bundle's classes differ from ours, though both are built from the same sources. */
@@ -196,18 +196,17 @@ const localService = input('local-service');
 /** Throws {@link InputError} `input_conflict`, before any other input is read. */
 export function refuseBeside(getInput: GetInput): void {
   const other = elsewhere.find((name) => getInput(name) !== '');
-  if (other !== undefined) throw conflict(other)`Both ${localService} and ${input(other)} are given. Use one of them.`;
+  if (other !== undefined)
+    throw conflict(other, worded`Both ${localService} and ${input(other)} are given. Use one of them.`);
   const command = getInput('command') || 'prompt';
   if (command === 'prompt') return;
-  throw conflict(
-    'local-service',
-  )`${localService} is for "command: prompt", and the command is "${command}". Leave it out, or give a prompt.`;
+  const message = worded`${localService} is for "command: prompt", and the command is "${command}". Leave it out, or give a prompt.`;
+  throw conflict('local-service', message);
 }
 
 function refuseLater({ onPause, parkedForMs }: LocalPromptSettings): void {
   const later = onPause === 'stop' ? 'on-pause' : parkedForMs > 0 ? 'parked-for' : undefined;
   if (later === undefined) return;
-  throw conflict(
-    later,
-  )`${input(later)} leaves a question open for later, but the service of ${localService} ends with the step, and its questions with it. Leave ${input(later)} out.`;
+  const message = worded`${input(later)} leaves a question open for later, but the service of ${localService} ends with the step, and its questions with it. Leave ${input(later)} out.`;
+  throw conflict(later, message);
 }

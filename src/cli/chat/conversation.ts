@@ -10,13 +10,13 @@ import type { InputText } from '../../inputs/given.ts';
 import type { AnswerSettings, PromptSettings } from '../../inputs/run-settings.ts';
 import { readAnswerSettings, readPromptSettings } from '../../inputs/run-settings.ts';
 import { readListSettings } from '../../inputs/service-settings.ts';
+import { conflict, invalid, missing } from '../../inputs/values.ts';
 import type { JobIo } from '../../job/io.ts';
 import { listInterns } from '../../job/list-interns.ts';
 import { oneLine } from '../../log.ts';
 import { toShownLevel } from '../../report/intern-words.ts';
 import { Secret } from '../../secret.ts';
 import { type AskedCommand, type CliIo, interruptedExitCode, type Terminal } from '../command.ts';
-import { refusal } from '../failure.ts';
 import { findLocalRepository } from '../init/repository.ts';
 import { vouchForPolicy } from '../policy/vouch.ts';
 import { createStyle, tell, toShellWord } from '../screen.ts';
@@ -47,7 +47,7 @@ export async function runPrompt(asked: AskedCommand): Promise<number> {
   const prompt = isPiped ? ((await io.terminal?.readAll()) ?? '') : words[1];
   if (prompt !== undefined && prompt.trim() === '') {
     const what = isPiped ? 'The prompt is "-", but standard input is empty.' : 'The prompt is empty.';
-    throw refusal('input_missing', 'prompt', `${what} Write what the intern is to do.`);
+    throw missing('prompt', `${what} Write what the intern is to do.`);
   }
   const session = await sessionOf(asked, job);
   return runOnce(settingsOf(asked, { intern, prompt, 'session-id': session }), asked, job);
@@ -119,10 +119,10 @@ async function sessionOf({ value, given }: AskedCommand, job: JobIo): Promise<st
   const tag = value('comment-tag');
   if (number === undefined) {
     if (tag === undefined) return undefined;
-    throw refusal('input_missing', 'comment-tag', '--comment-tag is given, but --from-pr is not.');
+    throw missing('comment-tag', '--comment-tag is given, but --from-pr is not.');
   }
   if (given('session-id') !== undefined) {
-    throw refusal('input_conflict', 'from-pr', 'Both --from-pr and a session are given. Use one of them.');
+    throw conflict('from-pr', 'Both --from-pr and a session are given. Use one of them.');
   }
   return readSessionOf({ number, tag: tag ?? 'intern' }, job);
 }
@@ -169,7 +169,7 @@ function notNamed(names: readonly string[]): InputError {
   const shown = names.slice(0, 10).map((name) => JSON.stringify(oneLine(name)));
   const more = names.length > 10 ? ` and ${names.length - 10} more` : '';
   const running = names.length === 0 ? 'None that this key sees is running.' : `These run: ${shown.join(', ')}${more}.`;
-  return refusal('input_missing', 'intern', `No intern is named. ${running}`);
+  return missing('intern', `No intern is named. ${running}`);
 }
 
 /**
@@ -179,15 +179,11 @@ function notNamed(names: readonly string[]): InputError {
  */
 export async function readSessionOf({ number, tag }: Readonly<Record<'number' | 'tag', string>>, job: JobIo) {
   if (!/^[1-9]\d{0,8}$/.test(number))
-    throw refusal('input_invalid', 'from-pr', `--from-pr is "${number}". Use the number of a pull request.`);
+    throw invalid('from-pr', `--from-pr is "${number}". Use the number of a pull request.`);
   const { env, log } = job;
   const text = variable(env, 'GITHUB_TOKEN') ?? variable(env, 'GH_TOKEN');
   if (text === undefined) {
-    throw refusal(
-      'input_missing',
-      'from-pr',
-      '--from-pr asks GitHub. Set GITHUB_TOKEN or GH_TOKEN, for example to "gh auth token".',
-    );
+    throw missing('from-pr', '--from-pr asks GitHub. Set GITHUB_TOKEN or GH_TOKEN, for example to "gh auth token".');
   }
   const token = new Secret(text);
   log.mask(token);
@@ -196,7 +192,7 @@ export async function readSessionOf({ number, tag }: Readonly<Record<'number' | 
   const repository = readRepository(env) ?? readRepository({ GITHUB_REPOSITORY: fullName });
   if (repository === undefined) {
     const what = '--from-pr finds no repository of github.com here.';
-    throw refusal('input_missing', 'from-pr', `${what} Set GITHUB_REPOSITORY to OWNER/NAME.`);
+    throw missing('from-pr', `${what} Set GITHUB_REPOSITORY to OWNER/NAME.`);
   }
   const graphqlUrl = variable(env, 'GITHUB_GRAPHQL_URL');
   const github = createGitHub({ ...job, apiUrl, graphqlUrl, token, repository });
@@ -206,17 +202,9 @@ export async function readSessionOf({ number, tag }: Readonly<Record<'number' | 
   if (found === undefined) {
     const by = [...new Set(accounts.map(({ login }) => login))].join(' or ');
     const what = `${place} has no comment of the action with the tag "${tag}", written by ${by}.`;
-    throw refusal(
-      'input_invalid',
-      'from-pr',
-      `${what} Name another tag with --comment-tag, or the session with --session.`,
-    );
+    throw invalid('from-pr', `${what} Name another tag with --comment-tag, or the session with --session.`);
   }
   const session = found.marker?.session;
   if (session !== undefined) return session;
-  throw refusal(
-    'input_invalid',
-    'from-pr',
-    `${place} keeps no session: its run has not begun, or failed before it did.`,
-  );
+  throw invalid('from-pr', `${place} keeps no session: its run has not begun, or failed before it did.`);
 }

@@ -16,7 +16,6 @@ import { printFound, toShellWord, wrapWords } from '../screen.ts';
 import { checkAgent, modelAccessChecks } from './agent.ts';
 import { type Check, checkAfter, failedBy, needing, ok, toText, variableAndFlag, warning } from './check.ts';
 import { hookChecks } from './hook.ts';
-
 import type { AccessSettings } from './service.ts';
 import { checkExchange, checkIdentity, checkIntern, checkList, checkReach } from './service.ts';
 

@@ -3,7 +3,7 @@ import type { InputError } from '../../errors.ts';
 import { inputDefinitions } from '../../inputs/definitions.ts';
 import { conflict, invalid as refuse } from '../../inputs/values.ts';
 import { hasInvisible } from '../../permission/text/invisible.ts';
-import { input } from '../../wording.ts';
+import { input, worded } from '../../wording.ts';
 import type { ParsedCommand } from '../command.ts';
 
 /** The usual use comes first, and the usual trigger. */
@@ -99,7 +99,7 @@ function plain(flag: string, text: string): string {
 }
 
 export function invalid(flag: string, text: string, remedy: string): InputError {
-  return refuse(flag)`${input(flag)} is ${JSON.stringify(text)}. ${remedy}`;
+  return refuse(flag, worded`${input(flag)} is ${JSON.stringify(text)}. ${remedy}`);
 }
 
 export function readGivenAnswers({ given, value, values }: Pick<ParsedCommand, 'given' | 'value' | 'values'>) {
@@ -130,7 +130,7 @@ export function refuseSurplus(given: GivenAnswers, use: Use): void {
   for (const name of namesOf(flags)) {
     const flag = flags[name];
     if (given[name] === undefined || useFacts[use].asks.includes(name)) continue;
-    throw conflict(flag)`${input(flag)} has no meaning for ${JSON.stringify(use)}. Leave it out.`;
+    throw conflict(flag, worded`${input(flag)} has no meaning for ${JSON.stringify(use)}. Leave it out.`);
   }
 }
 

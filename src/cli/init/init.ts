@@ -20,7 +20,6 @@ import {
   useFacts,
 } from './answers.ts';
 import { type Asker, askAnswers, askYesNo } from './ask.ts';
-
 import { findLack, toFederationPolicy, whatNext } from './next.ts';
 import { checkGivenEntries, checkWrittenPolicy, quoted, toPolicyText } from './policy-text.ts';
 import { findLocalRepository } from './repository.ts';

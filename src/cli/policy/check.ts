@@ -1,4 +1,5 @@
 // `interns policy check`, `interns policy test` and `interns policy replay`.
+import { missing } from '../../inputs/values.ts';
 import { oneLine } from '../../log.ts';
 import { lint } from '../../permission/lint/lint.ts';
 import { replay } from '../../permission/tools/replay.ts';
@@ -6,7 +7,6 @@ import { findSurvivors, runTests, type Survivor } from '../../permission/tools/s
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { counted } from '../../wording.ts';
 import { type AskedCommand, usageExitCode } from '../command.ts';
-import { refusal } from '../failure.ts';
 import { readPastDecisions } from '../report/past-run.ts';
 import { print, printJson } from '../screen.ts';
 import {
@@ -79,7 +79,7 @@ function findingOfSurvivor({ line, column, id, list }: Survivor): Finding {
 export async function runReplayPolicy({ words: [transcript = ''], has, value, io }: AskedCommand): Promise<number> {
   const against = value('against');
   if (against === undefined) {
-    throw refusal('input_missing', 'against', '--against is missing. Name the policy file that is to decide anew.');
+    throw missing('against', '--against is missing. Name the policy file that is to decide anew.');
   }
   const run = await readPastDecisions(transcript, io);
   const policy = await policyOrProblems(against, io);

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { permissionLevels } from '../../github/account.ts';
+import { conflict, invalid, missing } from '../../inputs/values.ts';
 import { oneLine } from '../../log.ts';
 import { nearest } from '../../nearest.ts';
 import { judgeChange } from '../../permission/change/judge.ts';
@@ -21,7 +22,6 @@ import { readContext } from '../../permission/tools/replay.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { suggestRule } from '../../permission/tools/suggest.ts';
 import { type AskedCommand, type ParsedCommand, usageExitCode } from '../command.ts';
-import { refusal } from '../failure.ts';
 import { print, printJson } from '../screen.ts';
 import { policyOrProblems } from './file.ts';
 
@@ -59,10 +59,10 @@ export async function runExplainPolicy(asked: AskedCommand): Promise<number> {
 async function runExplainChange(asked: AskedCommand, given: string): Promise<number> {
   const { words, value, has, io } = asked;
   if (words.length > 1 || value('pause') !== undefined) {
-    throw refusal('input_conflict', 'change', 'Both --change and a pause are given. Leave one out.');
+    throw conflict('change', 'Both --change and a pause are given. Leave one out.');
   }
   const read = readChange(given);
-  if ('error' in read) throw refusal('input_invalid', 'change', `--change: ${read.error}`);
+  if ('error' in read) throw invalid('change', `--change: ${read.error}`);
   const context = readAskedContext(asked);
   const policy = await policyOrProblems(words[0] ?? defaultPolicyPath, io);
   if (policy === undefined) return usageExitCode;
@@ -82,12 +82,12 @@ export function readAsked({ words: [first, second], value }: ParsedCommand) {
   const pause = value('pause');
   if (pause !== undefined) {
     if (command === undefined) return { file, pause };
-    throw refusal('input_conflict', 'pause', `Both --pause and the command "${command}" are given. Leave one out.`);
+    throw conflict('pause', `Both --pause and the command "${command}" are given. Leave one out.`);
   }
   if (command === undefined) {
     const named = file === defaultPolicyPath ? '' : `${JSON.stringify(file)} `;
     const message = `Give a shell command: interns policy explain ${named}"npm test". For any other pause, give its arguments as JSON with --pause.`;
-    throw refusal('input_missing', 'pause', message);
+    throw missing('pause', message);
   }
   const options = ['allow_once', 'allow_always', 'reject_once', 'reject_always'];
   return { file, pause: JSON.stringify({ kind: 'permission', operation: `shell command: ${command}`, options }) };
@@ -98,7 +98,7 @@ function refuseUnquoted({ words: [first = '', second], io }: AskedCommand): void
   if (second === undefined || isPolicyName(first) || existsSync(path.resolve(io.cwd, first))) return;
   const command = JSON.stringify(`${first} ${second}`);
   const message = `There is no policy file ${JSON.stringify(first)}. If ${command} is one command, quote it: interns policy explain ${command}.`;
-  throw refusal('input_invalid', 'pause', message);
+  throw invalid('pause', message);
 }
 
 function isPolicyName(word: string): boolean {
@@ -124,7 +124,7 @@ function oneOf(flag: string, known: readonly string[], word: string | undefined)
   if (word === undefined || word === unknownWord || known.includes(word)) return word;
   const near = nearest(word, known);
   const remedy = near === undefined ? `Use one of: ${known.join(', ')}.` : `Did you mean "${near}"?`;
-  throw refusal('input_invalid', flag, `--${flag} is "${word}", which GitHub does not have. ${remedy}`);
+  throw invalid(flag, `--${flag} is "${word}", which GitHub does not have. ${remedy}`);
 }
 
 function readGiven(text: string | undefined): RunContext {
@@ -133,9 +133,9 @@ function readGiven(text: string | undefined): RunContext {
   try {
     json = JSON.parse(text);
   } catch {
-    throw refusal('input_invalid', 'context', '--context is not JSON.');
+    throw invalid('context', '--context is not JSON.');
   }
   const read = readContext(json);
-  if ('error' in read) throw refusal('input_invalid', 'context', `--context: ${read.error}`);
+  if ('error' in read) throw invalid('context', `--context: ${read.error}`);
   return read.context;
 }

@@ -19,10 +19,10 @@ import {
 } from '../../hook/install.ts';
 import { judgeStdin, leave } from '../../hook/process.ts';
 import { type HookSettings, readHookSettings } from '../../hook/settings.ts';
+import { conflict, invalid } from '../../inputs/values.ts';
 import { oneLine } from '../../log.ts';
 import { readPolicy } from '../../permission/file/policy-file.ts';
 import { type AskedCommand, usageExitCode } from '../command.ts';
-import { refusal } from '../failure.ts';
 import { print, tell } from '../screen.ts';
 import { replaceFile, unifiedDiff } from './patch.ts';
 
@@ -45,7 +45,7 @@ export async function runHookPolicy(asked: AskedCommand): Promise<number> {
     return code;
   }
   if (has('install') && has('uninstall')) {
-    throw refusal('input_conflict', 'install', 'Both --install and --uninstall are given. Leave one out.');
+    throw conflict('install', 'Both --install and --uninstall are given. Leave one out.');
   }
   const settings = settingsOf(words);
   if (has('install') && settings.policy !== undefined) await mustBeValid(settings.policy, settings);
@@ -56,7 +56,7 @@ export async function runHookPolicy(asked: AskedCommand): Promise<number> {
 async function mustBeValid(file: string, { host }: HookSettings): Promise<void> {
   const refused = (what: string, remedy: string): InputError => {
     const every = 'With it, the hook would refuse every call, so nothing is changed.';
-    return refusal('input_invalid', 'policy', `--policy is ${JSON.stringify(file)}, which ${what}. ${every} ${remedy}`);
+    return invalid('policy', `--policy is ${JSON.stringify(file)}, which ${what}. ${every} ${remedy}`);
   };
   let text: string;
   try {
@@ -76,7 +76,7 @@ function settingsOf(words: readonly string[]): HookSettings {
   try {
     return readHookSettings(words);
   } catch (error) {
-    throw refusal('input_invalid', 'for', `The hook can't be installed: ${describeError(error)}.`);
+    throw invalid('for', `The hook can't be installed: ${describeError(error)}.`);
   }
 }
 

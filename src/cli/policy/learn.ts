@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeError, InputError } from '../../errors.ts';
+import { invalid } from '../../inputs/values.ts';
 import { oneLine } from '../../log.ts';
 import { personRule } from '../../permission/decision.ts';
 import type { Learnt, LearntEntry, UnusedRun } from '../../permission/tools/learn/learn.ts';
@@ -11,7 +12,7 @@ import { riskWords } from '../../permission/tools/risk.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { counted } from '../../wording.ts';
 import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
-import { refusal, systemCodeOf } from '../failure.ts';
+import { systemCodeOf } from '../failure.ts';
 import { readRunToLearn } from '../report/past-run.ts';
 import { printJson, tell } from '../screen.ts';
 import { changeLine, policyThatPasses, withoutFlag } from './file.ts';
@@ -25,7 +26,7 @@ export async function runLearnPolicy(asked: AskedCommand): Promise<number> {
   if (current === 'invalid') return usageExitCode;
   const [generalize, fromRejected] = [has('generalize'), has('from-rejected')];
   const learnt = await learn({ runs, current, source: file, generalize, fromRejected });
-  if ('error' in learnt) throw refusal('input_invalid', 'policy', `${file}: ${learnt.error}`);
+  if ('error' in learnt) throw invalid('policy', `${file}: ${learnt.error}`);
   const isWritten = has('write');
   if (isWritten && learnt.entries.length > 0) {
     await replaceFile(io.cwd, file, learnt.text, current?.text).catch((error: unknown) => {
@@ -73,7 +74,7 @@ async function readCurrentPolicy(file: string, io: CliIo) {
 }
 
 function policyRefusal(file: string, what: string, cause: unknown): InputError {
-  return refusal('input_invalid', 'policy', `The policy file "${file}" ${what}: ${describeError(cause)}.`, cause);
+  return invalid('policy', `The policy file "${file}" ${what}: ${describeError(cause)}.`, cause);
 }
 
 export function toReport({ entries, untrusted, not_learnt, replayed, unused, warnings, survivors }: Learnt): object {

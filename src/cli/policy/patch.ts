@@ -5,7 +5,7 @@ import path from 'node:path';
 import { structuredPatch } from 'diff';
 import type { InputError } from '../../errors.ts';
 import { makeFolders, writeWhole } from '../../folders.ts';
-import { refusal } from '../failure.ts';
+import { conflict } from '../../inputs/values.ts';
 
 /** Gives an empty text if nothing differs. `before` is undefined for a new file. */
 export function unifiedDiff(file: string, before: string | undefined, after: string): string {
@@ -49,8 +49,7 @@ export async function replaceFile(root: string, file: string, text: string, befo
 }
 
 function changedSince(file: string): InputError {
-  const message = `"${file}" has changed since it was read. Nothing is written; run the command again.`;
-  return refusal('input_conflict', 'policy', message);
+  return conflict('policy', `"${file}" has changed since it was read. Nothing is written; run the command again.`);
 }
 
 /** A symbolic link could lead out of the repository. */
@@ -62,6 +61,6 @@ async function refuseLinks(root: string, target: string, file: string): Promise<
     const found = await lstat(path.join(start, ...names.slice(0, index + 1))).catch(() => undefined);
     if (found?.isSymbolicLink() !== true) continue;
     const message = `"${file}" leads through a link, ${names.slice(0, index + 1).join('/')}. Nothing is written; name the file itself with --policy.`;
-    throw refusal('input_conflict', 'policy', message);
+    throw conflict('policy', message);
   }
 }

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { describeError, InputError } from '../../errors.ts';
+import { invalid } from '../../inputs/values.ts';
 import { lint } from '../../permission/lint/lint.ts';
 import { showInvisible } from '../../permission/text/invisible.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
@@ -10,7 +11,6 @@ import { findPlace } from '../../trust/checkout.ts';
 import { copyPath, forgetTrustedCopy, keepTrustedCopy, readTrustedCopy, type TrustedCopy } from '../../trust/copy.ts';
 import { counted } from '../../wording.ts';
 import { type AskedCommand, type CliIo, type Terminal, usageExitCode } from '../command.ts';
-import { refusal } from '../failure.ts';
 import { createStyle, tell } from '../screen.ts';
 import { policyThatPasses, tellFindings } from './file.ts';
 
@@ -90,7 +90,7 @@ export function readPolicyText(file: string): string {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
   } catch (cause: unknown) {
     const why = `The policy file "${file}" can't be read: ${describeError(cause)}`;
-    throw refusal('input_invalid', 'policy', `${why}. "interns policy init" writes a starting file.`, cause);
+    throw invalid('policy', `${why}. "interns policy init" writes a starting file.`, cause);
   }
 }
 

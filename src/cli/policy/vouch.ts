@@ -6,6 +6,7 @@ import { isGitHubActions } from '../../github/event.ts';
 import { toRunContext } from '../../github/run-context.ts';
 import { isInCi } from '../../identity/places.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
+import { invalid, missing } from '../../inputs/values.ts';
 import type { JobIo } from '../../job/io.ts';
 import { readPolicySource, type SourcedPolicy, type VouchedPolicy } from '../../job/policy-source.ts';
 import { type RunContext, unknownContext } from '../../permission/context.ts';
@@ -15,7 +16,6 @@ import { findPlace } from '../../trust/checkout.ts';
 import { readTrustedCopy, type TrustedCopy } from '../../trust/copy.ts';
 import { input, worded } from '../../wording.ts';
 import type { AskedCommand, CliIo } from '../command.ts';
-import { refusal } from '../failure.ts';
 import { tell } from '../screen.ts';
 import { askForTrust, dayOf, readPolicyText } from './trust.ts';
 
@@ -45,7 +45,7 @@ export async function vouchForPolicy({ given, has, io }: AskedCommand): Promise<
   if (copy !== undefined) return use(copy, io);
   const why = `The permission policy of this checkout, "${defaultPolicyPath}", is not trusted on this machine, and there is no terminal to ask on.`;
   const remedy = `Name it with --policy ${defaultPolicyPath}, or run "interns policy trust" in a terminal.`;
-  throw refusal('input_missing', 'policy', `${why} ${remedy}`);
+  throw missing('policy', `${why} ${remedy}`);
 }
 
 export function describePolicyInUse(io: CliIo): string | undefined {
@@ -86,7 +86,7 @@ export async function readTerminalPolicy(
   const event = { name: job.env['GITHUB_EVENT_NAME'] ?? '', payload: undefined };
   const github = (): never => {
     const words = worded`${input('policy-ref')} is "${settings.policyRef}", which only the action can read on an event like "${event.name}". Use the action, or name "workspace" if nobody else can have written the checkout.`;
-    throw refusal('input_invalid', 'policy-ref', words);
+    throw invalid('policy-ref', words);
   };
   const log = hasPerson ? { ...job.log, notice() {} } : job.log;
   const sourced = await readPolicySource({ ...job, ...settings, event, github, log, vouched });

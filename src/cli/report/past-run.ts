@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { sha256 } from '../../crypto.ts';
+import { invalid } from '../../inputs/values.ts';
 import type { LearnRun } from '../../permission/tools/learn/lessons.ts';
 import type { PastRun } from '../../permission/tools/replay.ts';
 import { readTranscriptRecord } from '../../provenance/from-transcript.ts';
@@ -9,24 +10,20 @@ import { toStatement } from '../../provenance/predicate.ts';
 import { type ShownRun, toShownRun } from '../../report/page/shown-run.ts';
 import { readTranscript, type TranscriptLine, toPastRun } from '../../transcript/lines.ts';
 import type { CliIo } from '../command.ts';
-import { refusal, systemCodeOf } from '../failure.ts';
+import { systemCodeOf } from '../failure.ts';
 
 export async function readShownRuns(paths: readonly string[], io: CliIo): Promise<readonly ShownRun[]> {
   return Array.fromAsync(paths, async (path) => {
     const lines = [...(await readLines(path, io))];
     if (lines.length === 0 || lines.some(({ event }) => typeof event === 'object')) return toShownRun(lines);
-    throw refusal(
-      'input_invalid',
-      path,
-      `"${path}" is no transcript: none of its lines is an event of a run.${remedy}`,
-    );
+    throw invalid(path, `"${path}" is no transcript: none of its lines is an event of a run.${remedy}`);
   });
 }
 
 export async function readPastDecisions(path: string, io: CliIo): Promise<PastRun> {
   const run = toPastRun(await readLines(path, io));
   if (!('error' in run)) return run;
-  throw refusal('input_invalid', path, `The transcript "${path}" can't be read: ${run.error}.`);
+  throw invalid(path, `The transcript "${path}" can't be read: ${run.error}.`);
 }
 
 /** Returns errors as text, so that other runs can be learnt from. */
@@ -46,14 +43,14 @@ async function readLines(path: string, io: CliIo): Promise<Iterable<TranscriptLi
 export async function readStatement(path: string, io: CliIo): Promise<ReturnType<typeof toStatement>> {
   const record = readTranscriptRecord(await readNamedFile('transcript', path, io));
   if (!('error' in record)) return toStatement(basename(path), record.digest, record.predicate);
-  throw refusal('input_invalid', path, `Nothing can be said of the run in "${path}": ${record.error}.`);
+  throw invalid(path, `Nothing can be said of the run in "${path}": ${record.error}.`);
 }
 
 export async function readNamedFile(what: string, path: string, { cwd }: CliIo, hint = ''): Promise<Uint8Array> {
   try {
     return await readFile(resolve(cwd, path));
   } catch (cause) {
-    if (systemCodeOf(cause) === 'ENOENT') throw refusal('input_invalid', path, `There is no ${what} "${path}".${hint}`);
-    throw refusal('input_invalid', path, `The ${what} "${path}" can't be read.`, cause);
+    if (systemCodeOf(cause) === 'ENOENT') throw invalid(path, `There is no ${what} "${path}".${hint}`);
+    throw invalid(path, `The ${what} "${path}" can't be read.`, cause);
   }
 }

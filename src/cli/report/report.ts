@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { systemClock } from '../../clock.ts';
 import { writeWhole } from '../../folders.ts';
+import { conflict, invalid, missing } from '../../inputs/values.ts';
 import { loadRichText } from '../../report/intern-words.ts';
 import { toAccount, toAccountBlocks } from '../../report/page/account.ts';
 import { toReportPage } from '../../report/page/report-page.ts';
@@ -13,7 +14,7 @@ import { renderRichText } from '../../report/render/rich-text.ts';
 import { suggestionsFor as suggest } from '../../report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../../report/summary.ts';
 import type { AskedCommand, CliIo } from '../command.ts';
-import { refusal, systemCodeOf } from '../failure.ts';
+import { systemCodeOf } from '../failure.ts';
 import { textBounds, toJsonText } from '../screen.ts';
 import { readShownRuns, readStatement } from './past-run.ts';
 
@@ -22,8 +23,7 @@ export async function runReport(asked: AskedCommand): Promise<number> {
   const output = value('output');
   if (has('follow')) return followRun(asked, output);
   if (has('html') && output === undefined && io.terminal?.stdout.isTerminal === true) {
-    const message = 'A page is no text for a terminal. Name the file that it goes into: --output run.html';
-    throw refusal('input_missing', 'output', message);
+    throw missing('output', 'A page is no text for a terminal. Name the file that it goes into: --output run.html');
   }
   const text = await toText(asked);
   if (output === undefined) io.stdout(text);
@@ -35,7 +35,7 @@ async function toText({ words, has, value, io }: AskedCommand): Promise<string> 
   if (has('statement')) {
     if (words.length === 1) return `${toJsonText(await readStatement(words[0] ?? '', io), 2)}\n`;
     const message = '--statement is about one run. Name one transcript: interns report --statement run.jsonl';
-    throw refusal('input_conflict', 'statement', message);
+    throw conflict('statement', message);
   }
   const runs = await readShownRuns(words, io);
   const account = toAccount(runs);
@@ -65,7 +65,7 @@ async function followRun({ words, has, io }: AskedCommand, output: string | unde
   if (output === undefined || !has('html') || others.length > 0) {
     const remedy =
       'Name one transcript, and where the page goes: interns report --follow --html --output run.html run.jsonl';
-    throw refusal('input_conflict', 'follow', `--follow writes the page of one run anew. ${remedy}`);
+    throw conflict('follow', `--follow writes the page of one run anew. ${remedy}`);
   }
   const file = resolve(io.cwd, path);
   const stopped = io.interrupted().then(() => false);
@@ -92,7 +92,7 @@ export function writePage(path: string, page: string, { cwd }: Pick<CliIo, 'cwd'
     writeWhole(resolve(cwd, path), page);
   } catch (cause) {
     const why = systemCodeOf(cause) === 'ENOENT' ? ': its folder does not exist' : '';
-    throw refusal('input_invalid', 'output', `--output is "${path}", which can't be written${why}.`, cause);
+    throw invalid('output', `--output is "${path}", which can't be written${why}.`, cause);
   }
 }
 

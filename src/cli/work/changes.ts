@@ -5,17 +5,17 @@ import { type ChangesFile, readChangesFile } from '../../changes/changes-file.ts
 import { textOfBytes } from '../../changes/fit.ts';
 import { toGitPatch } from '../../changes/patch.ts';
 import { describeError } from '../../errors.ts';
+import { conflict, invalid } from '../../inputs/values.ts';
 import type { Block } from '../../report/render/blocks.ts';
 import { shorten } from '../../report/render/cut.ts';
 import { toPlainText } from '../../report/render/plain.ts';
 import { counted } from '../../wording.ts';
 import type { AskedCommand } from '../command.ts';
-import { refusal } from '../failure.ts';
 import { printJson, textBounds } from '../screen.ts';
 
 export async function runChanges({ words: [path = ''], has, io }: AskedCommand): Promise<number> {
   if (has('patch') && has('json')) {
-    throw refusal('input_conflict', 'json', 'Both --patch and --json are given. Use one of them.');
+    throw conflict('json', 'Both --patch and --json are given. Use one of them.');
   }
   const file = readChangesFile(await readText(path, io));
   if (has('patch')) io.stdout(toGitPatch(file.changes));
@@ -28,8 +28,7 @@ async function readText(path: string, { cwd }: AskedCommand['io']): Promise<stri
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(resolve(cwd, path)));
   } catch (cause) {
-    const message = `"${path}" can't be read: ${describeError(cause)}. Is the path right?`;
-    throw refusal('input_invalid', 'FILE', message, cause);
+    throw invalid('FILE', `"${path}" can't be read: ${describeError(cause)}. Is the path right?`, cause);
   }
 }
 

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { runConformance as checkService, toTable } from '../../conformance/run.ts';
 import { InputError } from '../../errors.ts';
+import { missing } from '../../inputs/values.ts';
 import { safeLines } from '../../log.ts';
 import { createRedactor, Secret } from '../../secret.ts';
 import { type AskedCommand, defaultAskingPrompt } from '../command.ts';
-import { refusal } from '../failure.ts';
 import { toJsonText } from '../screen.ts';
 
 export async function runConformance(asked: AskedCommand): Promise<number> {
@@ -28,8 +28,7 @@ async function targetOf({ given, value, io: { env } }: AskedCommand) {
   const secretOf = (name: string) => ((env[name] ?? '') === '' ? undefined : new Secret(env[name] ?? ''));
   const baseUrl = given('base-url') ?? '';
   if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? '')) {
-    const message = '--base-url is needed: the URL of the service, with its version segment.';
-    throw refusal('input_missing', 'base-url', message);
+    throw missing('base-url', '--base-url is needed: the URL of the service, with its version segment.');
   }
   const apiKey = secretOf('INTERNS_API_KEY');
   if (apiKey === undefined) {

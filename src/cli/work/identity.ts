@@ -8,14 +8,14 @@ import { type Detection, defaultTimeoutMs } from '../../identity/source.ts';
 import type { InputText } from '../../inputs/given.ts';
 import { readMapping, readModelAccess } from '../../inputs/model-access.ts';
 import { readSubjectToken, readTokenSettings } from '../../inputs/service-settings.ts';
-import { badValue, readBaseUrl } from '../../inputs/values.ts';
+import { badValue, invalid, missing, readBaseUrl } from '../../inputs/values.ts';
 import { obtainDatedToken, sourceOf } from '../../job/connect.ts';
 import type { JobIo } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { oneLine } from '../../log.ts';
 import type { Secret } from '../../secret.ts';
 import { type AskedCommand, type CliIo, defaultVariable, stoppedExitCode } from '../command.ts';
-import { callFlag, refusal } from '../failure.ts';
+import { callFlag } from '../failure.ts';
 import { createStyle, printFound, toJsonText, wrapWords } from '../screen.ts';
 import { runChild } from './child.ts';
 
@@ -34,10 +34,10 @@ export async function runToken({ text, has, commandLine, io, openJob }: AskedCom
   const job = await openJob();
   const settings = readTokenSettings(text);
   if (has('exec') && commandLine.length === 0) {
-    throw refusal('input_missing', 'exec', '--exec needs a command after "--": interns token --exec -- npm test.');
+    throw missing('exec', '--exec needs a command after "--": interns token --exec -- npm test.');
   }
   if (!has('exec') && commandLine.length > 0) {
-    throw refusal('input_invalid', 'exec', 'There is a command after "--". Add "--exec" to run it.');
+    throw invalid('exec', 'There is a command after "--". Add "--exec" to run it.');
   }
   const { token: granted, expiresAt } = await obtainDatedToken(job, settings);
   if (has('exec')) {
@@ -113,7 +113,7 @@ async function runExpect(asked: AskedCommand, file: string, job: JobIo): Promise
   const audience = access?.audience ?? text('audience') ?? expected.audience ?? origin;
   if (audience === undefined) {
     const what = 'Nothing says which audience to ask for';
-    throw refusal('input_missing', 'audience', `${what}: write "audience" into the file, or give --audience.`);
+    throw missing('audience', `${what}: write "audience" into the file, or give --audience.`);
   }
   const tokenFile = access?.subjectTokenFile;
   const setting = tokenFile === undefined ? readSubjectToken(text) : { from: 'file' as const, path: tokenFile };

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Environment } from '../../environment.ts';
 import { grantsIdentity } from '../../identity/places.ts';
 import { type ProxySettings, readProxySettings } from '../../inputs/proxy-settings.ts';
-import { readPort } from '../../inputs/values.ts';
+import { invalid, readPort } from '../../inputs/values.ts';
 import type { JobIo } from '../../job/io.ts';
 import { readProxyPolicy } from '../../job/policy-source.ts';
 import { openProxyAccess, type ProxyAccess } from '../../job/proxy/open-proxy.ts';
@@ -16,7 +16,7 @@ import { openAiBaseUrl } from '../../proxy/addresses.ts';
 import { toAccountLine } from '../../report/proxy-account.ts';
 import { Secret } from '../../secret.ts';
 import { type AskedCommand, interruptedExitCode } from '../command.ts';
-import { refusal, systemCodeOf } from '../failure.ts';
+import { systemCodeOf } from '../failure.ts';
 import { contextOf, readTerminalPolicy, vouchForPolicy } from '../policy/vouch.ts';
 import { toJsonText } from '../screen.ts';
 import { runChild } from './child.ts';
@@ -54,7 +54,7 @@ async function openCliProxy(job: JobIo, settings: ProxySettings, judging: Judgin
   const proxy = await listen(job, settings, options).catch((error: unknown) => {
     if (!['EADDRINUSE', 'EACCES'].includes(systemCodeOf(error) ?? '')) throw error;
     const use = 'Stop the program that uses it, or take a free one: --port 0.';
-    throw refusal('input_invalid', 'port', `--port is "${port}", where nothing can listen. ${use}`, error);
+    throw invalid('port', `--port is "${port}", where nothing can listen. ${use}`, error);
   });
   return {
     url: proxy.url,

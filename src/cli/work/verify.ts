@@ -1,4 +1,5 @@
 // `interns verify`: checks that a run matches its signed record, and who signed it.
+import { missing } from '../../inputs/values.ts';
 import { oneLine } from '../../log.ts';
 import { loadPolicy } from '../../permission/file/policy-file.ts';
 import { readRepositoryUrl } from '../../provenance/verify/signature.ts';
@@ -6,7 +7,6 @@ import { fetchTrustedRoots, readTrustedRoots } from '../../provenance/verify/tru
 import { notProven, verifyRun } from '../../provenance/verify/verify-run.ts';
 import type { AskedCommand, CliIo } from '../command.ts';
 import { type Check, toText } from '../doctor/check.ts';
-import { refusal } from '../failure.ts';
 import { readNamedFile } from '../report/past-run.ts';
 import { printJson } from '../screen.ts';
 
@@ -35,7 +35,7 @@ async function readVerification(transcript: string, value: AskedCommand['value']
   const [bundle, root, policy] = [value('bundle'), value('trusted-root'), value('policy')];
   if (bundle === undefined) {
     const remedy = `Name the file with the signature: "gh attestation download ${transcript} --repo OWNER/NAME" gets it.`;
-    throw refusal('input_missing', 'bundle', `--bundle is missing. ${remedy}`);
+    throw missing('bundle', `--bundle is missing. ${remedy}`);
   }
   const read = (what: string, path: string): Promise<Uint8Array> => readNamedFile(what, path, io);
   const text = async (what: string, path: string): Promise<string> => new TextDecoder().decode(await read(what, path));

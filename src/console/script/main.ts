@@ -1,5 +1,4 @@
 // The script of the console: keeps the page up to date, sends its forms, and writes the `curl` lines beside them.
-
 import { morph } from './morph.ts';
 import { curlOf, type Page } from './requests.ts';
 import { listen, readForm, send } from './service.ts';

@@ -1,5 +1,4 @@
 // The inputs of a run.
-
 import { identifierLength } from '../../contract/limits.ts';
 import { approvalModes } from '../../contract/words.ts';
 import {

@@ -27,9 +27,8 @@ export function readKeySettings(
 ) {
   const dryRun = setting(text, 'dry-run');
   if (dryRun && asked !== 'update') {
-    throw conflict(
-      'dry-run',
-    )`A plan reads keys, and ${input('dry-run')} sends nothing. Leave ${input('dry-run')} out: a plan changes nothing.`;
+    const message = worded`A plan reads keys, and ${input('dry-run')} sends nothing. Leave ${input('dry-run')} out: a plan changes nothing.`;
+    throw conflict('dry-run', message);
   }
   return {
     command: 'update-key' as const,
@@ -51,9 +50,8 @@ export function readKeySettings(
 function readKeyService(text: InputText): ServiceSettings {
   if (text('base-url') === undefined || text('federation-policy-id') !== undefined || text('api-key') !== undefined)
     return readService(text);
-  throw missing(
-    'api-key',
-  )`${input('api-key')} is not given. API keys are read and changed with a management key of the deployment: set ${input('api-key')} to one.`;
+  const message = worded`${input('api-key')} is not given. API keys are read and changed with a management key of the deployment: set ${input('api-key')} to one.`;
+  throw missing('api-key', message);
 }
 
 function readUpdates(text: InputText): Updates {
@@ -68,7 +66,7 @@ function readUpdates(text: InputText): Updates {
   if (/^\.{1,2}$/.test(hash)) throw badValue('key-hash', hash, 'Use the hash of a key, never the key itself.');
   if (fieldInputs.every((name) => text(name) === undefined)) {
     const names = fieldInputs.flatMap((name, index) => (index === 0 ? [input(name)] : [', ', input(name)]));
-    throw missing('limit')`The update of the key changes nothing. Set at least one of ${names}.`;
+    throw missing('limit', worded`The update of the key changes nothing. Set at least one of ${names}.`);
   }
   const update = toKeyUpdate((name) => setting(text, inputOf[name]));
   return { from: 'inputs', entry: { source: 'input "key-hash"', hash, shownHash: hash, update, when: undefined } };

@@ -9,7 +9,7 @@ import type { ModelProxySettings } from '../../inputs/proxy-settings.ts';
 import { invalid } from '../../inputs/values.ts';
 import type { ModelAccess } from '../../models/access.ts';
 import { modelUpstream } from '../../proxy/models/upstream.ts';
-import { input } from '../../wording.ts';
+import { input, worded } from '../../wording.ts';
 import { sourceOf } from '../connect.ts';
 import type { JobIo } from '../io.ts';
 import { openWorkspace } from '../workspace.ts';
@@ -20,9 +20,8 @@ export function readProxiedAccess(settings: ModelProxySettings, env: Environment
   const { set } = access.provider.wire;
   const lacking = settings.exportEnv?.find((asked) => asked !== set);
   if (lacking === undefined) return access;
-  throw invalid(
-    'export-env',
-  )`${input('export-env')} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${input('export-env')} out.`;
+  const message = worded`${input('export-env')} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${input('export-env')} out.`;
+  throw invalid('export-env', message);
 }
 
 /** `spent` holds the fingerprints of the subject tokens exchanged before. */
