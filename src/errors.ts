@@ -172,6 +172,13 @@ function systemWords({ message }: Error, said = ''): string {
   return `${path === '' || said.includes(path) ? '' : `"${path}": `}${refusals[code] ?? words}, ${code}`;
 }
 
+/** Finds a code such as `ENOENT` in an error, its causes, or the first of several. Our own codes are in lower case. */
+export function systemCodeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string' && /^[A-Z]/.test(error.code)) return error.code;
+  return systemCodeOf(error.cause) ?? (error instanceof AggregateError ? systemCodeOf(error.errors[0]) : undefined);
+}
+
 /** Tells a {@link ToolkitError}. Throws any other error, and the signal's reason once it has aborted. */
 export async function optionally<T>(
   work: () => Promise<T>,

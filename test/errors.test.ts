@@ -1,6 +1,15 @@
 // Errors carry a code, the values and the cause.
 import { describe, expect, test } from 'vitest';
-import { ApiError, describeError, errorCodes, InternalError, ToolkitError, toToolkitError } from '../src/errors.ts';
+import {
+  ApiError,
+  describeError,
+  errorCodes,
+  InputError,
+  InternalError,
+  systemCodeOf,
+  ToolkitError,
+  toToolkitError,
+} from '../src/errors.ts';
 
 describe('an error of the toolkit', () => {
   const cause = new Error('socket closed');
@@ -56,4 +65,18 @@ describe('describeError', () => {
   test('takes anything that is thrown', () => {
     expect([describeError('text'), describeError(undefined), describeError(7)]).toEqual(['text', 'undefined', '7']);
   });
+});
+
+const missing = Object.assign(new Error('ENOENT: no such file'), { syscall: 'open', code: 'ENOENT' });
+
+test.each([
+  ['an error of the system', missing, 'ENOENT'],
+  ['our own error of one', new InputError('input_invalid', 'It is not there.', { cause: missing }), 'ENOENT'],
+  ['our own error alone', new InputError('input_invalid', 'It is wrong.'), undefined],
+  ['the first of several', new AggregateError([missing]), 'ENOENT'],
+  ['a call of the system that has no code', Object.assign(new Error('x'), { syscall: 'open' }), undefined],
+  ['a number', Object.assign(new Error('x'), { syscall: 'open', code: 2 }), undefined],
+  ['no error', 'ENOENT', undefined],
+])('the code of %s', (_, error, code) => {
+  expect(systemCodeOf(error)).toBe(code);
 });

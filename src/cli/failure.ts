@@ -63,10 +63,3 @@ export function reportFailure(thrown: unknown, command: Command, json: boolean, 
   if (json) io.stdout(`${toJsonText({ error: { code: error.code, message: error.messageFor(call) } })}\n`);
   return exitCodeOf(error);
 }
-
-/** Finds a code such as `ENOENT` in an error or its causes. */
-export function systemCodeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if ('syscall' in error && 'code' in error && typeof error.code === 'string') return error.code;
-  return systemCodeOf(error.cause);
-}

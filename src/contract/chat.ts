@@ -1,9 +1,8 @@
 // The chat route as a client sees it: prompt and answer, chunk, usage.
 import * as z from 'zod/mini';
 import { chatError } from './errors.ts';
-import { atLeast, atMost } from './lengths.ts';
 import { identifierLength, maxChatRequestBytes, maxToolCallIdCharacters } from './limits.ts';
-import { amount, optionalText, text, textOrNull, whole } from './values.ts';
+import { amount, atLeast, atMost, optionalText, text, textOrNull, whole } from './values.ts';
 import { approvalModes } from './words.ts';
 
 export { type ApprovalMode, approvalModes } from './words.ts';

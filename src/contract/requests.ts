@@ -1,8 +1,8 @@
 // Requests as the service reads them, separate from the client's schemas, so that clients load none of them.
 import * as z from 'zod/mini';
 import { identifier, toolCall, toolCallId } from './chat.ts';
-import { atLeast } from './lengths.ts';
 import { listLimit } from './limits.ts';
+import { atLeast } from './values.ts';
 import { approvalModes, lifecycleStatuses } from './words.ts';
 
 /** Text, whole or in parts (docs/service-api.md, "Chat chunk"). */

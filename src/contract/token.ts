@@ -1,8 +1,7 @@
 // The token exchange: its form and its response (RFC 8693 section 2).
 import * as z from 'zod/mini';
-import { atLeast, atMost } from './lengths.ts';
 import { maxAccessTokenLifetimeSeconds, subjectTokenLength } from './limits.ts';
-import { text } from './values.ts';
+import { atLeast, atMost, text } from './values.ts';
 
 /** `grant_type` of the exchange (docs/service-api.md, "POST /oauth/token"; RFC 8693 section 2.1). */
 export const tokenExchangeGrantType = 'urn:ietf:params:oauth:grant-type:token-exchange';

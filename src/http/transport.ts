@@ -1,5 +1,5 @@
 // Sends one HTTP request: bearer, time limits, no redirects. The one place that calls `fetch`.
-import { describeError, InputError } from '../errors.ts';
+import { describeError, InputError, systemCodeOf } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import type { Secret } from '../secret.ts';
 
@@ -120,7 +120,7 @@ export async function send(request: HttpRequest, options: SendOptions): Promise<
     if (headersTimeoutMs !== undefined && end.signal.aborted) {
       throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1000} s`, 'unknown', error);
     }
-    const code = failureCode(error);
+    const code = systemCodeOf(error);
     const sent = connectFailures.has(code ?? '') ? 'no' : 'unknown';
     const untold = code === undefined || describeError(error).includes(code) ? '' : ` (${code})`;
     throw new NoResponseError(`${host} could not be reached${untold}`, sent, error);
@@ -158,14 +158,6 @@ function readRetryAfter(value: string | null, nowMs: number): number | undefined
   // A date begins with the name of a day; the system's parser takes nearly anything for one.
   const date = /^\s*[a-z]{3,9},? /i.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
-}
-
-/** Finds the system's code of a failure: fetch wraps it in causes, and a failure of several addresses in a list. */
-function failureCode(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  if ('cause' in error && error.cause !== undefined) return failureCode(error.cause);
-  return error instanceof AggregateError ? failureCode(error.errors[0]) : undefined;
 }
 
 export interface LinkedAbort {

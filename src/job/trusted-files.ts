@@ -1,7 +1,9 @@
 // Reads files that a job obeys from a place that nobody they judge can have written to.
+
 import { posix } from 'node:path';
 import { blobSha } from '../changes/git-objects.ts';
 import type { Environment } from '../environment.ts';
+import { systemCodeOf } from '../errors.ts';
 import type { GitHub } from '../github/api/rest.ts';
 import { canOutsidersCause, type GitHubEvent, isGitHubActions } from '../github/event.ts';
 import { readRepository } from '../github/subject.ts';
@@ -85,7 +87,7 @@ async function readWorkspaceFile(path: string, workspace: Workspace): Promise<Ui
   try {
     return await workspace.readInput(path);
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
+    if (systemCodeOf(cause) === 'ENOENT') return undefined;
     throw cause;
   }
 }

@@ -47,11 +47,11 @@ export function raiseOf(before: Allowance, after: Allowance): Raise {
 
 /** Undefined: no limit (docs/keys.md, "Limits of safety"). */
 export interface SafetyLimits {
-  readonly maxChanges: number | undefined;
+  readonly maxChanges?: number | undefined;
   /** Factor per day, at least 1. */
-  readonly raiseAtMost: number | undefined;
+  readonly raiseAtMost?: number | undefined;
   /** USD a day of all keys that are enabled afterwards. */
-  readonly totalAtMost: number | undefined;
+  readonly totalAtMost?: number | undefined;
   readonly neverDisableAll: boolean;
 }
 
@@ -76,16 +76,10 @@ export type BrokenLimit =
   | { readonly limit: 'total_at_most'; readonly allowed: number; readonly total: number }
   | { readonly limit: 'never_disable_all'; readonly keys: number };
 
-export const noLimits: SafetyLimits = {
-  maxChanges: undefined,
-  raiseAtMost: undefined,
-  totalAtMost: undefined,
-  neverDisableAll: false,
-};
+export const noLimits: SafetyLimits = { neverDisableAll: false };
 
 export function limitsAnything(limits: SafetyLimits): boolean {
-  const { maxChanges, raiseAtMost, totalAtMost, neverDisableAll } = limits;
-  return neverDisableAll || [maxChanges, raiseAtMost, totalAtMost].some((limit) => limit !== undefined);
+  return Object.values(limits).some((limit) => limit !== undefined && limit !== false);
 }
 
 export function stricter(one: SafetyLimits, other: SafetyLimits): SafetyLimits {
@@ -100,32 +94,21 @@ export function stricter(one: SafetyLimits, other: SafetyLimits): SafetyLimits {
 export function brokenLimits(steps: readonly Step[], limits: SafetyLimits): readonly BrokenLimit[] {
   const changed = steps.filter(({ changes }) => changes);
   if (changed.length === 0) return [];
-  const { maxChanges, totalAtMost } = limits;
+  const { maxChanges = Infinity, raiseAtMost = Infinity, totalAtMost = Infinity, neverDisableAll } = limits;
+  const changes = changed.length;
   const total = totalPerDay(steps.map(({ after }) => after));
   const broken: BrokenLimit[] = [];
-  if (maxChanges !== undefined && changed.length > maxChanges) {
-    broken.push({ limit: 'max_changes', allowed: maxChanges, changes: changed.length });
-  }
-  broken.push(...brokenRaises(changed, limits));
-  if (totalAtMost !== undefined && total > totalAtMost) {
-    broken.push({ limit: 'total_at_most', allowed: totalAtMost, total });
-  }
-  if (limits.neverDisableAll && disablesAll(steps)) broken.push({ limit: 'never_disable_all', keys: steps.length });
-  return broken;
-}
-
-function brokenRaises(changed: readonly Step[], { raiseAtMost }: SafetyLimits): readonly BrokenLimit[] {
-  if (raiseAtMost === undefined) return [];
-  return changed.flatMap(({ called, before, after }) => {
+  if (changes > maxChanges) broken.push({ limit: 'max_changes', allowed: maxChanges, changes });
+  for (const { called: key, before, after } of changed) {
     const raise = raiseOf(before, after);
-    if (raise.factor <= raiseAtMost) return [];
     const amounts = { before: perDay(before), after: perDay(after) };
-    return [{ limit: 'raise_at_most', allowed: raiseAtMost, key: called, raise, ...amounts } as const];
-  });
-}
-
-function disablesAll(steps: readonly Step[]): boolean {
-  return steps.some(({ before }) => !before.disabled) && steps.every(({ after }) => after.disabled);
+    if (raise.factor > raiseAtMost)
+      broken.push({ limit: 'raise_at_most', allowed: raiseAtMost, key, raise, ...amounts });
+  }
+  if (total > totalAtMost) broken.push({ limit: 'total_at_most', allowed: totalAtMost, total });
+  const disablesAll = steps.some(({ before }) => !before.disabled) && steps.every(({ after }) => after.disabled);
+  if (neverDisableAll && disablesAll) broken.push({ limit: 'never_disable_all', keys: steps.length });
+  return broken;
 }
 
 function lower(one: number | undefined, other: number | undefined): number | undefined {

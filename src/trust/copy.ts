@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sha256 } from '../crypto.ts';
 import type { Environment } from '../environment.ts';
 import { stateFolder } from '../environment.ts';
-import { describeError, PolicyError } from '../errors.ts';
+import { describeError, PolicyError, systemCodeOf } from '../errors.ts';
 import { fileNameFor, makeFolders, readRegularFile, writeWhole } from '../folders.ts';
 import { isObject, parseJson } from '../json.ts';
 
@@ -38,7 +38,7 @@ export function readTrustedCopy(
   try {
     written = readRegularFile(path);
   } catch (error: unknown) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (systemCodeOf(error) === 'ENOENT') return undefined;
     throw damaged(path, describeError(error));
   }
   const copy = parseJson(written);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { CliIo } from '../../src/cli/command.ts';
 import { chat } from '../../src/cli/commands/interns.ts';
-import { exitCodeOf, reportFailure, systemCodeOf } from '../../src/cli/failure.ts';
+import { exitCodeOf, reportFailure } from '../../src/cli/failure.ts';
 import { runCli } from '../../src/cli/main.ts';
 import {
   ConfigError,
@@ -147,17 +147,4 @@ test.each([
   };
   expect(await runCli(args, io, '1.2.3')).toBe(1);
   expect(written).toEqual({ stdout: told, stderr: 'interns policy check: The pipe broke. (internal)\n' });
-});
-
-const missing = Object.assign(new Error('ENOENT: no such file'), { syscall: 'open', code: 'ENOENT' });
-
-test.each([
-  ['an error of the system', missing, 'ENOENT'],
-  ['our own error of one', new InputError('input_invalid', 'It is not there.', { cause: missing }), 'ENOENT'],
-  ['our own error alone', new InputError('input_invalid', 'It is wrong.'), undefined],
-  ['a call of the system that has no code', Object.assign(new Error('x'), { syscall: 'open' }), undefined],
-  ['a number', Object.assign(new Error('x'), { syscall: 'open', code: 2 }), undefined],
-  ['no error', 'ENOENT', undefined],
-])('%s', (_, error, code) => {
-  expect(systemCodeOf(error)).toBe(code);
 });

@@ -1,6 +1,6 @@
 // Checks the service: that it answers, its clock, and what it lets this identity or key see.
 import { meantBaseUrl } from '../../contract/base-url.ts';
-import { ExchangeError, IdentityError, ToolkitError } from '../../errors.ts';
+import { ExchangeError, IdentityError, systemCodeOf, ToolkitError } from '../../errors.ts';
 import { send } from '../../http/transport.ts';
 import { ambientSources, detectSource } from '../../identity/places.ts';
 import type { Credentials, ServiceSettings } from '../../inputs/service-settings.ts';
@@ -37,7 +37,7 @@ export async function checkReach(baseUrl: string, { fetch, clock, signal }: JobI
 
 function remedyOfLoss(baseUrl: string, error: unknown): Pick<Check, 'remedy' | 'next'> {
   const { hostname, port, protocol } = new URL(baseUrl);
-  if (isLoopback(hostname) && isRefused(error)) {
+  if (isLoopback(hostname) && systemCodeOf(error) === 'ECONNREFUSED') {
     const from = port === '' ? (protocol === 'https:' ? '443' : '80') : port;
     return {
       remedy: `Nothing listens on port ${from} of this machine. Start the local service there, or correct ${variableAndFlag('base-url')}.`,
@@ -48,11 +48,6 @@ function remedyOfLoss(baseUrl: string, error: unknown): Pick<Check, 'remedy' | '
     remedy: `Check ${variableAndFlag('base-url')}, name resolution, firewall and proxy (HTTPS_PROXY).`,
     next: `curl --head '${baseUrl.replaceAll("'", '%27')}/interns'`,
   };
-}
-
-function isRefused(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === 'ECONNREFUSED') || isRefused(error.cause);
 }
 
 function judgeAnswer(baseUrl: string, status: number, ms: number): Check {

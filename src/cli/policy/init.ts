@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toolsOf } from '../../agents/tools.ts';
-import { describeError } from '../../errors.ts';
+import { describeError, systemCodeOf } from '../../errors.ts';
 import { makeFolders } from '../../folders.ts';
 import { readChoice } from '../../inputs/values.ts';
 import { oneLine } from '../../log.ts';
@@ -10,7 +10,6 @@ import { policyJsonSchema } from '../../permission/file/file-shape.ts';
 import { agentPolicy } from '../../permission/tools/agent-starter.ts';
 import { defaultPolicyPath, schemaFileName, starterPolicy } from '../../permission/tools/starter.ts';
 import { type AskedCommand, agentsWithPolicy, usageExitCode } from '../command.ts';
-import { systemCodeOf } from '../failure.ts';
 import { print, tell } from '../screen.ts';
 
 export async function runInitPolicy({ words: [file = defaultPolicyPath], value, io }: AskedCommand): Promise<number> {

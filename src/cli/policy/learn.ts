@@ -1,7 +1,7 @@
 // `interns policy learn`: derives rules from what past runs were allowed, as a patch of the policy file.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describeError, InputError } from '../../errors.ts';
+import { describeError, InputError, systemCodeOf } from '../../errors.ts';
 import { invalid } from '../../inputs/values.ts';
 import { oneLine } from '../../log.ts';
 import { personRule } from '../../permission/decision.ts';
@@ -12,7 +12,6 @@ import { riskWords } from '../../permission/tools/risk.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { counted } from '../../wording.ts';
 import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
-import { systemCodeOf } from '../failure.ts';
 import { readRunToLearn } from '../report/past-run.ts';
 import { printJson, tell } from '../screen.ts';
 import { changeLine, policyThatPasses, withoutFlag } from './file.ts';

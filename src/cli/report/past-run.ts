@@ -1,7 +1,9 @@
 // Reads past runs from their transcripts. Each function throws {@link InputError} `input_invalid`.
+
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { sha256 } from '../../crypto.ts';
+import { systemCodeOf } from '../../errors.ts';
 import { invalid } from '../../inputs/values.ts';
 import type { LearnRun } from '../../permission/tools/learn/lessons.ts';
 import type { PastRun } from '../../permission/tools/replay.ts';
@@ -10,7 +12,6 @@ import { toStatement } from '../../provenance/predicate.ts';
 import { type ShownRun, toShownRun } from '../../report/page/shown-run.ts';
 import { readTranscript, type TranscriptLine, toPastRun } from '../../transcript/lines.ts';
 import type { CliIo } from '../command.ts';
-import { systemCodeOf } from '../failure.ts';
 
 export async function readShownRuns(paths: readonly string[], io: CliIo): Promise<readonly ShownRun[]> {
   return Array.fromAsync(paths, async (path) => {

@@ -1,8 +1,10 @@
 // `interns report`: reports past runs from their transcripts.
+
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { systemClock } from '../../clock.ts';
+import { systemCodeOf } from '../../errors.ts';
 import { writeWhole } from '../../folders.ts';
 import { conflict, invalid, missing } from '../../inputs/values.ts';
 import { loadRichText } from '../../report/intern-words.ts';
@@ -14,7 +16,6 @@ import { renderRichText } from '../../report/render/rich-text.ts';
 import { suggestionsFor as suggest } from '../../report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../../report/summary.ts';
 import type { AskedCommand, CliIo } from '../command.ts';
-import { systemCodeOf } from '../failure.ts';
 import { textBounds, toJsonText } from '../screen.ts';
 import { readShownRuns, readStatement } from './past-run.ts';
 

@@ -2,11 +2,10 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describeError } from '../../errors.ts';
+import { describeError, systemCodeOf } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import { nearest } from '../../nearest.ts';
 import type { CliIo } from '../command.ts';
-import { systemCodeOf } from '../failure.ts';
 import { tell } from '../screen.ts';
 
 /** Ctrl-C and a hang-up reach the whole job; a process that still runs after this time did not react. */

@@ -1,6 +1,8 @@
 // `interns proxy`: a local address that stands for the service, with a bearer that stays valid.
+
 import { randomBytes } from 'node:crypto';
 import type { Environment } from '../../environment.ts';
+import { systemCodeOf } from '../../errors.ts';
 import { grantsIdentity } from '../../identity/places.ts';
 import { type ProxySettings, readProxySettings } from '../../inputs/proxy-settings.ts';
 import { invalid, readPort } from '../../inputs/values.ts';
@@ -16,7 +18,6 @@ import { openAiBaseUrl } from '../../proxy/addresses.ts';
 import { toAccountLine } from '../../report/proxy-account.ts';
 import { Secret } from '../../secret.ts';
 import { type AskedCommand, interruptedExitCode } from '../command.ts';
-import { systemCodeOf } from '../failure.ts';
 import { contextOf, readTerminalPolicy, vouchForPolicy } from '../policy/vouch.ts';
 import { toJsonText } from '../screen.ts';
 import { runChild } from './child.ts';

@@ -1,6 +1,6 @@
 // `interns serve` and `interns exec`: the local service until it is interrupted, or while a command runs.
 import path from 'node:path';
-import { ConfigError, describeError, InputError } from '../../errors.ts';
+import { ConfigError, describeError, InputError, systemCodeOf } from '../../errors.ts';
 import { readPort } from '../../inputs/values.ts';
 import { lazyModelBrokers } from '../../job/proxy/lazy-brokers.ts';
 import { type Log, oneLine, safeLines } from '../../log.ts';
@@ -9,7 +9,6 @@ import { type Service, startService } from '../../service/index.ts';
 import type { LoadConsole } from '../../service/listen/console.ts';
 import { readAgent } from '../agent.ts';
 import { type AskedCommand, type CliIo, defaultPort, passingService, usageExitCode } from '../command.ts';
-import { systemCodeOf } from '../failure.ts';
 import { tell, toJsonText } from '../screen.ts';
 import { runChild } from './child.ts';
 

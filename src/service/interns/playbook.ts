@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { type Usage, usage } from '../../contract/chat.ts';
 import { type ElicitationField, type OptionKind, optionKinds } from '../../contract/interaction.ts';
-import { atLeast } from '../../contract/lengths.ts';
+import { atLeast } from '../../contract/values.ts';
 import { writtenDuration } from '../time/duration.ts';
 
 const duration = writtenDuration();

@@ -1,7 +1,9 @@
 // An agent's folders, the settings in them that could let it act unasked, and an environment without the service's own.
+
 import { chmodSync, lstatSync } from 'node:fs';
 import path from 'node:path';
 import type { AgentProfile, FolderSetting } from '../../../agents/profile.ts';
+import { systemCodeOf } from '../../../errors.ts';
 import { makeFolders } from '../../../folders.ts';
 import { isWithin, resolveLinks } from '../../../resolved-path.ts';
 import { sessionFolder } from '../work-folder.ts';
@@ -95,6 +97,6 @@ function isThere(file: string): boolean {
   try {
     return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
   } catch (error) {
-    return !(error instanceof Error && 'code' in error && error.code === 'ENOTDIR');
+    return systemCodeOf(error) !== 'ENOTDIR';
   }
 }

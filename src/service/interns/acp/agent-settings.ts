@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import * as z from 'zod/mini';
 import { type AgentModelWays, modelWays, pairsThatWork } from '../../../agents/model-ways.ts';
 import { type AgentName, agentNames, keyVariables, profiles } from '../../../agents/profiles.ts';
-import { atLeast } from '../../../contract/lengths.ts';
+import { atLeast } from '../../../contract/values.ts';
 import { modelAccess } from '../../../models/access.ts';
 import type { ProviderName } from '../../../models/provider.ts';
 import { Secret } from '../../../secret.ts';

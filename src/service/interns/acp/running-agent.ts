@@ -1,5 +1,7 @@
 // The process of an agent, with the connection to it, from its start to its end.
+
 import type { Readable } from 'node:stream';
+import { systemCodeOf } from '../../../errors.ts';
 import type { Log } from '../../../log.ts';
 import type { Clock } from '../../time/clock.ts';
 import { type AgentCallbacks, type AgentConnection, connectAgent } from './connection.ts';
@@ -52,7 +54,7 @@ async function goneOf(started: AgentProcess, connection: AgentConnection): Promi
 }
 
 function describeRefusal(error: unknown, program: string): Error {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = systemCodeOf(error);
   if (code === 'ENOENT') {
     const sought = program.includes('/') ? '' : ' A folder of PATH that lies in the work folder does not count.';
     const message = `"${program}" was not found. Install it, or write where it is under "command".${sought}`;
