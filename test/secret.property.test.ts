@@ -110,7 +110,7 @@ describe.each(secrets)('the secret %s', (secret) => {
           redactor.redact(toSummary(record, 'full', options)),
           redactor.redact(toFinalComment(record, { render: renderRichText, isShort: false })),
           redactor.redact(toPlainText(toSummaryBlocks(record, 'full', undefined, options))),
-          ...Object.values(outputs).map((value) => redactor.redact(value)),
+          ...Object.values(outputs).map((value) => redactor.redact(value ?? '')),
         ];
         for (const text of shown) {
           const visible = seen(text);

@@ -2,7 +2,7 @@
 import { describeError, toToolkitError } from '../errors.ts';
 import type { StartRefusal } from '../github/start.ts';
 import { loadRichText, type ShownLevel } from '../report/intern-words.ts';
-import { toFailureOutputs, toRunOutputs } from '../report/outputs.ts';
+import { toRunOutputs } from '../report/outputs.ts';
 import type { Suggest } from '../report/pauses.ts';
 import { toFailureSummary, toSkippedSummary, toSummary } from '../report/summary.ts';
 import type { Conclusion } from '../transcript/events.ts';
@@ -41,7 +41,7 @@ export async function reportFailure(io: ActionIo, thrown: unknown): Promise<void
     io.log.info(`  ${name}: ${value ?? 'absent'} (unverified)`);
   }
   for (const remark of error.data.remarks ?? []) io.log.notice(remark);
-  const outputs = async (): Promise<void> => io.setOutputs(toFailureOutputs('failed', error));
+  const outputs = async (): Promise<void> => io.setOutputs({ conclusion: 'failed', 'error-code': error.code });
   const summary = (): Promise<void> => io.writeSummary(toFailureSummary(error));
   for (const write of [outputs, summary]) {
     try {

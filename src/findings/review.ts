@@ -25,7 +25,7 @@ export type Fate =
 export interface FindingRow {
   readonly finding: Pick<Finding, 'path' | 'line' | 'endLine' | 'side' | 'severity' | 'title'>;
   readonly fate: Fate;
-  readonly url?: string;
+  readonly url?: string | undefined;
 }
 
 export interface ReviewOutcome {

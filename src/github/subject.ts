@@ -29,16 +29,10 @@ export function nameOf({ owner, repo }: Repository): string {
 }
 
 /** Takes the head of the pull request, else the event's commit. */
-export function originOf(
-  event: GitHubEvent,
-  env: Environment,
-): { readonly repository?: string; readonly commit?: string } {
+export function originOf(event: GitHubEvent, env: Environment) {
   const repository = readRepository(env);
-  const commit = subjectOf(event)?.headSha ?? env['GITHUB_SHA'] ?? '';
-  return {
-    ...(repository === undefined ? {} : { repository: nameOf(repository) }),
-    ...(/^[0-9a-f]{40}$/.test(commit) ? { commit } : {}),
-  };
+  const commit = subjectOf(event)?.headSha ?? shaAt(env, 'GITHUB_SHA');
+  return { repository: repository && nameOf(repository), commit };
 }
 
 const upstreams = ['workflow_run', 'check_run', 'check_suite'];

@@ -41,8 +41,8 @@ export async function runOnIntern(options: InternRunOptions): Promise<RunResult>
     const { client } = await options.connect((request) => recorder.record(toRequestEvent(request)));
     refuseSecrets(options);
     const intern = await findRunningIntern({ ...options, client });
-    const origin = baseUrl === undefined ? {} : { service: new URL(baseUrl).origin };
-    recorder.record(toStartEvent(intern, approvalMode, facts, context, { ...origin, ...startFacts }));
+    const service = baseUrl === undefined ? undefined : new URL(baseUrl).origin;
+    recorder.record(toStartEvent(intern, approvalMode, facts, context, { service, ...startFacts }));
     const startDecisions = async (): Promise<Decisions> => {
       const [decide] = await Promise.all([import('../permission/decide/decide.ts'), options.onFirstPause?.()]);
       return decide.startDecisions(policy, context);

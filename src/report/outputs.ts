@@ -1,8 +1,7 @@
 // Output names and values, as listed in `action.yml`.
-import type { ToolkitError } from '../errors.ts';
 import type { RunResult } from '../run/run.ts';
 import type { BoundedTextValue } from '../transcript/bounded-text.ts';
-import type { Conclusion, DecisionRecord } from '../transcript/events.ts';
+import type { DecisionRecord } from '../transcript/events.ts';
 import { decisionsOf } from '../transcript/run-record.ts';
 import { cutToBytes, keepFitting, shorten } from './render/cut.ts';
 
@@ -52,7 +51,8 @@ export const outputMeanings = {
 
 type OutputName = keyof typeof outputMeanings;
 
-export type Outputs = Partial<Readonly<Record<OutputName, string>>>;
+/** An undefined one is not set. */
+export type Outputs = Partial<Readonly<Record<OutputName, string | undefined>>>;
 
 const maxTextBytes = 256 * 1024;
 const maxOperation = 8_000;
@@ -61,14 +61,14 @@ export function toRunOutputs({ conclusion, error, pending, record }: RunResult, 
   return {
     conclusion,
     text: toTextOutput(record.text),
-    ...(record.finish_reason === null ? {} : { 'finish-reason': record.finish_reason }),
-    ...(record.session_id === null ? {} : { 'session-id': record.session_id }),
-    ...(record.start === null ? {} : { 'intern-id': record.start.intern_id }),
+    'finish-reason': record.finish_reason ?? undefined,
+    'session-id': record.session_id ?? undefined,
+    'intern-id': record.start?.intern_id,
     usage: JSON.stringify(record.usage),
     decisions: JSON.stringify(decisionsOf(record).map(shortened)),
-    ...(pending === null ? {} : { pending: JSON.stringify(pending) }),
+    pending: pending === null ? undefined : JSON.stringify(pending),
     'transcript-file': transcriptFile,
-    ...toErrorOutput(error),
+    'error-code': error?.code,
   };
 }
 
@@ -78,14 +78,6 @@ const maxListBytes = 256 * 1024;
 export function toOutputList(entries: readonly object[]): string {
   const texts = entries.values().map((entry) => JSON.stringify(entry));
   return `[${keepFitting(texts, maxListBytes - '[]'.length).join(',')}]`;
-}
-
-export function toFailureOutputs(conclusion: Conclusion, error: ToolkitError): Outputs {
-  return { conclusion, ...toErrorOutput(error) };
-}
-
-export function toErrorOutput(error: ToolkitError | null): Outputs {
-  return error === null ? {} : { 'error-code': error.code };
 }
 
 /** A question may have a megabyte; the transcript has all of it. */

@@ -33,7 +33,7 @@ const policy = z.object({
 
 /** Facts beyond the run itself; transcripts of earlier versions lack them. */
 const startFacts = {
-  service: z.exactOptional(z.string()),
+  service: z.optional(z.string()),
   tool: z.exactOptional(
     z.object({
       name: z.string(),
@@ -43,10 +43,10 @@ const startFacts = {
     }),
   ),
   /** `owner/name` of the repository whose job it is, and the commit that the job is about. */
-  repository: z.exactOptional(z.string()),
-  commit: z.exactOptional(z.string()),
+  repository: z.optional(z.string()),
+  commit: z.optional(z.string()),
   /** Commit at the head of the pull request that the run is about. */
-  head_commit: z.exactOptional(z.string()),
+  head_commit: z.optional(z.string()),
   /** The service was started for the run and keeps nothing: its sessions end with it. */
   session_ends: z.exactOptional(z.literal(true)),
 };

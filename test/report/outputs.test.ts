@@ -1,8 +1,8 @@
 // The outputs of a run.
 import { describe, expect, test } from 'vitest';
-import { ApiError, StreamError } from '../../src/errors.ts';
+import { StreamError } from '../../src/errors.ts';
 import { unknownContext } from '../../src/permission/context.ts';
-import { toFailureOutputs, toRunOutputs } from '../../src/report/outputs.ts';
+import { toRunOutputs } from '../../src/report/outputs.ts';
 import type { RunResult } from '../../src/run/run.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
 import { toStartEvent } from '../../src/transcript/recorder.ts';
@@ -100,13 +100,6 @@ describe('the text', () => {
     const text = textOf('x'.repeat(2_000_000));
     expect(Buffer.byteLength(text)).toBe(maxBytes);
     expect(text).toMatch(/Cut at 256 KiB/);
-  });
-});
-
-test('the outputs of a step that failed before its run are conclusion and error code', () => {
-  expect(toFailureOutputs('failed', new ApiError('intern_unknown', 'No.'))).toEqual({
-    conclusion: 'failed',
-    'error-code': 'intern_unknown',
   });
 });
 

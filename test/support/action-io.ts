@@ -34,7 +34,9 @@ export function testActionIo(given: GivenInputs = {}, more: Partial<ActionIo> = 
     fetch: (url, init) => globalThis.fetch(url, init),
     clock: systemClock,
     redactor: createRedactor(),
-    setOutputs: (set) => void Object.assign(outputs, set),
+    setOutputs(set) {
+      for (const [name, value] of Object.entries(set)) if (value !== undefined) outputs[name] = value;
+    },
     setSecretOutput: (name, secret) => void Object.assign(outputs, { [name]: secret.reveal() }),
     exportVariable() {},
     exportSecret() {},

@@ -237,9 +237,9 @@ function toPosted({ io, file }: Posting, { base, rows }: FittingChange): PostedC
 
 async function report(posting: Posting, { place, fitting }: Posted): Promise<void> {
   const { io, settings, access, target } = posting;
-  const sha = place.is === 'suggestions' ? {} : { 'commit-sha': place.sha };
+  const sha = place.is === 'suggestions' ? undefined : place.sha;
   const changes = toOutputList(fitting.rows);
-  io.setOutputs({ conclusion: 'finished', changes, 'changes-url': place.url, ...sha });
+  io.setOutputs({ conclusion: 'finished', changes, 'changes-url': place.url, 'commit-sha': sha });
   io.log.info(`The change is at ${place.url}.`);
   const text = toPostedText(toPosted(posting, fitting), place);
   await io.writeSummary(text);

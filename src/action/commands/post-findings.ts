@@ -44,7 +44,7 @@ export async function postFindingsAction(io: ActionIo & TimedIo, settings: Given
   const judged = await postReview(review, { io, access, settings, reviewed: { number, head, changes } }, memory);
   const { outcome } = judged;
   const { verdict, reviewUrl, rows } = outcome;
-  io.setOutputs({ conclusion: 'finished', verdict, ...(reviewUrl === undefined ? {} : { 'review-url': reviewUrl }) });
+  io.setOutputs({ conclusion: 'finished', verdict, 'review-url': reviewUrl });
   await io.writeSummary(toMarkdown(toReviewBlocks(outcome, 'full', 200)));
   await writeComment(io, access, { ...settings, number }, (besides) => toReviewComment(outcome, besides));
   await status.end(toStatus(verdict, toFateCounts(rows)));

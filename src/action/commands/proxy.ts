@@ -106,12 +106,7 @@ type Listening = Pick<ProxyAccess, 'internId' | 'set'> & Pick<Beginning, 'key' |
 
 function handOn(io: ActionIo, { exportEnv }: ProxySettings, { url, key, internId, set, account }: Listening): void {
   io.setSecretOutput('proxy-key', key);
-  io.setOutputs({
-    conclusion: 'finished',
-    'proxy-url': url,
-    ...(internId === undefined ? {} : { 'intern-id': internId }),
-    'transcript-file': account,
-  });
+  io.setOutputs({ conclusion: 'finished', 'proxy-url': url, 'intern-id': internId, 'transcript-file': account });
   const exportClient = (name: string, baseUrl: string): void => {
     io.exportVariable(`${name}_BASE_URL`, baseUrl);
     io.exportSecret(`${name}_API_KEY`, key);

@@ -7,7 +7,6 @@ import { updateKeys } from '../../job/update-keys.ts';
 import { keysAsAsked } from '../../keys/outcome.ts';
 import { toKeysBlocks } from '../../report/keys-summary.ts';
 import { errorOf, toChangeList, toElsewhereLine, toKeyLines } from '../../report/keys-words.ts';
-import { toErrorOutput } from '../../report/outputs.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import { toInternsBlocks } from '../../report/summary.ts';
 import type { Conclusion } from '../../transcript/events.ts';
@@ -55,7 +54,7 @@ export async function updateKeyAction(io: ActionIo, settings: KeySettings): Prom
     conclusion,
     keys: JSON.stringify(report.asked === 'update' ? keysAsAsked(report.results) : []),
     'key-changes': JSON.stringify(toChangeList(report)),
-    ...toErrorOutput(error),
+    'error-code': error?.code,
   });
   await io.writeSummary(toMarkdown(toKeysBlocks(report, io.clock.now())));
   return conclusion;

@@ -19,13 +19,7 @@ import type { RunRecord } from '../../transcript/run-record.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { parkedBytes } from './question.ts';
-import {
-  type CommentPlace,
-  type CommentWriter,
-  createCommentWriter,
-  type KeptInComment,
-  startUpdates,
-} from './writer.ts';
+import { type CommentPlace, createCommentWriter, type KeptInComment, startUpdates } from './writer.ts';
 
 export type RunComment = ReturnType<typeof createRunComment>;
 
@@ -50,7 +44,7 @@ function createRunComment(
     await stop();
     await writer.write(report, kept, shorter);
     await Promise.all(writings);
-    setUrl(io, writer);
+    io.setOutputs({ 'comment-url': writer.written()?.url });
   };
   return {
     ...progress,
@@ -106,16 +100,11 @@ export async function writeComment(
   const { found, parked } = place;
   const writer = createCommentWriter(io, access, place);
   await writer.write(toReport(bytesBeside(parked)), { session: found?.marker?.session, parked });
-  setUrl(io, writer);
+  io.setOutputs({ 'comment-url': writer.written()?.url });
 }
 
 function bytesBeside(parked: readonly ParkedQuestion[]): number {
   return parked.length === 0 ? 0 : parkedBytes(parked);
-}
-
-function setUrl(io: ActionIo, writer: CommentWriter): void {
-  const url = writer.written()?.url;
-  if (url !== undefined) io.setOutputs({ 'comment-url': url });
 }
 
 type FoundPlace = CommentPlace & Pick<KeptInComment, 'parked'>;

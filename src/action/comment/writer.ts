@@ -24,8 +24,6 @@ export interface KeptInComment {
 
 const tooLong = 422;
 
-export type CommentWriter = ReturnType<typeof createCommentWriter>;
-
 export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: CommentPlace) {
   const { log, redactor, env } = io;
   const { kind, tag, number } = place;

@@ -150,8 +150,7 @@ function withUrls(
   return rows.map((row) => {
     const thread = opened.find(({ found }) => found.finding === row.finding);
     const own = thread === undefined ? undefined : urls.get(thread);
-    const url = row.url ?? own ?? (row.fate.is === 'new' ? reviewUrl : undefined);
-    return url === undefined ? row : { ...row, url };
+    return { ...row, url: row.url ?? own ?? (row.fate.is === 'new' ? reviewUrl : undefined) };
   });
 }
 

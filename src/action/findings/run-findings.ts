@@ -27,7 +27,6 @@ import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { toAnnotations, toFindingsOutput, toReviewBlocks } from '../../report/findings-review.ts';
 import { toBlobUrl, toCounts, whyUnsure } from '../../report/findings-words.ts';
-import { toErrorOutput } from '../../report/outputs.ts';
 import type { Lead } from '../../report/summary.ts';
 import { withoutBlocks } from '../../report/without-blocks.ts';
 import type { RunResult } from '../../run/run.ts';
@@ -88,7 +87,7 @@ export async function openRunFindings(io: ActionIo, settings: PromptSettings, ac
       const judged = isPosted ? posted : judgeReview(io, settings.failAt, { review, placed }, commits);
       const { outcome } = judged;
       if (settings.findings !== 'collect') annotate(io, placed);
-      if (outcome.reviewUrl !== undefined) io.setOutputs({ 'review-url': outcome.reviewUrl });
+      io.setOutputs({ 'review-url': outcome.reviewUrl });
       const unwritten = await posting?.end(unposted === undefined ? outcome : undefined);
       const error = unposted ?? unwritten ?? toReviewError(judged, settings.failAt);
       if (error !== undefined) failStep(io, error);
@@ -159,7 +158,7 @@ function toRow(
   const fate: Fate = placement.in === 'elsewhere' ? { is: 'elsewhere', why: placement.why } : { is: 'new' };
   const isUnknown = placement.in === 'elsewhere' && placement.why === 'unknown-file';
   const url = isUnknown ? undefined : toBlobUrl(env, finding, commits);
-  return { finding, fate, ...(url === undefined ? {} : { url }) };
+  return { finding, fate, url };
 }
 
 export function toReviewError({ outcome, counting }: JudgedReview, failAt: FailAt): FindingsError | undefined {
@@ -177,6 +176,6 @@ export function toReviewError({ outcome, counting }: JudgedReview, failAt: FailA
 
 export function failStep(io: ActionIo, error: FindingsError): void {
   io.log.error(`${describeError(error)} (${error.code})`);
-  io.setOutputs(toErrorOutput(error));
+  io.setOutputs({ 'error-code': error.code });
   io.failStep();
 }

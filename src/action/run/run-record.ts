@@ -23,7 +23,7 @@ export async function openRecord(io: ActionIo, access: GitHubAccess, recorder: R
   });
   const head = await readHead(io, access);
   const tool = { name: 'intern-action', version, digest: digestOfFolder(io.bundle) };
-  const startFacts: StartFacts = { tool, ...(head === undefined ? {} : { head_commit: head }) };
+  const startFacts: StartFacts = { tool, head_commit: head };
   return {
     startFacts,
     write(transcript: string): Outputs {

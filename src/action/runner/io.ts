@@ -56,7 +56,9 @@ export function runnerIo(signal: AbortSignal): ActionIo {
     closeLog: () => log.close(),
     redactor,
     setOutputs(outputs) {
-      for (const [name, value] of Object.entries(outputs)) writePair('OUTPUT', name, redactor.redact(value));
+      for (const [name, value] of Object.entries(outputs)) {
+        if (value !== undefined) writePair('OUTPUT', name, redactor.redact(value));
+      }
     },
     setSecretOutput: (name, secret) => writePair('OUTPUT', name, secret.reveal()),
     exportVariable: (name, value) => writePair('ENV', name, value),

@@ -42,9 +42,9 @@ export function mayRepeat(error: unknown, method: string): RetryVerdict {
     : { retry: false };
 }
 
-/** GitHub may have done a request although no answer or a 5xx came. */
+/** GitHub may have done a request although no answer, one that can't be read, or a 5xx came. */
 export function mayBeDone({ code, data: { status = 0, sent } }: GitHubError): boolean {
-  return (code === 'github_unreachable' && sent !== 'no') || status >= 500;
+  return (code === 'github_unreachable' && sent !== 'no') || code === 'github_malformed' || status >= 500;
 }
 
 /** Undefined for any other refusal (GitHub docs, "Rate limits for the REST API": primary and secondary limit). */

@@ -199,12 +199,8 @@ async function mutate<T>(github: GitHub, request: GraphqlRequest, shape: z.ZodMi
     return { data, refusal: first && oneLine(`${first.type ?? 'no type'}: ${first.message}`) };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return isUnsure(error) ? { unsure: error } : { refusal: oneLine(error.message) };
+    return mayBeDone(error) ? { unsure: error } : { refusal: oneLine(error.message) };
   }
-}
-
-export function isUnsure(error: GitHubError): boolean {
-  return mayBeDone(error) || error.code === 'github_malformed';
 }
 
 export function notPosted(why: string): ChangesError {

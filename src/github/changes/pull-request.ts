@@ -2,10 +2,11 @@
 import * as z from 'zod/mini';
 import { GitHubError, optionally } from '../../errors.ts';
 import { type Log, oneLine } from '../../log.ts';
+import { mayBeDone } from '../api/refusal.ts';
 import type { GitHub } from '../api/rest.ts';
 import { createComment } from '../comment/comments.ts';
 import { buildHiddenLine } from '../comment/marker.ts';
-import { type CommitPlace, isUnsure, notPosted, type OwnPull, readOwnBranch } from './commit.ts';
+import { type CommitPlace, notPosted, type OwnPull, readOwnBranch } from './commit.ts';
 import type { OpenChange } from './read-target.ts';
 
 export interface PlannedPull {
@@ -35,10 +36,10 @@ export async function openPull(
     return { number, url, state: 'OPEN', baseRefName: into };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    const mayBeThere = isUnsure(error) || error.data.status === 422;
+    const mayBeThere = mayBeDone(error) || error.data.status === 422;
     const found = mayBeThere ? find((await readOwnBranch(place))?.pulls ?? []) : undefined;
     if (found !== undefined) return found;
-    if (isUnsure(error)) throw error;
+    if (mayBeDone(error)) throw error;
     const words = [oneLine(error.message), remedyOf(error), `The commit is on ${JSON.stringify(ownBranch)}`];
     throw notPosted(words.filter((one) => one !== undefined).join(' '));
   }

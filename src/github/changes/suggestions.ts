@@ -5,10 +5,11 @@ import { GitHubError } from '../../errors.ts';
 import { byPath, type ChangedFile, placeOf } from '../../findings/diff.ts';
 import { oneLine } from '../../log.ts';
 import { type Account, isBy } from '../account.ts';
+import { mayBeDone } from '../api/refusal.ts';
 import type { GitHub, ListCall } from '../api/rest.ts';
 import { buildHiddenLine, readHiddenLine } from '../comment/marker.ts';
 import { createReview, toLineComment, unlessUnfit } from '../review/create-review.ts';
-import { isUnsure, notPosted } from './commit.ts';
+import { notPosted } from './commit.ts';
 
 /** `diff` is null for binary content. */
 export interface DiffedFile {
@@ -123,9 +124,9 @@ export async function postSuggestions(github: GitHub, plan: PlannedReview): Prom
     return await create(github, plan);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    const found = isUnsure(error) ? await findReview(github, plan) : undefined;
+    const found = mayBeDone(error) ? await findReview(github, plan) : undefined;
     if (found !== undefined) return found;
-    if (isUnsure(error)) throw error;
+    if (mayBeDone(error)) throw error;
     throw notPosted(`${oneLine(error.message)} "github-token" needs "pull-requests: write"`);
   }
 }

@@ -1,6 +1,6 @@
 // The one comment of a run: what is written around a report, and what happens when GitHub does not take it.
 import { expect, test } from 'vitest';
-import { type CommentWriter, createCommentWriter, startUpdates } from '../../../src/action/comment/writer.ts';
+import { createCommentWriter, startUpdates } from '../../../src/action/comment/writer.ts';
 import { buildMarker } from '../../../src/github/comment/marker.ts';
 import { Secret } from '../../../src/secret.ts';
 import type { TestActionIo } from '../../support/action-io.ts';
@@ -11,7 +11,7 @@ import { type GitHubUnderTest, openFakeGitHub } from '../../support/github-clien
 function openWriter(
   under: GitHubUnderTest,
   env: Readonly<Record<string, string>> = {},
-): { readonly writer: CommentWriter; readonly io: TestActionIo } {
+): { readonly writer: ReturnType<typeof createCommentWriter>; readonly io: TestActionIo } {
   const { io, access } = openAccess(under, commentEvent, { env });
   const place = { kind: 'sticky', tag: 'intern', number: 7, found: undefined } as const;
   return { io, writer: createCommentWriter(io, access, place) };

@@ -53,6 +53,12 @@ test('an input is read as the runner names it, without the space around it', () 
   expect(getInput('intern')).toBe('');
 });
 
+test('an output without a value is not set', () => {
+  const path = openFiles();
+  open().setOutputs({ text: 'Done.', 'review-url': undefined });
+  expect(readCommandFile(path('OUTPUT'))).toEqual({ text: 'Done.' });
+});
+
 test('outputs, variables and state stand in their files, and only a secret output holds the secret', async () => {
   const path = openFiles();
   await leaveAll(open());

@@ -43,6 +43,15 @@ test.each([500, 502, 503])('a review that failed with %i and was not taken is wr
   ]);
 });
 
+test('a review whose answer can not be read is looked up before it is written again', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  const isOdd = first(1, reviews);
+  world.fake.intercept = (request) => (isOdd(request) ? { status: 201, json: { id: 'odd' } } : undefined);
+  expect((await world.review(findings)).reviewUrl).toContain('#pullrequestreview-1');
+  expect(world.state.reviews).toHaveLength(1);
+});
+
 test('a thread stands on all lines of its finding, on their side of the diff', async () => {
   const world = await openRoundWorld(base);
   world.push(wrong);
