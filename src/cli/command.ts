@@ -60,7 +60,6 @@ export interface ParsedCommand {
   readonly words: readonly string[];
   /** Reads the flag of an input, else its environment variable. */
   readonly given: InputText;
-  readonly defaults: InputText;
   readonly text: InputText;
   has(flag: string): boolean;
   /** For a flag that is no input. */
@@ -111,15 +110,6 @@ export interface Screen {
   readonly columns: number;
   readonly rows: number;
 }
-
-export const serviceInputs: readonly InputName[] = [
-  'base-url',
-  'federation-policy-id',
-  'audience',
-  'api-key',
-  'subject-token',
-  'subject-token-file',
-];
 
 export const runInputs: readonly InputName[] = [
   'approval-mode',

@@ -4,10 +4,11 @@ import { InputError } from '../errors.ts';
 import { type InputName, inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { describe } from '../inputs/described-inputs.ts';
 import { defaultOf, envNameOf, readCliInputs } from '../inputs/given.ts';
+import { serviceInputs } from '../inputs/input-lists.ts';
 import { oneLine } from '../log.ts';
 import { nearest } from '../nearest.ts';
 import type { CliIo, Command, CommandGroup, Flag, ParsedCommand } from './command.ts';
-import { flagsOf, serviceInputs } from './command.ts';
+import { flagsOf } from './command.ts';
 import { reportFailure } from './failure.ts';
 import { createStyle, wrapWords } from './screen.ts';
 
@@ -37,7 +38,6 @@ async function parseCommand(command: Command, args: readonly string[], io: CliIo
   return {
     words: parser.args,
     given,
-    defaults: defaultOf,
     text: (name) => given(name) ?? defaultOf(name),
     has: (flag) => flagValue(flag) === true,
     value: (flag) => {

@@ -45,9 +45,9 @@ export function required<Name extends InputName>(
 }
 
 /** A `named` file must exist; the runner fills in defaults, so naming the default file counts as naming none. */
-export function readPolicySetting(text: InputText, defaults: InputText): { path: string; named: boolean } {
+export function readPolicySetting(text: InputText): { path: string; named: boolean } {
   const path = setting(text, 'policy');
-  return { path, named: path !== defaults('policy') };
+  return { path, named: path !== defaultOf('policy') };
 }
 
 export function exclude(text: InputText, one: InputName, other: InputName): void {

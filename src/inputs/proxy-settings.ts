@@ -1,7 +1,8 @@
 // Settings of `command: proxy`: whom it serves, what passes, and how much.
 import { input, worded } from '../wording.ts';
 import type { InputName } from './definitions.ts';
-import { type InputText, readPolicySetting, setting, settingsOf } from './given.ts';
+import { defaultOf, type InputText, readPolicySetting, setting, settingsOf } from './given.ts';
+import { internProxyInputs, serviceInputs } from './input-lists.ts';
 import { readExchangeService } from './service-settings.ts';
 import { conflict, missing, readListOf } from './values.ts';
 
@@ -11,34 +12,13 @@ export type ProxySettings = InternProxySettings | ModelProxySettings;
 export type InternProxySettings = ReturnType<typeof readInternProxySettings>;
 export type ModelProxySettings = ReturnType<typeof readModelProxySettings>;
 
-/** Inputs that `model-access` replaces. */
-const replaced: readonly InputName[] = [
-  'base-url',
-  'federation-policy-id',
-  'audience',
-  'api-key',
-  'subject-token',
-  'subject-token-file',
-  'intern',
-  'workspace-id',
-  'wait-for-intern',
-  'approval-mode',
-  'allow-paths',
-  'max-requests',
-  'max-cost',
-  'policy',
-  'policy-ref',
-  'lossy',
-];
-
 /** `isGiven` tells if an input was given beside `model-access`; by default, its text differs from the default. */
 export function readProxySettings(
   text: InputText,
-  defaults: InputText,
-  isGiven = (name: InputName): boolean => text(name) !== undefined && text(name) !== defaults(name),
+  isGiven = (name: InputName): boolean => text(name) !== undefined && text(name) !== defaultOf(name),
 ): ProxySettings {
   const modelAccess = text('model-access');
-  if (modelAccess === undefined) return readInternProxySettings(text, defaults);
+  if (modelAccess === undefined) return readInternProxySettings(text);
   refuseReplaced(isGiven);
   return readModelProxySettings(text, modelAccess);
 }
@@ -55,13 +35,13 @@ function readModelProxySettings(text: InputText, modelAccess: string) {
 }
 
 export function refuseReplaced(isGiven: (name: InputName) => boolean): void {
-  const other = replaced.find(isGiven);
+  const other = [...serviceInputs, ...internProxyInputs].find(isGiven);
   if (other === undefined) return;
   const message = worded`${input('model-access')} takes the place of ${input(other)}. Leave that out, and write its key into ${input('model-access')}.`;
   throw conflict(other, message);
 }
 
-function readInternProxySettings(text: InputText, defaults: InputText) {
+function readInternProxySettings(text: InputText) {
   const service = readExchangeService(text);
   const given = text('export-env');
   const exportEnv = given === undefined ? [] : readListOf('export-env', given, ['OPENAI', 'INTERNS']);
@@ -84,7 +64,7 @@ function readInternProxySettings(text: InputText, defaults: InputText) {
     ...service,
     ...settings,
     exportEnv,
-    policy: readPolicySetting(text, defaults),
+    policy: readPolicySetting(text),
     isLossy: setting(text, 'lossy') === 'allow',
     allowPaths: text('allow-paths') ?? '',
     caps: { maxRequests: setting(text, 'max-requests'), maxCost: setting(text, 'max-cost') }, // 0: no cap; in USD

@@ -45,15 +45,15 @@ function requireSticky(text: InputText, name: InputName, what: string): void {
 
 export type RunSettings = ReturnType<typeof readRunSettings>;
 
-function readRunSettings(text: InputText, defaults: InputText) {
+function readRunSettings(text: InputText) {
   const service = readService(text);
   const intern = required(text, 'intern', 'the name or id of the intern');
-  return { ...service, intern, ...readRunTerms(text, defaults) };
+  return { ...service, intern, ...readRunTerms(text) };
 }
 
 /** Paths stay as given: relative ones start at the workspace. */
-function readRunTerms(text: InputText, defaults: InputText) {
-  const policy = readPolicySetting(text, defaults);
+function readRunTerms(text: InputText) {
+  const policy = readPolicySetting(text);
   const sessionId = setting(text, 'session-id');
   return {
     ...readPullRequestSettings(text),
@@ -78,9 +78,9 @@ function readRunTerms(text: InputText, defaults: InputText) {
 
 export type PromptSettings = ReturnType<typeof readPromptSettings>;
 
-export function readPromptSettings(text: InputText, defaults: InputText) {
+export function readPromptSettings(text: InputText) {
   const terms = readPromptTerms(text);
-  if (terms.changes === 'none') return { ...readRunSettings(text, defaults), ...terms };
+  if (terms.changes === 'none') return { ...readRunSettings(text), ...terms };
   const message = worded`${input('changes')} is "${terms.changes}", but there is no ${input('local-service')}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${input('changes')} out.`;
   throw conflict('changes', message);
 }
@@ -111,18 +111,18 @@ function readPrompt(text: InputText): Prompt {
 export type LocalPromptSettings = ReturnType<typeof readLocalPromptSettings>;
 
 /** Without `intern`, it is the only one of the service. */
-export function readLocalPromptSettings(text: InputText, defaults: InputText) {
+export function readLocalPromptSettings(text: InputText) {
   const localService = required(text, 'local-service', 'the configuration of a service');
-  return { localService, intern: text('intern'), ...readRunTerms(text, defaults), ...readPromptTerms(text) };
+  return { localService, intern: text('intern'), ...readRunTerms(text), ...readPromptTerms(text) };
 }
 
 export type ResumeSettings = ReturnType<typeof readResumeSettings>;
 
 /** The parked question provides the session and the message to the intern. */
-export function readResumeSettings(text: InputText, defaults: InputText) {
+export function readResumeSettings(text: InputText) {
   requireSticky(text, 'command', 'parked questions');
   // Leaving a pause open would lose what a person allowed.
-  return { ...readRunSettings(text, defaults), command: 'resume' as const, onPause: 'resolve' as const };
+  return { ...readRunSettings(text), command: 'resume' as const, onPause: 'resolve' as const };
 }
 
 /** From the output `pending` of an earlier step. */
@@ -135,8 +135,8 @@ export interface PendingSetting {
 
 export type AnswerSettings = ReturnType<typeof readAnswerSettings>;
 
-export function readAnswerSettings(text: InputText, defaults: InputText) {
-  const settings = readRunSettings(text, defaults);
+export function readAnswerSettings(text: InputText) {
+  const settings = readRunSettings(text);
   const answer = required(text, 'answer', 'the answer as it is to be sent, for example "allow_once"');
   return { command: 'answer' as const, ...settings, question: readQuestion(text), answer };
 }

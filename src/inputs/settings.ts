@@ -14,17 +14,16 @@ import {
 import { readListSettings, readTokenSettings } from './service-settings.ts';
 
 const readers = {
-  prompt: (text, defaults) =>
-    text('local-service') === undefined ? readPromptSettings(text, defaults) : readLocalPromptSettings(text, defaults),
+  prompt: (text) => (text('local-service') === undefined ? readPromptSettings(text) : readLocalPromptSettings(text)),
   answer: readAnswerSettings,
   resume: readResumeSettings,
   list: readListSettings,
-  'update-key': (text) => readKeySettings(text),
+  'update-key': readKeySettings,
   token: readTokenSettings,
-  proxy: (text, defaults) => readProxySettings(text, defaults),
+  proxy: readProxySettings,
   'post-findings': readPostFindingsSettings,
   'post-changes': readPostChangesSettings,
-} satisfies { [Command in InputValue<'command'>]: (text: InputText, defaults: InputText) => { command: Command } };
+} satisfies { [Command in InputValue<'command'>]: (text: InputText) => { command: Command } };
 
 export type Settings = ReturnType<(typeof readers)[keyof typeof readers]>;
 
@@ -37,6 +36,6 @@ export function readActionInputs(getInput: GetInput) {
   const given: InputText = (name) => notEmpty(getInput(name));
   const command = setting((name) => given(name) ?? defaultOf(name), 'command');
   const text: InputText = (name) => given(name) ?? inputDefinitions[name].defaultOf?.[command] ?? defaultOf(name);
-  const settings: Settings = readers[command](text, defaultOf);
+  const settings: Settings = readers[command](text);
   return { ...settings, ...readStartSettings((name) => given(name) ?? defaultOf(name)) };
 }

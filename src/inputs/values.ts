@@ -1,7 +1,7 @@
 // Reads single values, and defines what an input is.
 import { InputError } from '../errors.ts';
 import { oneLine } from '../log.ts';
-import { isLoopback } from '../loopback.ts';
+import { isSafeUrl } from '../loopback.ts';
 import { Secret } from '../secret.ts';
 import { input, type Wording, worded } from '../wording.ts';
 
@@ -31,13 +31,6 @@ export function readChoice<const Choice extends string>(
   throw badValue(name, value, `Use ${list}.`);
 }
 
-/** Takes the spellings of YAML 1.2. */
-export function readBoolean(name: string, value: string): boolean {
-  if (/^(?:true|True|TRUE)$/.test(value)) return true;
-  if (/^(?:false|False|FALSE)$/.test(value)) return false;
-  throw badValue(name, value, 'Use "true" or "false".');
-}
-
 export function readListOf<const Word extends string>(
   name: string,
   value: string,
@@ -60,13 +53,6 @@ export function readWords<const Word extends string>(
   });
 }
 
-/** Shows no value: a stray line break is a pasting mistake. */
-function readSecret(name: string, value: string): Secret {
-  if (/^[\x21-\x7e]+$/.test(value)) return new Secret(value);
-  const message = worded`${input(name)} has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`;
-  throw invalid(name, message);
-}
-
 /** Takes the names that git takes (git-check-ref-format(1)). */
 export function readRef(name: string, value: string): string {
   const isRef =
@@ -81,35 +67,9 @@ export function readPort(name: string, value: string | undefined): number | unde
   throw badValue(name, value, 'Use a port from 0 to 65535.');
 }
 
-export function readInteger(name: string, value: string, least: number): number {
-  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-  if (number >= least) return number;
-  throw badValue(name, value, `Use a whole number from ${least}.`);
-}
-
-const unitMs = { h: 3_600_000, m: 60_000, s: 1000 } as const;
-const longestDurationMs = 24 * unitMs.h;
-
-/** At most 24 hours (docs/action.md, "Inputs"). */
-export function readDuration(name: string, value: string, leastMs: number): number {
-  const use = `Use a duration such as "90s", "5m", "1h30m" or a number of seconds, from ${leastMs / 1000} s to 24 h.`;
-  const parts = /^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.exec(value);
-  const bare = /^\d{1,9}$/.test(value) ? Number(value) * unitMs.s : undefined;
-  if (value === '' || (parts === null && bare === undefined)) throw badValue(name, value, use);
-  const [, hours = 0, minutes = 0, seconds = 0] = parts ?? [];
-  const ms = bare ?? Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s;
-  if (ms < leastMs || ms > longestDurationMs) throw badValue(name, value, use);
-  return ms;
-}
-
 export function readDigest(name: string, value: string): string {
   if (/^sha256:[0-9a-f]{64}$/.test(value)) return value;
   throw badValue(name, value, `Use the output "${name}" of the job that collected the file.`);
-}
-
-export function readUuid(name: string, value: string): string {
-  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) return value;
-  throw badValue(name, value, 'Use a UUID, for example "89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb".');
 }
 
 /** Takes `https`, or `http` on a loopback host, and drops the final slash. */
@@ -121,25 +81,14 @@ export function readBaseUrl(name: string, value: string): string {
     throw badValue(name, url.host, `Leave user name and password out. ${use}`);
   // A lone "?" or "#" leaves both empty, but stays in the URL.
   if (/[?#]/.test(url.href)) throw badValue(name, value, `Leave query and fragment out. ${use}`);
-  const safe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
-  if (!safe) throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${use}`);
+  if (!isSafeUrl(url))
+    throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${use}`);
   return url.href.replace(/\/+$/, '');
 }
 
-export type InputKindName =
-  | 'text'
-  | 'choice'
-  | 'switch'
-  | 'list'
-  | 'duration'
-  | 'number'
-  | 'money'
-  | 'path'
-  | 'url'
-  | 'secret';
-
 export interface InputKind<Value = unknown> {
-  readonly is: InputKindName;
+  /** A shell completes a path, and a switch needs no value on a command line. */
+  readonly is: 'text' | 'path' | 'switch';
   /** As the usage shows it: `duration`, `file`, `manual|self-drive`. */
   readonly called: string;
   /** Empty if any word is allowed. */
@@ -149,42 +98,74 @@ export interface InputKind<Value = unknown> {
 }
 
 export function text(called?: string): InputKind<string>;
-export function text<Value>(called: string, read: InputKind<Value>['read']): InputKind<Value>;
-export function text(called = 'text', read: InputKind['read'] = (_, value) => value): InputKind {
-  return { is: 'text', called, words: [], read };
+export function text<Value>(
+  called: string,
+  read: InputKind<Value>['read'],
+  words?: readonly string[],
+): InputKind<Value>;
+export function text(called = 'text', read: InputKind['read'] = (_, value) => value, words: readonly string[] = []) {
+  return { is: 'text', called, words, read };
 }
 
+export const path: InputKind<string> = { ...text('file'), is: 'path' };
+
 export function choice<const Word extends string>(words: readonly Word[]): InputKind<Word> {
-  return { is: 'choice', called: words.join('|'), words, read: (name, value) => readChoice(name, value, words) };
+  return text(words.join('|'), (name, value) => readChoice(name, value, words), words);
 }
 
 export function listOf<const Word extends string>(words: readonly Word[]): InputKind<readonly Word[]> {
-  return { is: 'list', called: 'list', words, read: (name, value) => readListOf(name, value, words) };
+  return text('list', (name, value) => readListOf(name, value, words), words);
 }
 
+/** Takes the spellings of YAML 1.2. */
 export const onOrOff: InputKind<boolean> = {
   is: 'switch',
   called: 'true|false',
   words: ['true', 'false'],
-  read: readBoolean,
+  read(name, value) {
+    if (/^(?:true|True|TRUE)$/.test(value)) return true;
+    if (/^(?:false|False|FALSE)$/.test(value)) return false;
+    throw badValue(name, value, 'Use "true" or "false".');
+  },
 };
 
-export function duration(leastMs: number): InputKind<number> {
-  return { is: 'duration', called: 'duration', words: [], read: (name, value) => readDuration(name, value, leastMs) };
-}
-
 export function wholeNumber(least: number): InputKind<number> {
-  return { is: 'number', called: 'number', words: [], read: (name, value) => readInteger(name, value, least) };
+  return text('number', (name, value) => {
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= least) return number;
+    throw badValue(name, value, `Use a whole number from ${least}.`);
+  });
 }
 
-export const path: InputKind<string> = { is: 'path', called: 'file', words: [], read: (_, value) => value };
+const unitMs = { h: 3_600_000, m: 60_000, s: 1000 } as const;
+const longestDurationMs = 24 * unitMs.h;
 
-export const baseUrl: InputKind<string> = { is: 'url', called: 'url', words: [], read: readBaseUrl };
+/** At most 24 hours (docs/action.md, "Inputs"). */
+export function duration(leastMs: number): InputKind<number> {
+  const use = `Use a duration such as "90s", "5m", "1h30m" or a number of seconds, from ${leastMs / 1000} s to 24 h.`;
+  return text('duration', (name, value) => {
+    const parts = /^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.exec(value);
+    const bare = /^\d{1,9}$/.test(value) ? Number(value) * unitMs.s : undefined;
+    if (value === '' || (parts === null && bare === undefined)) throw badValue(name, value, use);
+    const [, hours = 0, minutes = 0, seconds = 0] = parts ?? [];
+    const ms = bare ?? Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s;
+    if (ms < leastMs || ms > longestDurationMs) throw badValue(name, value, use);
+    return ms;
+  });
+}
 
-export const uuid = text('uuid', readUuid);
+export const uuid = text('uuid', (name, value) => {
+  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) return value;
+  throw badValue(name, value, 'Use a UUID, for example "89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb".');
+});
 
+/** Shows no value: a stray line break is a pasting mistake. */
 export function secret(called: string): InputKind<Secret> {
-  return { is: 'secret', called, words: [], read: readSecret };
+  return text(called, (name, value) => {
+    if (/^[\x21-\x7e]+$/.test(value)) return new Secret(value);
+    const message = worded`${input(name)} has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`;
+    throw invalid(name, message);
+  });
 }
 
 export const actionCommands = [

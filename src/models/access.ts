@@ -1,6 +1,6 @@
 // `model_access`: the access to a provider of models, as written in a configuration, an input or a flag.
 import * as z from 'zod/mini';
-import { isLoopback } from '../loopback.ts';
+import { isSafeUrl } from '../loopback.ts';
 import { Secret } from '../secret.ts';
 import { readPathRule } from './path-rule.ts';
 import { type ModelProvider, type ProviderIds, providerNames } from './provider.ts';
@@ -120,7 +120,6 @@ function complete(access: Written): ModelAccess {
 
 /** Tells whether a token may be sent to a URL: encrypted, or within this machine. */
 function isTrustedUrl(given: string): boolean {
-  const { protocol, hostname, username, password, search, hash } = URL.parse(given) ?? {};
-  if (protocol === undefined || `${username}${password}${search}${hash}` !== '') return false;
-  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname ?? ''));
+  const url = URL.parse(given);
+  return url !== null && `${url.username}${url.password}${url.search}${url.hash}` === '' && isSafeUrl(url);
 }

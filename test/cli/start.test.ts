@@ -36,6 +36,7 @@ test('--help loads what the commands take, and neither what they do nor a packag
   const { loaded } = start('--help');
   expect(loaded.filter((file) => !file.startsWith('src/cli/')).toSorted()).toEqual([
     'src/agents/hook-names.ts',
+    'src/inputs/input-lists.ts',
     'src/log.ts',
     'src/nearest.ts',
   ]);

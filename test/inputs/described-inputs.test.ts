@@ -11,7 +11,7 @@ describe.each(describedInputs)('$name', ({ description, help, kind, default: pre
 
   test('names in its description each word that it takes', () => {
     const isFlag = kind.words.every((word) => word === 'true' || word === 'false');
-    const isListed = kind.is === 'list'; // docs/service-api.md lists the lifecycle statuses
+    const isListed = name === 'status'; // docs/service-api.md lists the lifecycle statuses
     const missing = kind.words.filter((word) => !description.includes(`\`${word}\``));
     expect(isFlag || isListed ? [] : missing).toEqual([]);
   });

@@ -3,15 +3,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../src/errors.ts';
-import {
-  badValue,
-  readBaseUrl,
-  readBoolean,
-  readChoice,
-  readDuration,
-  readInteger,
-  readUuid,
-} from '../../src/inputs/values.ts';
+import { badValue, duration, onOrOff, readBaseUrl, readChoice, uuid, wholeNumber } from '../../src/inputs/values.ts';
 import { hostileText } from '../support/hostile.ts';
 import { runs, seed } from '../support/seed.ts';
 
@@ -69,11 +61,11 @@ describe('a boolean', () => {
     ['False', false],
     ['FALSE', false],
   ])('%s is %s', (text, value) => {
-    expect(readBoolean('x', text)).toBe(value);
+    expect(onOrOff.read('x', text)).toBe(value);
   });
 
   test.each(['', 'yes', 'on', '1', 'tRUE', ' true', 'true\n', 'falsey'])('is not %j', (text) => {
-    expect(failureOf(() => readBoolean('x', text))).toMatchObject({
+    expect(failureOf(() => onOrOff.read('x', text))).toMatchObject({
       code: 'input_invalid',
       message: expect.stringContaining('Use "true" or "false".'),
     });
@@ -87,11 +79,11 @@ describe('an integer', () => {
     ['007', 0, 7],
     ['999999999', 0, 999_999_999],
   ])('%s from %i is %i', (text, least, value) => {
-    expect(readInteger('x', text, least)).toBe(value);
+    expect(wholeNumber(least).read('x', text)).toBe(value);
   });
 
   test.each(['', '4', '-6', '5.0', '1e3', ' 6', '0x10', '1000000000', 'many'])('from 5 is not %j', (text) => {
-    expect(failureOf(() => readInteger('x', text, 5))).toMatchObject({
+    expect(failureOf(() => wholeNumber(5).read('x', text))).toMatchObject({
       code: 'input_invalid',
       message: expect.stringContaining('Use a whole number from 5.'),
     });
@@ -112,11 +104,11 @@ describe('a duration', () => {
     ['86400', 86_400_000],
     ['90m', 5_400_000],
   ])('%s is %i ms', (text, ms) => {
-    expect(readDuration('timeout', text, 1000)).toBe(ms);
+    expect(duration(1000).read('timeout', text)).toBe(ms);
   });
 
   test.each(['0', '0s', '0m'])('may be %s when nothing is the least', (text) => {
-    expect(readDuration('wait-for-intern', text, 0)).toBe(0);
+    expect(duration(0).read('wait-for-intern', text)).toBe(0);
   });
 
   test.each([
@@ -136,7 +128,7 @@ describe('a duration', () => {
     '1d',
     '9'.repeat(20),
   ])('of at least a second is not %j', (text) => {
-    expect(failureOf(() => readDuration('timeout', text, 1000))).toMatchObject({
+    expect(failureOf(() => duration(1000).read('timeout', text))).toMatchObject({
       code: 'input_invalid',
       message: expect.stringMatching(/ Use a duration such as "90s", "5m", "1h30m" .* from 1 s to 24 h\.$/),
     });
@@ -145,7 +137,7 @@ describe('a duration', () => {
 
 describe('a UUID', () => {
   test.each(['6f1a0a52-5b0e-4a7e-9a0c-0f4f3e1f9a11', '6F1A0A52-5B0E-4A7E-9A0C-0F4F3E1F9A11'])('is %s', (text) => {
-    expect(readUuid('workspace-id', text)).toBe(text);
+    expect(uuid.read('workspace-id', text)).toBe(text);
   });
 
   test.each([
@@ -156,7 +148,7 @@ describe('a UUID', () => {
     'a6f1a0a52-5b0e-4a7e-9a0c-0f4f3e1f9a11',
     '6f1a0a52-5b0e-4a7e-9a0c-0f4f3e1f9a11a',
   ])('is not %j', (text) => {
-    expect(failureOf(() => readUuid('workspace-id', text))).toMatchObject({ code: 'input_invalid' });
+    expect(failureOf(() => uuid.read('workspace-id', text))).toMatchObject({ code: 'input_invalid' });
   });
 });
 
@@ -225,7 +217,7 @@ test('a duration is the sum of its parts, from the least to a day', () => {
         .map(([unit, count]) => (count === undefined ? '' : `${count}${unit}`))
         .join('');
       const ms = BigInt(hours ?? 0) * 3_600_000n + BigInt(minutes ?? 0) * 60_000n + BigInt(seconds ?? 0) * 1000n;
-      const read = () => readDuration('timeout', text, leastMs);
+      const read = () => duration(leastMs).read('timeout', text);
       if (text === '' || ms < leastMs || ms > dayMs) expect(read).toThrow(InputError);
       else expect(BigInt(read())).toBe(ms);
       taken += text !== '' && ms <= dayMs ? 1 : 0;
@@ -243,7 +235,7 @@ const like = fc.oneof(
 test('any text is a duration within its bounds, or an InputError that names the input in one line', () => {
   fc.assert(
     fc.property(like, (text) => {
-      const value = valueOrError(() => readDuration('timeout', text, 1000));
+      const value = valueOrError(() => duration(1000).read('timeout', text));
       if (typeof value !== 'number') return;
       expect(value).toBeGreaterThanOrEqual(1000);
       expect(value).toBeLessThanOrEqual(Number(dayMs));
@@ -256,7 +248,7 @@ test('any text is a duration within its bounds, or an InputError that names the 
 test('any text is a whole number, or an InputError', () => {
   fc.assert(
     fc.property(like, fc.constantFrom(0, 1), (text, least) => {
-      const value = valueOrError(() => readInteger('max-pauses', text, least));
+      const value = valueOrError(() => wholeNumber(least).read('max-pauses', text));
       if (typeof value !== 'number') return;
       expect(BigInt(value)).toBe(BigInt(text));
       expect(value).toBeGreaterThanOrEqual(least);

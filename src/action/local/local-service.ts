@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { ConfigError, describeError, IdentityError, type InputError, ToolkitError } from '../../errors.ts';
 import { isOfDependabot } from '../../github/run-context.ts';
 import { fetchDirectly } from '../../http/fetch.ts';
-import type { InputName } from '../../inputs/definitions.ts';
+import { serviceInputs } from '../../inputs/input-lists.ts';
 import type { LocalPromptSettings } from '../../inputs/run-settings.ts';
 import type { Credentials } from '../../inputs/service-settings.ts';
 import type { GetInput } from '../../inputs/settings.ts';
@@ -183,19 +183,11 @@ function loadService(folder: string): Promise<ServiceBundle> {
   return import(/* webpackIgnore: true */ pathToFileURL(join(folder, 'service/index.js')).href);
 }
 
-const elsewhere: readonly InputName[] = [
-  'base-url',
-  'federation-policy-id',
-  'api-key',
-  'audience',
-  'subject-token',
-  'subject-token-file',
-];
 const localService = input('local-service');
 
 /** Throws {@link InputError} `input_conflict`, before any other input is read. */
 export function refuseBeside(getInput: GetInput): void {
-  const other = elsewhere.find((name) => getInput(name) !== '');
+  const other = serviceInputs.find((name) => getInput(name) !== '');
   if (other !== undefined)
     throw conflict(other, worded`Both ${localService} and ${input(other)} are given. Use one of them.`);
   const command = getInput('command') || 'prompt';

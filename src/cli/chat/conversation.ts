@@ -33,9 +33,9 @@ export async function runChat(asked: AskedCommand): Promise<number> {
 }
 
 export async function runAnswer(asked: AskedCommand): Promise<number> {
-  const { words, text, defaults } = asked;
+  const { words, text } = asked;
   const job = await asked.openJob();
-  const settings = readAnswerSettings((name) => (name === 'answer' ? words[0] : undefined) ?? text(name), defaults);
+  const settings = readAnswerSettings((name) => (name === 'answer' ? words[0] : undefined) ?? text(name));
   return runOnce(settings, asked, job);
 }
 
@@ -127,8 +127,8 @@ async function sessionOf({ value, given }: AskedCommand, job: JobIo): Promise<st
   return readSessionOf({ number, tag: tag ?? 'intern' }, job);
 }
 
-function settingsOf({ text, defaults }: AskedCommand, given: Partial<Record<InputName, string | undefined>>) {
-  return readPromptSettings((name) => given[name] ?? text(name), defaults);
+function settingsOf({ text }: AskedCommand, given: Partial<Record<InputName, string | undefined>>) {
+  return readPromptSettings((name) => given[name] ?? text(name));
 }
 
 function runTurn(

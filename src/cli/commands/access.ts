@@ -1,9 +1,10 @@
 // The commands around access: an identity, its token, and what may be spent with it.
 import { hookNames } from '../../agents/hook-names.ts';
 import type { InputName } from '../../inputs/definitions.ts';
+import { internProxyInputs, serviceInputs } from '../../inputs/input-lists.ts';
 import type { KeySettings } from '../../inputs/keys/key-settings.ts';
 import type { Argument, Command, CommandFamily } from '../command.ts';
-import { agentFlags, defaultVariable, jsonFlag, serviceInputs, verboseFlag } from '../command.ts';
+import { agentFlags, defaultVariable, jsonFlag, verboseFlag } from '../command.ts';
 
 export const doctor: Command = {
   name: 'doctor',
@@ -79,20 +80,7 @@ export const proxy: Command = {
   about: 'Start a proxy on this machine that forwards each request to the service with a fresh access token.',
   details:
     "With a command, it runs that with OPENAI_BASE_URL, OPENAI_API_KEY, INTERNS_BASE_URL and INTERNS_API_KEY set to the proxy, and without the job's identity. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. Without a command, it prints a JSON line with address and key when it accepts connections, and runs until it is interrupted. Clients of OpenAI need an intern.",
-  inputs: [
-    'intern',
-    'workspace-id',
-    'wait-for-intern',
-    'approval-mode',
-    'policy',
-    'policy-ref',
-    'lossy',
-    'allow-paths',
-    'max-requests',
-    'max-cost',
-    'model-access',
-    ...serviceInputs,
-  ],
+  inputs: [...internProxyInputs, 'model-access', ...serviceInputs],
   flags: {
     'port <number>': 'The port to listen on; 0 picks a free one. Default: 0.',
     'transcript-file <file>': {

@@ -1,5 +1,6 @@
 // Commands that run interns and inspect the results.
-import { type Command, jsonFlag, runInputs, serviceInputs, verboseFlag } from '../command.ts';
+import { serviceInputs } from '../../inputs/input-lists.ts';
+import { type Command, jsonFlag, runInputs, verboseFlag } from '../command.ts';
 
 const loadConversation = () => import('../chat/conversation.ts');
 

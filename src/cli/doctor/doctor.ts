@@ -2,7 +2,8 @@
 import { ToolkitError } from '../../errors.ts';
 import { isInCi } from '../../identity/places.ts';
 import { type InputName, isInputName } from '../../inputs/definitions.ts';
-import { type InputText, setting } from '../../inputs/given.ts';
+import { defaultOf, type InputText, setting } from '../../inputs/given.ts';
+import { serviceInputs } from '../../inputs/input-lists.ts';
 import { refuseReplaced } from '../../inputs/proxy-settings.ts';
 import { readCredentials } from '../../inputs/service-settings.ts';
 import type { JobIo } from '../../job/io.ts';
@@ -38,7 +39,7 @@ async function checksOf(asked: AskedCommand, job: JobIo): Promise<readonly Check
   return access === undefined ? serviceChecks(asked, job) : modelAccessChecks(access, has('exchange'), job);
 }
 
-async function serviceChecks({ words, text, defaults }: AskedCommand, job: JobIo): Promise<readonly Check[]> {
+async function serviceChecks({ words, text }: AskedCommand, job: JobIo): Promise<readonly Check[]> {
   const { base, credentials, wrong, baseUrl = '', given, ...others } = readDoctorSettings(text, isInCi(job.env));
   const { service, clock } =
     base.state === 'failed'
@@ -57,27 +58,19 @@ async function serviceChecks({ words, text, defaults }: AskedCommand, job: JobIo
   const interns = await look('interns', [hasKey ? service : exchange, ...wrong], access(checkList));
   const intern = await look('intern', [interns], access(checkIntern));
   const path = text('policy') ?? '';
-  const policy = await checkPolicy(path, path !== defaults('policy'), job);
+  const policy = await checkPolicy(path, path !== defaultOf('policy'), job);
   return [base, credentials, ...wrong, service, clock, identity, exchange, interns, intern, policy];
 }
 
 /** From docs/service-api.md, "What the service does". */
 const exampleBaseUrl = 'https://service.example/api/v1';
 
-const credentialInputs = [
-  'federation-policy-id',
-  'api-key',
-  'subject-token',
-  'subject-token-file',
-  'audience',
-] as const;
-
 /** Reads each setting on its own, to report all mistakes at once. */
 function readDoctorSettings(text: InputText, inCi: boolean) {
   const url = readOne('base-url', () => setting(text, 'base-url'));
   // The audience of the example is neither shown nor sent.
   const known = url.value ?? exampleBaseUrl;
-  const hasAny = credentialInputs.some((name) => text(name) !== undefined);
+  const hasAny = serviceInputs.some((name) => name !== 'base-url' && text(name) !== undefined);
   const access = readOne('credentials', () => (hasAny ? readCredentials(text, known) : undefined));
   const timeout = readOne('timeout', () => setting(text, 'timeout'));
   const workspace = readOne('workspace-id', () => setting(text, 'workspace-id'));

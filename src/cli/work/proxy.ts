@@ -23,11 +23,11 @@ import { toJsonText } from '../screen.ts';
 import { runChild } from './child.ts';
 
 export async function runProxy(asked: AskedCommand): Promise<number> {
-  const { text, defaults, value, commandLine, io, openJob } = asked;
+  const { text, value, commandLine, io, openJob } = asked;
   // Listen before anything starts: an early signal is not lost.
   const interrupted = io.interrupted();
   const job = await openJob();
-  const settings = readProxySettings(text, defaults, (name) => value(name) !== undefined);
+  const settings = readProxySettings(text, (name) => value(name) !== undefined);
   const judging = await readJudging(asked, job, settings);
   const opened = await openCliProxy(job, settings, judging, readPort('port', value('port')) ?? 0);
   try {

@@ -4,7 +4,6 @@ import { type KeyFieldName, readAmount, readFactor, readKeyField } from '../key-
 import {
   actionCommands,
   badValue,
-  baseUrl,
   choice,
   duration,
   type InputDefinitions,
@@ -13,6 +12,7 @@ import {
   listOf,
   onOrOff,
   path,
+  readBaseUrl,
   runCommands,
   secret,
   text,
@@ -22,7 +22,7 @@ import {
 
 export const serviceInputs = {
   command: { kind: choice(actionCommands), default: 'prompt', commands: 'all', where: 'action' },
-  'base-url': { kind: baseUrl, commands: 'all' },
+  'base-url': { kind: text('url', readBaseUrl), commands: 'all' },
   'local-service': { kind: path, commands: ['prompt'], where: 'action' },
   'federation-policy-id': { kind: text('id'), commands: 'all' },
   audience: { kind: text(), commands: 'all' },
@@ -70,7 +70,7 @@ export const internMeanings: InputMeanings<typeof internInputs> = {
 export const accessInputs = {
   'export-env': { kind: text('name'), commands: ['token', 'proxy'] },
   'key-hash': { kind: text('hash'), commands: ['update-key'] },
-  limit: { kind: keyField('limit', money(readAmount)), commands: ['update-key'] },
+  limit: { kind: keyField('limit', text('usd')), commands: ['update-key'] },
   'limit-reset': { kind: keyField('limit_reset', choice([...limitResets, 'null'])), commands: ['update-key'] },
   disabled: { kind: keyField('disabled', choice(onOrOff.words)), commands: ['update-key'] },
   'include-byok-in-limit': {
@@ -83,7 +83,7 @@ export const accessInputs = {
   plan: { kind: onOrOff, default: 'false', commands: ['update-key'], where: 'action' },
   'max-changes': { kind: wholeNumber(0), commands: ['update-key'] },
   'raise-at-most': { kind: text('factor', readFactor), commands: ['update-key'] },
-  'total-at-most': { kind: money(readAmount), commands: ['update-key'] },
+  'total-at-most': { kind: text('usd', readAmount), commands: ['update-key'] },
   'never-disable-all': { kind: onOrOff, default: 'false', commands: ['update-key'] },
 } as const satisfies InputDefinitions;
 
@@ -113,16 +113,12 @@ function keyField(field: KeyFieldName, kind: InputKind): InputKind {
   return { ...kind, read: (name, value) => readKeyField(field, name, value) };
 }
 
-function money(read: InputKind<number>['read']): InputKind<number> {
-  return { is: 'money', called: 'usd', words: [], read };
-}
-
 export const proxyInputs = {
   'model-access': { kind: text('yaml'), commands: ['proxy'] },
   'allow-paths': { kind: text('rules'), commands: ['proxy'] },
   lossy: { kind: choice(['refuse', 'allow']), default: 'refuse', commands: ['proxy'] },
   'max-requests': { kind: wholeNumber(0), default: '0', commands: ['proxy'] },
-  'max-cost': { kind: money(readCost), default: '0', commands: ['proxy'] },
+  'max-cost': { kind: text('usd', readCost), default: '0', commands: ['proxy'] },
 } as const satisfies InputDefinitions;
 
 export const proxyMeanings: InputMeanings<typeof proxyInputs> = {

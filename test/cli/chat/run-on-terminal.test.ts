@@ -48,7 +48,7 @@ async function run({ inputs = {}, env = {}, hasPerson = false, job = {}, options
     prompt: 'Hello',
     ...inputs,
   };
-  const settings = readPromptSettings((name) => given[name] ?? defaultOf(name), defaultOf);
+  const settings = readPromptSettings((name) => given[name] ?? defaultOf(name));
   const askPerson = hasPerson ? () => Promise.resolve('allow' as const) : undefined;
   const result = runOnTerminal(settings, own, { observe: (event) => void events.push(event), askPerson, ...options });
   const ended: { readonly value?: CliRunResult; readonly error?: unknown } = await result.then(

@@ -59,7 +59,6 @@ export function askedIn(world: HandWorld, io: CliIo, job: JobIo = handJob(world)
     words,
     commandLine,
     given,
-    defaults: defaultOf,
     text: (name) => given(name) ?? defaultOf(name),
     values: () => [],
     has: (flag) => flags.includes(flag),
