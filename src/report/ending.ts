@@ -35,7 +35,7 @@ export function countRejected({ pauses, error }: Pick<RunRecord, 'pauses' | 'err
 }
 
 /** The run was cancelled before anybody answered this pause. */
-export function wasInterrupted({ decisions }: PauseRecord, error: RunRecord['error']): boolean {
+export function wasInterrupted({ decisions }: Pick<PauseRecord, 'decisions'>, error: RunRecord['error']): boolean {
   return error?.code === 'cancelled' && decisions.at(-1)?.decided_by === 'nobody';
 }
 
@@ -57,7 +57,7 @@ export function toEnding(record: RunRecord): string {
     skipped: 'Skipped',
   };
   const outcome = conclusion ?? 'failed';
-  return `${outcome === 'finished' && rejected > 0 ? '⚠️' : conclusionSigns[outcome]} ${endings[outcome]}`;
+  return `${outcome === 'finished' && rejected > 0 ? '⚠️' : conclusions[outcome].sign} ${endings[outcome]}`;
 }
 
 function toCalls(pauses: RunRecord['pauses']): string {
@@ -81,32 +81,19 @@ function reasonOf(code: ErrorCode, { start }: RunRecord): string | undefined {
   return code === 'cancelled' && start?.at_terminal === true ? 'the run was cancelled' : reasons[code];
 }
 
-/** docs/cli.md, "Commands". */
-const exitCodes: Readonly<Record<Conclusion, number>> = {
-  finished: 0,
-  skipped: 0,
-  failed: 1,
-  ended: 1,
-  rejected: 3,
-  paused: 4,
-};
-
-export function toExitCode(conclusion: Conclusion): number {
-  return exitCodes[conclusion];
-}
-
 export function isSuccess(conclusion: Conclusion): boolean {
   return conclusion === 'finished' || conclusion === 'skipped' || conclusion === 'paused';
 }
 
-export const conclusionSigns: Readonly<Record<Conclusion, string>> = {
-  finished: '✅',
-  paused: '⏸️',
-  rejected: '⛔',
-  ended: '❌',
-  failed: '❌',
-  skipped: '⏭️',
-};
+/** Each conclusion in reports, in their order, and what the command ends with (docs/cli.md, "Commands"). */
+export const conclusions = {
+  finished: { sign: '✅', title: 'Finished', state: 'allowed', exitCode: 0 },
+  paused: { sign: '⏸️', title: 'Waiting for an answer', state: 'waiting', exitCode: 4 },
+  rejected: { sign: '⛔', title: 'Stopped by the policy', state: 'rejected', exitCode: 3 },
+  ended: { sign: '❌', title: 'Did not finish', state: 'failed', exitCode: 1 },
+  failed: { sign: '❌', title: 'Failed', state: 'failed', exitCode: 1 },
+  skipped: { sign: '⏭️', title: 'Skipped', state: 'plain', exitCode: 0 },
+} as const satisfies Readonly<Record<Conclusion, object>>;
 
 export const maxMessage = 4_000;
 

@@ -88,8 +88,8 @@ const stackedMarks = /\p{M}{3,}/gu;
 const meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu;
 /** Our own marks, and the beginning of a spelled character: spelled out if the text itself has them. */
 const ownMarks = /[␣⏎↪]|\\(?=u\{)/gu;
-/** Units that stay together: a run of spaces that could hide something, a spelled character, a letter with marks. */
-const unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
+/** Units that stay together: spaces that could hide something, a spelled character repeated, a letter with marks. */
+const unit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
 
 /** In linear time. A line that is too long ends after a word, with the space as `␣`. */
 function spellOut(text: string, { columns, isCode }: SpellOptions): readonly string[] {
@@ -126,26 +126,11 @@ function spelledLine(line: string, isCode: boolean, hasComments = false): string
 }
 
 function unitsOf(line: string, isCode: boolean): readonly string[] {
-  const spelled = spelledLine(line, isCode);
-  const units: string[] = [];
-  let last = '';
-  let times = 0;
-  const close = (): void => {
-    if (times > 0) units.push(times === 1 ? last : `${last}×${times}`);
-    times = 0;
-  };
-  for (const [found] of spelled.matchAll(unit)) {
-    if (found === last && found.startsWith('\\u{') && times > 0) {
-      times += 1;
-      continue;
-    }
-    close();
-    const isCounted = /^ {2,}$/.test(found);
-    last = isCounted ? `␣×${found.length}` : found;
-    times = 1;
-  }
-  close();
-  return units.at(-1) === ' ' ? [...units.slice(0, -1), '␣'] : units;
+  const units = Array.from(spelledLine(line, isCode).matchAll(unit), ([found, spelled]) => {
+    if (/^ {2,}$/.test(found)) return `␣×${found.length}`;
+    return spelled === undefined || found === spelled ? found : `${spelled}×${found.length / spelled.length}`;
+  });
+  return units.at(-1) === ' ' ? units.with(-1, '␣') : units;
 }
 
 function wrap(units: readonly string[], gutter: string, columns: number): readonly string[] {

@@ -4,7 +4,7 @@ import type { ToolkitError } from '../errors.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
 import { counted } from '../wording.ts';
 import { toChangesBlocks } from './changes.ts';
-import { conclusionSigns, toAlerts, toCaution, toStatus } from './ending.ts';
+import { conclusions, toAlerts, toCaution, toStatus } from './ending.ts';
 import { maxName, toFacts } from './facts.ts';
 import { type ShownLevel, toAnswer, toReasoning } from './intern-words.ts';
 import { type Suggest, toPauses } from './pauses.ts';
@@ -70,7 +70,7 @@ export function toFailureSummary(error: ToolkitError): string {
   // An unwritable file may end a run that had begun.
   const title = error.code === 'file_unwritable' ? 'The step failed' : 'The run did not start';
   const report = blocks(
-    heading(`${conclusionSigns.failed} ${title}`),
+    heading(`${conclusions.failed.sign} ${title}`),
     toCaution(error),
     rows.length > 0 && [compare, table(['Claim', 'Value'], rows)],
     error.data.remarks?.map((remark) => alert('NOTE', remark)),
@@ -79,7 +79,7 @@ export function toFailureSummary(error: ToolkitError): string {
 }
 
 export function toSkippedSummary(why: string, remedy: string): string {
-  return toMarkdown([heading(`${conclusionSigns.skipped} Skipped`), paragraph(`${why} ${remedy}`)]);
+  return toMarkdown([heading(`${conclusions.skipped.sign} Skipped`), paragraph(`${why} ${remedy}`)]);
 }
 
 const maxCell = 200;

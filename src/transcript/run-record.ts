@@ -192,19 +192,9 @@ export function toPastRecord(
   return { ...value, remarks: [...value.remarks, `${counted(unread, 'line')} of the transcript could not be read.`] };
 }
 
+const verbs = { allow: 'allowed', answer: 'answered', reject: 'rejected', stop: 'stopped', ask: 'asked' } as const;
+
 export function toAnswerVerb({ outcome, answer }: Pick<EventOf<'decision'>, 'outcome' | 'answer'>): string {
-  switch (outcome) {
-    case 'allow':
-      return answer === 'allow_always' ? 'allowed, always' : 'allowed';
-    case 'answer':
-      return 'answered';
-    case 'reject':
-      return answer === 'reject_always' ? 'rejected, always' : 'rejected';
-    case 'stop':
-      return 'stopped';
-    case 'ask':
-      return 'asked';
-    default:
-      return outcome satisfies never;
-  }
+  const isAlways = (outcome === 'allow' || outcome === 'reject') && answer === `${outcome}_always`;
+  return isAlways ? `${verbs[outcome]}, always` : verbs[outcome];
 }

@@ -2,15 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '../../src/errors.ts';
 import { unknownContext } from '../../src/permission/context.ts';
-import {
-  conclusionSigns,
-  countRejected,
-  isSuccess,
-  toAlerts,
-  toEnding,
-  toExitCode,
-  toStatus,
-} from '../../src/report/ending.ts';
+import { conclusions, countRejected, isSuccess, toAlerts, toEnding, toStatus } from '../../src/report/ending.ts';
 import { toMarkdown } from '../../src/report/render/markdown.ts';
 import type { Conclusion } from '../../src/transcript/events.ts';
 import { toStartEvent } from '../../src/transcript/recorder.ts';
@@ -109,13 +101,13 @@ test.each([
   ['rejected', 3, false],
   ['paused', 4, true],
 ] as const)('%s has exit code %i, and a step succeeds with it: %s', (conclusion, code, succeeds) => {
-  expect([toExitCode(conclusion), isSuccess(conclusion)]).toEqual([code, succeeds]);
+  expect([conclusions[conclusion].exitCode, isSuccess(conclusion)]).toEqual([code, succeeds]);
 });
 
 test('every conclusion has a sign of its own, but for the two that failed', () => {
-  const { ended, ...signs } = conclusionSigns;
-  expect(ended).toBe(signs.failed);
-  expect(new Set(Object.values(signs)).size).toBe(5);
+  const { ended, ...others } = conclusions;
+  expect(ended.sign).toBe(others.failed.sign);
+  expect(new Set(Object.values(others).map(({ sign }) => sign)).size).toBe(5);
 });
 
 const nothing = buildRunRecord().value();

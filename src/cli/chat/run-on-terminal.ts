@@ -12,7 +12,7 @@ import { openWorkspace } from '../../job/workspace.ts';
 import { oneLine, visibleText } from '../../log.ts';
 import { askUndecided } from '../../permission/decide/ask-undecided.ts';
 import { readPause } from '../../permission/pause.ts';
-import { toExitCode } from '../../report/ending.ts';
+import { conclusions } from '../../report/ending.ts';
 import { toShownPause } from '../../report/shown-pause.ts';
 import type { PendingQuestion } from '../../run/response.ts';
 import type { RunResult } from '../../run/run.ts';
@@ -130,7 +130,7 @@ export function reportRun(
   if (!isTurn) tell(io, style.dim(`transcript ${result.transcriptFile}`));
   if (pending !== null && !json) leaveOpen(pending, result, io, job);
   if (json) io.stdout(`${escapeActing(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`);
-  return isInterrupted ? interruptedExitCode : toExitCode(conclusion);
+  return isInterrupted ? interruptedExitCode : conclusions[conclusion].exitCode;
 }
 
 function leaveOpen(pending: PendingQuestion, { record: { start } }: CliRunResult, io: CliIo, { redactor }: JobIo) {

@@ -1,7 +1,7 @@
 // The totals of several runs: added up, and as a report.
 import type { Conclusion } from '../../transcript/events.ts';
 import { counted } from '../../wording.ts';
-import { conclusionSigns, wasInterrupted } from '../ending.ts';
+import { conclusions, wasInterrupted } from '../ending.ts';
 import { isOfHook, toCost, toSpan } from '../facts.ts';
 import { type Block, blocks, heading, type Line, paragraph, table } from '../render/blocks.ts';
 import { shorten } from '../render/cut.ts';
@@ -61,13 +61,12 @@ function mostOf(counts: ReadonlyMap<string, number>) {
   return all.toSorted((a, b) => b.count - a.count || (a.operation < b.operation ? -1 : 1)).slice(0, maxCounts);
 }
 
-const order: readonly Conclusion[] = ['finished', 'paused', 'rejected', 'ended', 'failed', 'skipped'];
-
 export function toAccountBlocks(account: Account): readonly Block[] {
   const { runs, pauses, rejected, most_asked, most_rejected } = account;
-  const endings = order.flatMap((conclusion) => {
-    const count = account.conclusions[conclusion] ?? 0;
-    return count === 0 ? [] : [`${conclusionSigns[conclusion]} ${count} ${conclusion}`];
+  const counts = new Map<string, number>(Object.entries(account.conclusions));
+  const endings = Object.entries(conclusions).flatMap(([conclusion, { sign }]) => {
+    const count = counts.get(conclusion) ?? 0;
+    return count === 0 ? [] : [`${sign} ${count} ${conclusion}`];
   });
   const facts: readonly Line[] = [
     [`${toSpan(account.ms)} in all`],

@@ -18,7 +18,7 @@ import { toOffset } from './offset.ts';
 import { toLine } from './row-words.ts';
 import { type RowsOptions, toRows } from './rows.ts';
 import type { ShownRun, SpentTime } from './shown-run.ts';
-import { isProblem, type TimelineRow, toEnds } from './timeline.ts';
+import { isProblem, toEnds } from './timeline.ts';
 
 /** A browser opens a page of this size at once, and GitHub shows it. */
 const maxPageBytes = 10 * 1024 * 1024;
@@ -105,7 +105,8 @@ function toRunningHeading({ record }: ShownRun): readonly [Heading, string] {
 
 function toTable(runs: readonly ShownRun[], level: ShownLevel): string {
   const rows = runs.map(({ record, rows: timeline }, index) => {
-    const prompt = level === 'full' ? timeline.find((row) => row.kind === 'prompt') : undefined;
+    const prompt =
+      level === 'full' ? timeline.map(({ event }) => event).find((event) => event.type === 'prompt') : undefined;
     const questions =
       prompt === undefined ? '' : `<br><small>${toSafeCode(shorten(oneLine(prompt.text), maxPrompt))}</small>`;
     const { first_at, last_at, usage, pauses } = record;
@@ -171,12 +172,12 @@ function toContents(run: ShownRun, level: ShownLevel, maxRows: number): string {
 const barsExplained =
   '<p class="quiet">A thick bar is the time that something took. The thin line before it is the wait for the intern.</p>\n';
 
-type Question = Extract<TimelineRow, { readonly kind: 'pause' }>;
-
-function refusedOf({ record, rows }: ShownRun): readonly (readonly Question[])[] {
-  const questions = rows.filter((row): row is Question => row.kind === 'pause' && row.state === 'rejected');
-  const refused = questions.filter((row) => !wasInterrupted(row, record.error));
-  const kinds = Map.groupBy(refused, ({ pause, decisions }) => {
+function refusedOf({ record, rows }: ShownRun) {
+  const refused = rows.flatMap(({ event, ...row }) =>
+    event.type === 'pause' && row.state === 'rejected' ? [{ ...row, pause: event }] : [],
+  );
+  const judged = refused.filter((row) => !wasInterrupted(row, record.error));
+  const kinds = Map.groupBy(judged, ({ pause, decisions }) => {
     const decision = decisions.at(-1);
     return JSON.stringify([pause.arguments, decision?.reason, decision?.rule]);
   });

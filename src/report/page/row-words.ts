@@ -2,8 +2,8 @@
 
 import { oneLine } from '../../log.ts';
 import { useWords } from '../../models/use-words.ts';
-import type { Conclusion } from '../../transcript/events.ts';
 import { toChangesLine } from '../changes.ts';
+import { conclusions } from '../ending.ts';
 import { isOfHook, maxName } from '../facts.ts';
 import type { ShownLevel } from '../intern-words.ts';
 import { toAnswerWords, toQuestion } from '../pauses.ts';
@@ -26,65 +26,59 @@ const purposes: Readonly<Record<RequestPurpose, string>> = {
   other: 'Request',
 };
 
-const conclusions: Readonly<Record<Conclusion, string>> = {
-  finished: 'Finished',
-  paused: 'Waiting for an answer',
-  rejected: 'Stopped by the policy',
-  ended: 'Did not finish',
-  failed: 'Failed',
-  skipped: 'Skipped',
-};
-
 const texts = { prompt: 'Prompt ', reasoning: 'Reasoning ', text: 'Text ' } as const;
 
-export function toTitle(row: TimelineRow, level: ShownLevel): Line {
-  switch (row.kind) {
+export function toTitle({ event, decisions, purpose }: TimelineRow, level: ShownLevel): Line {
+  switch (event.type) {
     case 'start':
-      if (isOfHook(row)) return [`Calls of ${shorten(oneLine(row.start.intern_name), maxName)}`];
-      return [`Run on ${shorten(oneLine(row.start.intern_name), maxName)}, ${row.start.approval_mode} mode`];
+      if (isOfHook({ start: event })) return [`Calls of ${shorten(oneLine(event.intern_name), maxName)}`];
+      return [`Run on ${shorten(oneLine(event.intern_name), maxName)}, ${event.approval_mode} mode`];
     case 'request':
-      return [purposes[row.purpose], { quiet: ` ${shorten(row.request.route, maxGlance)}` }];
+      return [purposes[purpose], { quiet: ` ${shorten(event.route, maxGlance)}` }];
     case 'prompt':
     case 'reasoning':
     case 'text':
-      return [texts[row.kind], ...glance(row.text, level)];
+      return [texts[event.type], ...glance(event.text, level)];
     case 'pause': {
-      const [decision] = row.decisions.slice(-1);
-      return decision === undefined ? [{ code: shorten(row.pause.name, maxGlance) }] : toQuestion(decision);
+      const decision = decisions.at(-1);
+      return decision === undefined ? [{ code: shorten(event.name, maxGlance) }] : toQuestion(decision);
     }
     case 'remark':
-      return [shorten(row.message, maxGlance)];
-    case 'changes':
-      return [toChangesLine(row.changes)];
-    case 'models':
-      return [`Models, ${shorten(useWords(row.use), maxGlance)}`];
     case 'error':
-      return [shorten(row.error.message, maxGlance)];
+      return [shorten(event.message, maxGlance)];
+    case 'changes':
+      return [toChangesLine(event)];
+    case 'model_access':
+      return [`Models, ${shorten(useWords(event), maxGlance)}`];
     case 'finish':
-      return [`Response ended${row.finish === null ? '' : `: ${row.finish.finish_reason}`}`];
+      return [`Response ended: ${event.finish_reason}`];
+    case 'usage':
+      return ['Response ended'];
     case 'end':
-      return [row.end.error_code === 'policy_rejected' ? 'Finished, with rejections' : conclusions[row.end.conclusion]];
+      return [
+        event.error_code === 'policy_rejected' ? 'Finished, with rejections' : conclusions[event.conclusion].title,
+      ];
     default:
-      return row satisfies never;
+      return event satisfies never;
   }
 }
 
-export function toWord(row: TimelineRow): Line {
-  switch (row.kind) {
+export function toWord({ event, decisions, state }: TimelineRow): Line {
+  switch (event.type) {
     case 'request':
-      return row.state === 'failed' ? [`✗ ${row.request.status}`] : [];
+      return state === 'failed' ? [`✗ ${event.status}`] : [];
     case 'pause': {
-      const [decision] = row.decisions.slice(-1);
+      const decision = decisions.at(-1);
       return decision === undefined ? ['⏸ nobody answered'] : toAnswerWords(decision);
     }
-    case 'models':
-      return row.use.cap === null ? [] : ['⚠ cap'];
+    case 'model_access':
+      return event.cap === null ? [] : ['⚠ cap'];
     case 'remark':
       return ['⚠ warning'];
     case 'error':
-      return [`✗ ${row.error.code}`];
+      return [`✗ ${event.code}`];
     case 'end':
-      return row.end.error_code === null ? [] : [row.end.error_code];
+      return event.error_code === null ? [] : [event.error_code];
     default:
       return [];
   }

@@ -1,5 +1,6 @@
 // The timeline as HTML: a row for each event, with its place on the axis, and its content to unfold.
 import type { Usage } from '../../contract/chat.ts';
+import type { EventOf } from '../../transcript/events.ts';
 import { toChangeTable } from '../changes.ts';
 import { toCost, toSpan } from '../facts.ts';
 import type { ShownLevel } from '../intern-words.ts';
@@ -31,8 +32,8 @@ const maxChangeRows = 200;
 /** Chosen by the style sheet, without a script. */
 const filters: readonly (readonly [name: string, label: string, shows: (row: TimelineRow) => boolean])[] = [
   ['all', 'Everything', () => true],
-  ['pauses', 'Questions', ({ kind }) => kind === 'pause'],
-  ['requests', 'Requests', ({ kind }) => kind === 'request'],
+  ['pauses', 'Questions', ({ event }) => event.type === 'pause'],
+  ['requests', 'Requests', ({ event }) => event.type === 'request'],
   ['problems', 'Problems', isProblem],
 ];
 
@@ -76,10 +77,15 @@ function toAxisHtml(axis: Axis): string {
   return `<div class="axis" aria-hidden="true"><span>At</span><span>What happened</span><span class="took">Took</span><svg>${labels.join('')}</svg></div>`;
 }
 
+const kinds: Readonly<Partial<Record<TimelineRow['event']['type'], string>>> = {
+  model_access: 'models',
+  usage: 'finish',
+};
+
 function toRow(row: TimelineRow, axis: Axis, options: RowsOptions, nextProblem: TimelineRow | undefined): string {
-  const { line, from, to, state, kind } = row;
-  const colour = kind === 'text' || kind === 'reasoning' ? 'intern' : state;
-  const classes = ['row', kind, colour, ...(isProblem(row) ? ['problem'] : [])].join(' ');
+  const { line, from, to, state, event } = row;
+  const colour = event.type === 'text' || event.type === 'reasoning' ? 'intern' : state;
+  const classes = ['row', kinds[event.type] ?? event.type, colour, ...(isProblem(row) ? ['problem'] : [])].join(' ');
   const word = toWord(row);
   const took = to - from >= 1 ? toSpan(to - from) : '';
   const title = `<span class="what">${toLine(toTitle(row, options.level))}</span>`;
@@ -112,9 +118,10 @@ function toAddress({ line, from }: TimelineRow, { prefix }: RowsOptions, nextPro
 
 function toBody(row: TimelineRow, { level, characters }: RowsOptions): string {
   const words = (text: string): string => (level === 'full' ? toCode(text, characters) : toHidden());
-  switch (row.kind) {
+  const { event, usage } = row;
+  switch (event.type) {
     case 'start': {
-      const { intern_id, policy, context } = row.start;
+      const { intern_id, policy, context } = event;
       const { path, digest } = policy;
       return toTable(
         ['Intern id', code(intern_id)],
@@ -125,7 +132,7 @@ function toBody(row: TimelineRow, { level, characters }: RowsOptions): string {
       );
     }
     case 'request': {
-      const { route, status, ms, request_id } = row.request;
+      const { route, status, ms, request_id } = event;
       return toTable(
         ['Route', code(route)],
         ['Status', String(status)],
@@ -136,46 +143,51 @@ function toBody(row: TimelineRow, { level, characters }: RowsOptions): string {
     case 'prompt':
     case 'text':
     case 'reasoning':
-      return words(row.text);
+      return words(event.text);
     case 'pause':
-      return toQuestion(row, level, characters);
+      return toQuestion(event, row, { level, characters });
     case 'changes':
-      return toHtml(toChangeTable(row.changes.entries.slice(0, maxChangeRows)));
+      return toHtml(toChangeTable(event.entries.slice(0, maxChangeRows)));
     case 'remark':
-      return `<p>${toSafeCode(shorten(row.message, 4000))}</p>`;
+      return `<p>${toSafeCode(shorten(event.message, 4000))}</p>`;
     case 'error': {
-      const { message, reason } = row.error;
+      const { message, reason } = event;
       const why = reason === null ? '' : toQuiet(`Reason of the service: ${toSafeCode(shorten(reason, 4000))}`);
       return `<p>${toSafeCode(shorten(message, 4000))}</p>${why}`;
     }
-    case 'finish':
-      return toTable(
-        row.finish !== null && ['Model', code(row.finish.model)],
-        row.finish?.session_id != null && ['Session', code(row.finish.session_id)],
-        ...toUsage(row.usage?.usage),
-      );
-    case 'models': {
-      const { intern, prompt_tokens, completion_tokens } = row.use;
+    case 'finish': {
+      const { model, session_id } = event;
+      const session = session_id !== null && (['Session', code(session_id)] as const);
+      return toTable(['Model', code(model)], session, ...toUsage(usage?.usage));
+    }
+    case 'usage':
+      return toTable(...toUsage(event.usage));
+    case 'model_access': {
+      const { intern, prompt_tokens, completion_tokens } = event;
       return toTable(['Intern', shorten(intern, 500)], ...toUsage({ prompt_tokens, completion_tokens }));
     }
     case 'end':
       return '';
     default:
-      return row satisfies never;
+      return event satisfies never;
   }
 }
 
-function toQuestion(row: Extract<TimelineRow, { kind: 'pause' }>, level: ShownLevel, characters: number): string {
-  const answers = row.decisions.map((decision) => {
+function toQuestion(
+  pause: EventOf<'pause'>,
+  { decisions, usage }: TimelineRow,
+  { level, characters }: Pick<RowsOptions, 'level' | 'characters'>,
+): string {
+  const answers = decisions.map((decision) => {
     const items = toExplanation(decision);
     const reason = decision.reason === null ? '' : `<p>${toSafeCode(shorten(decision.reason, 2000))}</p>`;
     const rule: Line = ['Decided by ', { code: shorten(decision.rule, 200) }];
     const how = items.length === 0 ? '' : toHtml([{ type: 'list', items }]);
     return `<h3>Answer</h3><p>${toLine(toAnswerWords(decision))} <small>${toLine(rule)}</small></p>${reason}${how === '' ? '' : `<h3>How it came about</h3>${how}`}`;
   });
-  const question = level === 'full' ? toCode(indented(row.pause.arguments), characters) : toHidden();
-  const usage = toTable(...toUsage(row.usage?.usage));
-  return `<h3>Asked</h3>${question}${answers.join('')}${usage === '' ? '' : `<h3>The response cost</h3>${usage}`}`;
+  const question = level === 'full' ? toCode(indented(pause.arguments), characters) : toHidden();
+  const cost = toTable(...toUsage(usage?.usage));
+  return `<h3>Asked</h3>${question}${answers.join('')}${cost === '' ? '' : `<h3>The response cost</h3>${cost}`}`;
 }
 
 /** Leaves other arguments as they were streamed. */

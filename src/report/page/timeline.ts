@@ -1,31 +1,14 @@
 // Turns the events of a run into rows on a time axis, each with its start, duration and outcome.
 import type { EventOf, RecordedEvent } from '../../transcript/events.ts';
+import { conclusions } from '../ending.ts';
 import type { Decision } from '../pauses.ts';
 
 type RowState = 'plain' | 'allowed' | 'rejected' | 'asked' | 'waiting' | 'warned' | 'failed';
 
-type RowContent =
-  | { readonly kind: 'start'; readonly start: EventOf<'start'> }
-  | { readonly kind: 'request'; readonly request: EventOf<'request'>; readonly purpose: RequestPurpose }
-  | { readonly kind: 'prompt'; readonly text: string }
-  | { readonly kind: 'text' | 'reasoning'; readonly text: string }
-  | ({ readonly kind: 'pause'; readonly pause: EventOf<'pause'>; readonly decisions: readonly Decision[] } & Used)
-  | { readonly kind: 'changes'; readonly changes: EventOf<'changes'> }
-  | { readonly kind: 'remark'; readonly message: string }
-  | { readonly kind: 'models'; readonly use: EventOf<'model_access'> }
-  | { readonly kind: 'error'; readonly error: EventOf<'error'> }
-  | ({ readonly kind: 'finish'; readonly finish: EventOf<'finish'> | null } & Used)
-  | { readonly kind: 'end'; readonly end: EventOf<'end'> };
-
-/** Null if the service reported no cost. */
-interface Used {
-  readonly usage: EventOf<'usage'> | null;
-}
-
 export type RequestPurpose = 'identity' | 'exchange' | 'renewal' | 'list' | 'prompt' | 'answer' | 'repeat' | 'other';
 
 /** A row is what a reader sees as one: the pieces of a text, or a question and its answer. */
-export type TimelineRow = RowContent & {
+export interface TimelineRow {
   /** Of the transcript, from 1: its address on the page. */
   readonly line: number;
   /** Milliseconds since 1970. */
@@ -34,9 +17,17 @@ export type TimelineRow = RowContent & {
   readonly state: RowState;
   /** Null if the job did not wait for the intern. */
   readonly waitedFrom: number | null;
-};
+  /** The event that the row is about; a text with all its pieces. */
+  readonly event: Exclude<RecordedEvent, EventOf<'decision'>>;
+  /** Of a question. */
+  readonly decisions: readonly Decision[];
+  /** Of a response; undefined if the service reported no cost. */
+  readonly usage: EventOf<'usage'> | undefined;
+  /** Of a request. */
+  readonly purpose: RequestPurpose;
+}
 
-type ClosedRow = RowContent & Omit<TimelineRow, 'waitedFrom' | keyof RowContent>;
+type ClosedRow = Omit<TimelineRow, 'waitedFrom'>;
 
 interface OpenRow {
   readonly line: number;
@@ -74,14 +65,14 @@ export function buildTimeline() {
   };
 }
 
-function isOfIntern({ kind }: RowContent): boolean {
-  return ['text', 'reasoning', 'pause', 'finish', 'error'].includes(kind);
+function isOfIntern({ event: { type } }: ClosedRow): boolean {
+  return ['text', 'reasoning', 'pause', 'finish', 'usage', 'error'].includes(type);
 }
 
 /** The intern may be at work after a row if its response has begun and not ended. */
-function mayGoOn(row: ClosedRow): boolean {
-  if (row.kind === 'request') return row.request.route === 'chat' && row.state !== 'failed';
-  return row.kind === 'text' || row.kind === 'reasoning';
+function mayGoOn({ event, state }: ClosedRow): boolean {
+  if (event.type === 'request') return event.route === 'chat' && state !== 'failed';
+  return event.type === 'text' || event.type === 'reasoning';
 }
 
 /** Undefined if the event begins a row. */
@@ -107,67 +98,30 @@ const firstTime = -8.64e15;
 function closeRow({ line, first, events }: OpenRow, past: Past): ClosedRow {
   const at = Date.parse(first.at);
   const last = Date.parse(events.at(-1)?.at ?? '');
-  const to = Number.isNaN(last) ? at : last;
   // A foreign transcript may claim that a request took for ever.
   const from = first.type === 'request' ? Math.max(firstTime, at - Math.max(0, first.ms)) : at;
-  const place = { line, from, to };
-  switch (first.type) {
-    case 'text':
-    case 'reasoning': {
-      const text = events.map((event) => (event.type === first.type ? event.text : '')).join('');
-      return { ...place, state: 'plain', kind: first.type, text };
-    }
-    case 'request': {
-      const purpose = purposeOf(first, past);
-      const isFailed = first.status >= 400;
-      if (!isFailed) past.seen.add(first.route);
-      return { ...place, state: isFailed ? 'failed' : 'plain', kind: 'request', request: first, purpose };
-    }
-    case 'pause': {
-      const decisions = events.filter((event) => event.type === 'decision');
-      const usage = events.find((event) => event.type === 'usage') ?? null;
-      const answered = decisions.length === 0 ? past.end : to;
-      const state = stateOf(decisions.at(-1));
-      return { ...place, to: answered, state, kind: 'pause', pause: first, decisions, usage };
-    }
-    case 'finish':
-    case 'usage': {
-      const finish = events.find((event) => event.type === 'finish') ?? null;
-      const usage = events.find((event) => event.type === 'usage') ?? null;
-      const state = finish?.finish_reason === 'error' ? 'failed' : 'plain';
-      return { ...place, state, kind: 'finish', finish, usage };
-    }
-    case 'start':
-      return { ...place, state: 'plain', kind: 'start', start: first };
-    case 'prompt':
-      return { ...place, state: 'plain', kind: 'prompt', text: first.text };
-    case 'remark':
-      return { ...place, state: 'warned', kind: 'remark', message: first.message };
-    case 'changes': {
-      const state = first.counts.stop > 0 ? 'rejected' : 'plain';
-      return { ...place, state, kind: 'changes', changes: first };
-    }
-    case 'model_access':
-      return { ...place, state: first.cap === null ? 'plain' : 'warned', kind: 'models', use: first };
-    case 'error':
-      return { ...place, state: 'failed', kind: 'error', error: first };
-    case 'end':
-      return { ...place, state: endStates[first.conclusion], kind: 'end', end: first };
-    case 'decision': // one without its question, in a transcript that lost a line
-      return { ...place, state: 'warned', kind: 'remark', message: `An answer to no question: ${first.rule}` };
-    default:
-      return first satisfies never;
-  }
+  const decisions = events.filter((event) => event.type === 'decision');
+  const isUnanswered = first.type === 'pause' && decisions.length === 0;
+  const to = isUnanswered ? past.end : Number.isNaN(last) ? at : last;
+  const event = eventOf(first, events);
+  const usage = events.find((event) => event.type === 'usage');
+  const purpose = event.type === 'request' ? purposeOf(event, past) : 'other';
+  return { line, from, to, state: stateOf(event, decisions.at(-1)), event, decisions, usage, purpose };
 }
 
-const endStates: Readonly<Record<EventOf<'end'>['conclusion'], RowState>> = {
-  finished: 'allowed',
-  skipped: 'plain',
-  paused: 'waiting',
-  rejected: 'rejected',
-  ended: 'failed',
-  failed: 'failed',
-};
+function eventOf(first: RecordedEvent, events: readonly RecordedEvent[]): TimelineRow['event'] {
+  switch (first.type) {
+    case 'text':
+    case 'reasoning':
+      return { ...first, text: events.map((event) => (event.type === first.type ? event.text : '')).join('') };
+    case 'usage':
+      return events.find((event) => event.type === 'finish') ?? first;
+    case 'decision': // one without its question, in a transcript that lost a line
+      return { type: 'remark', at: first.at, message: `An answer to no question: ${first.rule}` };
+    default:
+      return first;
+  }
+}
 
 const decisionStates: Readonly<Record<Decision['outcome'], RowState>> = {
   ask: 'waiting',
@@ -177,31 +131,52 @@ const decisionStates: Readonly<Record<Decision['outcome'], RowState>> = {
   stop: 'rejected',
 };
 
-function stateOf(decision: Decision | undefined): RowState {
-  const state = decision === undefined ? 'waiting' : decisionStates[decision.outcome];
-  return state === 'allowed' && decision?.decided_by === 'person' ? 'asked' : state;
+function stateOf(event: TimelineRow['event'], decision: Decision | undefined): RowState {
+  switch (event.type) {
+    case 'request':
+      return event.status >= 400 ? 'failed' : 'plain';
+    case 'pause': {
+      const state = decision === undefined ? 'waiting' : decisionStates[decision.outcome];
+      return state === 'allowed' && decision?.decided_by === 'person' ? 'asked' : state;
+    }
+    case 'finish':
+      return event.finish_reason === 'error' ? 'failed' : 'plain';
+    case 'changes':
+      return event.counts.stop > 0 ? 'rejected' : 'plain';
+    case 'model_access':
+      return event.cap === null ? 'plain' : 'warned';
+    case 'remark':
+      return 'warned';
+    case 'error':
+      return 'failed';
+    case 'end':
+      return conclusions[event.conclusion].state;
+    default:
+      return 'plain';
+  }
 }
 
-function purposeOf({ route }: EventOf<'request'>, { seen, before }: Past): RequestPurpose {
-  const isRepeat = before?.kind === 'request' && before.request.route === route && before.state === 'failed';
-  if (isRepeat) return 'repeat';
+function purposeOf({ route, status }: EventOf<'request'>, { seen, before }: Past): RequestPurpose {
+  const wasSeen = seen.has(route);
+  if (status < 400) seen.add(route);
+  if (before?.event.type === 'request' && before.event.route === route && before.state === 'failed') return 'repeat';
   switch (route) {
     case 'identity':
     case 'list':
       return route;
     case 'exchange':
-      return seen.has(route) ? 'renewal' : 'exchange';
+      return wasSeen ? 'renewal' : 'exchange';
     case 'chat':
-      return seen.has(route) ? 'answer' : 'prompt';
+      return wasSeen ? 'answer' : 'prompt';
     default:
       return 'other';
   }
 }
 
 /** The end only repeats the rows before it. */
-export function isProblem({ state, kind }: TimelineRow): boolean {
-  if (kind === 'end') return false;
-  return ['rejected', 'failed', 'warned'].includes(state) || (kind === 'pause' && state === 'waiting');
+export function isProblem({ state, event: { type } }: TimelineRow): boolean {
+  if (type === 'end') return false;
+  return ['rejected', 'failed', 'warned'].includes(state) || (type === 'pause' && state === 'waiting');
 }
 
 export function toEnds(

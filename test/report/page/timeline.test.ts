@@ -5,11 +5,11 @@ import { decisionEvent } from '../../support/events.ts';
 import { pauseEvent, requestEvent, shownRunOf, startEvent, type TimedEvent } from '../../support/transcript.ts';
 
 const rowsOf = (...events: readonly TimedEvent[]): readonly TimelineRow[] => shownRunOf(events).rows;
-const kindsOf = (rows: readonly TimelineRow[]): readonly string[] => rows.map(({ kind }) => kind);
+const kindsOf = (rows: readonly TimelineRow[]): readonly string[] => rows.map(({ event }) => event.type);
 
 test('the pieces of a text are one row, from the first to the last of them', () => {
   const [row, ...others] = rowsOf([100, { type: 'text', text: 'Two ' }], [250, { type: 'text', text: 'pieces' }]);
-  expect(row).toMatchObject({ kind: 'text', text: 'Two pieces', line: 1 });
+  expect(row).toMatchObject({ event: { type: 'text', text: 'Two pieces' }, line: 1 });
   expect((row?.to ?? 0) - (row?.from ?? 0)).toBe(150);
   expect(others).toEqual([]);
 });
@@ -59,7 +59,7 @@ test.each([
   ['rejected', decisionEvent({ outcome: 'stop', answer: null })],
   ['waiting', decisionEvent({ outcome: 'ask', answer: null })],
 ] as const)('its state is %s after a decision of that kind', (state, decision) => {
-  expect(rowsOf([0, pauseEvent('npm test')], [1, decision])[0]).toMatchObject({ kind: 'pause', state });
+  expect(rowsOf([0, pauseEvent('npm test')], [1, decision])[0]).toMatchObject({ event: { type: 'pause' }, state });
 });
 
 test.each([
@@ -70,7 +70,10 @@ test.each([
   ['ended', 'failed'],
   ['failed', 'failed'],
 ] as const)('the end of a run that is %s is %s', (conclusion, state) => {
-  expect(rowsOf([0, { type: 'end', conclusion, error_code: null }]).at(-1)).toMatchObject({ kind: 'end', state });
+  expect(rowsOf([0, { type: 'end', conclusion, error_code: null }]).at(-1)).toMatchObject({
+    event: { type: 'end' },
+    state,
+  });
 });
 
 test('of two decisions on a question the last one counts', () => {
@@ -90,7 +93,7 @@ test('requests are told by what they are for', () => {
     [7, requestEvent('chat', 1)],
     [8, requestEvent('of_tomorrow', 1)],
   );
-  expect(rows.map((row) => row.kind === 'request' && row.purpose)).toEqual(
+  expect(rows.map((row) => row.purpose)).toEqual(
     'identity exchange repeat list prompt renewal answer other'.split(' '),
   );
   expect(rows.map(({ state }) => state === 'failed')).toEqual([false, true, false, false, false, false, false, false]);
@@ -116,13 +119,12 @@ test('usage before the end of its response belongs to it', () => {
     [1, { type: 'finish', finish_reason: 'stop', session_id: null, model: 'm' }],
   );
   expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({ kind: 'finish', finish: { model: 'm' }, usage: { usage: { cost: 1 } } });
+  expect(rows[0]).toMatchObject({ event: { type: 'finish', model: 'm' }, usage: { usage: { cost: 1 } } });
 });
 
 test('an answer whose question is lost is told', () => {
   expect(rowsOf([0, decisionEvent({ rule: 'tests' })])[0]).toMatchObject({
-    kind: 'remark',
-    message: 'An answer to no question: tests',
+    event: { type: 'remark', message: 'An answer to no question: tests' },
   });
 });
 
