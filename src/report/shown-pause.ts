@@ -130,7 +130,7 @@ function unitsOf(line: string, isCode: boolean): readonly string[] {
     if (/^ {2,}$/.test(found)) return `␣×${found.length}`;
     return spelled === undefined || found === spelled ? found : `${spelled}×${found.length / spelled.length}`;
   });
-  return units.at(-1) === ' ' ? units.with(-1, '␣') : units;
+  return units.at(-1) === ' ' ? [...units.slice(0, -1), '␣'] : units;
 }
 
 function wrap(units: readonly string[], gutter: string, columns: number): readonly string[] {

@@ -1,8 +1,9 @@
 // The totals of several runs: added up, and as a report.
-import type { Conclusion } from '../../transcript/events.ts';
+import type { RunRecord } from '../../transcript/run-record.ts';
 import { counted } from '../../wording.ts';
 import { conclusions, wasInterrupted } from '../ending.ts';
 import { isOfHook, toCost, toSpan } from '../facts.ts';
+import type { Decision } from '../pauses.ts';
 import { type Block, blocks, heading, type Line, paragraph, table } from '../render/blocks.ts';
 import { shorten } from '../render/cut.ts';
 import type { ShownRun } from './shown-run.ts';
@@ -10,62 +11,56 @@ import type { ShownRun } from './shown-run.ts';
 export type Account = ReturnType<typeof toAccount>;
 
 const maxCounts = 10;
-/** The intern chooses the operations. */
-const maxOperations = 10_000;
 
 export function toAccount(runs: readonly Pick<ShownRun, 'record'>[]) {
-  const questions = new Map<string, number>();
-  const rejected = new Map<string, number>();
-  /** A transcript without an end counts as `failed`; that of a hook ends in nothing, and counts as none. */
-  const conclusions: Partial<Record<Conclusion, number>> = {};
-  // The cost is USD of the runs whose service reported it.
-  const sum = { prompt_tokens: 0, completion_tokens: 0, cost: 0, without_cost: 0, ms: 0, pauses: 0, rejected: 0 };
-  let first_at: string | null = null;
-  let last_at: string | null = null;
-  for (const { record } of runs) {
-    const { usage, first_at: first, last_at: last } = record;
-    const conclusion = record.conclusion ?? 'failed';
-    if (!isOfHook(record)) conclusions[conclusion] = (conclusions[conclusion] ?? 0) + 1;
-    sum.prompt_tokens += usage?.prompt_tokens ?? 0;
-    sum.completion_tokens += usage?.completion_tokens ?? 0;
-    if (typeof usage?.cost === 'number') sum.cost += usage.cost;
-    else sum.without_cost += 1;
-    if (first !== null && last !== null) {
-      sum.ms += Math.max(0, Date.parse(last) - Date.parse(first));
-      if (first_at === null || first < first_at) first_at = first;
-      if (last_at === null || last > last_at) last_at = last;
-    }
-    for (const pause of record.pauses) {
+  const records = runs.map(({ record }) => record);
+  const sum = (amountOf: (record: RunRecord) => number): number =>
+    records.reduce((total, record) => total + amountOf(record), 0);
+  const times = records.flatMap(({ first_at: first, last_at: last }) =>
+    first === null || last === null ? [] : [{ first, last, ms: Math.max(0, Date.parse(last) - Date.parse(first)) }],
+  );
+  // A transcript without an end counts as `failed`; that of a hook ends in nothing, and counts as none.
+  const ended = records.filter((record) => !isOfHook(record));
+  const byConclusion = Map.groupBy(ended, ({ conclusion }) => conclusion ?? 'failed');
+  const decided = records.flatMap(({ pauses, error }) =>
+    pauses.flatMap((pause) => {
       const decision = pause.decisions.at(-1);
-      sum.pauses += 1;
-      if (decision === undefined) continue;
-      const operation = decision.operation ?? decision.kind ?? 'question';
-      countIn(questions, operation);
-      if (decision.outcome !== 'reject' && decision.outcome !== 'stop') continue;
-      if (wasInterrupted(pause, record.error)) continue;
-      sum.rejected += 1;
-      countIn(rejected, operation);
-    }
-  }
-  const most = { most_asked: mostOf(questions), most_rejected: mostOf(rejected) };
-  return { runs: runs.length, first_at, last_at, conclusions, ...sum, ...most };
+      return decision === undefined ? [] : [{ ...decision, isOpen: wasInterrupted(pause, error) }];
+    }),
+  );
+  const rejected = decided.filter(({ outcome, isOpen }) => (outcome === 'reject' || outcome === 'stop') && !isOpen);
+  return {
+    runs: runs.length,
+    first_at: times.map(({ first }) => first).toSorted()[0] ?? null,
+    last_at:
+      times
+        .map(({ last }) => last)
+        .toSorted()
+        .at(-1) ?? null,
+    conclusions: Object.fromEntries(Array.from(byConclusion, ([conclusion, all]) => [conclusion, all.length])),
+    prompt_tokens: sum(({ usage }) => usage?.prompt_tokens ?? 0),
+    completion_tokens: sum(({ usage }) => usage?.completion_tokens ?? 0),
+    /** USD of the runs whose service reported it. */
+    cost: sum(({ usage }) => usage?.cost ?? 0),
+    without_cost: records.filter(({ usage }) => typeof usage?.cost !== 'number').length,
+    ms: times.reduce((total, { ms }) => total + ms, 0),
+    pauses: sum(({ pauses }) => pauses.length),
+    rejected: rejected.length,
+    most_asked: mostOf(decided),
+    most_rejected: mostOf(rejected),
+  };
 }
 
-function countIn(counts: Map<string, number>, operation: string): void {
-  const before = counts.get(operation);
-  if (before !== undefined || counts.size < maxOperations) counts.set(operation, (before ?? 0) + 1);
-}
-
-function mostOf(counts: ReadonlyMap<string, number>) {
-  const all = [...counts].map(([operation, count]) => ({ operation, count }));
+function mostOf(decisions: readonly Pick<Decision, 'operation' | 'kind'>[]) {
+  const counts = Map.groupBy(decisions, ({ operation, kind }) => operation ?? kind ?? 'question');
+  const all = Array.from(counts, ([operation, { length: count }]) => ({ operation, count }));
   return all.toSorted((a, b) => b.count - a.count || (a.operation < b.operation ? -1 : 1)).slice(0, maxCounts);
 }
 
 export function toAccountBlocks(account: Account): readonly Block[] {
   const { runs, pauses, rejected, most_asked, most_rejected } = account;
-  const counts = new Map<string, number>(Object.entries(account.conclusions));
   const endings = Object.entries(conclusions).flatMap(([conclusion, { sign }]) => {
-    const count = counts.get(conclusion) ?? 0;
+    const count = account.conclusions[conclusion] ?? 0;
     return count === 0 ? [] : [`${sign} ${count} ${conclusion}`];
   });
   const facts: readonly Line[] = [

@@ -104,7 +104,7 @@ function closeRow({ line, first, events }: OpenRow, past: Past): ClosedRow {
   const isUnanswered = first.type === 'pause' && decisions.length === 0;
   const to = isUnanswered ? past.end : Number.isNaN(last) ? at : last;
   const event = eventOf(first, events);
-  const usage = events.find((event) => event.type === 'usage');
+  const usage = events.find((one) => one.type === 'usage');
   const purpose = event.type === 'request' ? purposeOf(event, past) : 'other';
   return { line, from, to, state: stateOf(event, decisions.at(-1)), event, decisions, usage, purpose };
 }
