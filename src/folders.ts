@@ -1,5 +1,6 @@
 // Creates folders and tells who may write to them; reads files without waiting on a pipe, writes them whole, names them.
 import {
+  accessSync,
   closeSync,
   constants,
   fstatSync,
@@ -11,7 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { sha256 } from './crypto.ts';
 
 /**
@@ -37,6 +38,19 @@ function isFolder(path: string): boolean {
 /** Recognizes folders like `/tmp`: a `.git` there makes it nobody's checkout. */
 export function isForEverybody(folder: string): boolean {
   return (statSync(folder).mode & 0o002) !== 0;
+}
+
+export function findProgram(program: string, folders: readonly string[]): string | undefined {
+  return folders.map((folder) => resolve(folder, program)).find(isExecutable);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** @throws {Error} the system's, or that the file is not regular */

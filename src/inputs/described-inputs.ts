@@ -1,7 +1,7 @@
 // The inputs with their meanings, for `action.yml`, the documents, help and completion.
-import { changesMeanings, findingsMeanings, gitHubMeanings } from './definitions/github.ts';
-import { runMeanings } from './definitions/run.ts';
-import { accessMeanings, internMeanings, proxyMeanings, serviceMeanings } from './definitions/service.ts';
+import { changesInputs, findingsInputs, gitHubInputs, gitHubMeanings } from './definitions/github.ts';
+import { runInputs, runMeanings } from './definitions/run.ts';
+import { accessInputs, internInputs, proxyInputs, serviceInputs, serviceMeanings } from './definitions/service.ts';
 import { type InputName, inputDefinitions, isInputName } from './definitions.ts';
 import type { InputDefinition, InputMeaning } from './values.ts';
 
@@ -12,17 +12,17 @@ export interface DescribedInput extends InputDefinition {
 }
 
 const groups = [
-  ['What to do, where, and as whom', serviceMeanings],
-  ['Which intern', internMeanings],
-  ['The run', runMeanings],
-  ['Findings of a review', findingsMeanings],
-  ['Changes of an intern', changesMeanings],
-  ["GitHub's events and comments", gitHubMeanings],
-  ['Access tokens and API keys', accessMeanings],
-  ['The proxy', proxyMeanings],
+  ['What to do, where, and as whom', serviceInputs],
+  ['Which intern', internInputs],
+  ['The run', runInputs],
+  ['Findings of a review', findingsInputs],
+  ['Changes of an intern', changesInputs],
+  ["GitHub's events and comments", gitHubInputs],
+  ['Access tokens and API keys', accessInputs],
+  ['The proxy', proxyInputs],
 ] as const;
 
-const meanings: ReadonlyMap<string, InputMeaning> = new Map(groups.flatMap(([, group]) => Object.entries(group)));
+const meanings: Readonly<Record<InputName, InputMeaning>> = { ...serviceMeanings, ...runMeanings, ...gitHubMeanings };
 
 export const inputGroups = groups.map(([title, group]) => ({
   title,
@@ -33,7 +33,7 @@ export const describedInputs = inputGroups.flatMap(({ inputs }) => inputs);
 
 export function describe(name: InputName): DescribedInput {
   const definition = inputDefinitions[name];
-  const meaning = meanings.get(name) ?? '';
+  const meaning = meanings[name];
   const { action, commandLine } = typeof meaning === 'string' ? { action: meaning, commandLine: meaning } : meaning;
   return {
     ...definition,

@@ -11,10 +11,10 @@ export interface ModelProvider {
   readonly name: ProviderName;
   readonly title: string;
   readonly ids: { readonly required: readonly string[]; readonly optional: readonly string[] };
-  /** Undefined: the user has to give one. */
-  readonly baseUrl: string | undefined;
-  /** Undefined: the origin of the base URL. */
-  readonly audience: string | undefined;
+  /** Absent: the user has to give one. */
+  readonly baseUrl?: string;
+  /** Absent: the origin of the base URL. */
+  readonly audience?: string;
   readonly tokenUrl: (baseUrl: string) => string;
   readonly buildTokenRequest: (
     ids: ProviderIds,
@@ -41,15 +41,14 @@ export interface ProviderWire {
   /** Paths that never pass, whatever is allowed. */
   readonly never: RegExp;
   /** POST requests that use no model. */
-  readonly free: RegExp | undefined;
+  readonly free?: RegExp;
   readonly meantPath: (path: string) => string;
   /** The key may come as `X-Api-Key`. */
-  readonly takesKeyHeader: boolean;
+  readonly takesKeyHeader?: true;
   /** Beside those that pass to every service; lower case. */
-  readonly keptHeaders: readonly string[];
-  readonly authorize: (kind: 'token' | 'key', text: string, joined: string) => readonly string[];
-  /** A client's header whose value is merged with ours; lower case. */
-  readonly joinedHeader: string | undefined;
+  readonly keptHeaders?: ReadonlySet<string>;
+  /** Headers; `sent` gives what the client sent in one, in lower case. */
+  readonly authorize: (kind: 'token' | 'key', text: string, sent: (header: string) => string) => readonly string[];
   readonly toError: (error: ProxyError) => unknown;
   readonly usage: UsageForm;
 }

@@ -17,12 +17,8 @@ const openAiWire: ProviderWire = {
   set: 'OPENAI',
   passes: ['POST /chat/completions', 'POST /responses', 'POST /embeddings', 'GET /models', 'GET /models/*'],
   never: /^\/organization(?![\w~-])/i,
-  free: undefined,
   meantPath: (path) => path,
-  takesKeyHeader: false,
-  keptHeaders: [],
   authorize: (_kind, text) => ['Authorization', `Bearer ${text}`],
-  joinedHeader: undefined,
   toError: ({ status, code, message }) => ({
     error: {
       message,
@@ -79,8 +75,6 @@ const interns: ModelProvider = {
   name: 'interns',
   title: 'the deployment of interns',
   ids: { required: ['federation_policy_id'], optional: [] },
-  baseUrl: undefined,
-  audience: undefined,
   tokenUrl: (baseUrl) => `${baseUrl}/oauth/token`,
   buildTokenRequest: (ids, subjectToken) => ({
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -161,9 +155,9 @@ const anthropic: ModelProvider = {
     // The AI SDK leaves the version out: it belongs to its base URL.
     meantPath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, '/v1'),
     takesKeyHeader: true,
-    keptHeaders: ['anthropic-version', 'anthropic-dangerous-direct-browser-access'],
-    authorize(kind, text, joined) {
-      const betas = joined
+    keptHeaders: new Set(['anthropic-version', 'anthropic-dangerous-direct-browser-access']),
+    authorize(kind, text, sent) {
+      const betas = sent('anthropic-beta')
         .split(',')
         .map((beta) => beta.trim())
         .filter((beta) => beta !== '');
@@ -171,7 +165,6 @@ const anthropic: ModelProvider = {
       const header = all.length === 0 ? [] : ['anthropic-beta', all.join(',')];
       return [...(kind === 'key' ? ['X-Api-Key', text] : ['Authorization', `Bearer ${text}`]), ...header];
     },
-    joinedHeader: 'anthropic-beta',
     toError: ({ status, message }) => ({
       type: 'error',
       error: { type: anthropicErrors[status] ?? (status >= 500 ? 'api_error' : 'invalid_request_error'), message },

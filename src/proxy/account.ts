@@ -59,50 +59,36 @@ type AccountEntry = z.infer<typeof accountEntry>;
 
 export type RequestEntry = Omit<z.infer<typeof requestEntry>, 'at'>;
 
+const count = z._default(z.number(), 0);
+
 export const accountTotals = z.object({
-  requests: z.number(),
+  requests: count,
   /** Answered by the proxy itself, before anything was sent. */
-  refused: z.number(),
+  refused: count,
   /** Sent, but answered with a status of 400 or more, not at all, or only in part. */
-  errors: z.number(),
-  exchanges: z.number(),
-  prompt_tokens: z.number(),
-  completion_tokens: z.number(),
-  total_tokens: z.number(),
-  cost: z.number(),
+  errors: count,
+  exchanges: count,
+  prompt_tokens: count,
+  completion_tokens: count,
+  total_tokens: count,
+  cost: count,
   /** The sums leave out their tokens and cost. */
-  unfinished: z.number(),
-  estimated: z._default(z.number(), 0),
+  unfinished: count,
+  estimated: count,
   over_tokens: z.optional(z.number()),
   over_cost: z.optional(z.number()),
   /** Null for a service of interns. */
   provider: z._default(z.nullable(servedProvider), null),
   /** The first cap that refused a request. */
   cap: z._default(z.nullable(z.string()), null),
-  decisions: z._default(z.number(), 0),
-  not_allowed: z._default(z.number(), 0),
+  decisions: count,
+  not_allowed: count,
   slowest: z.nullable(z.object({ ms: z.number(), method: z.string(), path: z.string() })),
 });
 
 export type AccountTotals = z.infer<typeof accountTotals>;
 
-export const noTotals: AccountTotals = {
-  requests: 0,
-  refused: 0,
-  errors: 0,
-  exchanges: 0,
-  prompt_tokens: 0,
-  completion_tokens: 0,
-  total_tokens: 0,
-  cost: 0,
-  unfinished: 0,
-  estimated: 0,
-  provider: null,
-  cap: null,
-  decisions: 0,
-  not_allowed: 0,
-  slowest: null,
-};
+export const noTotals = accountTotals.parse({ slowest: null });
 
 function addEntry(totals: AccountTotals, entry: AccountEntry): AccountTotals {
   if (entry.type === 'exchange') return { ...totals, exchanges: totals.exchanges + 1 };

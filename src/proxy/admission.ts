@@ -96,12 +96,12 @@ interface AdmissionOptions extends Partial<Pick<ModelUpstream, 'takesKeyHeader' 
 export function createAdmission(
   options: AdmissionOptions,
 ): (head: { readonly method: string; readonly target: string; readonly rawHeaders: RawHeaders }) => Admission {
-  const { keys, port, passing, takesKeyHeader = false, meantPath } = options;
+  const { keys, port, passing, takesKeyHeader, meantPath } = options;
   const names = ['127.0.0.1', 'localhost'];
   // Clients omit the scheme's default port (RFC 9110, section 7.2).
   const hosts = [...names.map((name) => `${name}:${port}`), ...(port === 80 ? names : [])];
   return ({ method, target: text, rawHeaders }) => {
-    const apiKeys = takesKeyHeader ? valuesOf(rawHeaders, 'x-api-key') : [];
+    const apiKeys = takesKeyHeader === true ? valuesOf(rawHeaders, 'x-api-key') : [];
     const sent = [...valuesOf(rawHeaders, 'authorization').map(bearerOf), ...apiKeys];
     const given = valuesOf(rawHeaders, 'host');
     const codings = valuesOf(rawHeaders, 'transfer-encoding').join();

@@ -1,7 +1,7 @@
 // Checks an agent of the local service, and the access to a model provider.
-import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { type AgentModelWays, modelWays, pairsThatWork } from '../../agents/model-ways.ts';
+import { findProgram } from '../../folders.ts';
 import { dateOf, sendForJson } from '../../http/document.ts';
 import { longLifeOf, longLifeRemark } from '../../identity/claims.ts';
 import { defaultTimeoutMs, type SubjectTokenSource } from '../../identity/source.ts';
@@ -39,8 +39,14 @@ export type ExaminedAgent = Omit<Awaited<ReturnType<typeof examineAgent>>, 'name
 
 export function agentChecks(examined: ExaminedAgent, io: Pick<CliIo, 'env' | 'cwd'>): readonly Check[] {
   const [program = ''] = examined.command;
-  const file = findProgram(program, io);
+  const file = findProgram(program, program.includes('/') ? [io.cwd] : foldersOf(io));
   return [programCheck(program, file, examined), ...speakingChecks(file, examined), modelCheck(examined)];
+}
+
+/** Like the service, starts no program that exists only in the work folder. */
+function foldersOf({ env, cwd }: Pick<CliIo, 'env' | 'cwd'>): readonly string[] {
+  const folders = (env['PATH'] ?? '').split(path.delimiter);
+  return folders.filter((folder) => path.isAbsolute(folder) && path.relative(cwd, folder).startsWith('..'));
 }
 
 function programCheck(program: string, file: string | undefined, { package: name, shown }: ExaminedAgent): Check {
@@ -112,23 +118,6 @@ function inFlags(words: string): string {
   return words.replace('"sandbox: none"', '"--agent-sandbox none"');
 }
 
-function findProgram(program: string, { env, cwd }: Pick<CliIo, 'env' | 'cwd'>): string | undefined {
-  // Like the service, start no program that exists only in the work folder.
-  const isElsewhere = (folder: string): boolean =>
-    path.isAbsolute(folder) && path.relative(cwd, folder).startsWith('..');
-  const folders = program.includes('/') ? [cwd] : (env['PATH'] ?? '').split(path.delimiter).filter(isElsewhere);
-  return folders.map((folder) => path.resolve(folder, program)).find(isExecutable);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const noticeableSkewMs = 60_000;
 const timeoutMs = 10_000;
 
@@ -191,7 +180,7 @@ async function checkToken({ audience }: ModelAccess, source: SubjectTokenSource,
 async function listModels(access: ModelAccess, token: Secret, { fetch, clock, signal }: JobIo) {
   const { provider, baseUrl, apiKey } = access;
   const { title, wire, name } = provider;
-  const pairs = wire.authorize(apiKey === undefined ? 'token' : 'key', token.reveal(), '');
+  const pairs = wire.authorize(apiKey === undefined ? 'token' : 'key', token.reveal(), () => '');
   const headers = Object.fromEntries(pairs.flatMap((one, at) => (at % 2 === 0 ? [[one, pairs[at + 1] ?? '']] : [])));
   const version = name === 'anthropic' ? { 'anthropic-version': '2023-06-01' } : {};
   const url = `${baseUrl}${wire.meantPath('/models')}`;

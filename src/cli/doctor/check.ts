@@ -13,20 +13,22 @@ export interface Check {
   /** `skipped`: there is nothing to look at, here or after an earlier failure. */
   readonly state: 'ok' | 'warning' | 'failed' | 'skipped';
   readonly found: string;
-  readonly code?: string;
+  readonly code?: string | undefined;
   readonly remedy?: string | undefined;
   readonly next?: string | undefined;
   readonly needs?: readonly string[];
 }
 
 export function failedBy(name: string, error: unknown): Check {
-  const code = error instanceof ToolkitError ? { code: error.code } : {};
-  return { name, state: 'failed', found: describeError(error, callFlag), ...code };
+  const code = error instanceof ToolkitError ? error.code : undefined;
+  return failed(name, describeError(error, callFlag), undefined, undefined, code);
 }
 
 const checkOf =
   (state: Check['state']) =>
-  (name: string, found: string, remedy?: string, next?: string): Check => ({ name, state, found, remedy, next });
+  (name: string, found: string, remedy?: string, next?: string, code?: string): Check => {
+    return { name, state, found, code, remedy, next };
+  };
 
 export const ok = checkOf('ok');
 export const warning = checkOf('warning');

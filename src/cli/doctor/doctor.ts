@@ -15,7 +15,7 @@ import type { AskedCommand } from '../command.ts';
 import { countOf } from '../policy/file.ts';
 import { printFound, toShellWord, wrapWords } from '../screen.ts';
 import { checkAgent, modelAccessChecks } from './agent.ts';
-import { type Check, checkAfter, failedBy, needing, ok, toText, variableAndFlag, warning } from './check.ts';
+import { type Check, checkAfter, failed, failedBy, needing, ok, toText, variableAndFlag, warning } from './check.ts';
 import { hookChecks } from './hook.ts';
 import type { AccessSettings } from './service.ts';
 import { checkExchange, checkIdentity, checkIntern, checkList, checkReach } from './service.ts';
@@ -99,40 +99,26 @@ function readOne<Value>(name: InputName | 'credentials', read: () => Value) {
 }
 
 function missingBaseUrl(): Check {
-  return {
-    name: 'base-url',
-    state: 'failed',
-    found: `${variableAndFlag('base-url')} is not set.`,
-    code: 'input_missing',
-    remedy:
-      'Set it to the address of your Intern Service, with its version segment. No service yet? "interns exec -- interns doctor" looks at a local one.',
-    next: `export INTERNS_BASE_URL=${exampleBaseUrl}`,
-  };
+  const what = `${variableAndFlag('base-url')} is not set.`;
+  const remedy =
+    'Set it to the address of your Intern Service, with its version segment. No service yet? "interns exec -- interns doctor" looks at a local one.';
+  return failed('base-url', what, remedy, `export INTERNS_BASE_URL=${exampleBaseUrl}`, 'input_missing');
 }
 
 function missingCredentials(inCi: boolean): Check {
+  const what = `Neither ${variableAndFlag('federation-policy-id')} nor ${variableAndFlag('api-key')} is set.`;
   const job = `In a CI job set ${variableAndFlag('federation-policy-id')}: the job's identity is exchanged, and no secret is stored.`;
-  return {
-    name: 'credentials',
-    state: 'failed',
-    found: `Neither ${variableAndFlag('federation-policy-id')} nor ${variableAndFlag('api-key')} is set.`,
-    code: 'input_missing',
-    remedy: `${job} Elsewhere set ${variableAndFlag('api-key')}.`,
-    next: inCi ? 'export INTERNS_FEDERATION_POLICY_ID=...' : 'export INTERNS_API_KEY=...',
-  };
+  const next = inCi ? 'export INTERNS_FEDERATION_POLICY_ID=...' : 'export INTERNS_API_KEY=...';
+  return failed('credentials', what, `${job} Elsewhere set ${variableAndFlag('api-key')}.`, next, 'input_missing');
 }
 
 async function checkPolicy(path: string, isNamed: boolean, job: JobIo): Promise<Check> {
   const workspace = openWorkspace(job);
   const bytes = await workspace.readInput(workspace.path(path)).catch(() => undefined);
   if (bytes === undefined) {
-    return {
-      name: 'policy',
-      state: isNamed ? 'failed' : 'warning',
-      found: `${path} is not there${isNamed ? '' : ', so no rule allows anything'}`,
-      remedy: `${variableAndFlag('policy')} names another file. This writes one to begin with:`,
-      next: 'interns policy init',
-    };
+    const remedy = `${variableAndFlag('policy')} names another file. This writes one to begin with:`;
+    if (isNamed) return failed('policy', `${path} is not there`, remedy, 'interns policy init');
+    return warning('policy', `${path} is not there, so no rule allows anything`, remedy, 'interns policy init');
   }
   const next = `interns policy check ${toShellWord(path)}`;
   try {

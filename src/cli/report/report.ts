@@ -70,20 +70,17 @@ async function followRun({ words, has, io }: AskedCommand, output: string | unde
   }
   const file = resolve(io.cwd, path);
   const stopped = io.interrupted().then(() => false);
-  await followPage({
-    async look() {
-      const { size, mtimeMs } = await stat(file).catch(() => ({ size: -1, mtimeMs: 0 }));
-      return `${size} ${mtimeMs}`;
-    },
-    async write() {
-      if (!(await hasLine(file))) return true;
-      const runs = await readShownRuns([path], io);
-      const isUnderWay = runs.every(({ record }) => record.conclusion === null);
-      writePage(output, toReportPage(runs, { level: 'full', render: renderRichText, suggest, isUnderWay }), io);
-      return isUnderWay;
-    },
-    wait: () => Promise.race([systemClock.sleep(1000).then(() => true), stopped]),
-  });
+  let seen: string | undefined;
+  do {
+    const { size, mtimeMs } = await stat(file).catch(() => ({ size: -1, mtimeMs: 0 }));
+    if (seen === `${size} ${mtimeMs}`) continue;
+    seen = `${size} ${mtimeMs}`;
+    if (!(await hasLine(file))) continue;
+    const runs = await readShownRuns([path], io);
+    const isUnderWay = runs.every(({ record }) => record.conclusion === null);
+    writePage(output, toReportPage(runs, { level: 'full', render: renderRichText, suggest, isUnderWay }), io);
+    if (!isUnderWay) break;
+  } while (await Promise.race([systemClock.sleep(1000).then(() => true), stopped]));
   return 0;
 }
 
@@ -107,24 +104,4 @@ export async function hasLine(path: string): Promise<boolean> {
   } catch {
     return true;
   }
-}
-
-/** Looks at most once a second; `write` gives true while the run goes on, `wait` if it should. */
-export async function followPage({
-  look,
-  write,
-  wait,
-}: {
-  /** An equal mark means that nothing was added. */
-  readonly look: () => Promise<string>;
-  readonly write: () => Promise<boolean>;
-  readonly wait: () => Promise<boolean>;
-}): Promise<void> {
-  let seen: string | undefined;
-  do {
-    const now = await look();
-    if (now === seen) continue;
-    seen = now;
-    if (!(await write())) return;
-  } while (await wait());
 }

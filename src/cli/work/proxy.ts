@@ -22,6 +22,7 @@ import { contextOf, readTerminalPolicy, vouchForPolicy } from '../policy/vouch.t
 import { toJsonText } from '../screen.ts';
 import { runChild } from './child.ts';
 
+/** Throws errors of the exchange, and {@link InputError} if it can't listen or write its account. */
 export async function runProxy(asked: AskedCommand): Promise<number> {
   const { text, value, commandLine, io, openJob } = asked;
   // Listen before anything starts: an early signal is not lost.
@@ -29,43 +30,32 @@ export async function runProxy(asked: AskedCommand): Promise<number> {
   const job = await openJob();
   const settings = readProxySettings(text, (name) => value(name) !== undefined);
   const judging = await readJudging(asked, job, settings);
-  const opened = await openCliProxy(job, settings, judging, readPort('port', value('port')) ?? 0);
-  try {
-    if (commandLine.length > 0) {
-      if (opened.internId === undefined && opened.set === undefined) io.stderr(`${missingIntern}\n`);
-      return await runChild(commandLine, io, { name: 'proxy', env: environmentOfClient(io.env, opened), interrupted });
-    }
-    // A runner masks the key from now on (GitHub documentation, "Workflow commands").
-    if (io.env['GITHUB_ACTIONS'] === 'true') io.stderr(`::add-mask::${opened.key.reveal()}\n`);
-    io.stdout(`${toJsonText({ ready: true, proxy_url: opened.url, proxy_key: opened.key.reveal() })}\n`);
-    return (await interrupted) === 'SIGINT' ? interruptedExitCode : 0;
-  } finally {
-    await opened.close();
-  }
-}
-
-/** Throws errors of the exchange, and {@link InputError} if it can't listen or write its account. */
-async function openCliProxy(job: JobIo, settings: ProxySettings, judging: Judging, port: number) {
+  const port = readPort('port', value('port')) ?? 0;
   const key = new Secret(randomBytes(32).toString('base64url'));
   job.log.mask(key);
   const { token, spent, ...clients } = await openProxyAccess(job, settings);
   const given = settings.transcriptFile;
   const accountFile = given === undefined ? undefined : createLinesFile(given, openWorkspace(job)).file;
   const options = { key, port, token, spent, accountFile, judging, takesStop: false };
-  const proxy = await listen(job, settings, options).catch((error: unknown) => {
+  const { url, stop, totals } = await listen(job, settings, options).catch((error: unknown) => {
     if (!['EADDRINUSE', 'EACCES'].includes(systemCodeOf(error) ?? '')) throw error;
     const use = 'Stop the program that uses it, or take a free one: --port 0.';
     throw invalid('port', `--port is "${port}", where nothing can listen. ${use}`, error);
   });
-  return {
-    url: proxy.url,
-    key,
-    ...clients,
-    async close() {
-      await proxy.stop('stopped', 0);
-      job.log.notice(toAccountLine(proxy.totals()));
-    },
-  };
+  try {
+    if (commandLine.length > 0) {
+      if (clients.internId === undefined && clients.set === undefined) io.stderr(`${missingIntern}\n`);
+      const env = environmentOfClient(io.env, { url, key, ...clients });
+      return await runChild(commandLine, io, { name: 'proxy', env, interrupted });
+    }
+    // A runner masks the key from now on (GitHub documentation, "Workflow commands").
+    if (io.env['GITHUB_ACTIONS'] === 'true') io.stderr(`::add-mask::${key.reveal()}\n`);
+    io.stdout(`${toJsonText({ ready: true, proxy_url: url, proxy_key: key.reveal() })}\n`);
+    return (await interrupted) === 'SIGINT' ? interruptedExitCode : 0;
+  } finally {
+    await stop('stopped', 0);
+    job.log.notice(toAccountLine(totals()));
+  }
 }
 
 /** Nobody can be asked: the command owns the terminal. */

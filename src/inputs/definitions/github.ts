@@ -32,24 +32,6 @@ export const gitHubInputs = {
   'github-token': { kind: text('token'), default: '${{ github.token }}', commands: 'all', where: 'action' },
 } as const satisfies InputDefinitions;
 
-export const gitHubMeanings: InputMeanings<typeof gitHubInputs> = {
-  'actor-permission':
-    'For events that outsiders can cause: the lowest permission on the repository, of actor and triggering actor, that may start a run: `none`, `read`, `triage`, `write`, `maintain` or `admin`. `none` lets in anyone but our own comments.',
-  'allowed-bots':
-    'Exact logins of bots that may start a run, separated by commas; no wildcards. Our own comments never start one.',
-  'on-fork':
-    'When a pull request from a fork, or of Dependabot, leaves the job without an identity: `skip` ends green with the conclusion `skipped`, `fail` fails.',
-  comment:
-    'Comment on the pull request or issue: `none`, `sticky` (one comment for each `comment-tag`, updated in place), `new`.',
-  'comment-tag': 'Tells the sticky comments of several workflows apart.',
-  'ask-mentions':
-    'Who is mentioned when a rule asks a person: logins and teams as `@acme/reviewers`, separated by commas.',
-  'parked-for':
-    'How long a question that nobody answered in time can still be allowed, by a workflow with `command: resume` (`docs/pull-requests.md`); at most `24h`; `0` for not at all. Needs `comment: sticky`.',
-  'github-token':
-    "Token for GitHub's API: reads the policy and the actor's permission, fills placeholders, writes the comment.",
-};
-
 /** Accepts only exact logins: a wildcard would let in any app that somebody registers. */
 function readLogins(name: string, value: string): readonly string[] {
   if (value.trim() === '') return [];
@@ -94,22 +76,6 @@ export const findingsInputs = {
   'findings-digest': { kind: text('digest', readDigest), commands: ['post-findings'], where: 'action' },
 } as const satisfies InputDefinitions;
 
-export const findingsMeanings: InputMeanings<typeof findingsInputs> = {
-  findings:
-    'Ask the intern for findings (`docs/review.md`): `none`; `collect`: read them, write them into files, judge them; `annotate`: also show them as annotations of the step; `review`: also as threads on the pull request.',
-  'fail-at':
-    'The lowest severity that makes the verdict `changes` and fails the step: `critical`, `major`, `minor`, `note`; `never` fails no step.',
-  'severity-floor': 'The lowest severity of new threads in the first, the second, and the third and every later round.',
-  'max-findings': 'How many threads one round opens, the most severe first. The rest are listed in the review.',
-  'max-rounds': 'How many rounds a pull request has; the next one is `skipped`.',
-  'commit-status':
-    'Context of a commit status on the reviewed commit, such as `interns/review`. Empty: no status is written.',
-  'findings-file':
-    'The file of findings that another job of this workflow run collected (output `findings-file`). On `merge_group` there is none.',
-  'findings-digest':
-    'The output `findings-digest` of that job, handed over as an output of the job: any other file is refused. Required with `findings-file`.',
-};
-
 function readFloor(name: string, value: string): readonly Severity[] {
   return readWords(name, value, severities, `Use ${severities.join(', ')}: one for each round, separated by commas.`);
 }
@@ -135,7 +101,35 @@ export const changesInputs = {
   'commit-message': { kind: line('words', 200), commands: ['post-changes'], where: 'action' },
 } as const satisfies InputDefinitions;
 
-export const changesMeanings: InputMeanings<typeof changesInputs> = {
+export const gitHubMeanings: InputMeanings<typeof gitHubInputs & typeof findingsInputs & typeof changesInputs> = {
+  'actor-permission':
+    'For events that outsiders can cause: the lowest permission on the repository, of actor and triggering actor, that may start a run: `none`, `read`, `triage`, `write`, `maintain` or `admin`. `none` lets in anyone but our own comments.',
+  'allowed-bots':
+    'Exact logins of bots that may start a run, separated by commas; no wildcards. Our own comments never start one.',
+  'on-fork':
+    'When a pull request from a fork, or of Dependabot, leaves the job without an identity: `skip` ends green with the conclusion `skipped`, `fail` fails.',
+  comment:
+    'Comment on the pull request or issue: `none`, `sticky` (one comment for each `comment-tag`, updated in place), `new`.',
+  'comment-tag': 'Tells the sticky comments of several workflows apart.',
+  'ask-mentions':
+    'Who is mentioned when a rule asks a person: logins and teams as `@acme/reviewers`, separated by commas.',
+  'parked-for':
+    'How long a question that nobody answered in time can still be allowed, by a workflow with `command: resume` (`docs/pull-requests.md`); at most `24h`; `0` for not at all. Needs `comment: sticky`.',
+  'github-token':
+    "Token for GitHub's API: reads the policy and the actor's permission, fills placeholders, writes the comment.",
+  findings:
+    'Ask the intern for findings (`docs/review.md`): `none`; `collect`: read them, write them into files, judge them; `annotate`: also show them as annotations of the step; `review`: also as threads on the pull request.',
+  'fail-at':
+    'The lowest severity that makes the verdict `changes` and fails the step: `critical`, `major`, `minor`, `note`; `never` fails no step.',
+  'severity-floor': 'The lowest severity of new threads in the first, the second, and the third and every later round.',
+  'max-findings': 'How many threads one round opens, the most severe first. The rest are listed in the review.',
+  'max-rounds': 'How many rounds a pull request has; the next one is `skipped`.',
+  'commit-status':
+    'Context of a commit status on the reviewed commit, such as `interns/review`. Empty: no status is written.',
+  'findings-file':
+    'The file of findings that another job of this workflow run collected (output `findings-file`). On `merge_group` there is none.',
+  'findings-digest':
+    'The output `findings-digest` of that job, handed over as an output of the job: any other file is refused. Required with `findings-file`.',
   changes:
     'What becomes of the files that an agent in the job changed (`docs/changes.md`), the same in the job that prompts and in the one that posts: `none`; `commit` on the branch; `pull-request`: a new one; `suggestions` on the pull request. With `prompt` it needs `local-service`.',
   'max-change-rounds': 'How many commits in a row on a branch may be changes of interns; the next round is `skipped`.',

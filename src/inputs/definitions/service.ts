@@ -31,41 +31,12 @@ export const serviceInputs = {
   'subject-token-file': { kind: path, commands: 'all' },
 } as const satisfies InputDefinitions;
 
-export const serviceMeanings: InputMeanings<typeof serviceInputs> = {
-  command:
-    'What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `resume` takes the late answer to a parked question, `post-findings` posts the findings that another job collected, `post-changes` takes home the changes that another job collected, `list` lists interns, `update-key` updates API keys, `token` gives an access token, `proxy` starts a proxy that serves the steps of the job until the job ends.',
-  'base-url':
-    'Base URL of the service with its version segment, for example `https://service.example/api/v1`. `https` only, except for loopback hosts.',
-  'local-service':
-    'Configuration of a service that the step runs itself, in place of `base-url` and the inputs that sign in there. `policy-ref` says where it is read.',
-  'federation-policy-id': "Federation policy that exchanges the job's identity for an access token.",
-  audience: 'Audience (`aud`) to ask the identity provider for. Default: the origin of `base-url`.',
-  'api-key':
-    'API key instead of the exchange. With `federation-policy-id` too, it is only the bearer of the exchange call.',
-  'subject-token': {
-    action: 'Subject token from elsewhere. Default: the identity of the CI that the job runs in.',
-    commandLine: 'Identity token from elsewhere. Default: the identity of the CI job.',
-  },
-  'subject-token-file': {
-    action: 'File with a subject token, read again for each exchange. Relative to the workspace.',
-    commandLine: 'File with an identity token, read again for each exchange.',
-  },
-};
-
 export const internInputs = {
   intern: { kind: text(), commands: [...runCommands, 'proxy'] },
   'workspace-id': { kind: uuid, commands: [...runCommands, 'list', 'proxy'] },
   status: { kind: listOf(lifecycleStatuses), commands: ['list'] },
   'wait-for-intern': { kind: duration(0), default: '5m', commands: [...runCommands, 'proxy'] },
 } as const satisfies InputDefinitions;
-
-export const internMeanings: InputMeanings<typeof internInputs> = {
-  intern: 'Name or id of the intern. Names match exactly.',
-  'workspace-id': 'Only interns of this workspace (UUID).',
-  status: 'only interns with one of these lifecycle statuses, separated by commas.',
-  'wait-for-intern':
-    'How long to wait for an intern that is `queued` or `provisioning` to become `running`; `0` fails at once.',
-};
 
 export const accessInputs = {
   'export-env': { kind: text('name'), commands: ['token', 'proxy'] },
@@ -87,7 +58,49 @@ export const accessInputs = {
   'never-disable-all': { kind: onOrOff, default: 'false', commands: ['update-key'] },
 } as const satisfies InputDefinitions;
 
-export const accessMeanings: InputMeanings<typeof accessInputs> = {
+function keyField(field: KeyFieldName, kind: InputKind): InputKind {
+  return { ...kind, read: (name, value) => readKeyField(field, name, value) };
+}
+
+export const proxyInputs = {
+  'model-access': { kind: text('yaml'), commands: ['proxy'] },
+  'allow-paths': { kind: text('rules'), commands: ['proxy'] },
+  lossy: { kind: choice(['refuse', 'allow']), default: 'refuse', commands: ['proxy'] },
+  'max-requests': { kind: wholeNumber(0), default: '0', commands: ['proxy'] },
+  'max-cost': { kind: text('usd', readCost), default: '0', commands: ['proxy'] },
+} as const satisfies InputDefinitions;
+
+function readCost(name: string, value: string): number {
+  if (/^\d{1,9}(?:\.\d{1,6})?$/.test(value)) return Number(value);
+  throw badValue(name, value, 'Use an amount in USD, for example "2.50".');
+}
+
+export const serviceMeanings: InputMeanings<
+  typeof serviceInputs & typeof internInputs & typeof accessInputs & typeof proxyInputs
+> = {
+  command:
+    'What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `resume` takes the late answer to a parked question, `post-findings` posts the findings that another job collected, `post-changes` takes home the changes that another job collected, `list` lists interns, `update-key` updates API keys, `token` gives an access token, `proxy` starts a proxy that serves the steps of the job until the job ends.',
+  'base-url':
+    'Base URL of the service with its version segment, for example `https://service.example/api/v1`. `https` only, except for loopback hosts.',
+  'local-service':
+    'Configuration of a service that the step runs itself, in place of `base-url` and the inputs that sign in there. `policy-ref` says where it is read.',
+  'federation-policy-id': "Federation policy that exchanges the job's identity for an access token.",
+  audience: 'Audience (`aud`) to ask the identity provider for. Default: the origin of `base-url`.',
+  'api-key':
+    'API key instead of the exchange. With `federation-policy-id` too, it is only the bearer of the exchange call.',
+  'subject-token': {
+    action: 'Subject token from elsewhere. Default: the identity of the CI that the job runs in.',
+    commandLine: 'Identity token from elsewhere. Default: the identity of the CI job.',
+  },
+  'subject-token-file': {
+    action: 'File with a subject token, read again for each exchange. Relative to the workspace.',
+    commandLine: 'File with an identity token, read again for each exchange.',
+  },
+  intern: 'Name or id of the intern. Names match exactly.',
+  'workspace-id': 'Only interns of this workspace (UUID).',
+  status: 'only interns with one of these lifecycle statuses, separated by commas.',
+  'wait-for-intern':
+    'How long to wait for an intern that is `queued` or `provisioning` to become `running`; `0` fails at once.',
   'export-env': {
     action:
       'For `token`: name of an environment variable that gets the access token for later steps. For `proxy`: `OPENAI`, `INTERNS` or `OPENAI, INTERNS`, the clients whose variables are set for later steps; with `model-access` by default those of the provider (`OPENAI` or `ANTHROPIC`).',
@@ -107,21 +120,6 @@ export const accessMeanings: InputMeanings<typeof accessInputs> = {
     'factor by which a plan may raise what a key may spend a day: `2x` is twice as much. A plan beyond it is not sent.',
   'total-at-most': 'most that all enabled keys together may spend a day, in USD; a plan beyond it is not sent.',
   'never-disable-all': 'with `true`, a plan that would leave no key enabled is not sent.',
-};
-
-function keyField(field: KeyFieldName, kind: InputKind): InputKind {
-  return { ...kind, read: (name, value) => readKeyField(field, name, value) };
-}
-
-export const proxyInputs = {
-  'model-access': { kind: text('yaml'), commands: ['proxy'] },
-  'allow-paths': { kind: text('rules'), commands: ['proxy'] },
-  lossy: { kind: choice(['refuse', 'allow']), default: 'refuse', commands: ['proxy'] },
-  'max-requests': { kind: wholeNumber(0), default: '0', commands: ['proxy'] },
-  'max-cost': { kind: text('usd', readCost), default: '0', commands: ['proxy'] },
-} as const satisfies InputDefinitions;
-
-export const proxyMeanings: InputMeanings<typeof proxyInputs> = {
   'model-access':
     'serve clients of OpenAI, of Anthropic, or of the models of a deployment, in place of interns: `model_access` in YAML (docs/model-access.md).',
   'allow-paths':
@@ -131,8 +129,3 @@ export const proxyMeanings: InputMeanings<typeof proxyInputs> = {
   'max-requests': 'send at most this many requests; `0` for no cap.',
   'max-cost': 'send nothing more once the usage adds up to this many USD; `0` for no cap.',
 };
-
-function readCost(name: string, value: string): number {
-  if (/^\d{1,9}(?:\.\d{1,6})?$/.test(value)) return Number(value);
-  throw badValue(name, value, 'Use an amount in USD, for example "2.50".');
-}

@@ -18,7 +18,7 @@ import {
   toKeyUpdate,
 } from '../key-fields.ts';
 import { createPeriodCheck, readWhen } from './when.ts';
-import type { YamlProblem, YamlReading } from './yaml-reading.ts';
+import type { YamlProblem, YamlReading, YamlScalar } from './yaml-reading.ts';
 
 export interface KeyUpdateFileOptions {
   readonly source: string;
@@ -88,26 +88,14 @@ function readEntry(entry: Node, reading: YamlReading, source: string): KeyEntry 
  * Leaves a hash unmasked: it is no secret, and a runner would drop every output that contains it. Messages show it as
  * written, because a variable may hold something else by mistake.
  */
-function readHash(
-  entry: Node,
-  node: Node | undefined,
-  reading: YamlReading,
-): Pick<KeyEntry, 'hash' | 'shownHash'> | undefined {
-  if (node === undefined) {
-    reading.report(entry, 'The entry has no "hash". Give the hash of the key to update.');
-    return undefined;
-  }
-  const scalar = reading.identifier(node, 'Key "hash"');
-  if (scalar === undefined) return undefined;
-  const { value, written } = scalar;
-  if (typeof value === 'string' && !/^\.{0,2}$/.test(value) && value.isWellFormed()) {
-    return { hash: value, shownHash: String(written) };
-  }
-  reading.report(
-    node,
-    'The value of "hash" is not allowed. Use the hash of a key, in quotes if it looks like a number.',
-  );
-  return undefined;
+function readHash(entry: Node, node: Node | undefined, reading: YamlReading) {
+  if (node === undefined) return reading.report(entry, 'The entry has no "hash". Give the hash of the key to update.');
+  const takes = 'the hash of a key, in quotes if it looks like a number';
+  const read = ({ value, written }: YamlScalar) => {
+    const isHash = typeof value === 'string' && !/^\.{0,2}$/.test(value) && value.isWellFormed();
+    return isHash ? { hash: value, shownHash: String(written) } : undefined;
+  };
+  return reading.field(node, 'hash', takes, read, () => {});
 }
 
 function readField(name: KeyFieldName, node: Node | undefined, reading: YamlReading): unknown {

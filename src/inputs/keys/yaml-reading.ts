@@ -10,7 +10,7 @@ export interface YamlProblem extends YamlPlace {
 }
 
 /** Always text if it comes from the environment. */
-interface YamlScalar {
+export interface YamlScalar {
   readonly value: unknown;
   /** As in the file, with `${NAME}` not replaced. */
   readonly written: unknown;
@@ -72,8 +72,14 @@ export class YamlReading {
   }
 
   /** Reports `refusal` if `read` gives undefined. */
-  value<Value>(node: Node, what: string, read: (scalar: YamlScalar) => Value | undefined, refusal: string) {
-    const scalar = this.#scalar(node, what, this.#options.mask);
+  value<Value>(
+    node: Node,
+    what: string,
+    read: (scalar: YamlScalar) => Value | undefined,
+    refusal: string,
+    mask = this.#options.mask,
+  ) {
+    const scalar = this.#scalar(node, what, mask);
     const found = scalar && read(scalar);
     if (scalar !== undefined && found === undefined) this.report(node, refusal);
     return found;
@@ -85,13 +91,10 @@ export class YamlReading {
     name: string,
     takes: string,
     read: (scalar: YamlScalar) => Value | undefined,
+    mask?: YamlOptions['mask'],
   ): Value | undefined {
-    return node && this.value(node, `Key "${name}"`, read, `The value of "${name}" is not allowed. Use ${takes}.`);
-  }
-
-  /** Reads an identifier that answers repeat: it is not masked, so show `written` instead. */
-  identifier(node: Node, what: string): YamlScalar | undefined {
-    return this.#scalar(node, what, () => {});
+    const refusal = `The value of "${name}" is not allowed. Use ${takes}.`;
+    return node && this.value(node, `Key "${name}"`, read, refusal, mask);
   }
 
   #isPlain(node: Node | null, what: string): boolean {

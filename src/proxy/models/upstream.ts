@@ -16,15 +16,11 @@ export function modelUpstream({ provider, apiKey, allowPaths }: ModelAccess) {
   const maxBodyBytes = (isIntern ? 1 : 32) * mebibyte;
   const kind = apiKey === undefined ? 'token' : 'key';
   return {
+    ...wire,
     account: { name, tells_cost: provider.tellsCost },
     rules: [...wire.passes, ...allowPaths].flatMap((rule) => readPathRule(rule) ?? []),
-    never: wire.never,
-    meantPath: wire.meantPath,
-    takesKeyHeader: wire.takesKeyHeader,
     authorize: (text: string, raw: RawHeaders) =>
-      wire.authorize(kind, text, valuesOf(raw, wire.joinedHeader ?? '').join(',')),
-    keptHeaders: new Set(wire.keptHeaders),
-    toError: wire.toError,
+      wire.authorize(kind, text, (header) => valuesOf(raw, header).join(',')),
     // Replace those of a proxy for interns, by error code.
     words: {
       requests_capped: 'The cap on requests is reached: "max_requests" of the model access.',

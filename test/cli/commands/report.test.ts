@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { unknownContext } from '../../../src/permission/context.ts';
 import { predicate } from '../../../src/provenance/predicate.ts';
@@ -205,6 +206,9 @@ test('--follow writes the page anew as the run goes on, and ends with it', async
   const following = runCliInTest(['report', '--follow', '--html', '--output', 'run.html', 'run.jsonl'], { cwd });
   const pageNow = () => readFileSync(join(cwd, 'run.html'), 'utf8');
   await vi.waitFor(() => expect(pageNow()).toContain('is at work'), { timeout: 60_000 });
+  writeFileSync(join(cwd, 'run.html'), 'not written anew while nothing was added');
+  await setTimeout(1_500);
+  expect(pageNow()).toContain('not written anew');
   writeFileSync(path, transcript);
   expect(await following).toMatchObject({ exitCode: 0, stdout: '', stderr: '' });
   expect(pageNow()).toBe(page);

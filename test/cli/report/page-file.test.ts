@@ -1,39 +1,9 @@
-// A page that is written anew while its run goes on.
+// The file of a page, and whether a transcript has begun.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { followPage, hasLine, writePage } from '../../../src/cli/report/report.ts';
-
-test('the page is written only when the transcript has grown, and never more often than waited', async () => {
-  const looks = ['1', '1', '2', '2', '3'];
-  const happened: string[] = [];
-  await followPage({
-    look: async () => looks.shift() ?? '3',
-    write: async () => {
-      happened.push('write');
-      return looks.length > 0;
-    },
-    wait: async () => {
-      happened.push('wait');
-      return true;
-    },
-  });
-  expect(happened).toEqual(['write', 'wait', 'wait', 'write', 'wait', 'wait', 'write']);
-});
-
-test('nothing more is written once there is nothing to wait for', async () => {
-  let written = 0;
-  await followPage({
-    look: async () => 'x',
-    write: async () => {
-      written += 1;
-      return true;
-    },
-    wait: async () => false,
-  });
-  expect(written).toBe(1);
-});
+import { hasLine, writePage } from '../../../src/cli/report/report.ts';
 
 test('a page is for its owner alone, and nothing is left beside it', () => {
   const cwd = mkdtempSync(join(tmpdir(), 'page-'));

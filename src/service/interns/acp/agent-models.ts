@@ -1,8 +1,9 @@
 // The model access of one intern's agent: a broker in this process, a key per process, and the variables for both.
-import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type AgentModelWays, modelWays } from '../../../agents/model-ways.ts';
+import { findProgram } from '../../../folders.ts';
 import type { ModelAccess } from '../../../models/access.ts';
 import type { ModelBroker, ModelBrokers, ModelUse } from '../../../models/broker.ts';
 import type { Redactor, Secret } from '../../../secret.ts';
@@ -87,17 +88,8 @@ function refuseWithoutPrograms({ env }: LaunchOrder, { agent, network }: AgentMo
   const { needs }: AgentModelWays = modelWays[agent];
   if (needs === undefined || network !== 'model') return;
   const folders = (env['PATH'] ?? '').split(path.delimiter);
-  if (folders.some((folder) => isExecutable(path.join(folder, needs.program)))) return;
+  if (findProgram(needs.program, folders) !== undefined) return;
   throw new Error(
     `The agent needs the program "${needs.program}", and with "network: model" it can't download it. Install it: "${needs.install}".`,
   );
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
