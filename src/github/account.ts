@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { optionalText, text } from '../contract/values.ts';
 import { ToolkitError } from '../errors.ts';
-import { type Call, type GitHub, orMissing } from './api/rest.ts';
+import { type GitHub, orMissing } from './api/rest.ts';
 
 /** Lowest first (GitHub docs, "Repository roles for an organization"). */
 export const permissionLevels = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
@@ -31,16 +31,15 @@ export function isAtLeast(permission: PermissionLevel, least: PermissionLevel): 
 
 /** The login proves nothing: any app may be named `…[bot]`. */
 export async function readStanding(github: GitHub, login: string): Promise<Standing> {
-  const user = await orMissing(github.json(({ rest }) => rest.users.getByUsername({ username: login }), userShape));
+  const user = await orMissing(github.ask(({ rest }) => rest.users.getByUsername({ username: login }), userShape));
   if (user?.login.toLowerCase() !== login.toLowerCase()) return { login, type: 'unknown', permission: 'none' };
   return { login, type: user.type, permission: await readPermission(github, login) };
 }
 
 /** `none` for a deleted account. */
 export async function readPermission(github: GitHub, login: string): Promise<PermissionLevel> {
-  const place = { ...github.repository, username: login };
   const answer = await orMissing(
-    github.json(({ rest }) => rest.repos.getCollaboratorPermissionLevel(place), permissionShape),
+    github.json(({ repos }) => repos.getCollaboratorPermissionLevel, { username: login }, permissionShape),
   );
   // A custom role has its own name; `permission` then holds the base role.
   return level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data ?? 'none';
@@ -52,6 +51,7 @@ export interface Account {
   readonly type: string;
 }
 
+const viewerQuery = 'query { viewer { login } }';
 const viewerShape = z.looseObject({ viewer: z.looseObject({ login: text }) });
 
 /** GitHub docs, "GITHUB_TOKEN". */
@@ -61,8 +61,8 @@ export const workflowAccount: Account = { login: 'github-actions[bot]', type: 'B
 export async function readOwnAccount(github: GitHub): Promise<Account> {
   try {
     // A failed request is not repeated: the assumption is nearly always right.
-    const ask: Call = async ({ graphql }) => ({ data: await graphql('query { viewer { login } }') });
-    return toAccount((await github.json(ask, viewerShape)).viewer.login);
+    const { viewer } = await github.ask(async ({ graphql }) => ({ data: await graphql(viewerQuery) }), viewerShape);
+    return toAccount(viewer.login);
   } catch (error) {
     if (error instanceof ToolkitError) return workflowAccount;
     throw error;

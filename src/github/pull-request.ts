@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { flag, optionalText, text, textOrNull, whole } from '../contract/values.ts';
 import { authorShape } from './account.ts';
-import type { GitHub, ListCall } from './api/rest.ts';
+import type { GitHub } from './api/rest.ts';
 
 const side = z.looseObject({
   ref: text,
@@ -39,7 +39,7 @@ export const filesShape = z.array(
 export type ListedFile = z.infer<typeof filesShape>[number];
 
 export function readPullRequest(github: GitHub, number: number): Promise<PullRequest> {
-  return github.json(({ rest }) => rest.pulls.get({ ...github.repository, pull_number: number }), pullRequestShape);
+  return github.json(({ pulls }) => pulls.get, { pull_number: number }, pullRequestShape);
 }
 
 /** A deleted head repository was a fork. */
@@ -49,10 +49,8 @@ export function isFromFork({ head, base }: PullRequest): boolean {
 
 /** Reads at most 3,000 files (GitHub docs, "List pull requests files"). */
 export async function readFiles(github: GitHub, number: number): Promise<readonly ListedFile[]> {
-  const place = { ...github.repository, pull_number: number, per_page: 100 };
   const maxBytes = 64 * 1024 * 1024; // each page includes the diffs of its files
-  const list: ListCall = ({ rest, paginate }) => paginate.iterator(rest.pulls.listFiles, place);
-  return Array.fromAsync(github.list(list, filesShape, maxBytes));
+  return Array.fromAsync(github.list(({ pulls }) => pulls.listFiles, { pull_number: number }, filesShape, maxBytes));
 }
 
 export function changesFile(files: readonly ListedFile[], path: string): boolean {

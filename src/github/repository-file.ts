@@ -12,14 +12,14 @@ export const commitShape = z.looseObject({ sha: z.string().check(z.regex(/^[0-9a
 export const folderShape = z.array(z.looseObject({ type: text, name: text, path: text, sha: text, size: amount }));
 
 export async function readDefaultBranch(github: GitHub): Promise<string> {
-  const { default_branch } = await github.json(({ rest }) => rest.repos.get({ ...github.repository }), repositoryShape);
+  const { default_branch } = await github.json(({ repos }) => repos.get, {}, repositoryShape);
   return `refs/heads/${default_branch}`;
 }
 
 export async function resolveCommit(github: GitHub, ref: string): Promise<string> {
   // The API expects `heads/…` and `tags/…`, so that a tag can't be mistaken for a branch of the same name.
-  const place = { ...github.repository, ref: ref.replace(/^refs\//, ''), per_page: 1 };
-  return (await github.json(({ rest }) => rest.repos.getCommit(place), commitShape, maxAnswerBytes)).sha;
+  const place = { ref: ref.replace(/^refs\//, ''), per_page: 1 };
+  return (await github.json(({ repos }) => repos.getCommit, place, commitShape, maxAnswerBytes)).sha;
 }
 
 /** The answer for a commit lists up to 300 changed files with diffs. */
@@ -34,16 +34,14 @@ export async function readFileAt(
   { commit, path, maxBytes }: { readonly commit: string; readonly path: string; readonly maxBytes: number },
 ): Promise<Uint8Array | undefined> {
   const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
-  const place = { ...github.repository, ref: commit };
-  const entries = await orMissing(
-    github.json(({ rest }) => rest.repos.getContent({ ...place, path: folder }), folderShape),
-  );
+  const listing = github.json(({ repos }) => repos.getContent, { ref: commit, path: folder }, folderShape);
+  const entries = await orMissing(listing);
   const entry = entries?.find((one) => one.path === path);
   if (entry === undefined) return undefined;
   if (entry.type !== 'file') throw unfit(path, `it is a ${entry.type}, not a file`);
   if (entry.size > maxBytes) throw unfit(path, `it has ${entry.size} bytes, at most ${maxBytes} are read`);
   const headers = { accept: 'application/vnd.github.raw+json' };
-  const bytes = await github.bytes(({ rest }) => rest.repos.getContent({ ...place, path, headers }), maxBytes);
+  const bytes = await github.bytes(({ repos }) => repos.getContent, { ref: commit, path, headers }, maxBytes);
   if (bytes === undefined || blobSha(bytes) !== entry.sha)
     throw unfit(path, 'it is not the file that its folder lists');
   return bytes;

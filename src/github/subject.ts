@@ -3,10 +3,7 @@ import type { Environment } from '../environment.ts';
 import { isObject } from '../json.ts';
 import { at, type GitHubEvent, integerAt, listAt, textAt } from './event.ts';
 
-export interface Repository {
-  readonly owner: string;
-  readonly repo: string;
-}
+export type Repository = Readonly<Record<'owner' | 'repo', string>>;
 
 export interface Subject {
   readonly number: number;

@@ -33,8 +33,8 @@ test.each([
     settings,
     commentEvent,
   ).github();
-  await github.json(({ rest }) => rest.users.getByUsername({ username: 'octocat' }), userShape);
-  await github.json(async ({ graphql }) => ({ data: await graphql('query { viewer { login } }') }), userShape);
+  await github.ask(({ rest }) => rest.users.getByUsername({ username: 'octocat' }), userShape);
+  await github.ask(async ({ graphql }) => ({ data: await graphql('query { viewer { login } }') }), userShape);
   expect(fetch.sent.map(({ url }) => url)).toEqual([restUrl, graphqlUrl]);
   expect(fetch.sent[0]?.headers.get('authorization')).toBe('Bearer ghs_made-up');
 });

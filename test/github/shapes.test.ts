@@ -61,7 +61,8 @@ async function readWith(github: GitHub, path: string, shape: z.ZodMiniType): Pro
     shape,
     z.transform((whole) => [whole]),
   );
-  const pages = github.list(({ paginate }) => paginate.iterator(`GET ${path}`), page);
+  const nothing = { owner: undefined, repo: undefined, per_page: undefined }; // the path has all
+  const pages = github.list(({ repos }) => repos.get.defaults({ url: path }), nothing, page);
   return (await pages.next()).value;
 }
 

@@ -7,7 +7,14 @@ import { graphqlAnswerShape } from './refusal.ts';
 
 export type Call = (octokit: Octokit) => Promise<{ readonly data: unknown }>;
 
-export type ListCall = (octokit: Octokit) => AsyncIterable<{ readonly data: unknown }>;
+/** Chooses a method, which gets what it is given and the repository. */
+type Method<Given> = (
+  rest: Octokit['rest'],
+) => (parameters: NoInfer<Given> & Repository) => Promise<{ readonly data: unknown }>;
+
+type ListMethod<Given> = (
+  rest: Octokit['rest'],
+) => Parameters<Octokit['paginate']['iterator']>[0] & ReturnType<Method<Given>>;
 
 export interface GraphqlRequest {
   /** Text from outside goes only into `variables`. */
@@ -25,16 +32,23 @@ export interface GraphqlRefusal {
 /** Methods throw {@link GitHubError} (`github_refused`, `_unreachable`, `_malformed`) or the signal's reason. */
 export interface GitHub {
   readonly repository: Repository;
-  json<T>(call: Call, shape: z.ZodMiniType<T>, maxBodyBytes?: number): Promise<T>;
+  json<const G, T>(method: Method<G>, given: G, shape: z.ZodMiniType<T>, maxBodyBytes?: number): Promise<T>;
+  /** Of anything but the repository. */
+  ask<T>(call: Call, shape: z.ZodMiniType<T>, maxBodyBytes?: number): Promise<T>;
   /** Undefined for more than `maxBodyBytes`. */
-  bytes(call: Call, maxBodyBytes?: number): Promise<Uint8Array | undefined>;
+  bytes<const G>(method: Method<G>, given: G, maxBodyBytes?: number): Promise<Uint8Array | undefined>;
   /** Parts that GitHub refuses are null in the data. */
   graphql<T>(
     request: GraphqlRequest,
     shape: z.ZodMiniType<T>,
   ): Promise<{ readonly data: T; readonly refused: readonly GraphqlRefusal[] }>;
   /** Reads each page on demand; `shape` is that of a page. */
-  list<T>(call: ListCall, shape: z.ZodMiniType<readonly T[]>, maxBodyBytes?: number): AsyncGenerator<T>;
+  list<const G, T>(
+    method: ListMethod<G>,
+    given: G,
+    shape: z.ZodMiniType<readonly T[]>,
+    maxBodyBytes?: number,
+  ): AsyncGenerator<T>;
 }
 
 /** An issue has at most 2,500 comments, a pull request at most 3,000 files (GitHub docs, "REST API endpoints"). */
@@ -42,6 +56,7 @@ const maxPages = 50;
 
 /** Loads Octokit at the first call, so that a job that never asks GitHub does not wait for it. */
 export function createGitHub(options: GitHubOptions): GitHub {
+  const { repository } = options;
   const open = async (call: CallOptions): Promise<OpenOctokit> => {
     const { openOctokit } = await import('./octokit.ts');
     return openOctokit({ ...options, ...call });
@@ -55,15 +70,18 @@ export function createGitHub(options: GitHubOptions): GitHub {
     }
   };
   return {
-    repository: options.repository,
-    async json(call, shape, maxBodyBytes) {
+    repository,
+    json(method, given, shape, maxBodyBytes) {
+      return this.ask(({ rest }) => method(rest)({ ...repository, ...given }), shape, maxBodyBytes);
+    },
+    async ask(call, shape, maxBodyBytes) {
       const opened = await open({ maxBodyBytes });
       const { data } = await ask(() => call(opened.octokit));
       return read(data, shape, opened);
     },
-    async bytes(call, maxBodyBytes) {
+    async bytes(method, given, maxBodyBytes) {
       const { octokit, last } = await open({ maxBodyBytes, isRaw: true });
-      await ask(() => call(octokit));
+      await ask(() => method(octokit.rest)({ ...repository, ...given }));
       return last()?.response.bytes;
     },
     async graphql({ query, variables }, shape) {
@@ -71,9 +89,11 @@ export function createGitHub(options: GitHubOptions): GitHub {
       const { data } = await ask(() => opened.octokit.request('POST /graphql', { query, variables }));
       return readGraphql(data, shape, opened);
     },
-    async *list(call, shape, maxBodyBytes) {
+    async *list(method, given, shape, maxBodyBytes) {
       const opened = await open({ maxBodyBytes });
-      const pages = await ask(async () => call(opened.octokit)[Symbol.asyncIterator]());
+      const { rest, paginate } = opened.octokit;
+      const all = await ask(async () => paginate.iterator(method(rest), { ...repository, per_page: 100, ...given }));
+      const pages = all[Symbol.asyncIterator]();
       for (let page = 1; page <= maxPages; page += 1) {
         const next = await ask(() => pages.next());
         if (next.done === true) return;

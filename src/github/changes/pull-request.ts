@@ -30,9 +30,9 @@ export async function openPull(
   };
   const before = find(known);
   if (before !== undefined) return before;
-  const pull = { ...github.repository, head: ownBranch, base: into, title, body };
+  const pull = { head: ownBranch, base: into, title, body };
   try {
-    const { number, html_url: url } = await github.json(({ rest }) => rest.pulls.create(pull), pullShape);
+    const { number, html_url: url } = await github.json(({ pulls }) => pulls.create, pull, pullShape);
     return { number, url, state: 'OPEN', baseRefName: into };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
@@ -60,11 +60,10 @@ export async function closeReplaced(
   { by, log }: { readonly by: OwnPull; readonly log: Log },
 ): Promise<void> {
   for (const { number } of replaced.filter((one) => one.number < by.number)) {
-    const place = { ...github.repository, pull_number: number, state: 'closed' } as const;
     const body = `${buildHiddenLine({ kind: 'replaced' })}\nReplaced by #${by.number}.`;
     const close = async (): Promise<void> => {
       await createComment(github, { number, body });
-      await github.json(({ rest }) => rest.pulls.update(place), pullShape);
+      await github.json(({ pulls }) => pulls.update, { pull_number: number, state: 'closed' }, pullShape);
     };
     await optionally(close, (why) =>
       log.warning(`Pull request ${number}, which ${by.url} replaces, is not closed: ${why}`),

@@ -65,8 +65,8 @@ async function openTree(github: GitHub, commit: string) {
   const list = ({ sha }: Place, isWhole: boolean) => {
     requests += 1;
     if (requests > maxRequests) throw unreadable(`it takes more than ${maxRequests} requests`);
-    const place = { ...github.repository, tree_sha: sha, ...(isWhole ? { recursive: '1' } : {}) };
-    return github.json(({ rest }) => rest.git.getTree(place), treeShape, maxTreeBytes);
+    const place = { tree_sha: sha, ...(isWhole ? { recursive: '1' } : {}) };
+    return github.json(({ git }) => git.getTree, place, treeShape, maxTreeBytes);
   };
   const folders = new Map<string, readonly TreeEntry[]>();
   /** Returns the folders in a folder. */
@@ -79,8 +79,7 @@ async function openTree(github: GitHub, commit: string) {
     const inner = entries.filter(({ mode }) => mode === folderMode);
     return inner.map(({ name, sha }) => ({ path: pathIn(at.path, name), sha }));
   };
-  const place = { ...github.repository, commit_sha: commit };
-  const { sha } = (await github.json(({ rest }) => rest.git.getCommit(place), commitShape)).tree;
+  const { sha } = (await github.json(({ git }) => git.getCommit, { commit_sha: commit }, commitShape)).tree;
   return { root: { path: '', sha }, folders, list, readFolder };
 }
 
@@ -98,8 +97,8 @@ interface AskedBlob {
 
 /** Undefined for a file of more than `maxBytes`. */
 export async function readSmallBlob(github: GitHub, { sha, maxBytes }: AskedBlob): Promise<Uint8Array | undefined> {
-  const place = { ...github.repository, file_sha: sha, headers: { accept: 'application/vnd.github.raw+json' } };
-  const bytes = await github.bytes(({ rest }) => rest.git.getBlob(place), maxBytes);
+  const headers = { accept: 'application/vnd.github.raw+json' };
+  const bytes = await github.bytes(({ git }) => git.getBlob, { file_sha: sha, headers }, maxBytes);
   if (bytes !== undefined && blobSha(bytes) !== sha) throw unreadable(`GitHub gave another file than ${sha}`);
   return bytes;
 }

@@ -6,7 +6,7 @@ import { byPath, type ChangedFile, placeOf } from '../../findings/diff.ts';
 import { oneLine } from '../../log.ts';
 import { type Account, isBy } from '../account.ts';
 import { mayBeDone } from '../api/refusal.ts';
-import type { GitHub, ListCall } from '../api/rest.ts';
+import type { GitHub } from '../api/rest.ts';
 import { buildHiddenLine, readHiddenLine } from '../comment/marker.ts';
 import { createReview, toLineComment, unlessUnfit } from '../review/create-review.ts';
 import { notPosted } from './commit.ts';
@@ -149,9 +149,8 @@ async function findReview(
   github: GitHub,
   { number, account, head, tag, digest }: PlannedReview,
 ): Promise<string | undefined> {
-  const place = { ...github.repository, pull_number: number, per_page: 100 };
-  const list: ListCall = ({ rest, paginate }) => paginate.iterator(rest.pulls.listReviews, place);
-  for await (const { body, user, html_url } of github.list(list, z.array(reviewShape))) {
+  const reviews = github.list(({ pulls }) => pulls.listReviews, { pull_number: number }, z.array(reviewShape));
+  for await (const { body, user, html_url } of reviews) {
     const marker = markerShape.safeParse(readHiddenLine(body ?? '')).data;
     const isSame = marker?.tag === tag && marker.head === head && marker.digest === digest;
     if (isSame && isBy(user, account)) return html_url;

@@ -57,32 +57,24 @@ export async function createComment(
   github: GitHub,
   { number, body }: { readonly number: number; readonly body: string },
 ): Promise<OwnComment> {
-  const comment = { ...github.repository, issue_number: number, body };
-  return toOwn(await github.json(({ rest }) => rest.issues.createComment(comment), commentShape), undefined);
+  const comment = { issue_number: number, body };
+  return toOwn(await github.json(({ issues }) => issues.createComment, comment, commentShape), undefined);
 }
 
 export async function updateComment(
   github: GitHub,
   { id, body }: { readonly id: number; readonly body: string },
 ): Promise<OwnComment> {
-  const comment = { ...github.repository, comment_id: id, body };
-  return toOwn(await github.json(({ rest }) => rest.issues.updateComment(comment), commentShape), undefined);
+  const comment = { comment_id: id, body };
+  return toOwn(await github.json(({ issues }) => issues.updateComment, comment, commentShape), undefined);
 }
 
 export function readComment(github: GitHub, id: number): Promise<Comment> {
-  return github.json(({ rest }) => rest.issues.getComment({ ...github.repository, comment_id: id }), commentShape);
+  return github.json(({ issues }) => issues.getComment, { comment_id: id }, commentShape);
 }
 
-export async function commentsSince(
-  github: GitHub,
-  { number, since }: { readonly number: number; readonly since: string },
-): Promise<readonly Comment[]> {
-  return Array.fromAsync(listComments(github, { issue_number: number, since }));
-}
-
-function listComments(github: GitHub, about: { readonly issue_number: number; readonly since?: string }) {
-  const place = { ...github.repository, ...about, per_page: 100 };
-  return github.list(({ rest, paginate }) => paginate.iterator(rest.issues.listComments, place), commentsShape);
+export function listComments(github: GitHub, about: { readonly issue_number: number; readonly since?: string }) {
+  return github.list(({ issues }) => issues.listComments, about, commentsShape);
 }
 
 function toOwn({ id, node_id, html_url, updated_at }: Comment, marker: CommentMarker | undefined): OwnComment {
@@ -100,7 +92,7 @@ export async function minimizeComment(github: GitHub, nodeId: string): Promise<v
 /** Never repeats a request that may have arrived: afterwards, nobody could tell who was first. */
 export async function claimByReaction(github: GitHub, commentId: number): Promise<boolean> {
   const reaction = { ...github.repository, comment_id: commentId, content: 'rocket' } as const;
-  const status = await github.json(async ({ rest }) => {
+  const status = await github.ask(async ({ rest }) => {
     const answer = await rest.reactions.createForIssueComment(reaction);
     return { data: answer.status };
   }, whole);

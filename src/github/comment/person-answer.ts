@@ -6,7 +6,7 @@ import type { Log } from '../../log.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
 import { isAtLeast, readStanding } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
-import { type Comment, commentsSince } from './comments.ts';
+import { type Comment, listComments } from './comments.ts';
 
 interface WaitOptions {
   readonly github: GitHub;
@@ -52,7 +52,7 @@ export async function waitForPerson(options: WaitOptions): Promise<PersonWish | 
 /** Puts the earliest first. Sorts by id within the same second, as GitHub's ids grow. */
 async function poll({ github, number, askedAtMs }: WaitOptions): Promise<readonly Comment[]> {
   const since = `${new Date(askedAtMs).toISOString().slice(0, 19)}Z`;
-  const comments = await commentsSince(github, { number, since });
+  const comments = await Array.fromAsync(listComments(github, { issue_number: number, since }));
   return comments.toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id);
 }
 

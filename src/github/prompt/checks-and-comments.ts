@@ -1,7 +1,7 @@
 // Reads a pull request's comments as they were at an event, and a commit's failed checks.
 import * as z from 'zod/mini';
-import type { GitHub, ListCall } from '../api/rest.ts';
-import { type Comment, commentShape, commentsShape } from '../comment/comments.ts';
+import type { GitHub } from '../api/rest.ts';
+import { type Comment, commentShape, listComments } from '../comment/comments.ts';
 import { marksOwnComment } from '../comment/marker.ts';
 import { stoodAt } from '../subject.ts';
 import { shownMarkdown, withoutInvisible } from './untrusted-text.ts';
@@ -45,14 +45,10 @@ export async function readConversation(
   number: number,
   happened: string | undefined,
 ): Promise<Conversation> {
-  const place = { ...github.repository, per_page: 100 };
-  const written: ListCall = ({ rest, paginate }) =>
-    paginate.iterator(rest.issues.listComments, { ...place, issue_number: number });
-  const reviewed: ListCall = ({ rest, paginate }) =>
-    paginate.iterator(rest.pulls.listReviewComments, { ...place, pull_number: number });
+  const onLines = github.list(({ pulls }) => pulls.listReviewComments, { pull_number: number }, reviewCommentsShape);
   const comments: readonly PlacedComment[] = [
-    ...(await Array.fromAsync(github.list(written, commentsShape))),
-    ...(await Array.fromAsync(github.list(reviewed, reviewCommentsShape))),
+    ...(await Array.fromAsync(listComments(github, { issue_number: number }))),
+    ...(await Array.fromAsync(onLines)),
   ];
   const others = comments.filter(({ body }) => !marksOwnComment(body));
   const standing = others.filter(({ created_at, updated_at }) => stoodAt(happened, created_at, updated_at));
@@ -74,9 +70,8 @@ const failures: ReadonlySet<string | null> = new Set(['failure', 'timed_out', 'a
 
 export async function readFailedChecks(github: GitHub, sha: string): Promise<string> {
   const texts: string[] = [];
-  const place = { ...github.repository, ref: sha, per_page: 100 };
-  const list: ListCall = ({ rest, paginate }) => paginate.iterator(rest.checks.listForRef, place);
-  for await (const { id, name: check, conclusion, output } of github.list(list, checkRunsShape)) {
+  const runs = github.list(({ checks }) => checks.listForRef, { ref: sha }, checkRunsShape);
+  for await (const { id, name: check, conclusion, output } of runs) {
     if (!failures.has(conclusion)) continue;
     const annotations = output.annotations_count === 0 ? [] : await readAnnotations(github, id);
     const { title, summary, text } = output;
@@ -93,8 +88,8 @@ export async function readFailedChecks(github: GitHub, sha: string): Promise<str
 }
 
 async function readAnnotations(github: GitHub, checkRun: number): Promise<readonly string[]> {
-  const place = { ...github.repository, check_run_id: checkRun, per_page: 50 };
-  const annotations = await github.json(({ rest }) => rest.checks.listAnnotations(place), annotationsShape);
+  const place = { check_run_id: checkRun, per_page: 50 };
+  const annotations = await github.json(({ checks }) => checks.listAnnotations, place, annotationsShape);
   return annotations.map(({ path: file, start_line, annotation_level, message }) => {
     return `${file}:${start_line}: ${annotation_level ?? 'notice'}: ${message ?? ''}`;
   });

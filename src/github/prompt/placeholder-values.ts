@@ -159,10 +159,9 @@ function step(value: unknown, name: string): unknown {
 /** Leaves out later pushes (GitHub docs, "Compare two commits"). */
 async function readDiffBetween(github: GitHub, { base, head, remarks }: DiffCommits): Promise<PlaceholderValue> {
   const about = `diff of the pull request, ${base.slice(0, 12)}...${head.slice(0, 12)}`;
-  const headers = { accept: 'application/vnd.github.diff' };
-  const place = { ...github.repository, basehead: `${base}...${head}`, headers };
+  const place = { basehead: `${base}...${head}`, headers: { accept: 'application/vnd.github.diff' } };
   try {
-    const bytes = await github.bytes(({ rest }) => rest.repos.compareCommitsWithBasehead(place));
+    const bytes = await github.bytes(({ repos }) => repos.compareCommitsWithBasehead, place);
     const text = bytes && withVisibleCode(new TextDecoder().decode(bytes));
     if (text !== undefined) return { ...untrusted(about, text, remarks), diff: 'shown' };
   } catch (error) {

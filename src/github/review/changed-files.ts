@@ -66,8 +66,8 @@ export async function readChangesSince(
 
 export function compare(github: GitHub, { head, base }: ReviewedCommits) {
   // The first page has all files; further pages only have commits.
-  const place = { ...github.repository, basehead: `${base}...${head}`, per_page: 1 };
-  return github.json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), comparisonShape, maxBytes);
+  const place = { basehead: `${base}...${head}`, per_page: 1 };
+  return github.json(({ repos }) => repos.compareCommitsWithBasehead, place, comparisonShape, maxBytes);
 }
 
 function toChanges(entries: readonly ListedFile[], most: number): ReviewedChanges {

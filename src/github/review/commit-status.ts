@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { GitHubError } from '../../errors.ts';
 import { type Account, isBy } from '../account.ts';
-import type { GitHub, ListCall } from '../api/rest.ts';
+import type { GitHub } from '../api/rest.ts';
 
 export interface StatusPlace {
   readonly sha: string;
@@ -29,9 +29,8 @@ export async function readNewestStatus(
   github: GitHub,
   { sha, context }: Pick<StatusPlace, 'sha' | 'context'>,
 ): Promise<z.infer<typeof statusShape> | undefined> {
-  const place = { ...github.repository, ref: sha, per_page: 100 };
-  const list: ListCall = ({ rest, paginate }) => paginate.iterator(rest.repos.listCommitStatusesForRef, place);
-  for await (const status of github.list(list, z.array(statusShape))) {
+  const statuses = github.list(({ repos }) => repos.listCommitStatusesForRef, { ref: sha }, z.array(statusShape));
+  for await (const status of statuses) {
     if (status.context === context) return status;
   }
   return undefined;
@@ -42,9 +41,8 @@ export async function writeStatus(
   { sha, context, runUrl }: StatusPlace,
   { state, description }: NewStatus,
 ): Promise<void> {
-  const short = description.slice(0, 140);
-  const status = { ...github.repository, sha, context, state, description: short, target_url: runUrl };
-  await github.json(({ rest }) => rest.repos.createCommitStatus(status), z.unknown());
+  const status = { sha, context, state, description: description.slice(0, 140), target_url: runUrl };
+  await github.json(({ repos }) => repos.createCommitStatus, status, z.unknown());
 }
 
 const waitsMs = [1_000, 4_000] as const;
@@ -100,10 +98,9 @@ export async function judgeMergeGroup(github: GitHub, group: MergeGroup): Promis
   if (commits.length > maxCommits) return failed(`the group has more than ${maxCommits} commits`);
   const heads = new Map<number, string>();
   for (const sha of commits) {
-    const place = { ...github.repository, commit_sha: sha, per_page: 100 };
-    const list: ListCall = ({ rest, paginate }) =>
-      paginate.iterator(rest.repos.listPullRequestsAssociatedWithCommit, place);
-    for await (const pull of github.list(list, pullsShape)) {
+    const place = { commit_sha: sha };
+    const pulls = github.list(({ repos }) => repos.listPullRequestsAssociatedWithCommit, place, pullsShape);
+    for await (const pull of pulls) {
       if (pull.state === 'open' && commits.includes(pull.head.sha)) heads.set(pull.number, pull.head.sha);
     }
   }
@@ -127,10 +124,10 @@ async function judgeHead(github: GitHub, group: MergeGroup, number: number, sha:
 }
 
 async function readCommits(github: GitHub, { base, head }: MergeGroup): Promise<readonly string[]> {
-  const place = { ...github.repository, basehead: `${base}...${head}`, per_page: 100 };
-  const list: ListCall = ({ rest, paginate }) => paginate.iterator(rest.repos.compareCommitsWithBasehead, place);
+  const place = { basehead: `${base}...${head}` };
+  const list = github.list(({ repos }) => repos.compareCommitsWithBasehead, place, commitsShape, 64 * 1024 * 1024);
   const commits: string[] = [];
-  for await (const { sha } of github.list(list, commitsShape, 64 * 1024 * 1024)) {
+  for await (const { sha } of list) {
     commits.push(sha);
     if (commits.length > maxCommits) break;
   }

@@ -11,14 +11,14 @@ export function createReview(
   { number, head }: { readonly number: number; readonly head: string },
   { body, comments }: { readonly body: string; readonly comments: ReturnType<typeof toLineComment>[] },
 ) {
-  const place = { ...github.repository, pull_number: number, commit_id: head };
-  const review = { ...place, event: 'COMMENT', body, comments } as const;
-  return github.json(({ rest }) => rest.pulls.createReview(review), createdShape);
+  const review = { pull_number: number, commit_id: head, event: 'COMMENT', body, comments } as const;
+  return github.json(({ pulls }) => pulls.createReview, review, createdShape);
 }
 
 export function toLineComment({ path, line, endLine, side }: FindingPlace, body: string) {
   const where = side === 'new' ? 'RIGHT' : 'LEFT';
-  const start = line === endLine ? {} : ({ start_line: line, start_side: where } as const);
+  const start: { start_line?: number; start_side?: typeof where } =
+    line === endLine ? {} : { start_line: line, start_side: where };
   return { path, body, line: endLine, side: where, ...start } as const;
 }
 

@@ -4,7 +4,7 @@ import { describeError, GitHubError, ToolkitError } from '../../errors.ts';
 import { isAtLeast, toVerdict } from '../../findings/finding.ts';
 import type { Log } from '../../log.ts';
 import { mayBeDone } from '../api/refusal.ts';
-import type { GitHub, ListCall } from '../api/rest.ts';
+import type { GitHub } from '../api/rest.ts';
 import { createdShape, createReview, toLineComment, unlessUnfit } from './create-review.ts';
 import type { OwnReview } from './memory.ts';
 import type { NewThread, RoundPlan, RoundTexts } from './plan-round.ts';
@@ -115,10 +115,9 @@ function withPlainLineEnds(text: string): string {
 async function openThreads(opened: readonly NewThread[], { github, number, head, texts }: PostOptions) {
   const refused: NewThread[] = [];
   const urls = new Map<NewThread, string>();
-  const place = { ...github.repository, pull_number: number, commit_id: head };
   for (const thread of opened) {
-    const comment = { ...place, ...toComment(thread, texts) };
-    const call = github.json(({ rest }) => rest.pulls.createReviewComment(comment), createdShape);
+    const comment = { pull_number: number, commit_id: head, ...toComment(thread, texts) };
+    const call = github.json(({ pulls }) => pulls.createReviewComment, comment, createdShape);
     const created = await unlessUnfit(call);
     if (created === undefined) refused.push(thread);
     else urls.set(thread, created.html_url);
@@ -142,9 +141,9 @@ export async function readThreadUrls(
   if (threads.length === 0) return urls;
   const byKey = new Map(threads.map((thread) => [keyOf(thread.marker), thread]));
   try {
-    const place = { ...github.repository, pull_number: number, review_id: review, per_page: 100 };
-    const list: ListCall = ({ rest, paginate }) => paginate.iterator(rest.pulls.listCommentsForReview, place);
-    for await (const { body, html_url } of github.list(list, commentsShape)) {
+    const place = { pull_number: number, review_id: review };
+    const comments = github.list(({ pulls }) => pulls.listCommentsForReview, place, commentsShape);
+    for await (const { body, html_url } of comments) {
       const marker = readReviewMarker(body);
       const thread = marker?.kind === 'finding' ? byKey.get(keyOf(marker)) : undefined;
       if (thread !== undefined) urls.set(thread, html_url);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { userShape } from '../../../src/github/account.ts';
-import type { Call, ListCall } from '../../../src/github/api/rest.ts';
+import type { Call } from '../../../src/github/api/rest.ts';
 import { commentsShape } from '../../../src/github/comment/comments.ts';
 import { repositoryShape } from '../../../src/github/repository-file.ts';
 import { gitHubWith } from '../../support/github-client.ts';
@@ -26,7 +26,7 @@ test('the time of a rate limit is told by the clock of GitHub', async () => {
   const reset = String(Date.parse(date) / 1000 + 3600);
   const headers = { date, 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset };
   const github = gitHubWith(scriptedFetch(json(403, { message: 'Enough' }, headers)));
-  await expect(github.bytes(({ rest }) => rest.repos.get({ owner: 'acme', repo: 'app' }))).rejects.toMatchObject({
+  await expect(github.bytes(({ repos }) => repos.get, {})).rejects.toMatchObject({
     data: { reason: 'rate_limit', retryAfterMs: 3_600_000 },
   });
 });
@@ -46,7 +46,7 @@ const graphqlCalls: readonly Call[] = [
 test.each(urls)('where the REST API is at %s and no more is known, the GraphQL API is at %s', async (apiUrl, url) => {
   for (const call of graphqlCalls) {
     const fetch = scriptedFetch(json(200, { data: {} }));
-    await gitHubWith(fetch, { apiUrl, graphqlUrl: undefined }).json(call, z.unknown());
+    await gitHubWith(fetch, { apiUrl, graphqlUrl: undefined }).ask(call, z.unknown());
     expect(fetch.sent.map((request) => [request.method, request.url])).toEqual([['POST', url]]);
   }
 });
@@ -59,14 +59,14 @@ test.each<[string, Call]>([
 ])('something that is called "graphql" is asked of the REST API: %s', async (path, call) => {
   for (const [apiUrl] of urls) {
     const fetch = scriptedFetch(json(200, {}));
-    await gitHubWith(fetch, { apiUrl, graphqlUrl: 'https://github.example/api/graphql' }).json(call, z.unknown());
+    await gitHubWith(fetch, { apiUrl, graphqlUrl: 'https://github.example/api/graphql' }).ask(call, z.unknown());
     expect(fetch.sent.map((request) => [request.method, request.url])).toEqual([['GET', `${apiUrl}${path}`]]);
   }
 });
 
 test('only methods that we use are sent', async () => {
   const fetch = scriptedFetch();
-  const removed = gitHubWith(fetch).json(({ rest }) => rest.repos.delete(acme), z.unknown());
+  const removed = gitHubWith(fetch).ask(({ rest }) => rest.repos.delete(acme), z.unknown());
   await expect(removed).rejects.toMatchObject({
     code: 'github_malformed',
     message: "GitHub's API was not asked, or not understood.",
@@ -87,18 +87,17 @@ test.each(['.', '..', '../..', 'a/../b', 'a//b', './a', '/', '\ud800'])(
     const fetch = scriptedFetch();
     const github = gitHubWith(fetch);
     const named = { owner: 'acme', repo: name };
-    await expect(github.json(({ rest }) => rest.repos.get(named), repositoryShape)).rejects.toMatchObject(refused);
-    const file = { owner: 'acme', repo: 'app', path: `docs/${name}` };
-    await expect(github.bytes(({ rest }) => rest.repos.getContent(file))).rejects.toMatchObject(refused);
-    const issue = { owner: name, repo: 'app', issue_number: 1 };
-    const comments: ListCall = ({ rest, paginate }) => paginate.iterator(rest.issues.listComments, issue);
-    await expect(github.list(comments, commentsShape).next()).rejects.toMatchObject(refused);
+    await expect(github.ask(({ rest }) => rest.repos.get(named), repositoryShape)).rejects.toMatchObject(refused);
+    const file = { path: `docs/${name}` };
+    await expect(github.bytes(({ repos }) => repos.getContent, file)).rejects.toMatchObject(refused);
+    const comments = github.list(({ issues }) => issues.listComments, { owner: name, issue_number: 1 }, commentsShape);
+    await expect(comments.next()).rejects.toMatchObject(refused);
     expect(fetch.sent).toEqual([]);
   },
 );
 
 test('the refusal of a name says where it stands', async () => {
-  const asked = gitHubWith(scriptedFetch()).json(({ rest }) => rest.users.getByUsername({ username: '..' }), userShape);
+  const asked = gitHubWith(scriptedFetch()).ask(({ rest }) => rest.users.getByUsername({ username: '..' }), userShape);
   await expect(asked).rejects.toMatchObject(isNone('/users/..'));
 });
 
@@ -108,16 +107,15 @@ test.each([
   ['...', '/users/...'],
 ])('the name %j stands encoded in its place', async (username, path) => {
   const fetch = scriptedFetch(json(200, { login: 'a', type: 'User' }));
-  await gitHubWith(fetch).json(({ rest }) => rest.users.getByUsername({ username }), userShape);
+  await gitHubWith(fetch).ask(({ rest }) => rest.users.getByUsername({ username }), userShape);
   expect(fetch.sent.map(({ url }) => url)).toEqual([`https://github.example/api/v3${path}`]);
 });
 
 test('only the root folder of a repository has no name', async () => {
   const fetch = scriptedFetch(json(200, []));
   const github = gitHubWith(fetch);
-  const root = { owner: 'acme', repo: 'app', path: '' };
-  await github.bytes(({ rest }) => rest.repos.getContent(root));
-  const nobody = github.json(({ rest }) => rest.users.getByUsername({ username: '' }), userShape);
+  await github.bytes(({ repos }) => repos.getContent, { path: '' });
+  const nobody = github.ask(({ rest }) => rest.users.getByUsername({ username: '' }), userShape);
   await expect(nobody).rejects.toMatchObject(isNone('/users/{username}'));
   expect(fetch.sent.map(({ url }) => url)).toEqual(['https://github.example/api/v3/repos/acme/app/contents']);
 });

@@ -14,7 +14,7 @@ const newComment: Call = ({ rest }) => rest.issues.createComment({ ...acme, issu
 test("a refusal has GitHub's own words and what to do, and is not repeated", async () => {
   await using under = await openFakeGitHub();
   under.fake.intercept = () => ({ status: 403, json: { message: 'Resource not accessible by integration' } });
-  await expect(under.github.json(repository, repositoryShape)).rejects.toMatchObject({
+  await expect(under.github.ask(repository, repositoryShape)).rejects.toMatchObject({
     code: 'github_refused',
     data: { status: 403 },
     message: expect.stringMatching(/Resource not accessible by integration.*permissions/),
@@ -37,7 +37,7 @@ test.each([
 ])('a refusal with %i says which request, why, and what to do', async (status, body, says) => {
   await using under = await openFakeGitHub();
   under.fake.intercept = () => ({ status, json: body });
-  await expect(under.github.json(repository, repositoryShape)).rejects.toMatchObject({
+  await expect(under.github.ask(repository, repositoryShape)).rejects.toMatchObject({
     code: 'github_refused',
     message: `GitHub answered ${status} to GET /repos/acme/app: ${says}`,
   });
@@ -45,7 +45,7 @@ test.each([
 
 test.each(['<h1>Forbidden</h1>', 'null', ''])('a refusal whose body is %j names no reason', async (body) => {
   const fetch = scriptedFetch(new Response(body, { status: 451 }));
-  await expect(gitHubWith(fetch).json(repository, repositoryShape)).rejects.toMatchObject({
+  await expect(gitHubWith(fetch).ask(repository, repositoryShape)).rejects.toMatchObject({
     message: 'GitHub answered 451 to GET /repos/acme/app: its body names no reason.',
   });
 });
@@ -53,7 +53,7 @@ test.each(['<h1>Forbidden</h1>', 'null', ''])('a refusal whose body is %j names 
 test('a refusal that is larger than anyone reads is one all the same', async () => {
   await using under = await openFakeGitHub();
   under.fake.intercept = () => ({ status: 422, json: { message: 'Validation Failed' } });
-  await expect(under.github.bytes(repository, 10)).rejects.toMatchObject({
+  await expect(under.github.bytes(({ repos }) => repos.get, {}, 10)).rejects.toMatchObject({
     message: 'GitHub answered 422 to GET /repos/acme/app: its body is too large to read.',
   });
 });
@@ -61,7 +61,7 @@ test('a refusal that is larger than anyone reads is one all the same', async () 
 test.each([500, 502])('a failure of the server, %i, is repeated, at most four times in all', async (status) => {
   await using under = await openFakeGitHub();
   under.fake.intercept = () => ({ status });
-  await expect(under.github.json(repository, repositoryShape)).rejects.toMatchObject({ data: { status } });
+  await expect(under.github.ask(repository, repositoryShape)).rejects.toMatchObject({ data: { status } });
   expect(under.fake.requests).toHaveLength(4);
   expect(under.log.messages.map(({ message }) => message)).toContainEqual(
     expect.stringContaining('GitHub request GET /repos/acme/app'),
@@ -71,7 +71,7 @@ test.each([500, 502])('a failure of the server, %i, is repeated, at most four ti
 test('an answer that says when to come again is no rate limit by that alone', async () => {
   await using under = await openFakeGitHub();
   under.fake.intercept = () => ({ status: 503, headers: { 'retry-after': '7' } });
-  await expect(under.github.json(newComment, commentShape)).rejects.toMatchObject({
+  await expect(under.github.ask(newComment, commentShape)).rejects.toMatchObject({
     message: 'GitHub answered 503 to POST /repos/acme/app/issues/1/comments: Made up.',
   });
   expect(under.fake.requests).toHaveLength(1);
@@ -80,7 +80,7 @@ test('an answer that says when to come again is no rate limit by that alone', as
 test('a comment that may have been written is not written again', async () => {
   await using under = await openFakeGitHub();
   under.fake.intercept = () => ({ status: 502 });
-  await expect(under.github.json(newComment, commentShape)).rejects.toMatchObject({ data: { status: 502 } });
+  await expect(under.github.ask(newComment, commentShape)).rejects.toMatchObject({ data: { status: 502 } });
   expect(under.fake.requests).toHaveLength(1);
 });
 
@@ -91,7 +91,7 @@ test.each([
 ] as const)('a request that %s (%s) is sent as %s %i times in all', async (_name, failure, method, times) => {
   const fetch = scriptedFetch(failure, failure, failure, failure);
   const call = method === 'POST' ? newComment : comments;
-  await expect(gitHubWith(fetch).json(call, commentShape)).rejects.toMatchObject({
+  await expect(gitHubWith(fetch).ask(call, commentShape)).rejects.toMatchObject({
     code: 'github_unreachable',
     message: `GitHub's API did not answer ${method} /repos/acme/app/issues/1/comments.`,
   });
@@ -106,7 +106,7 @@ test('a request that is cancelled ends with its reason, and is not sent again', 
     throw reason;
   });
   const github = gitHubWith(fetch, { signal: cancelled.signal });
-  await expect(github.json(repository, repositoryShape)).rejects.toBe(reason);
+  await expect(github.ask(repository, repositoryShape)).rejects.toBe(reason);
   expect(fetch.sent).toHaveLength(1);
 });
 
@@ -125,7 +125,7 @@ test.each([
   await using under = await openFakeGitHub();
   let refusals = 1;
   under.fake.intercept = () => (refusals-- > 0 ? { status, headers } : undefined);
-  await under.github.json(newComment, commentShape);
+  await under.github.ask(newComment, commentShape);
   expect(under.clock.sleeps).toEqual([waitMs]);
 });
 
@@ -134,21 +134,21 @@ test('a secondary rate limit is known by its message, and waited for a minute', 
   let refusals = 1;
   const json = { message: 'You have exceeded a secondary rate limit.' };
   under.fake.intercept = () => (refusals-- > 0 ? { status: 403, json } : undefined);
-  await under.github.json(repository, repositoryShape);
+  await under.github.ask(repository, repositoryShape);
   expect(under.clock.sleeps).toEqual([60_000]);
 });
 
 test('a refusal that names another reason is no rate limit', async () => {
   await using under = await openFakeGitHub();
   under.fake.intercept = () => ({ status: 403, headers: { 'x-ratelimit-remaining': '1' }, json: { message: 'No' } });
-  await expect(under.github.json(newComment, commentShape)).rejects.toMatchObject({ data: { status: 403 } });
+  await expect(under.github.ask(newComment, commentShape)).rejects.toMatchObject({ data: { status: 403 } });
   expect([under.fake.requests.length, under.clock.sleeps]).toEqual([1, []]);
 });
 
 test('a rate limit that ends later than anyone waits is an error with its end', async () => {
   await using under = await openFakeGitHub();
   under.fake.intercept = () => ({ status: 403, headers: { 'retry-after': '3600' } });
-  await expect(under.github.json(repository, repositoryShape)).rejects.toMatchObject({
+  await expect(under.github.ask(repository, repositoryShape)).rejects.toMatchObject({
     data: { reason: 'rate_limit', retryAfterMs: 3_600_000 },
     message: expect.stringContaining('ends in 3600 s'),
   });

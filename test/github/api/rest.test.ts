@@ -1,7 +1,7 @@
 // GitHub's client: what it sends, and how it reads what comes back.
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Call, ListCall } from '../../../src/github/api/rest.ts';
+import type { Call, GitHub } from '../../../src/github/api/rest.ts';
 import { commentsShape } from '../../../src/github/comment/comments.ts';
 import { repositoryShape } from '../../../src/github/repository-file.ts';
 import { fakeToken } from '../../support/fake-github.ts';
@@ -10,19 +10,19 @@ import { json, scriptedFetch } from '../../support/responses.ts';
 
 const acme = { owner: 'acme', repo: 'app' } as const;
 const repository: Call = ({ rest }) => rest.repos.get(acme);
-const commentList = { ...acme, issue_number: 1, per_page: 100 };
-const comments: ListCall = ({ rest, paginate }) => paginate.iterator(rest.issues.listComments, commentList);
+const comments = <T>(github: GitHub, shape: z.ZodMiniType<readonly T[]>): AsyncGenerator<T> =>
+  github.list(({ issues }) => issues.listComments, { issue_number: 1 }, shape);
 const commentsPath = '/repos/acme/app/issues/1/comments';
 
 test('an answer is read as its shape', async () => {
   await using under = await openFakeGitHub();
-  expect(await under.github.json(repository, repositoryShape)).toMatchObject({ default_branch: 'main' });
+  expect(await under.github.ask(repository, repositoryShape)).toMatchObject({ default_branch: 'main' });
 });
 
 test('a request has the token, the version of the API and what it accepts', async () => {
   const fetch = scriptedFetch(json(200, { default_branch: 'main' }));
   const list: Call = ({ rest }) => rest.repos.getContent({ ...acme, path: 'a&b', ref: 'c d' });
-  await gitHubWith(fetch).json(list, repositoryShape);
+  await gitHubWith(fetch).ask(list, repositoryShape);
   const [{ url, method, headers, body } = { headers: new Headers() }] = fetch.sent;
   expect([method, url, body]).toEqual([
     'GET',
@@ -39,8 +39,8 @@ test('a request has the token, the version of the API and what it accepts', asyn
 test('a body is sent as JSON, to the GraphQL API where that is', async () => {
   const fetch = scriptedFetch(json(201, {}), json(200, { data: {} }));
   const github = gitHubWith(fetch);
-  await github.json(({ rest }) => rest.issues.createComment({ ...acme, issue_number: 1, body: 'Hello' }), z.unknown());
-  await github.json(async ({ graphql }) => ({ data: await graphql('query { viewer { login } }') }), z.unknown());
+  await github.ask(({ rest }) => rest.issues.createComment({ ...acme, issue_number: 1, body: 'Hello' }), z.unknown());
+  await github.ask(async ({ graphql }) => ({ data: await graphql('query { viewer { login } }') }), z.unknown());
   expect(fetch.sent.map(({ method, url, headers, body }) => [method, url, headers.get('content-type'), body])).toEqual([
     ['POST', `https://github.example/api/v3${commentsPath}`, 'application/json', '{"body":"Hello"}'],
     ['POST', 'https://github.example/api/graphql', 'application/json', '{"query":"query { viewer { login } }"}'],
@@ -57,7 +57,7 @@ test.each([
 ])('an answer of another shape, %s, is malformed', async (_name, body, place) => {
   const shape = z.object({ default_branch: z.string(), list: z.optional(z.array(z.object({ id: z.int() }))) });
   const fetch = scriptedFetch(new Response(body));
-  await expect(gitHubWith(fetch).json(repository, shape)).rejects.toMatchObject({
+  await expect(gitHubWith(fetch).ask(repository, shape)).rejects.toMatchObject({
     code: 'github_malformed',
     message: `GitHub's answer to GET /repos/acme/app is not what its API describes${place}.`,
     data: { status: 200 },
@@ -66,21 +66,24 @@ test.each([
 
 test('what no request of ours answered is held to its shape too', async () => {
   const github = gitHubWith(scriptedFetch());
-  await expect(github.json(async () => ({ data: [] }), repositoryShape)).rejects.toMatchObject({
+  await expect(github.ask(async () => ({ data: [] }), repositoryShape)).rejects.toMatchObject({
     message: "GitHub's answer to a request is not what its API describes.",
     data: { status: undefined },
   });
-  expect(await github.bytes(async () => ({ data: [] }))).toBeUndefined();
+  expect(await github.bytes(() => async () => ({ data: [] }), {})).toBeUndefined();
 });
 
 test.each([200, 204, 299])('%i is an answer', async (status) => {
   const fetch = scriptedFetch(new Response(status === 204 ? null : 'x', { status }));
-  expect((await gitHubWith(fetch).bytes(repository))?.byteLength).toBe(status === 204 ? 0 : 1);
+  expect((await gitHubWith(fetch).bytes(({ repos }) => repos.get, {}))?.byteLength).toBe(status === 204 ? 0 : 1);
 });
 
 test.each([300, 304, 400])('%i is a refusal', async (status) => {
   const fetch = scriptedFetch(new Response(null, { status }));
-  await expect(gitHubWith(fetch).bytes(repository)).rejects.toMatchObject({ code: 'github_refused', data: { status } });
+  await expect(gitHubWith(fetch).bytes(({ repos }) => repos.get, {})).rejects.toMatchObject({
+    code: 'github_refused',
+    data: { status },
+  });
 });
 
 test('a list is read to its last page', async () => {
@@ -89,7 +92,7 @@ test('a list is read to its last page', async () => {
     const at = '2026-01-01T00:00:00Z';
     under.state.comments.push({ id, issue: 1, author: 'octocat', body: `${id}`, created_at: at, updated_at: at });
   }
-  const found = await Array.fromAsync(under.github.list(comments, commentsShape));
+  const found = await Array.fromAsync(comments(under.github, commentsShape));
   expect(found.map(({ id }) => id)).toEqual(Array.from({ length: 250 }, (_, index) => index + 1));
   expect(under.fake.requests).toHaveLength(3);
 });
@@ -103,7 +106,7 @@ test.each([
   [`<${api}/repositories/1/issues/1/comments?rel="next">; rel="first"`, 1],
 ])('after the link %s a list of %i pages is read', async (link, pages) => {
   const fetch = scriptedFetch(json(200, [], { link }), json(200, []));
-  expect(await Array.fromAsync(gitHubWith(fetch).list(comments, z.array(z.unknown())))).toEqual([]);
+  expect(await Array.fromAsync(comments(gitHubWith(fetch), z.array(z.unknown())))).toEqual([]);
   const urls = [`${api}${commentsPath}?per_page=100`, `${api}/repositories/1/issues/1/comments?page=2`];
   expect(fetch.sent.map(({ url }) => url)).toEqual(urls.slice(0, pages));
 });
@@ -120,7 +123,7 @@ test.each([
   'https://github.example/api/v3/%ff/issues?page=2',
 ])('a list that goes on at %s is followed nowhere: the token is for the API alone', async (url) => {
   const fetch = scriptedFetch(json(200, [], { link: `<${url}>; rel="next"` }));
-  const list = gitHubWith(fetch).list(comments, z.array(z.unknown()));
+  const list = comments(gitHubWith(fetch), z.array(z.unknown()));
   await expect(list.next()).rejects.toMatchObject({
     code: 'github_malformed',
     message: expect.stringMatching(
@@ -138,20 +141,20 @@ test.each([
   ['more than its bound', JSON.stringify(['x'.repeat(9 * 1024 * 1024)])],
 ])('a page that is %s is malformed, and no empty list', async (_name, body) => {
   const fetch = scriptedFetch(new Response(body));
-  const list = gitHubWith(fetch).list(comments, z.array(z.unknown()));
+  const list = comments(gitHubWith(fetch), z.array(z.unknown()));
   await expect(list.next()).rejects.toMatchObject({ code: 'github_malformed', data: { status: 200 } });
 });
 
 test('a refusal of a page is an error, and no empty list', async () => {
   const fetch = scriptedFetch(json(409, { message: 'Git Repository is empty.' }));
-  const list = gitHubWith(fetch).list(comments, z.array(z.unknown()));
+  const list = comments(gitHubWith(fetch), z.array(z.unknown()));
   await expect(list.next()).rejects.toMatchObject({ code: 'github_refused', data: { status: 409 } });
 });
 
 test('a list that never ends is read for fifty pages', async () => {
   const link = `<${api}${commentsPath}?page=2>; rel="next"`;
   const fetch = scriptedFetch(...Array.from({ length: 60 }, () => json(200, ['one'], { link })));
-  const found = await Array.fromAsync(gitHubWith(fetch).list(comments, z.array(z.unknown())));
+  const found = await Array.fromAsync(comments(gitHubWith(fetch), z.array(z.unknown())));
   expect(found).toHaveLength(50);
 });
 
@@ -159,9 +162,9 @@ test('an answer above its bound is not read', async () => {
   await using under = await openFakeGitHub();
   under.state.diffs.set('a...b', 'x'.repeat(2000));
   const place = { ...acme, basehead: 'a...b', headers: { accept: 'application/vnd.github.diff' } };
-  const diff: Call = ({ rest }) => rest.repos.compareCommitsWithBasehead(place);
-  expect(await under.github.bytes(diff, 1999)).toBeUndefined();
-  expect((await under.github.bytes(diff, 2000))?.byteLength).toBe(2000);
+  const diff = (most: number) => under.github.bytes(({ repos }) => repos.compareCommitsWithBasehead, place, most);
+  expect(await diff(1999)).toBeUndefined();
+  expect((await diff(2000))?.byteLength).toBe(2000);
 });
 
 const viewer = z.looseObject({ viewer: z.looseObject({ login: z.string() }) });

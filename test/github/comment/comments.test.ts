@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { readOwnAccount } from '../../../src/github/account.ts';
 import {
   claimByReaction,
-  commentsSince,
   createComment,
   findSticky,
+  listComments,
   minimizeComment,
   readUnedited,
   updateComment,
@@ -119,7 +119,7 @@ test('comments since a time are those written or changed then, on all pages', as
   const since = '2026-01-01T10:00:00Z';
   const late = Array.from({ length: 101 }, (_, index) => comment(index + 2, { updated_at: since }));
   under.state.comments.push(comment(1), ...late);
-  const found = await commentsSince(under.github, { number: 7, since });
+  const found = await Array.fromAsync(listComments(under.github, { issue_number: 7, since }));
   expect(found.map(({ id }) => id)).toEqual(late.map(({ id }) => id));
 });
 

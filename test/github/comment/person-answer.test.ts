@@ -48,7 +48,7 @@ async function answerTo(said: Said = {}, { standsMs = 60_000, onPoll }: Asked = 
   let polls = 0;
   const github: GitHub = {
     ...under.github,
-    async *list(_request, shape) {
+    async *list(_method, _given, shape) {
       polls += 1;
       onPoll?.(polls);
       yield* shape.parse([comment]);
@@ -179,7 +179,7 @@ test.each([
   expect(who).toBe('octocat');
   // Times of GitHub have whole seconds: an answer in the second of the question is one.
   expect(under.fake.requests[0]).toBe(
-    'GET /repos/acme/app/issues/7/comments?since=2026-11-18T12%3A00%3A00Z&per_page=100',
+    'GET /repos/acme/app/issues/7/comments?per_page=100&since=2026-11-18T12%3A00%3A00Z',
   );
 });
 
