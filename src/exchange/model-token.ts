@@ -78,12 +78,12 @@ async function exchangeModelToken(
       name,
       subjectToken,
       ...saidBy(response.json, subjectToken),
+      causes: provider.causes(response.status, ids, isSingleUse),
+      skew,
       describe(answer, claims, remarks) {
         const shownIds = Object.entries(ids).map(([id, value]) => `${id} "${value}"`);
         const request = requestId === undefined ? '' : ` of the request ${oneLine(requestId.slice(0, 100))}`;
-        const all = [...provider.causes(response.status, ids, isSingleUse), ...remarks, skew ?? []].flat();
-        const message = `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(', ')}; ${claims}. ${all.join(' ')}`;
-        return { message: message.trim(), remarks: all };
+        return `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(', ')}; ${claims}. ${remarks.join(' ')}`.trim();
       },
     },
   );

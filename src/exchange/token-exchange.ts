@@ -108,17 +108,16 @@ interface Refusal extends Pick<TokenExchange, 'subjectToken' | 'isAudienceDefaul
   readonly name: string;
   readonly reason: string | undefined;
   readonly words: string | undefined;
-  readonly describe: (
-    answer: string,
-    claims: string,
-    remarks: readonly string[],
-  ) => { readonly message: string; readonly remarks: readonly string[] };
+  /** Added to the remarks on the subject token, before and behind them. */
+  readonly causes?: readonly string[];
+  readonly skew?: string | undefined;
+  readonly describe: (answer: string, claims: string, remarks: readonly string[]) => string;
 }
 
 /** Blames an outage (429, 5xx) as `exchange_unreachable`. */
 export function refusedExchange(
   { status, requestId, retryAfterMs, headers }: Pick<JsonResponse, 'status' | 'requestId' | 'retryAfterMs' | 'headers'>,
-  { name, reason, words, subjectToken, isAudienceDefault = false, describe }: Refusal,
+  { name, reason, words, subjectToken, isAudienceDefault = false, causes = [], skew, describe }: Refusal,
 ): ExchangeError {
   const data: ErrorData = { status, reason, requestId, retryAfterMs };
   const answer = `${status}${reason === undefined ? '' : ` ${reason}`}${words === undefined ? '' : `: ${words}`}`;
@@ -127,11 +126,10 @@ export function refusedExchange(
   }
   const claims = readUnverifiedClaims(subjectToken);
   const claim = (wanted: string): string => JSON.stringify(claims.find((one) => one.name === wanted)?.value ?? null);
-  const { message, remarks } = describe(
-    answer,
-    `issuer ${claim('iss')}, subject ${claim('sub')}, audience ${claim('aud')} (unverified claims)`,
-    remarkOnRefusal(subjectToken, { isAudienceDefault, serviceDateMs: dateOf(headers) }),
-  );
+  const claimWords = `issuer ${claim('iss')}, subject ${claim('sub')}, audience ${claim('aud')} (unverified claims)`;
+  const usual = remarkOnRefusal(subjectToken, { isAudienceDefault, serviceDateMs: dateOf(headers) });
+  const remarks = [...causes, ...usual, ...(skew === undefined ? [] : [skew])];
+  const message = describe(answer, claimWords, remarks);
   return new ExchangeError('exchange_refused', message, { ...data, unverifiedClaims: claims, remarks });
 }
 
@@ -144,10 +142,8 @@ function refusal(response: JsonResponse, { baseUrl, federationPolicyId, ...excha
     name: 'The token exchange',
     reason,
     words,
-    describe: (answer, claims, remarks) => ({
-      message: `Token exchange refused (${answer}) for policy "${federationPolicyId}", ${claims}. Check that the organization trusts this issuer and that the policy matches this subject and audience.`,
-      remarks,
-    }),
+    describe: (answer, claims) =>
+      `Token exchange refused (${answer}) for policy "${federationPolicyId}", ${claims}. Check that the organization trusts this issuer and that the policy matches this subject and audience.`,
   });
 }
 

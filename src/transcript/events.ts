@@ -99,10 +99,11 @@ const explanation = {
   budgets: z.string(),
 };
 
+const line = <Type extends string, Fields extends z.core.$ZodShape>(type: Type, fields: Fields) =>
+  z.object({ type: z.literal(type), at, ...fields });
+
 const events = [
-  z.object({
-    type: z.literal('start'),
-    at,
+  line('start', {
     intern_id: z.string(),
     intern_name: z.string(),
     approval_mode: z.enum(approvalModes),
@@ -112,9 +113,7 @@ const events = [
     at_terminal: z.exactOptional(z.literal(true)),
     ...startFacts,
   }),
-  z.object({
-    type: z.literal('request'),
-    at,
+  line('request', {
     route: z.string(),
     status: z.number(),
     ms: z.number(),
@@ -122,23 +121,15 @@ const events = [
     request_id: z._default(text, null),
   }),
   /** `follow_up`: asks for nothing new, only for what the answer to the prompt before lacks. */
-  z.object({ type: z.literal('prompt'), at, text: z.string(), follow_up: z.exactOptional(z.literal(true)) }),
-  z.object({ type: z.literal('reasoning'), at, text: z.string() }),
-  z.object({ type: z.literal('text'), at, text: z.string() }),
-  z.object({ type: z.literal('pause'), at, tool_call_id: z.string(), name: z.string(), arguments: z.string() }),
-  z.object({ type: z.literal('decision'), at, ...decisionRecord, ...explanation }),
-  z.object({ type: z.literal('error'), at, code: z.enum(errorCodes), message: z.string(), reason: text }),
-  z.object({
-    type: z.literal('finish'),
-    at,
-    finish_reason: z.enum(finishReasons),
-    session_id: text,
-    model: z.string(),
-  }),
-  z.object({ type: z.literal('usage'), at, usage }),
-  z.object({
-    type: z.literal('changes'),
-    at,
+  line('prompt', { text: z.string(), follow_up: z.exactOptional(z.literal(true)) }),
+  line('reasoning', { text: z.string() }),
+  line('text', { text: z.string() }),
+  line('pause', { tool_call_id: z.string(), name: z.string(), arguments: z.string() }),
+  line('decision', { ...decisionRecord, ...explanation }),
+  line('error', { code: z.enum(errorCodes), message: z.string(), reason: text }),
+  line('finish', { finish_reason: z.enum(finishReasons), session_id: text, model: z.string() }),
+  line('usage', { usage }),
+  line('changes', {
     /** Commit that they start from. */
     head: z.string(),
     /** Null: no change is taken. */
@@ -147,11 +138,9 @@ const events = [
     /** The first changed files, without contents. */
     entries: z.array(z.object(changeRow)),
   }),
-  z.object({ type: z.literal('remark'), at, message: z.string() }),
+  line('remark', { message: z.string() }),
   /** Through a broker of the run's own service, without content. */
-  z.object({
-    type: z.literal('model_access'),
-    at,
+  line('model_access', {
     intern: z.string(),
     provider: z.string(),
     requests: z.number(),
@@ -170,9 +159,7 @@ const events = [
     over_tokens: z.optional(z.number()),
     over_cost: z.optional(z.number()),
   }),
-  z.object({
-    type: z.literal('end'),
-    at,
+  line('end', {
     conclusion: z.enum(['finished', 'paused', 'rejected', 'ended', 'failed', 'skipped']),
     error_code: z.nullable(z.enum(errorCodes)),
   }),

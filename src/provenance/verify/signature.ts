@@ -99,38 +99,29 @@ function describe({ message, cause }: VerificationError): string {
   return cause instanceof Error ? `${message}: ${cause.message}` : message;
 }
 
-export interface SignerIdentity {
-  /** The identity itself: for GitHub the workflow with its ref, as a URL. */
-  readonly subject: string;
-  readonly issuer: string;
-  /** URL. */
-  readonly repository?: string;
-  /** URL of the workflow that the job was defined in, with `@` and its ref. */
-  readonly workflow?: string;
-  readonly ref?: string;
-  readonly commit?: string;
-  readonly trigger?: string;
-  readonly run?: string;
-}
+export type SignerIdentity = ReturnType<typeof toSignerIdentity>;
 
 const arc = '1.3.6.1.4.1.57264.1';
 
 /** Fulcio documentation, "Sigstore OID information". Takes a certificate whose signatures were verified. */
-function toSignerIdentity({ identity }: Signer): SignerIdentity {
+function toSignerIdentity({ identity }: Signer) {
   const extension = (number: number): string | undefined => {
     const found = identity?.oids?.find(({ oid }) => oid?.id.join('.') === `${arc}.${number}`);
     return found === undefined ? undefined : readUtf8String(found.value);
   };
-  const given = {
+  return {
+    /** The identity itself: for GitHub the workflow with its ref, as a URL. */
+    subject: identity?.subjectAlternativeName ?? '',
+    issuer: extension(8) ?? '',
+    /** URL. */
     repository: extension(12),
+    /** URL of the workflow that the job was defined in, with `@` and its ref. */
     workflow: extension(9),
     ref: extension(14),
     commit: extension(13),
     trigger: extension(20),
     run: extension(21),
   };
-  const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  return { subject: identity?.subjectAlternativeName ?? '', issuer: extension(8) ?? '', ...known };
 }
 
 /** A UTF8String in DER (ITU-T X.690, sections 8.1.3 and 8.23); undefined for anything else. */
