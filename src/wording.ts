@@ -40,3 +40,9 @@ function callActionInput(name: string, isFirst: boolean): string {
 export function counted(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
+
+/** Counts each key in words, as `2 allowed`, in the order of the words; a key without words is not counted. */
+export function countEach(keys: readonly PropertyKey[], words: Readonly<Record<string, string>>): readonly string[] {
+  const counts = Map.groupBy(keys, (key) => key);
+  return Object.entries(words).flatMap(([key, word]) => (counts.has(key) ? `${counts.get(key)?.length} ${word}` : []));
+}

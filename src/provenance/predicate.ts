@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { approvalModes } from '../contract/words.ts';
 import { predicateType, toldAnswers } from './predicate-words.ts';
 
-const text = (about: string) => z.string().check(z.meta({ description: about }));
-const digest = (about: string) =>
-  z
-    .object({ sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })
-    .check(z.meta({ description: `${about} SHA-256, hexadecimal.` }));
-const count = (about: string) => z.int().check(z.nonnegative(), z.meta({ description: about }));
+const about = <Schema extends z.ZodMiniType>(description: string, schema: Schema): Schema =>
+  schema.check(z.meta({ description }));
+const text = (description: string) => about(description, z.string());
+const count = (description: string) => about(description, z.int().check(z.nonnegative()));
+const digest = (of: string) =>
+  about(`${of} SHA-256, hexadecimal.`, z.object({ sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }));
 const commit = z.object({ digest: z.object({ gitCommit: z.string().check(z.regex(/^[0-9a-f]{40}$/)) }) });
 const amount = z.optional(z.number());
 
@@ -16,16 +16,18 @@ const decision = z.object({
   arguments: z.object({
     digest: digest('The arguments of the pause as canonical JSON (RFC 8785); as streamed if they could not be judged.'),
   }),
-  outcome: z
-    .enum(['allow', 'answer', 'reject', 'stop', 'ask'])
-    .check(z.meta({ description: 'The outcome of the pause: a used-up budget turns an allow into a reject.' })),
-  answer: z.optional(z.enum(toldAnswers).check(z.meta({ description: 'The answer, if it is one of these.' }))),
+  outcome: about(
+    'The outcome of the pause: a used-up budget turns an allow into a reject.',
+    z.enum(['allow', 'answer', 'reject', 'stop', 'ask']),
+  ),
+  answer: z.optional(about('The answer, if it is one of these.', z.enum(toldAnswers))),
   answerDigest: z.optional(digest('Any other answer that was sent.')),
   rule: text('Id of the deciding rule of the policy, `default`, `malformed`, `(person)` or `grant`.'),
   decidedBy: z.optional(
-    z
-      .enum(['policy', 'person', 'nobody'])
-      .check(z.meta({ description: '`nobody`: a person was to decide, and none was there or answered in time.' })),
+    about(
+      '`nobody`: a person was to decide, and none was there or answered in time.',
+      z.enum(['policy', 'person', 'nobody']),
+    ),
   ),
   person: z.optional(text('Login of the person who decided, if known.')),
 });
@@ -37,53 +39,41 @@ const policy = z.object({
   tests: z.optional(count('How many tests the file has.')),
 });
 
+const usage = z.object({ prompt_tokens: amount, completion_tokens: amount, total_tokens: amount, cost: amount });
+
+const changes = z.object({
+  headCommit: commit,
+  digest: z.optional(digest('Paths and contents that were taken, as the trailer `Interns-Change` of a commit has it.')),
+  taken: amount,
+  left: amount,
+  stop: amount,
+});
+
+const tool = z.object({
+  name: text('`intern-action` or `interns`.'),
+  version: text('Its version.'),
+  digest: z.optional(digest('Its files.')),
+});
+
 /** docs/intern-run-v1.md, "Fields". Readers ignore fields that they do not know. */
 export const predicate = z.object({
   service: text('Origin of the Intern Service.'),
   intern: z.object({ id: text('Its id.'), name: text('Its name.') }),
-  approvalMode: z
-    .enum(approvalModes)
-    .check(z.meta({ description: '`self-drive`: the intern asked nobody, so nothing was decided.' })),
+  approvalMode: about('`self-drive`: the intern asked nobody, so nothing was decided.', z.enum(approvalModes)),
   startedOn: text('Time of the first event, RFC 3339.'),
   finishedOn: text('Time of the last event, RFC 3339.'),
   prompt: z.optional(z.object({ digest: digest('The prompt, UTF-8; absent if an answer began the run.') })),
-  policy: z.optional(policy.check(z.meta({ description: 'Absent: there was none, and everything is rejected.' }))),
+  policy: z.optional(about('Absent: there was none, and everything is rejected.', policy)),
   decisions: z.array(decision),
   verdict: z.optional(text('Reserved: what the run is to say about what it looked at.')),
-  conclusion: z
-    .enum(['finished', 'paused', 'rejected', 'ended', 'failed'])
-    .check(z.meta({ description: 'What the run came to.' })),
+  conclusion: about('What the run came to.', z.enum(['finished', 'paused', 'rejected', 'ended', 'failed'])),
   errorCode: z.optional(text('The code of the error, if there was one.')),
-  usage: z.optional(
-    z
-      .object({ prompt_tokens: amount, completion_tokens: amount, total_tokens: amount, cost: amount })
-      .check(z.meta({ description: 'As the service reported it, summed over the run.' })),
-  ),
+  usage: z.optional(about('As the service reported it, summed over the run.', usage)),
   pullRequest: z.optional(z.object({ headCommit: commit })),
   changes: z.optional(
-    z
-      .object({
-        headCommit: commit,
-        digest: z.optional(
-          digest('Paths and contents that were taken, as the trailer `Interns-Change` of a commit has it.'),
-        ),
-        taken: amount,
-        left: amount,
-        stop: amount,
-      })
-      .check(
-        z.meta({
-          description: 'Files that the intern changed in the job: how many were taken, left behind, or stopped all.',
-        }),
-      ),
+    about('Files that the intern changed in the job: how many were taken, left behind, or stopped all.', changes),
   ),
-  tool: z.optional(
-    z.object({
-      name: text('`intern-action` or `interns`.'),
-      version: text('Its version.'),
-      digest: z.optional(digest('Its files.')),
-    }),
-  ),
+  tool: z.optional(tool),
 });
 
 export type Predicate = z.infer<typeof predicate>;

@@ -3,10 +3,10 @@ import type { ErrorCode, ToolkitError } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import type { Conclusion } from '../transcript/events.ts';
 import type { PauseRecord, RunRecord } from '../transcript/run-record.ts';
-import { counted } from '../wording.ts';
+import { countEach, counted } from '../wording.ts';
 import { isOfHook, maxName, toCost, toSpan } from './facts.ts';
 import { alert, type Block, type Heading, heading, lines } from './render/blocks.ts';
-import { shorten } from './render/cut.ts';
+import { keepFirst, shorten } from './render/cut.ts';
 
 const reasons: Readonly<Partial<Record<ErrorCode, string>>> = {
   exchange_refused: 'the service refused the token exchange',
@@ -61,20 +61,11 @@ export function toEnding(record: RunRecord): string {
 }
 
 function toCalls(pauses: RunRecord['pauses']): string {
-  const counts = Map.groupBy(pauses, ({ decisions }) => decisions.at(-1)?.outcome);
-  const judged = callWords.flatMap(([outcome, word]) => {
-    const calls = counts.get(outcome);
-    return calls === undefined ? [] : [`${calls.length} ${word}`];
-  });
-  return [`${counted(pauses.length, 'call')} judged`, ...judged].join(', ');
+  const outcomes = pauses.map(({ decisions }) => decisions.at(-1)?.outcome ?? 'none');
+  return [`${counted(pauses.length, 'call')} judged`, ...countEach(outcomes, callWords)].join(', ');
 }
 
-const callWords = [
-  ['allow', 'allowed'],
-  ['ask', 'left open'],
-  ['reject', 'rejected'],
-  ['stop', 'stopped'],
-] as const;
+const callWords = { allow: 'allowed', ask: 'left open', reject: 'rejected', stop: 'stopped' } as const;
 
 /** A run at a terminal is not a step. */
 function reasonOf(code: ErrorCode, { start }: RunRecord): string | undefined {
@@ -112,10 +103,9 @@ export function toStatus(record: RunRecord): Heading {
 }
 
 export function toAlerts({ error, remarks }: RunRecord): readonly Block[] {
-  const more = remarks.length - maxRemarks;
-  const rest = more === 1 ? 'One more warning is in the log.' : `${more} more warnings are in the log.`;
-  const shownRemarks = [...remarks.slice(0, maxRemarks), ...(more > 0 ? [rest] : [])];
-  const warnings = shownRemarks.map((remark) => alert('WARNING', shorten(remark, maxMessage)));
+  const rest = (more: number): string =>
+    more === 1 ? 'One more warning is in the log.' : `${more} more warnings are in the log.`;
+  const warnings = keepFirst(remarks, maxRemarks, rest).map((remark) => alert('WARNING', shorten(remark, maxMessage)));
   return error === null ? warnings : [toCaution(error), ...warnings];
 }
 

@@ -5,6 +5,7 @@ import type { Finding, FindingPlace, Verdict } from '../findings/finding.ts';
 import { type Severity, severities } from '../findings/finding.ts';
 import type { Fate, FindingRow, ReviewOutcome } from '../findings/review.ts';
 import { visibleText } from '../log.ts';
+import { countEach } from '../wording.ts';
 import { code, quiet } from './render/blocks.ts';
 import { toMarkdown } from './render/markdown.ts';
 import { isDisguised } from './shown-pause.ts';
@@ -22,9 +23,8 @@ export function toPlace({ path, line, endLine, side }: FindingPlace): string {
 }
 
 export function toCounts(findings: readonly { readonly severity: Severity }[]): string {
-  const counts = Map.groupBy(findings, ({ severity }) => severity);
-  const present = severities.filter((severity) => counts.has(severity));
-  return present.map((severity) => `${counts.get(severity)?.length} ${severity}`).join(', ');
+  const found = findings.map(({ severity }) => severity);
+  return countEach(found, Object.fromEntries(severities.map((severity) => [severity, severity]))).join(', ');
 }
 
 const elsewhere: Readonly<Record<WhyElsewhere, string>> = {
@@ -60,14 +60,9 @@ const words = {
   'beyond-max': 'beyond max-findings',
 } as const satisfies Readonly<Record<FindingRow['fate']['is'], string>>;
 
-const order = Object.keys(words);
-
 export function toFateCounts(rows: readonly FindingRow[]): string {
-  const counts = Map.groupBy(rows, ({ fate }) => fate.is);
-  const ordered = [...counts].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-  return rows.length === 0
-    ? 'Nothing found.'
-    : `Findings: ${ordered.map(([is, all]) => `${all.length} ${words[is]}`).join(', ')}.`;
+  const fates = rows.map(({ fate }) => fate.is);
+  return rows.length === 0 ? 'Nothing found.' : `Findings: ${countEach(fates, words).join(', ')}.`;
 }
 
 /** Undefined if the runner names no server, and on the old side, whose file may be gone. */

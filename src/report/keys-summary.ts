@@ -3,7 +3,7 @@
 import type { ApiKeyRecord } from '../contract/keys.ts';
 import type { KeyResult, KeysReport } from '../keys/outcome.ts';
 import { nextReset } from '../keys/schedule.ts';
-import { counted } from '../wording.ts';
+import { countEach, counted } from '../wording.ts';
 import {
   describeBroken,
   describeValue,
@@ -15,7 +15,7 @@ import {
   toUsdPerDay,
 } from './keys-words.ts';
 import { alert, type Block, blocks, heading, type Line, paragraph, quiet, table } from './render/blocks.ts';
-import { shorten } from './render/cut.ts';
+import { keepFirst, shorten } from './render/cut.ts';
 
 const maxAlerts = 50;
 
@@ -37,23 +37,22 @@ export function toKeysBlocks(report: KeysReport, nowMs: number): readonly Block[
 }
 
 function headingOf({ asked, results, broken, isHeldBack }: KeysReport): string {
-  const states = Map.groupBy(results, ({ outcome }) => outcome.state);
-  const count = (state: KeyResult['outcome']['state']): number => states.get(state)?.length ?? 0;
+  const states = results.map(({ outcome }) => outcome.state);
+  const count = (wanted: KeyResult['outcome']['state']): number => states.filter((state) => state === wanted).length;
   const isBad = count('failed') > 0 || broken.length > 0;
   if (asked !== 'update') {
     const sign = count('planned') === 0 ? '✅' : { check: '⚠', plan: '📝' }[asked];
     return `${isBad ? '❌' : sign} ${describePlan(asked, results.length, count('planned'), count('failed'))}`;
   }
-  const parts = [
-    [count('updated'), 'updated'],
-    [count('unchanged'), 'already as asked'],
-    [count('planned'), isHeldBack || broken.length > 0 ? 'held back' : 'planned'],
-    [count('dry_run'), 'to be sent (dry run)'],
-    [count('skipped'), 'skipped'],
-    [count('failed'), 'failed'],
-  ] as const;
-  const counts = parts.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
-  return `${isBad ? '❌' : '✅'} Keys: ${counts.join(', ')}`;
+  const words = {
+    updated: 'updated',
+    unchanged: 'already as asked',
+    planned: isHeldBack || broken.length > 0 ? 'held back' : 'planned',
+    dry_run: 'to be sent (dry run)',
+    skipped: 'skipped',
+    failed: 'failed',
+  };
+  return `${isBad ? '❌' : '✅'} Keys: ${countEach(states, words).join(', ')}`;
 }
 
 function describePlan(command: 'plan' | 'check', keys: number, changes: number, unread: number): string {
@@ -70,9 +69,7 @@ function describePlan(command: 'plan' | 'check', keys: number, changes: number, 
 }
 
 function alerts(kind: 'CAUTION' | 'WARNING', lines: readonly string[]): readonly Block[] {
-  const more = lines.length - maxAlerts;
-  const rest = more > 0 ? [`And ${more} more; the log has them.`] : [];
-  return [...lines.slice(0, maxAlerts), ...rest].map((line) => alert(kind, line));
+  return keepFirst(lines, maxAlerts, (more) => `And ${more} more; the log has them.`).map((line) => alert(kind, line));
 }
 
 function total({ total: sums }: KeysReport): Block | undefined {

@@ -11,10 +11,11 @@ import {
   details,
   type Inline,
   type Line,
+  lines,
   paragraph,
   table,
 } from './render/blocks.ts';
-import { shorten } from './render/cut.ts';
+import { keepFirst, shorten } from './render/cut.ts';
 
 const maxOperation = 500;
 const maxReason = 500;
@@ -70,18 +71,16 @@ function toExplanations(decisions: readonly Decision[]): readonly Block[] {
 }
 
 export function toExplanation({ trace, ladder, budgets }: Decision): readonly Line[] {
-  const shown = trace.slice(0, maxTrace).map(({ id, list, matched, because }): Line => {
+  const entries = trace.map(({ id, list, matched, because }): Line => {
     const sign = matched ? '✓ ' : '';
     const name = list === 'default' ? 'default' : `${list.replace(/s$/, '')} ${id}`;
     return [sign, { code: shorten(name, maxRule) }, ` ${shorten(because, maxBecause)}`];
   });
-  const left = trace.length - shown.length;
-  return [
-    ...shown,
-    ...(left > 0 ? [[left === 1 ? '… and one more entry' : `… and ${left} more entries`]] : []),
-    ...(ladder === null ? [] : [[`Ladder: ${shorten(ladder, maxBecause)}`]]),
-    ...(budgets === '' ? [] : [[`Budgets before: ${shorten(budgets, maxBecause)}`]]),
-  ];
+  return lines(
+    ...keepFirst(entries, maxTrace, (left) => [left === 1 ? '… and one more entry' : `… and ${left} more entries`]),
+    ladder !== null && [`Ladder: ${shorten(ladder, maxBecause)}`],
+    budgets !== '' && [`Budgets before: ${shorten(budgets, maxBecause)}`],
+  );
 }
 
 function toSuggestions(pauses: readonly PauseRecord[], suggest: Suggest): readonly Block[] {

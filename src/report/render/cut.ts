@@ -20,6 +20,11 @@ export function shorten(text: string, length: number): string {
   return omitted === 0 ? head : `${head}…${tail}`;
 }
 
+/** Keeps the first, and an entry that says how many are left. */
+export function keepFirst<Entry>(all: readonly Entry[], most: number, rest: (left: number) => Entry): readonly Entry[] {
+  return all.length <= most ? all : [...all.slice(0, most), rest(all.length - most)];
+}
+
 /** Takes the last size if none fits. */
 export function toFitting<Size>(sizes: readonly Size[], maxBytes: number, write: (size: Size) => string): string {
   let text = '';
