@@ -110,7 +110,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'action/local/service-bundle.ts': ['service'],
   'cli/work/conformance.ts': ['conformance'],
   'cli/doctor/agent.ts': ['service'],
-  'cli/policy/init.ts': ['service'],
 };
 
 interface Import {

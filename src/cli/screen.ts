@@ -54,18 +54,16 @@ function wrapLine(line: string, columns: number): string {
   const indent = indentOf(stripVTControlCharacters(line), columns);
   let wrapped = '';
   let column = 0;
-  let isFirst = true; // of its line: the first word stays there, however long
   for (const [, space = '', word = ''] of line.matchAll(/( *)([^ ]+)/g)) {
     const width = columnsOf(word);
     const fitsBelow = indent + width <= columns; // a longer word is broken anyway
-    if (!isFirst && fitsBelow && column > indent && column + space.length + width > columns) {
+    if (fitsBelow && column > indent && column + space.length + width > columns) {
       wrapped += `\n${' '.repeat(indent)}${word}`;
       column = indent + width;
     } else {
       wrapped += space + word;
       column += space.length + width;
     }
-    isFirst = false;
   }
   return wrapped;
 }

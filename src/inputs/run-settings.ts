@@ -1,5 +1,6 @@
 // Settings of every run: who may start it, what begins it, what it may do, what it writes on GitHub.
 import { identifierLength, maxToolCallIdCharacters } from '../contract/limits.ts';
+import { isObject, parseJson } from '../json.ts';
 import { Secret } from '../secret.ts';
 import { input, worded } from '../wording.ts';
 import { sessionFromCommentWord } from './definitions/run.ts';
@@ -97,14 +98,12 @@ function readPromptTerms(text: InputText) {
   return { command: 'prompt' as const, prompt, ...settings, ...readReviewSettings(text) };
 }
 
-type Prompt = { readonly from: 'input'; readonly text: string } | { readonly from: 'file'; readonly path: string };
-
-function readPrompt(text: InputText): Prompt {
+function readPrompt(text: InputText) {
   exclude(text, 'prompt', 'prompt-file');
   const path = text('prompt-file');
-  if (path !== undefined) return { from: 'file', path };
+  if (path !== undefined) return { from: 'file' as const, path };
   const prompt = text('prompt');
-  if (prompt !== undefined) return { from: 'input', text: prompt };
+  if (prompt !== undefined) return { from: 'input' as const, text: prompt };
   throw missing('prompt', worded`Neither ${input('prompt')} nor ${input('prompt-file')} is given. Use one of them.`);
 }
 
@@ -125,14 +124,6 @@ export function readResumeSettings(text: InputText) {
   return { ...readRunSettings(text), command: 'resume' as const, onPause: 'resolve' as const };
 }
 
-/** From the output `pending` of an earlier step. */
-export interface PendingSetting {
-  readonly tool_call_id: string;
-  readonly session_id: string;
-  /** Undefined when only ids were given: then no tool call is echoed. */
-  readonly call: { readonly name: string; readonly arguments: string } | undefined;
-}
-
 export type AnswerSettings = ReturnType<typeof readAnswerSettings>;
 
 export function readAnswerSettings(text: InputText) {
@@ -141,7 +132,8 @@ export function readAnswerSettings(text: InputText) {
   return { command: 'answer' as const, ...settings, question: readQuestion(text), answer };
 }
 
-function readQuestion(text: InputText): PendingSetting {
+/** Without `pending`, no tool call is echoed. */
+function readQuestion(text: InputText) {
   exclude(text, 'pending', 'tool-call-id');
   const pending = text('pending');
   if (pending !== undefined) {
@@ -160,17 +152,12 @@ function readQuestion(text: InputText): PendingSetting {
   return { tool_call_id: toolCallId, session_id: sessionId, call: undefined };
 }
 
-function readPending(value: string): PendingSetting {
+function readPending(value: string) {
   const use = 'Use the output "pending" of the step that paused, whole.';
-  let json: unknown;
-  try {
-    json = JSON.parse(value);
-  } catch {
-    throw badValue('pending', value, use);
-  }
-  const fields = new Map<string, unknown>(typeof json === 'object' && json !== null ? Object.entries(json) : []);
+  const json = parseJson(value);
+  if (json === undefined) throw badValue('pending', value, use);
   const field = (name: string, maxLength: number): string => {
-    const found = fields.get(name);
+    const found = isObject(json) ? json[name] : undefined;
     if (typeof found === 'string' && found !== '' && found.length <= maxLength) return found;
     throw badValue('pending', value, `Its field "${name}" is no text of 1 to ${maxLength} characters. ${use}`);
   };

@@ -123,8 +123,6 @@ function addRequest(totals: AccountTotals, entry: RequestEntry): AccountTotals {
   };
 }
 
-type Over = Pick<RequestEntry, 'over_tokens' | 'over_cost'>;
-
 function larger(one = 0, other = 0): number | undefined {
   return Math.max(one, other) || undefined;
 }
@@ -233,7 +231,7 @@ export function createCaps({ maxRequests, maxCost, maxTokens = 0 }: CapLimits) {
       tokens += total_tokens;
     },
     /** Requests under way still end when a cap is reached. */
-    get over(): Over {
+    get over() {
       return {
         over_tokens: maxTokens > 0 && tokens > maxTokens ? tokens - maxTokens : undefined,
         over_cost: maxCost > 0 && spent > maxCost ? addCost(spent, -maxCost) : undefined,

@@ -33,6 +33,8 @@ const policy = z.object({
 
 /** Facts beyond the run itself; transcripts of earlier versions lack them. */
 const startFacts = {
+  /** A person started it at a terminal, outside any CI. */
+  at_terminal: z.exactOptional(z.literal(true)),
   service: z.optional(z.string()),
   tool: z.exactOptional(
     z.object({
@@ -109,8 +111,6 @@ const events = [
     approval_mode: z.enum(approvalModes),
     policy,
     context: runContext,
-    /** A person started it at a terminal, outside any CI; absent elsewhere, and in transcripts of earlier versions. */
-    at_terminal: z.exactOptional(z.literal(true)),
     ...startFacts,
   }),
   line('request', {

@@ -1,5 +1,6 @@
 // Shows Markdown while it streams: word by word, wrapped, with a little style.
 import { stripVTControlCharacters } from 'node:util';
+import { visibleText } from '../../log.ts';
 import type { Screen } from '../command.ts';
 import { createStyle, type Style } from '../screen.ts';
 
@@ -7,8 +8,6 @@ export interface MarkdownStream {
   push(text: string): void;
   end(): void;
 }
-
-type LineKind = ReturnType<typeof kindOf>;
 
 /** Holds back at most an unfinished word, or an unfinished line of a code block; shows unknown Markdown as written. */
 export function createMarkdownStream(write: (text: string) => void, screen: Screen): MarkdownStream {
@@ -40,7 +39,7 @@ export function createMarkdownStream(write: (text: string) => void, screen: Scre
   };
   return {
     push(text) {
-      const [first = '', ...rest] = text.split('\n');
+      const [first = '', ...rest] = visibleText(text).split('\n');
       let isNew = hold(first);
       for (const next of rest) {
         endLine();
@@ -67,7 +66,7 @@ function createLineWriter(write: (text: string) => void, screen: Screen) {
   const style = createStyle(screen);
   const inline = createInlineStyle(style, screen.hasColors);
   const wrap = createWordWrap(write, screen);
-  let line: LineKind | undefined; // undefined at the beginning of a line
+  let line: ReturnType<typeof kindOf> | undefined; // undefined at the beginning of a line
   let isFenced = false;
 
   const writeWords = (text: string): void => {

@@ -17,7 +17,7 @@ import { toShownPause } from '../../report/shown-pause.ts';
 import type { PendingQuestion } from '../../run/response.ts';
 import type { RunResult } from '../../run/run.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';
-import { createRecorder, type Recorder } from '../../transcript/recorder.ts';
+import { createRecorder } from '../../transcript/recorder.ts';
 import { decisionsOf, type RunRecord } from '../../transcript/run-record.ts';
 import { type CliIo, interruptedExitCode, passingService } from '../command.ts';
 import { exitCodeOf } from '../failure.ts';
@@ -44,8 +44,7 @@ export function runOnTerminal(
   { observe, askPerson, vouched, kept = {} }: RunOnTerminalOptions,
 ): Promise<CliRunResult> {
   return withinTime(outer, settings.timeoutMs, async (timed) => {
-    const plain = createRecorder(timed);
-    const recorder = askPerson !== undefined && !isInCi(timed.env) ? markedAtTerminal(plain) : plain;
+    const recorder = createRecorder(timed);
     const job = { ...timed, log: recordWarnings(timed.log, recorder) };
     const workspace = openWorkspace(job);
     const beginning = await readBeginning(settings, workspace, job.log);
@@ -55,6 +54,8 @@ export function runOnTerminal(
     const file = settings.transcriptFile ?? defaultTranscript(job);
     const transcript = createTranscriptFile(file, { workspace, log: timed.log });
     for (const one of [transcript.write, observe]) recorder.observe(one);
+    // "interns policy learn" trusts only runs that no outsider can have caused.
+    const atTerminal = hasPerson && !isInCi(job.env) ? { at_terminal: true as const } : {};
     const passing = job.env[passingService] === settings.baseUrl ? { session_ends: true as const } : {};
     try {
       const run = await runOnIntern({
@@ -65,7 +66,7 @@ export function runOnTerminal(
         policy: askPerson === undefined ? policy : askUndecided(policy),
         facts,
         context: contextOf(job),
-        startFacts: { tool: { name: 'interns', version }, ...passing },
+        startFacts: { tool: { name: 'interns', version }, ...passing, ...atTerminal },
         askPerson,
         connect: (onRequest) => connect(job, settings, onRequest),
       });
@@ -74,14 +75,6 @@ export function runOnTerminal(
       transcript.close();
     }
   });
-}
-
-/** "interns policy learn" trusts only runs that no outsider can have caused. */
-function markedAtTerminal(recorder: Recorder): Recorder {
-  return {
-    ...recorder,
-    record: (event) => recorder.record(event.type === 'start' ? { ...event, at_terminal: true } : event),
-  };
 }
 
 type PlaceOfFiles = Pick<JobIo, 'env' | 'clock'>;

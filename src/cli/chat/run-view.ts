@@ -79,7 +79,7 @@ function createThoughtSink(io: CliIo): MarkdownStream {
   };
   return {
     push(text) {
-      stream.push(visibleText(text));
+      stream.push(text);
       show();
     },
     end() {
@@ -91,10 +91,7 @@ function createThoughtSink(io: CliIo): MarkdownStream {
 
 function createWordSink(io: CliIo): MarkdownStream {
   const screen = io.terminal?.stdout;
-  if (screen?.isTerminal === true) {
-    const stream = createMarkdownStream(io.stdout, screen);
-    return { push: (text) => stream.push(visibleText(text)), end: () => stream.end() };
-  }
+  if (screen?.isTerminal === true) return createMarkdownStream(io.stdout, screen);
   return io.env['GITHUB_ACTIONS'] === 'true' ? createLineSink(io) : createPlainSink(io);
 }
 

@@ -9,7 +9,7 @@ import { judgeChange } from '../../permission/change/judge.ts';
 import { type RunContext, unknownContext, unknownWord } from '../../permission/context.ts';
 import { startDecisions } from '../../permission/decide/decide.ts';
 import { events } from '../../permission/lint/events.ts';
-import type { Json } from '../../permission/text/json.ts';
+import { parseJson } from '../../permission/text/json.ts';
 import {
   changeExitCode,
   changeLines,
@@ -129,12 +129,8 @@ function oneOf(flag: string, known: readonly string[], word: string | undefined)
 
 function readGiven(text: string | undefined): RunContext {
   if (text === undefined) return unknownContext;
-  let json: Json;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw invalid('context', '--context is not JSON.');
-  }
+  const json = parseJson(text);
+  if (json === undefined) throw invalid('context', '--context is not JSON.');
   const read = readContext(json);
   if ('error' in read) throw invalid('context', `--context: ${read.error}`);
   return read.context;

@@ -51,8 +51,6 @@ export async function runToken({ text, has, commandLine, io, openJob }: AskedCom
   return 0;
 }
 
-type IdentityReport = Awaited<ReturnType<typeof lookForIdentities>>;
-
 async function lookForIdentities(text: InputText, job: JobIo) {
   const options = { ...job, ...openWorkspace(job) };
   const setting = readSubjectToken(text);
@@ -80,7 +78,8 @@ function originOf(text: InputText): string | undefined {
   return baseUrl === undefined ? undefined : new URL(readBaseUrl('base-url', baseUrl)).origin;
 }
 
-function toText({ sources, used, audience, claims, error, warning }: IdentityReport, io: CliIo): string {
+function toText(report: Awaited<ReturnType<typeof lookForIdentities>>, io: CliIo): string {
+  const { sources, used, audience, claims, error, warning } = report;
   const style = createStyle(io.terminal?.stdout);
   const signs = { ready: style.green('✓'), broken: style.red('✗'), absent: style.dim('-') };
   const width = Math.max(...sources.map(({ name }) => name.length));

@@ -8,8 +8,6 @@ import { badValue, conflict, missing } from '../values.ts';
 
 export type KeySettings = ReturnType<typeof readKeySettings>;
 
-type Updates = { readonly from: 'inputs'; readonly entry: KeyEntry } | { readonly from: 'file'; readonly path: string };
-
 const inputOf = {
   limit: 'limit',
   limit_reset: 'limit-reset',
@@ -54,10 +52,10 @@ function readKeyService(text: InputText): ServiceSettings {
   throw missing('api-key', message);
 }
 
-function readUpdates(text: InputText): Updates {
+function readUpdates(text: InputText) {
   for (const name of ['key-hash', ...fieldInputs] as const) exclude(text, name, 'key-updates');
   const path = text('key-updates');
-  if (path !== undefined) return { from: 'file', path };
+  if (path !== undefined) return { from: 'file' as const, path };
   const hash = required(
     text,
     'key-hash',
@@ -69,5 +67,6 @@ function readUpdates(text: InputText): Updates {
     throw missing('limit', worded`The update of the key changes nothing. Set at least one of ${names}.`);
   }
   const update = toKeyUpdate((name) => setting(text, inputOf[name]));
-  return { from: 'inputs', entry: { source: 'input "key-hash"', hash, shownHash: hash, update, when: undefined } };
+  const entry: KeyEntry = { source: 'input "key-hash"', hash, shownHash: hash, update, when: undefined };
+  return { from: 'inputs' as const, entry };
 }

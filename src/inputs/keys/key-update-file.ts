@@ -1,11 +1,9 @@
 // The file of `key-updates`: many updates of keys, all checked before the first is sent (docs/keys.md, "Many keys").
 import type { Node } from 'yaml';
-import type { Environment } from '../../environment.ts';
 import { InputError } from '../../errors.ts';
 import type { KeyEntry } from '../../keys/entry.ts';
 import { noLimits, type SafetyLimits } from '../../keys/safety.ts';
 import { oneLine } from '../../log.ts';
-import type { Secret } from '../../secret.ts';
 import type { KeyFieldName } from '../key-fields.ts';
 import {
   factorOf,
@@ -18,14 +16,7 @@ import {
   toKeyUpdate,
 } from '../key-fields.ts';
 import { createPeriodCheck, readWhen } from './when.ts';
-import type { YamlProblem, YamlReading, YamlScalar } from './yaml-reading.ts';
-
-export interface KeyUpdateFileOptions {
-  readonly source: string;
-  readonly env: Environment;
-  /** Receives each value from `env` except hashes: any of these values may be secret. */
-  readonly mask: (secret: Secret) => void;
-}
+import type { YamlOptions, YamlProblem, YamlReading, YamlScalar } from './yaml-reading.ts';
 
 export interface KeyUpdateFile {
   readonly entries: readonly KeyEntry[];
@@ -38,7 +29,7 @@ const shownProblems = 5;
 /** Throws {@link InputError} `input_invalid`, which shows no value of file or environment. */
 export async function readKeyUpdateFile(
   text: string,
-  { source, ...options }: KeyUpdateFileOptions,
+  { source, ...options }: YamlOptions & { readonly source: string },
 ): Promise<KeyUpdateFile> {
   const { YamlReading } = await import('./yaml-reading.ts'); // load the YAML library only for a file
   const reading = new YamlReading(text, options);

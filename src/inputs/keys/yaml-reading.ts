@@ -17,8 +17,9 @@ export interface YamlScalar {
   readonly isFromEnv: boolean;
 }
 
-interface YamlOptions {
+export interface YamlOptions {
   readonly env: Environment;
+  /** Receives each value from `env` except hashes: any of these values may be secret. */
   readonly mask: (secret: Secret) => void;
 }
 

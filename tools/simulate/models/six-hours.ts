@@ -129,8 +129,11 @@ async function openBroker(brokers: ModelBrokers, clock: Clock): Promise<ModelBro
     base_url: `https://${hosts.models}/v1`,
     token_url: `https://${hosts.exchange}/oauth/token`,
   });
-  for (;;) {
-    const broker = await brokers.open(access, { port: 0 }).catch(() => undefined);
+  for (let left = 3_600; ; left -= 1) {
+    const broker = await brokers.open(access, { port: 0 }).catch((error: unknown) => {
+      if (left === 0) throw error;
+      return undefined;
+    });
     if (broker !== undefined) return broker;
     await clock.sleep(1_000);
   }
