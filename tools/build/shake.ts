@@ -3,6 +3,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'rolldown/utils';
 
+/** Writes other characters as escapes: V8 reads a script of ASCII without decoding it, in half of the memory. */
+function toAscii(code: string): string {
+  if (/String\.raw`[^`]*[\u0080-\uffff]/.test(code)) throw new Error('A raw text can hold no escape.');
+  return code.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
 /** Shakes every script of a bundle's folder. Names, lines and indentation stay, for those who read it; comments go. */
 export function shake(folder: string): void {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
@@ -14,6 +20,6 @@ export function shake(folder: string): void {
       codegen: { removeWhitespace: false },
     });
     if (errors.length > 0) throw new Error(`${name} can't be shaken: ${errors[0]?.message}`);
-    writeFileSync(path, code);
+    writeFileSync(path, toAscii(code));
   }
 }
