@@ -6,6 +6,20 @@ import type { Sink } from '../http/message.ts';
 // Flush beyond this many characters within a tick, so that an intern that never yields still sees backpressure.
 const longestHeld = 32 * 1024;
 
+let due: (() => void)[] = [];
+
+/** One tick of Node for all: a thousand streams write in the same moment. */
+function afterTick(release: () => void): void {
+  if (due.length === 0) process.nextTick(releaseAll);
+  due.push(release);
+}
+
+function releaseAll(): void {
+  const all = due;
+  due = [];
+  for (const release of all) release();
+}
+
 export function createSink(response: ServerResponse, writer: BodyWriter): Sink {
   // Chunks come a hundred times a second, so `write` itself inspects no response state: only a flush does.
   let held = '';
@@ -24,7 +38,7 @@ export function createSink(response: ServerResponse, writer: BodyWriter): Sink {
   };
   return {
     write(text) {
-      if (held === '') process.nextTick(release);
+      if (held === '') afterTick(release);
       hold(text);
       if (held.length > longestHeld) release();
       return !isBehind;
