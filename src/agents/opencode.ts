@@ -1,7 +1,16 @@
 // OpenCode (opencode.ai): asks as its rules say, and can print the resolved rules.
 import type { AgentProfile, HookProfile } from './profile.ts';
 
-// Ask for everything, MCP tools included, but for reading files of the work folder and keeping its own to-do list.
+/** Runs without a question: looking at the work folder, and its own to-do list. */
+const unasked = {
+  read: { '*': 'allow', '*.env': 'ask', '*.env.*': 'ask', '*.env.example': 'allow' },
+  glob: 'allow',
+  grep: 'allow',
+  list: 'allow',
+  todowrite: 'allow',
+};
+
+// Ask for everything else, MCP tools included.
 const rules = {
   '*': 'ask',
   bash: 'ask',
@@ -9,11 +18,7 @@ const rules = {
   webfetch: 'ask',
   task: 'ask',
   external_directory: 'ask',
-  read: { '*': 'allow', '*.env': 'ask', '*.env.*': 'ask', '*.env.example': 'allow' },
-  glob: 'allow',
-  grep: 'allow',
-  list: 'allow',
-  todowrite: 'allow',
+  ...unasked,
 };
 
 /** OpenCode, measured with version 1.18.33 (docs/agents.md). */
@@ -82,6 +87,7 @@ export const hook: HookProfile = {
     todoread: { kind: 'think' },
   },
   answers: { allow: said('allow'), ask: said('ask'), stop: said('stop'), leave: said('ask') },
+  unasked: Object.keys(unasked),
   install: {
     file: 'plugin/interns.js',
     home: '.config/opencode',
@@ -133,7 +139,7 @@ function judge(payload) {
 }
 export const Interns = async ({ client, directory, worktree }) => ({
   config: async (config) => {
-    config.permission = { '*': 'ask', read: 'allow', glob: 'allow', grep: 'allow', list: 'allow', todowrite: 'allow' };
+    config.permission = ${JSON.stringify({ '*': 'ask', ...unasked })};
     for (const agent of Object.values(config.agent ?? {})) delete agent.permission;
   },
   'chat.message': async ({ sessionID }, { message }) => {

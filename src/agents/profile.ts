@@ -89,6 +89,8 @@ export interface HookProfile {
   };
   /** Events whose calls can be asked about; absent: all. */
   readonly asksAt?: readonly string[];
+  /** Tools that the host runs without a question whatever the answer: where the policy asks, they are rejected. */
+  readonly unasked?: readonly string[];
   /** Modes in which the host asks a person about a call that is left to it; absent: `answers.ask` makes it ask. */
   readonly asksInMode?: { readonly field: string; readonly modes: readonly string[] };
   readonly install: HookInstall;

@@ -134,8 +134,9 @@ function undecided({ kind }: HookPause, reason: string, called: Called): Judgeme
   return { verdict: asksInMode.modes.some((one) => one === mode) ? 'leave' : 'reject', reason };
 }
 
-function askOrReject({ call, profile: { answers, asksAt } }: Called): Verdict {
-  return answers.ask !== 'reject' && asksAt?.includes(call.event) !== false ? 'ask' : 'reject';
+function askOrReject({ call, profile: { answers, asksAt, unasked = [] } }: Called): Verdict {
+  const isAsked = answers.ask !== 'reject' && asksAt?.includes(call.event) !== false && !unasked.includes(call.tool);
+  return isAsked ? 'ask' : 'reject';
 }
 
 /** Leaves out what differs between two events about one call: other fields, and the folder of a patch. */

@@ -121,6 +121,29 @@ describe('Cursor, which takes silence for a failure', () => {
   });
 });
 
+describe('OpenCode looks without a question, so that nobody would see one', () => {
+  const asking = 'version: 1\nrules:\n  - id: person\n    match: { kind: permission }\n    then: ask\n';
+  const payload = { hook_event_name: 'tool.execute.before', session: 's', worktree: 'FOLDER', cwd: 'FOLDER' };
+  const args = { filePath: 'FOLDER/secrets.txt', path: 'FOLDER', pattern: 'x', content: 'x' };
+
+  test.each(['read', 'glob', 'grep', 'list', 'todowrite'])('%s is rejected where the policy asks', async (tool) => {
+    trust(bench.work, asking);
+    const end = await bench.run('opencode', { ...payload, tool, args }, unnamed);
+    expect(end).toMatchObject({ code: 2, stderr: expect.stringContaining('person') });
+  });
+
+  test('what changes something is asked about, and what nothing decides is left to its own rules', async () => {
+    trust(bench.work, asking);
+    expect((await bench.run('opencode', { ...payload, tool: 'write', args }, unnamed)).stdout).toContain('"ask"');
+    trust(bench.work, 'version: 1\n');
+    expect((await bench.run('opencode', { ...payload, tool: 'read', args }, unnamed)).stdout).toContain('"ask"');
+  });
+
+  test('its own rules ask before it reads a file of variables', () => {
+    expect(hooks.opencode.install.script?.('x')).toContain('"read":{"*":"allow","*.env":"ask","*.env.*":"ask"');
+  });
+});
+
 describe('the pattern of a search for files', () => {
   const globs: Partial<Record<HookName, object>> = {
     claude: { tool_name: 'Glob' },
