@@ -7,6 +7,7 @@ import { readFiles } from '../github/pull-request.ts';
 import { nameOf, type Repository, readRepository, subjectOf } from '../github/subject.ts';
 import type { StartSettings } from '../inputs/run-settings.ts';
 import { missing } from '../inputs/values.ts';
+import { once } from '../job/io.ts';
 import type { Secret } from '../secret.ts';
 import { input, worded } from '../wording.ts';
 import type { ActionIo } from './runner/io.ts';
@@ -43,12 +44,4 @@ function accessTo(io: ActionIo, token: Secret | undefined, event: GitHubEvent) {
   const files = once(async () => (subject?.isPullRequest === true ? readFiles(github(), subject.number) : []));
   const repositoryName = (): string => nameOf(repository());
   return { event, subject, github, repositoryName, standings, account: () => account(), knowAccount, files };
-}
-
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asked: Promise<T> | undefined;
-  return () => {
-    asked ??= ask();
-    return asked;
-  };
 }

@@ -1,6 +1,7 @@
 // Output of a step: outputs, annotations and summary.
 import { describeError, toToolkitError } from '../errors.ts';
 import type { StartRefusal } from '../github/start.ts';
+import type { TranscriptFile } from '../job/transcript-file.ts';
 import { loadRichText, type ShownLevel } from '../report/intern-words.ts';
 import { toRunOutputs } from '../report/outputs.ts';
 import type { Suggest } from '../report/pauses.ts';
@@ -9,9 +10,10 @@ import type { Conclusion } from '../transcript/events.ts';
 import type { EndedRun } from './findings/run-findings.ts';
 import type { ActionIo } from './runner/io.ts';
 
-interface ReportOptions {
+/** How a run is shown, in each of its reports. */
+export interface ReportOptions {
   readonly level: ShownLevel;
-  readonly transcript: string;
+  readonly transcript: TranscriptFile;
   readonly suggest: Suggest;
   readonly diff: string | undefined;
 }
@@ -22,7 +24,7 @@ export async function reportRun(
   { level, transcript, suggest, diff }: ReportOptions,
 ): Promise<void> {
   if (result.error !== null) io.log.error(`${result.error.message} (${result.error.code})`);
-  io.setOutputs({ ...toRunOutputs(result, transcript), verdict });
+  io.setOutputs({ ...toRunOutputs(result, transcript.path), verdict });
   const render = await loadRichText(result.record, level);
   await io.writeSummary(toSummary(result.record, level, { render, suggest, lead, diff }));
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { optionalText, text } from '../contract/values.ts';
 import { ToolkitError } from '../errors.ts';
-import { type GitHub, orMissing } from './api/rest.ts';
+import { type GitHub, unlessStatus } from './api/rest.ts';
 
 /** Lowest first (GitHub docs, "Repository roles for an organization"). */
 export const permissionLevels = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
@@ -31,16 +31,16 @@ export function isAtLeast(permission: PermissionLevel, least: PermissionLevel): 
 
 /** The login proves nothing: any app may be named `…[bot]`. */
 export async function readStanding(github: GitHub, login: string): Promise<Standing> {
-  const user = await orMissing(github.ask(({ rest }) => rest.users.getByUsername({ username: login }), userShape));
+  const asked = github.ask(({ rest }) => rest.users.getByUsername({ username: login }), userShape);
+  const user = await unlessStatus(asked, 404);
   if (user?.login.toLowerCase() !== login.toLowerCase()) return { login, type: 'unknown', permission: 'none' };
   return { login, type: user.type, permission: await readPermission(github, login) };
 }
 
 /** `none` for a deleted account. */
 export async function readPermission(github: GitHub, login: string): Promise<PermissionLevel> {
-  const answer = await orMissing(
-    github.json(({ repos }) => repos.getCollaboratorPermissionLevel, { username: login }, permissionShape),
-  );
+  const asked = github.json(({ repos }) => repos.getCollaboratorPermissionLevel, { username: login }, permissionShape);
+  const answer = await unlessStatus(asked, 404);
   // A custom role has its own name; `permission` then holds the base role.
   return level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data ?? 'none';
 }

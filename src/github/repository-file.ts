@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { blobSha } from '../changes/git-objects.ts';
 import { amount, text } from '../contract/values.ts';
 import { GitHubError } from '../errors.ts';
-import { type GitHub, orMissing } from './api/rest.ts';
+import { type GitHub, unlessStatus } from './api/rest.ts';
 
 export const repositoryShape = z.looseObject({ default_branch: text });
 
@@ -35,7 +35,7 @@ export async function readFileAt(
 ): Promise<Uint8Array | undefined> {
   const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
   const listing = github.json(({ repos }) => repos.getContent, { ref: commit, path: folder }, folderShape);
-  const entries = await orMissing(listing);
+  const entries = await unlessStatus(listing, 404);
   const entry = entries?.find((one) => one.path === path);
   if (entry === undefined) return undefined;
   if (entry.type !== 'file') throw unfit(path, `it is a ${entry.type}, not a file`);

@@ -1,18 +1,22 @@
 // Effects of a job: environment, files, time limit, and the programs that it starts.
 
 import type { Clock } from '../clock.ts';
+import type { Environment } from '../environment.ts';
 import { RunError } from '../errors.ts';
 import type { Fetch } from '../http/transport.ts';
 import type { IdentityIo } from '../identity/source.ts';
 import type { Log } from '../log.ts';
 import type { Redactor } from '../secret.ts';
-import type { FileReach } from './workspace.ts';
 
 export interface JobIo extends Endable {
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
   readonly cwd: string;
   readonly readFile: (path: string) => Promise<Uint8Array>;
-  readonly files: FileReach;
+  /**
+   * `workspace`: a step of the action, only in its workspace and the runner's temp folder. `checkout`: a command line in
+   * a CI, any path, but follows no link of the checkout. `anywhere`: a command line in front of a person.
+   */
+  readonly files: 'workspace' | 'checkout' | 'anywhere';
   readonly execute: IdentityIo['execute'];
   readonly fetch: Fetch;
   readonly log: Log;
@@ -50,6 +54,15 @@ export async function withinTime<Io extends Endable, T>(
   } finally {
     clearTimeout(timer); // the timer would keep the process alive
   }
+}
+
+/** Asks at the first call, and only then. */
+export function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () => {
+    asked ??= ask();
+    return asked;
+  };
 }
 
 const maxOutputBytes = 1024 * 1024;

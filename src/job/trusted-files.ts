@@ -11,13 +11,12 @@ import { readPipeline } from '../identity/places.ts';
 import type { InputName } from '../inputs/definitions.ts';
 import { invalid } from '../inputs/values.ts';
 import { input, worded } from '../wording.ts';
-import { FileRefusal, openWorkspace, type Workspace, type WorkspaceOptions } from './workspace.ts';
+import type { JobIo } from './io.ts';
+import { FileRefusal, openWorkspace, type Workspace } from './workspace.ts';
 
-export interface TrustedFilesOptions extends WorkspaceOptions {
+export interface TrustedFilesOptions extends Pick<JobIo, 'env' | 'cwd' | 'readFile' | 'files' | 'execute' | 'signal'> {
   readonly policyRef: string;
   readonly event: GitHubEvent;
-  readonly execute: Execute;
-  readonly signal: AbortSignal;
   readonly github: () => GitHub;
 }
 
@@ -44,12 +43,8 @@ export function openTrustedFiles(options: TrustedFilesOptions) {
     /** Throws {@link InputError} `input_invalid` (outside the repository); {@link FileRefusal}; {@link GitHubError}. */
     async read(name: InputName, given: string): Promise<TrustedFile> {
       if (origin.from === 'workspace') {
-        return {
-          path: given,
-          commit: null,
-          place: 'of the checkout',
-          bytes: await readWorkspaceFile(given, workspace),
-        };
+        const bytes = await readWorkspaceFile(given, workspace);
+        return { path: given, commit: null, place: 'of the checkout', bytes };
       }
       const path = repositoryPath(name, given);
       reader ??= openCommit(origin, options, workspace.path('.'));
@@ -126,8 +121,6 @@ export function toPolicyOrigin(policyRef: string, event: GitHubEvent, env: Envir
   throw invalid('policy-ref', message);
 }
 
-type Execute = (program: string, args: readonly string[], signal: AbortSignal) => Promise<string>;
-
 /**
  * Reads by git-ls-tree(1) and git-cat-file(1); `bytes` is undefined if the commit has no such file.
  *
@@ -136,7 +129,7 @@ type Execute = (program: string, args: readonly string[], signal: AbortSignal) =
 export async function readGitFile(
   ref: string,
   path: string,
-  { execute, signal, root }: { execute: Execute; signal: AbortSignal; root: string },
+  { execute, signal, root }: Pick<JobIo, 'execute' | 'signal'> & { readonly root: string },
 ): Promise<{ readonly commit: string; readonly bytes: Uint8Array | undefined }> {
   const git = async (...args: readonly string[]): Promise<string> => {
     try {

@@ -16,29 +16,17 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { variable } from '../environment.ts';
+import { type Environment, variable } from '../environment.ts';
 import { isForEverybody, makeFolders } from '../folders.ts';
 import { invalid } from '../inputs/values.ts';
 import { input, worded } from '../wording.ts';
-
-/**
- * `workspace`: a step of the action, only in its workspace and the runner's temp folder. `checkout`: a command line in
- * a CI, any path, but follows no link of the checkout. `anywhere`: a command line in front of a person.
- */
-export type FileReach = 'workspace' | 'checkout' | 'anywhere';
+import type { JobIo } from './io.ts';
 
 export type Workspace = ReturnType<typeof openWorkspace>;
 
-export interface WorkspaceOptions {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly cwd: string;
-  readonly readFile: (path: string) => Promise<Uint8Array>;
-  readonly files: FileReach;
-}
-
 const maxInputBytes = 4 * 1024 * 1024;
 
-export function openWorkspace({ env, cwd, readFile, files }: WorkspaceOptions) {
+export function openWorkspace({ env, cwd, readFile, files }: Pick<JobIo, 'env' | 'cwd' | 'readFile' | 'files'>) {
   const root = variable(env, 'GITHUB_WORKSPACE') ?? cwd;
   const checkout = files === 'checkout' ? checkoutOf(root) : root;
   const temp = variable(env, 'RUNNER_TEMP') ?? tmpdir();
@@ -123,7 +111,7 @@ const runnerFiles = [
   'GITHUB_EVENT_PATH',
 ] as const;
 
-function whoseFile(path: string, env: WorkspaceOptions['env'], temp: string): string | undefined {
+function whoseFile(path: string, env: Environment, temp: string): string | undefined {
   const real = realPath(path);
   const name = runnerFiles.find((each) => (env[each] ?? '') !== '' && realPath(env[each] ?? '') === real);
   if (name !== undefined) return `the runner (${name})`;

@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { JobIo } from '../../src/job/io.ts';
 import { execute } from '../../src/job/io.ts';
 import type { PolicySourceOptions, SourcedPolicy } from '../../src/job/policy-source.ts';
 import { readPolicySource } from '../../src/job/policy-source.ts';
-import type { FileReach } from '../../src/job/workspace.ts';
 import { commitAll } from '../support/clone.ts';
 import { addCommit } from '../support/fake-github-state.ts';
 import type { GitHubUnderTest } from '../support/github-client.ts';
@@ -29,7 +29,7 @@ function read(
   under: GitHubUnderTest,
   given: Partial<PolicySourceOptions> = {},
   cwd = checkout(),
-  files: FileReach = 'workspace',
+  files: JobIo['files'] = 'workspace',
 ): Promise<SourcedPolicy> {
   const options = {
     policy: { path, named: false },

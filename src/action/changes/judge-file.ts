@@ -1,6 +1,6 @@
 // Reads the file of changes in the job that posts, binds it to this job, and judges it again. Nothing in it is trusted.
 import { type ChangesEntry, type ChangesFile, readChangesFile, refused } from '../../changes/changes-file.ts';
-import { type FitChange, fitChanges, type ReadChange } from '../../changes/fit.ts';
+import { fitChanges, type ReadChange } from '../../changes/fit.ts';
 import { changedRoot, type Folders, folderMode, type TreeEntry } from '../../changes/git-objects.ts';
 import { compileIgnored, type IsIgnored, isIgnoreFile } from '../../changes/ignored.ts';
 import { sha256 } from '../../crypto.ts';
@@ -16,12 +16,7 @@ import type { GitHubAccess } from '../github-access.ts';
 import type { RunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-export interface FittingChange {
-  readonly base: string;
-  readonly root: string;
-  readonly changes: readonly FitChange[];
-  readonly rows: readonly ChangeRow[];
-}
+export type FittingChange = Awaited<ReturnType<typeof judgeFile>>;
 
 /** Throws {@link ChangesError} `changes_file_refused`. */
 export async function readFileOfChanges(
@@ -49,7 +44,7 @@ export async function judgeFile(
   { github }: GitHubAccess,
   { policy, context, facts }: RunPolicy,
   base: string,
-): Promise<FittingChange> {
+) {
   const paths = changes.map(({ path }) => path);
   const folders = await readFolders(github(), base, paths).catch((error: unknown) => {
     const isMissing = error instanceof GitHubError && error.data.status === 404;
@@ -79,7 +74,7 @@ export async function judgeFile(
   const isIgnored = await readIgnored(github(), { folders, paths: added.map(({ path }) => path) });
   const ignored = added.find(({ path }) => isIgnored(path, 'file'));
   if (ignored !== undefined) throw refused(`a .gitignore of the commit leaves ${said(ignored)} out`);
-  const rows = judged.map(({ change: { path, status, bytes, diff }, verdict: { answer, rule } }) => {
+  const rows = judged.map(({ change: { path, status, bytes, diff }, verdict: { answer, rule } }): ChangeRow => {
     return { path, status, bytes, added: diff?.added ?? null, removed: diff?.removed ?? null, answer, rule };
   });
   const root = changedRoot(folders, new Map(changes.map(({ path, new: sha }) => [path, sha])));
@@ -90,7 +85,7 @@ const maxBytes = 4 * 1024 * 1024;
 
 async function readBefore(github: GitHub, { mode, sha }: TreeEntry): Promise<Uint8Array> {
   const isFile = mode !== folderMode && mode !== '160000';
-  return isFile ? readBlob(github, { sha, maxBytes }) : new Uint8Array();
+  return isFile ? readBlob(github, sha, maxBytes) : new Uint8Array();
 }
 
 async function readIgnored(
@@ -101,7 +96,7 @@ async function readIgnored(
   for (const [folder, entries] of folders) {
     const { sha } = entries.find(isIgnoreFile) ?? {};
     if (sha === undefined || !paths.some((path) => folder === '' || path.startsWith(`${folder}/`))) continue;
-    files.set(folder, new TextDecoder().decode(await readBlob(github, { sha, maxBytes })));
+    files.set(folder, new TextDecoder().decode(await readBlob(github, sha, maxBytes)));
   }
   return compileIgnored(files);
 }

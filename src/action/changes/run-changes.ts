@@ -48,9 +48,8 @@ export async function openRunChanges(
 ) {
   const { event, github } = access;
   const { way, commentTag: tag, maxChangeRounds: maxRounds, policyRef: given } = settings;
-  const settled = await settleTarget(github(), { event, env: io.env, way, tag, maxRounds });
-  if ('refusal' in settled) return settled.refusal;
-  const { target } = settled;
+  const target = await settleTarget(github(), { event, env: io.env, way, tag, maxRounds });
+  if ('why' in target) return target;
   const workspace = openWorkspace(io);
   const root = realpathSync(workspace.path('.'));
   refuseOtherCommit(root, target.head);
@@ -59,7 +58,7 @@ export async function openRunChanges(
   refuseNoPart(policy);
   const folders = await readWholeTree(github(), target.head);
   const { bytes: maxBytes } = maxChangeBudget;
-  const beginning = await lookBefore(root, folders, (sha) => readBlob(github(), { sha, maxBytes }));
+  const beginning = await lookBefore(root, folders, (sha) => readBlob(github(), sha, maxBytes));
   const job = { io, access, workspace, policy, target, beginning };
   return {
     /** The commit or branch of all files that the job obeys: never the folder that the intern can write. */
@@ -110,7 +109,7 @@ function collectedChanges(job: Collecting, service: AgentService) {
             const text = Buffer.from(bytes).toString(encoding);
             return io.redactor.redact(text) !== text;
           }),
-        readBlob: (sha) => readSmallBlob(access.github(), { sha, maxBytes: maxChangeBudget.bytes }),
+        readBlob: (sha) => readSmallBlob(access.github(), sha, maxChangeBudget.bytes),
       });
       const { taken = [], left = [], stop: stops = [] } = Object.groupBy(judged, ({ verdict }) => verdict.answer);
       const entries = stops.length > 0 ? [] : toEntries(judged, filesOf(beginning.folders));

@@ -46,9 +46,8 @@ export async function postChangesAction(io: ActionIo & TimedIo, settings: Given,
   const access = openGitHub(io, settings, begun);
   const { way, commentTag: tag, maxChangeRounds: maxRounds } = settings;
   const job: ChangeJob = { event: access.event, env: io.env, way, tag, maxRounds };
-  const settled = await findTarget(access.github(), job);
-  if ('refusal' in settled) return reportSkipped(io, settled.refusal);
-  const { target } = settled;
+  const target = await findTarget(access.github(), job);
+  if ('why' in target) return reportSkipped(io, target);
   const file = await readFileOfChanges(io, settings, access);
   if (target.isHeadNamed && file.head !== target.head)
     throw refused(`its head is ${file.head}, and the event's ${target.head}`);
@@ -58,7 +57,7 @@ export async function postChangesAction(io: ActionIo & TimedIo, settings: Given,
   const policy = await readRunPolicy(io, { policy: settings.policy, policyRef }, access);
   const posting: Posting = { io, settings, access, job, target, file, policy };
   const done = await post(posting, await judgeFile(file, access, policy, file.head));
-  if ('refusal' in done) return reportSkipped(io, done.refusal);
+  if ('why' in done) return reportSkipped(io, done);
   await report(posting, done);
   return 'finished';
 }
@@ -78,9 +77,7 @@ interface Posted {
   readonly fitting: FittingChange;
 }
 
-type Done = Posted | { readonly refusal: StartRefusal };
-
-async function post(posting: Posting, onHead: FittingChange): Promise<Done> {
+async function post(posting: Posting, onHead: FittingChange): Promise<Posted | StartRefusal> {
   const { settings, target, job } = posting;
   const before = settings.way === 'commit' ? await findCommitted(posting, onHead) : undefined;
   if (before !== undefined) return before;
@@ -89,7 +86,7 @@ async function post(posting: Posting, onHead: FittingChange): Promise<Done> {
   if (settings.way === 'commit') refuseApproved(target);
   // Leave out a pull request of this very change, which is found again later.
   const refusal = refuseTarget({ ...target, open: target.open.filter(({ branch }) => branch !== ownBranch) }, job);
-  if (refusal !== undefined) return { refusal };
+  if (refusal !== undefined) return refusal;
   switch (settings.way) {
     case 'commit':
       return { place: await commitOnTarget(posting, fitting), fitting };
@@ -162,10 +159,10 @@ async function commitOnTarget(posting: Posting, fitting: FittingChange): Promise
 /** Somebody may have approved or pushed meanwhile. */
 async function refuseChanged(access: GitHubAccess, job: ChangeJob, { base }: FittingChange): Promise<void> {
   const now = await findTarget(access.github(), job);
-  if ('refusal' in now) throw notPosted(now.refusal.why.replace(/\.$/, ''));
-  refuseApproved(now.target);
-  if (!now.target.isOpen) throw notPosted(`pull request ${now.target.number} is closed`);
-  if (now.target.tip !== base) throw headMoved(`it is at ${now.target.tip} now`);
+  if ('why' in now) throw notPosted(now.why.replace(/\.$/, ''));
+  refuseApproved(now);
+  if (!now.isOpen) throw notPosted(`pull request ${now.number} is closed`);
+  if (now.tip !== base) throw headMoved(`it is at ${now.tip} now`);
 }
 
 async function commitOnOwnBranch(posting: Posting, { base, root }: FittingChange) {
@@ -194,14 +191,14 @@ async function commitOnOwnBranch(posting: Posting, { base, root }: FittingChange
   return { place, ...own };
 }
 
-async function openPullRequest(posting: Posting, fitting: FittingChange): Promise<Done> {
+async function openPullRequest(posting: Posting, fitting: FittingChange): Promise<Posted | StartRefusal> {
   const { io, settings, target } = posting;
   const { place, commit, pulls } = await commitOnOwnBranch(posting, fitting);
   const body = io.redactor.redact(toPullBody(toPosted(posting, fitting)));
   const pull = await openPull(place, { into: target.branch, title: settings.commitMessage, body }, pulls);
   const { number, url, state } = pull;
   if (state === 'CLOSED') {
-    return { refusal: { why: `${url} has this change, and somebody closed it.`, remedy: 'Open it again to take it.' } };
+    return { why: `${url} has this change, and somebody closed it.`, remedy: 'Open it again to take it.' };
   }
   await closeReplaced(place.github, target.open, { by: pull, log: io.log });
   return { place: { is: 'pull-request', number, url, into: target.branch, sha: commit.oid }, fitting };

@@ -3,6 +3,7 @@ import { FindingsError } from '../../errors.ts';
 import { digestOfFile, type FindingsBinding, readFindingsFile, refused } from '../../findings/findings-file.ts';
 import type { Review } from '../../findings/review.ts';
 import { readChangedFiles, readReviewedCommits } from '../../github/review/changed-files.ts';
+import { notReviewed } from '../../github/review/commit-status.ts';
 import type { Subject } from '../../github/subject.ts';
 import type { PostFindingsSettings } from '../../inputs/posting-settings.ts';
 import type { StartSettings } from '../../inputs/run-settings.ts';
@@ -14,7 +15,7 @@ import { toFateCounts } from '../../report/findings-words.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { writeComment } from '../comment/run-comment.ts';
-import { endUnreviewed, postReview, readRounds, whyNoRound } from '../findings/review-round.ts';
+import { postReview, readRounds, whyNoRound } from '../findings/review-round.ts';
 import { openReviewStatus, postGroupStatus, type ReviewStatus, toStatus } from '../findings/review-status.ts';
 import { failStep, toReviewError } from '../findings/run-findings.ts';
 import { type Begun, type GitHubAccess, openGitHub } from '../github-access.ts';
@@ -38,10 +39,10 @@ export async function postFindingsAction(io: ActionIo & TimedIo, settings: Given
   const memory = await readRounds(access, settings, number);
   const noRound = whyNoRound(memory, settings, head);
   if (noRound !== undefined) {
-    await endUnreviewed(status, noRound);
+    await status.end(notReviewed(noRound.why));
     return reportSkipped(io, noRound);
   }
-  const judged = await postReview(review, { io, access, settings, reviewed: { number, head, changes } }, memory);
+  const judged = await postReview(review, { io, access, settings, number, head, changes }, memory);
   const { outcome } = judged;
   const { verdict, reviewUrl, rows } = outcome;
   io.setOutputs({ conclusion: 'finished', verdict, 'review-url': reviewUrl });
@@ -77,7 +78,7 @@ async function readReview(
     return readFindingsFile(text, { ...binding, run_id: io.env['GITHUB_RUN_ID'] ?? '' });
   } catch (error) {
     if (error instanceof FindingsError) {
-      await status.end({ state: 'error', description: 'Not reviewed: the file of findings is missing or refused' });
+      await status.end(notReviewed('the file of findings is missing or refused'));
     }
     throw error;
   }

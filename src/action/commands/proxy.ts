@@ -14,7 +14,7 @@ import { Secret } from '../../secret.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { type Begun, openGitHub } from '../github-access.ts';
 import { findProcess } from '../proxy/process-start.ts';
-import { type ProxyProcess, spawnProxyProcess } from '../proxy/start.ts';
+import { type StartMessage, spawnProxyProcess } from '../proxy/start.ts';
 import type { KeptProxy } from '../proxy/stop.ts';
 import { type RunPolicy, readRunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
@@ -54,9 +54,12 @@ export async function proxyAction(
   const child = spawnProxyProcess({ script, env: io.env, cwd: workspace.temp, signal: io.signal });
   keep({ process: findProcess(child.pid) });
   try {
-    const { port, internId, set } = await begin(io, settings, { child, key, account, policy });
+    // Exchange the token here, where a failure is reported; load that code only once the process starts.
+    const { openProxyAccess } = await import('../../job/proxy/open-proxy.ts');
+    const opened = await openProxyAccess(io, settings);
+    const port = await child.begin(toStartMessage(io, settings, { ...opened, key, account, policy }));
     keep({ port });
-    handOn(io, settings, { url: `http://127.0.0.1:${port}`, key, internId, set, account });
+    handOn(io, settings, { ...opened, url: `http://127.0.0.1:${port}`, key, account });
     await child.release();
     return 'finished';
   } catch (error) {
@@ -66,28 +69,24 @@ export async function proxyAction(
   }
 }
 
-interface Beginning {
-  readonly child: ProxyProcess;
+interface Opened extends ProxyAccess {
   readonly key: Secret;
   readonly account: string;
-  readonly policy: RunPolicy | { readonly bytes: Uint8Array | undefined };
 }
 
-/** Exchanges the token here, where a failure is reported; loads that code only once the process starts. */
-async function begin(
+function toStartMessage(
   io: ActionIo,
   settings: ProxySettings,
-  { child, key, account, policy }: Beginning,
-): Promise<Pick<ProxyAccess, 'internId' | 'set'> & { readonly port: number }> {
-  const { openProxyAccess } = await import('../../job/proxy/open-proxy.ts');
-  const { token, spent, set, internId } = await openProxyAccess(io, settings);
-  const { lifetimeMs, startedAt } = token;
+  opened: Opened & { readonly policy: RunPolicy | { readonly bytes: Uint8Array | undefined } },
+): StartMessage {
+  const { key, account, spent, policy } = opened;
+  const { token, ...times } = opened.token;
   const context = 'context' in policy ? policy.context : unknownContext;
   const { labels } = context;
   const { bytes } = policy;
-  const port = await child.begin({
+  return {
     key: key.reveal(),
-    token: { text: token.token.reveal(), lifetimeMs, startedAt },
+    token: { text: token.reveal(), ...times },
     spent: [...spent],
     account,
     // As this step read it: a later step may overwrite the file.
@@ -98,13 +97,11 @@ async function begin(
     context: { ...context, labels: typeof labels === 'string' ? labels : [...labels] },
     cwd: io.cwd,
     job: findProcess(process.ppid) ?? null,
-  });
-  return { port, internId, set };
+  };
 }
 
-type Listening = Pick<ProxyAccess, 'internId' | 'set'> & Pick<Beginning, 'key' | 'account'> & { readonly url: string };
-
-function handOn(io: ActionIo, { exportEnv }: ProxySettings, { url, key, internId, set, account }: Listening): void {
+function handOn(io: ActionIo, { exportEnv }: ProxySettings, opened: Opened & { readonly url: string }): void {
+  const { url, key, internId, set, account } = opened;
   io.setSecretOutput('proxy-key', key);
   io.setOutputs({ conclusion: 'finished', 'proxy-url': url, 'intern-id': internId, 'transcript-file': account });
   const exportClient = (name: string, baseUrl: string): void => {

@@ -71,12 +71,10 @@ async function reject(job: ResumeJob, { person, question }: Answer): Promise<Con
 
 /** Checks everything before claiming the answer, so that a refused answer can be given again. */
 async function resume(job: ResumeJob, { person, answeredAt, question }: Answer): Promise<Conclusion> {
-  const { io, settings, access, number } = job;
+  const { io, access } = job;
   const { binding } = question.parked;
-  const lasting = await readLasting(io, settings);
-  const readNow = async (): Promise<Omit<Circumstances, 'session'>> => {
-    return { ...lasting, ...(await readChanging(io, settings, access, number)) };
-  };
+  const lasting = await readLasting(job);
+  const readNow: GrantOptions['readNow'] = async () => ({ ...lasting, ...(await readChanging(job)) });
   const now = { ...(await readNow()), session: binding.session };
   const allowed = allow({ is: 'parked', binding }, { now, nowMs: io.clock.now() });
   if (allowed.is === 'refused') return refuse(job, allowed.why);
@@ -165,25 +163,16 @@ export function useGrant({ clock, signal }: ActionIo, { claimed, person, answere
   };
 }
 
-type Changing = Pick<Circumstances, 'head' | 'base' | 'state' | 'policy'>;
-
-async function readChanging(
-  io: ActionIo,
-  settings: ResumeSettings,
-  { event, github }: GitHubAccess,
-  number: number,
-): Promise<Changing> {
+async function readChanging({ io, settings, access, number }: ResumeJob) {
+  const { event, github } = access;
   const log = { ...io.log, info: io.log.debug }; // the run reports which policy it has
   const { facts } = await readPolicySource({ ...io, ...settings, log, event, github });
   const { head, base, state, draft } = await readPullRequest(github(), number);
-  const now = state !== 'open' ? 'closed' : draft === true ? 'draft' : 'ready';
+  const now: Circumstances['state'] = state !== 'open' ? 'closed' : draft === true ? 'draft' : 'ready';
   return { head: head.sha, base: base.ref, state: now, policy: facts.digest };
 }
 
-async function readLasting(
-  io: ActionIo & TimedIo,
-  settings: ResumeSettings,
-): Promise<Omit<Circumstances, keyof Changing | 'session'>> {
+async function readLasting({ io, settings }: ResumeJob) {
   const { client } = await connect(io, settings);
   const { id } = await findRunningIntern({ ...io, ...settings, client });
   return { intern: id, approvalMode: settings.approvalMode, service: new URL(settings.baseUrl).origin };

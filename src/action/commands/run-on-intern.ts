@@ -82,7 +82,7 @@ export async function runOnInternAction(
     });
     const whole = { ...result, record: recorder.soFar() };
     ended = (await findings?.conclude(whole)) ?? { result: whole, verdict: 'none' };
-    await reportRun(io, ended, { level, transcript: transcript.path, suggest, diff: changes?.diff() });
+    await reportRun(io, ended, { level, transcript, suggest, diff: changes?.diff() });
     await comment?.finish(ended.result.record, ended.lead);
   } catch (error) {
     await comment?.fail(error);
@@ -91,7 +91,7 @@ export async function runOnInternAction(
     throw error;
   } finally {
     const { writeReportFile } = await import('../run/report-file.ts');
-    await writeReportFile(io, { transcript, record: recorder.soFar(), level, suggest, diff: changes?.diff() });
+    await writeReportFile(io, recorder.soFar(), { level, transcript, suggest, diff: changes?.diff() });
     transcript.close();
   }
   // The transcript is complete now, so its digest can be recorded.

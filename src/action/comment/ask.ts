@@ -60,7 +60,7 @@ export async function askPerson(asked: AskedQuestion, place: PlaceOfAsking): Pro
   }
 }
 
-interface ShownQuestion extends NeededPullRequest {
+interface ShownQuestion extends Awaited<ReturnType<typeof readNeeded>> {
   readonly code: string;
   readonly askedAtMs: number;
   readonly untilMs: number;
@@ -119,13 +119,8 @@ function leaveUnanswered(
   return { mark: { code, state: 'decided', until: untilMs }, text };
 }
 
-interface NeededPullRequest {
-  /** The author's login, if the pull request comes from a fork. */
-  readonly stranger: string | undefined;
-  readonly bound: { readonly head: string; readonly base: string } | undefined;
-}
-
-async function readNeeded({ access, settings, number }: PlaceOfAsking): Promise<NeededPullRequest> {
+/** `stranger` is the author's login, if the pull request comes from a fork. */
+async function readNeeded({ access, settings, number }: PlaceOfAsking) {
   const { github, event, subject } = access;
   const isParking = settings.parkedForMs > 0;
   const { headSha, baseRef } = subject ?? {};

@@ -4,6 +4,7 @@ import { toVerdict } from '../../findings/finding.ts';
 import type { JudgedReview, PlacedFinding, Review, ReviewOutcome } from '../../findings/review.ts';
 import { isAtLeast, readPermission } from '../../github/account.ts';
 import { type ReviewedChanges, readChangesSince } from '../../github/review/changed-files.ts';
+import { notReviewed } from '../../github/review/commit-status.ts';
 import { lastReviewedBefore, type Memory, readMemory } from '../../github/review/memory.ts';
 import type { RoundPlan } from '../../github/review/plan-round.ts';
 import { planRound, roundOf } from '../../github/review/plan-round.ts';
@@ -18,15 +19,9 @@ import { toFateCounts } from '../../report/findings-words.ts';
 import { input, worded } from '../../wording.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
-import { needing, openReviewStatus, type ReviewStatus, toStatus } from './review-status.ts';
+import { needing, openReviewStatus, toStatus } from './review-status.ts';
 
 type RoundSettings = ReviewSettings & { readonly commentTag: string };
-
-export interface ReviewedPullRequest {
-  readonly number: number;
-  readonly head: string;
-  readonly changes: ReviewedChanges;
-}
 
 export async function readRounds(
   access: GitHubAccess,
@@ -50,13 +45,14 @@ interface RoundPlace {
   readonly io: ActionIo;
   readonly access: GitHubAccess;
   readonly settings: RoundSettings;
-  readonly reviewed: ReviewedPullRequest;
+  readonly number: number;
+  readonly head: string;
+  readonly changes: ReviewedChanges;
 }
 
 /** Throws {@link FindingsError} `findings_not_posted`: the token may not write reviews. */
 export async function postReview(review: Review, place: RoundPlace, memory?: Memory): Promise<JudgedReview> {
-  const { io, access, settings, reviewed } = place;
-  const { number, head } = reviewed;
+  const { io, access, settings, number, head } = place;
   const tag = settings.commentTag;
   const github = access.github();
   const planAgain = async (): Promise<RoundPlan> => plan(review, place, await readRounds(access, settings, number));
@@ -83,7 +79,7 @@ export async function postReview(review: Review, place: RoundPlace, memory?: Mem
 
 async function plan(
   review: Review,
-  { access, settings, reviewed: { head, changes } }: RoundPlace,
+  { access, settings, head, changes }: RoundPlace,
   memory: Memory,
 ): Promise<RoundPlan> {
   const { commentTag: tag } = settings;
@@ -102,7 +98,7 @@ const maxComparisons = 10;
 async function readSince(
   access: GitHubAccess,
   { threads, reviews }: Memory,
-  { head, changes }: Pick<ReviewedPullRequest, 'head' | 'changes'>,
+  { head, changes }: Pick<RoundPlace, 'head' | 'changes'>,
 ): Promise<ChangesSince> {
   const linesOf = findThreadLines(changes);
   const moved = threads.filter((thread) => thread.lastAnswer !== 'gone' && linesOf(thread).are !== 'there');
@@ -176,7 +172,7 @@ export async function openReviewPosting(
   const memory = posts ? await readRounds(access, settings, number) : undefined;
   const noRound = memory === undefined ? undefined : whyNoRound(memory, settings, head);
   if (noRound !== undefined) {
-    await endUnreviewed(status, noRound);
+    await status.end(notReviewed(noRound.why));
     return noRound;
   }
   return {
@@ -184,7 +180,7 @@ export async function openReviewPosting(
     /** Undefined if the inputs ask for no post; returns GitHub's refusal. */
     async post(review: Review, changes: ReviewedChanges): Promise<JudgedReview | FindingsError | undefined> {
       if (!posts) return undefined;
-      return orFindingsError(postReview(review, { io, access, settings, reviewed: { number, head, changes } }));
+      return orFindingsError(postReview(review, { io, access, settings, number, head, changes }));
     },
     /** `outcome` is undefined for an unfinished run; returns GitHub's refusal. */
     async end(outcome: ReviewOutcome | undefined): Promise<FindingsError | undefined> {
@@ -203,8 +199,4 @@ async function orFindingsError<T>(written: Promise<T>): Promise<T | FindingsErro
     if (error instanceof FindingsError) return error;
     throw error;
   }
-}
-
-export async function endUnreviewed(status: ReviewStatus, { why }: StartRefusal): Promise<void> {
-  await status.end({ state: 'error', description: `Not reviewed: ${why}` });
 }

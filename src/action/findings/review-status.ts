@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 import { describeError, FindingsError, GitHubError, InputError } from '../../errors.ts';
 import type { Verdict } from '../../findings/finding.ts';
 import { textAt } from '../../github/event.ts';
-import { endStatus, judgeMergeGroup, type NewStatus, writeStatus } from '../../github/review/commit-status.ts';
+import {
+  endStatus,
+  judgeMergeGroup,
+  type NewStatus,
+  notReviewed,
+  writeStatus,
+} from '../../github/review/commit-status.ts';
 import { runUrl } from '../../github/subject.ts';
 import type { PostFindingsSettings } from '../../inputs/posting-settings.ts';
 import { readActionInputs } from '../../inputs/settings.ts';
@@ -32,8 +38,7 @@ export async function openReviewStatus(
     async end(status: NewStatus): Promise<void> {
       // If this write fails, the post step knows the outcome.
       io.saveState('review_status', JSON.stringify({ ...place, last: status }));
-      const sleep = (ms: number): Promise<void> => io.clock.sleep(ms, io.signal);
-      const isWritten = await needing('statuses: write', () => endStatus(access.github(), place, status, sleep));
+      const isWritten = await needing('statuses: write', () => endStatus(access.github(), place, status, io));
       io.saveState('review_status', '');
       if (!isWritten) io.log.notice(`The commit status "${context}" is left as it is: a newer run has written it.`);
     },
@@ -41,19 +46,18 @@ export async function openReviewStatus(
 }
 
 export function toStatus(verdict: Verdict, counts: string): NewStatus {
-  switch (verdict) {
-    case 'pass':
-      return { state: 'success', description: `The review passes. ${counts}` };
-    case 'changes':
-      return { state: 'failure', description: `The review asks for changes. ${counts}` };
-    case 'unsure':
-      return { state: 'error', description: `The review is not sure. ${counts}` };
-    case 'none':
-      return { state: 'error', description: 'Not reviewed: the run did not finish' };
-    default:
-      return verdict satisfies never;
-  }
+  if (verdict === 'none') return unfinished;
+  const { state, what } = statuses[verdict];
+  return { state, description: `The review ${what}. ${counts}` };
 }
+
+const statuses = {
+  pass: { state: 'success', what: 'passes' },
+  changes: { state: 'failure', what: 'asks for changes' },
+  unsure: { state: 'error', what: 'is not sure' },
+} as const;
+
+const unfinished = notReviewed('the run did not finish');
 
 /** Throws {@link FindingsError} `findings_not_posted`, which names the missing permission. */
 export async function needing<T>(permission: string, write: () => Promise<T>): Promise<T> {
@@ -87,12 +91,10 @@ const timeoutMs = 20_000;
 /** Writes nothing if another run has written the status since. A failure is only a warning. */
 export async function endLostStatus(io: ActionIo, state: string): Promise<void> {
   try {
-    const { last, ...place } = keptShape.parse(JSON.parse(state));
-    const status = last ?? ({ state: 'error', description: 'Not reviewed: the run did not finish' } as const);
+    const { last = unfinished, ...place } = keptShape.parse(JSON.parse(state));
     await withinTime(io, timeoutMs, async (job) => {
       const access = openGitHub(job, readActionInputs(io.getInput), await readEvent(job));
-      const sleep = (ms: number): Promise<void> => job.clock.sleep(ms, job.signal);
-      await endStatus(access.github(), place, status, sleep);
+      await endStatus(access.github(), place, last, job);
     });
   } catch (error) {
     io.log.warning(`The commit status of the review stays "pending": ${describeError(error)}`);

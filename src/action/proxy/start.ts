@@ -7,8 +7,6 @@ import type { ActionIo } from '../runner/io.ts';
 import { proxyArgument } from '../runner/step.ts';
 import { knownProcess } from './process-start.ts';
 
-export type ProxyProcess = ReturnType<typeof spawnProxyProcess>;
-
 /** `cwd` is not the checkout, which may be removed while the proxy runs. */
 type ProcessOptions = Pick<ActionIo, 'env' | 'cwd' | 'signal'> & { readonly script: string };
 

@@ -1,6 +1,6 @@
 // Reads a comment that may be a late answer: who wrote it, which question it answers, or why it does not count.
 
-import { GitHubError } from '../../errors.ts';
+import { unlessStatus } from '../../github/api/rest.ts';
 import type { Comment, OwnComment } from '../../github/comment/comments.ts';
 import { listOwn, readComment, readUnedited } from '../../github/comment/comments.ts';
 import { readMarker } from '../../github/comment/marker.ts';
@@ -45,14 +45,14 @@ export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: st
   if (subject?.isPullRequest !== true || !isCreated || id === undefined || command === undefined) return noCommand;
   if (!verbs.has(command.verb)) return noCommand;
   const github = access.github();
-  const comment = await readWhileThere(access, id);
+  const comment = await unlessStatus(readComment(github, id), 404, 410);
   if (comment === undefined) return skip('The comment is gone.');
   const pullRequest = await readPullRequest(github, subject.number);
   const why = await whyNotAnswer(comment, access, pullRequest, textAt(event.payload, 'comment', 'body'));
   if (why !== undefined) return skip(`The answer of "${comment.user?.login ?? 'nobody'}" does not count: ${why}.`);
   const answeredAtMs = Date.parse(comment.created_at);
   const found = await findQuestion(io, access, subject.number, { tag, code: command.code, answeredAtMs });
-  if (found.is !== 'found') return found;
+  if ('is' in found) return found;
   if (command.verb !== 'allow' && command.verb !== 'reject') {
     return { is: 'refused', why: `A parked question takes "/allow" and "/reject", and no "/${command.verb}".` };
   }
@@ -60,9 +60,8 @@ export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: st
   if (readPersonCommand(comment.body, command.code) !== command.verb) {
     return { is: 'refused', why: 'An answer is the whole comment: nothing may stand behind the code.' };
   }
-  const { question } = found;
   const person = comment.user?.login ?? '';
-  return { is: 'answer', verb: command.verb, person, answeredAt: comment.created_at, question };
+  return { is: 'answer', verb: command.verb, person, answeredAt: comment.created_at, question: found };
 }
 
 const remedy = 'A late answer is a comment on a pull request that is nothing but "/allow CODE" or "/reject CODE".';
@@ -82,23 +81,12 @@ async function whyNotAnswer(
   return whyNotDecide(comment, { github: access.github(), askedAtMs: 0, stranger });
 }
 
-async function readWhileThere(access: GitHubAccess, id: number): Promise<Comment | undefined> {
-  try {
-    return await readComment(access.github(), id);
-  } catch (error) {
-    if (error instanceof GitHubError && (error.data.status === 404 || error.data.status === 410)) return undefined;
-    throw error;
-  }
-}
-
-type Found = { readonly is: 'found'; readonly question: FoundQuestion } | Exclude<LateAnswer, { is: 'answer' }>;
-
 async function findQuestion(
   { clock }: ActionIo,
   access: GitHubAccess,
   number: number,
   { tag, code, answeredAtMs }: { readonly tag: string; readonly code: string; readonly answeredAtMs: number },
-): Promise<Found> {
+): Promise<FoundQuestion | Exclude<LateAnswer, { is: 'answer' }>> {
   const github = access.github();
   let sticky: OwnComment | undefined;
   let own: OwnComment | undefined;
@@ -121,6 +109,6 @@ async function findQuestion(
     return { is: 'refused', why: 'The comment that kept the question was edited by somebody else, or is gone.' };
   }
   const parked = readParked(readMarker(body)).find((one) => one.code === code && one.comment === own.id);
-  if (parked !== undefined) return { is: 'found', question: { parked, own, sticky, body } };
+  if (parked !== undefined) return { parked, own, sticky, body };
   return { is: 'refused', why: 'It is no longer parked: newer questions took its place.' };
 }

@@ -2,29 +2,20 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeError } from '../../errors.ts';
-import type { TranscriptFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
-import { loadRichText, type ShownLevel } from '../../report/intern-words.ts';
+import { loadRichText } from '../../report/intern-words.ts';
 import { toReportPage } from '../../report/page/report-page.ts';
 import { toShownRun } from '../../report/page/shown-run.ts';
-import type { Suggest } from '../../report/pauses.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
+import type { ReportOptions } from '../outcome.ts';
 import type { ActionIo } from '../runner/io.ts';
-
-export interface ReportFileOptions {
-  readonly transcript: TranscriptFile;
-  readonly record: RunRecord;
-  readonly level: ShownLevel;
-  readonly suggest: Suggest;
-  readonly diff?: string | undefined;
-}
 
 /** A report of another step, or somebody else's file, is never overwritten. */
 const maxNames = 100;
 
-export async function writeReportFile(io: ActionIo, options: ReportFileOptions): Promise<void> {
+export async function writeReportFile(io: ActionIo, record: RunRecord, options: ReportOptions): Promise<void> {
   try {
-    const html = io.redactor.redact(await toHtml(options));
+    const html = io.redactor.redact(await toHtml(record, options));
     const path = freePath(dirname(options.transcript.path));
     openWorkspace(io).write(path, html);
     io.setOutputs({ 'report-file': path });
@@ -33,7 +24,7 @@ export async function writeReportFile(io: ActionIo, options: ReportFileOptions):
   }
 }
 
-async function toHtml({ transcript, record, level, suggest, diff }: ReportFileOptions): Promise<string> {
+async function toHtml(record: RunRecord, { transcript, level, suggest, diff }: ReportOptions): Promise<string> {
   const render = await loadRichText(record, level);
   const lines = level === 'none' ? [] : await transcript.lines(); // a page of level `none` shows no lines
   return toReportPage([toShownRun(lines, record)], { level, render, suggest, diff });

@@ -141,11 +141,11 @@ function ourOwn(error: unknown): ToolkitError {
 }
 
 /** GitHub answers 404 for what is missing, or hidden from this token. */
-export async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+export async function unlessStatus<T>(answer: Promise<T>, ...statuses: readonly number[]): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof GitHubError && error.data.status === 404) return undefined;
+    if (error instanceof GitHubError && statuses.includes(error.data.status ?? 0)) return undefined;
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 // Makes a change's commit on a branch of ours, verifies it, and only then moves another branch to it.
 import * as z from 'zod/mini';
+import type { ChangesEntry } from '../../changes/changes-file.ts';
 import { prefixesOf } from '../../changes/git-objects.ts';
 import { ChangesError, GitHubError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
@@ -20,13 +21,6 @@ export const commitShape = z.looseObject({
 
 export type Commit = z.infer<typeof commitShape>;
 
-/** `content` is base64, null if removed. */
-interface ChangedContent {
-  readonly path: string;
-  readonly new: string | null;
-  readonly content: string | null;
-}
-
 export interface CommitPlace {
   readonly github: GitHub;
   readonly repositoryId: string;
@@ -37,7 +31,7 @@ export interface CommitPlace {
 interface PlannedCommit {
   readonly base: string;
   readonly root: string;
-  readonly changes: readonly ChangedContent[];
+  readonly changes: readonly Pick<ChangesEntry, 'path' | 'content'>[];
   readonly headline: string;
   readonly body: string;
   /** Recognizes what an earlier attempt left on our branch before the target branch moved on. */

@@ -9,18 +9,12 @@ import { buildHiddenLine } from '../comment/marker.ts';
 import { type CommitPlace, notPosted, type OwnPull, readOwnBranch } from './commit.ts';
 import type { OpenChange } from './read-target.ts';
 
-export interface PlannedPull {
-  readonly into: string;
-  readonly title: string;
-  readonly body: string;
-}
-
 const pullShape = z.looseObject({ number: z.int(), html_url: z.string() });
 
 /** @throws {ChangesError} `changes_not_posted`: GitHub refuses; {GitHubError} it may or may not have opened it */
 export async function openPull(
   place: CommitPlace,
-  { into, title, body }: PlannedPull,
+  { into, title, body }: Record<'into' | 'title' | 'body', string>,
   known: readonly OwnPull[],
 ): Promise<OwnPull> {
   const { github, ownBranch } = place;

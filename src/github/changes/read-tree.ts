@@ -84,19 +84,14 @@ async function openTree(github: GitHub, commit: string) {
 }
 
 /** @throws {ChangesError} `changes_unreadable`: more than `maxBytes`, or not the named file; {GitHubError} */
-export async function readBlob(github: GitHub, blob: AskedBlob): Promise<Uint8Array> {
-  const bytes = await readSmallBlob(github, blob);
-  if (bytes === undefined) throw unreadable(`the file ${blob.sha} has more than ${blob.maxBytes} bytes`);
+export async function readBlob(github: GitHub, sha: string, maxBytes: number): Promise<Uint8Array> {
+  const bytes = await readSmallBlob(github, sha, maxBytes);
+  if (bytes === undefined) throw unreadable(`the file ${sha} has more than ${maxBytes} bytes`);
   return bytes;
 }
 
-interface AskedBlob {
-  readonly sha: string;
-  readonly maxBytes: number;
-}
-
 /** Undefined for a file of more than `maxBytes`. */
-export async function readSmallBlob(github: GitHub, { sha, maxBytes }: AskedBlob): Promise<Uint8Array | undefined> {
+export async function readSmallBlob(github: GitHub, sha: string, maxBytes: number): Promise<Uint8Array | undefined> {
   const headers = { accept: 'application/vnd.github.raw+json' };
   const bytes = await github.bytes(({ git }) => git.getBlob, { file_sha: sha, headers }, maxBytes);
   if (bytes !== undefined && blobSha(bytes) !== sha) throw unreadable(`GitHub gave another file than ${sha}`);

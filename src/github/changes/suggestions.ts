@@ -1,28 +1,21 @@
 // Posts a change as suggestions in one review, each of which a person can accept with a click.
 import * as z from 'zod/mini';
-import type { LineDiff } from '../../changes/fit.ts';
+import type { FitChange, LineDiff } from '../../changes/fit.ts';
 import { GitHubError } from '../../errors.ts';
 import { byPath, type ChangedFile, placeOf } from '../../findings/diff.ts';
+import type { FindingPlace } from '../../findings/finding.ts';
 import { oneLine } from '../../log.ts';
 import { type Account, isBy } from '../account.ts';
 import { mayBeDone } from '../api/refusal.ts';
-import type { GitHub } from '../api/rest.ts';
+import { type GitHub, unlessStatus } from '../api/rest.ts';
 import { buildHiddenLine, readHiddenLine } from '../comment/marker.ts';
-import { createReview, toLineComment, unlessUnfit } from '../review/create-review.ts';
+import { createReview, toLineComment, unfit } from '../review/create-review.ts';
 import { notPosted } from './commit.ts';
 
-/** `diff` is null for binary content. */
-export interface DiffedFile {
-  readonly path: string;
-  readonly status: string;
-  readonly diff: LineDiff | null;
-}
+type DiffedFile = Pick<FitChange, 'path' | 'status' | 'diff'>;
 
-export interface Suggestion {
-  readonly path: string;
-  /** From 1; in the pull request's head. */
-  readonly line: number;
-  readonly endLine: number;
+/** Of lines of the pull request's head. */
+export interface Suggestion extends Omit<FindingPlace, 'side'> {
   /** Empty, or lines that each end with a line break. */
   readonly text: string;
 }
@@ -141,7 +134,7 @@ async function create(github: GitHub, plan: PlannedReview): Promise<string> {
     return createReview(github, plan, { body: `${marker}\n${texts.review(refused)}`, comments });
   };
   const { suggestions } = change;
-  const review = suggestions.length === 0 ? await post([], false) : await unlessUnfit(post(suggestions, false));
+  const review = suggestions.length === 0 ? await post([], false) : await unlessStatus(post(suggestions, false), unfit);
   return (review ?? (await post([], true))).html_url;
 }
 

@@ -15,33 +15,26 @@ import {
   type TargetPlace,
 } from './read-target.ts';
 
-type Settled = { readonly target: FoundTarget } | { readonly refusal: StartRefusal };
-
 /** @throws {InputError} `input_conflict`: unfit for the event; {ChangesError} `changes_not_posted`; {GitHubError} */
-export async function settleTarget(github: GitHub, job: ChangeJob): Promise<Settled> {
+export async function settleTarget(github: GitHub, job: ChangeJob): Promise<FoundTarget | StartRefusal> {
   const found = await findTarget(github, job);
-  if ('refusal' in found) return found;
-  const refusal = refuseTarget(found.target, job);
-  return refusal === undefined ? found : { refusal };
+  return 'why' in found ? found : (refuseTarget(found, job) ?? found);
 }
 
 /** Disregards earlier changes there; throws as {@link settleTarget}. */
-export async function findTarget(github: GitHub, job: ChangeJob): Promise<Settled> {
+export async function findTarget(github: GitHub, job: ChangeJob): Promise<FoundTarget | StartRefusal> {
   const { event, way } = job;
   const place = placeOf(job);
   const isFork = forkOf(event) === true;
   if (isFork && readOnlyOnForks.has(event.name)) {
     const why = 'The pull request comes from a fork, and GitHub gives its jobs no token that writes.';
     const remedy = 'Somebody with write access can ask for suggestions by a comment ("issue_comment").';
-    return { refusal: { why, remedy } };
+    return { why, remedy };
   }
   if (isFork) refuseFork(way);
   const found = await readTarget(github, job, place);
   if (found?.isFork === true) refuseFork(way);
-  if (found !== undefined) return { target: found };
-  return {
-    refusal: { why: 'The branch is not there any more.', remedy: 'Restore it for a change by an intern.' },
-  };
+  return found ?? { why: 'The branch is not there any more.', remedy: 'Restore it for a change by an intern.' };
 }
 
 export function refuseTarget(target: FoundTarget, { way, maxRounds }: ChangeJob): StartRefusal | undefined {

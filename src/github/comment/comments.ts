@@ -1,7 +1,7 @@
 // Finds, writes, updates, claims and minimizes our comments on a pull request or issue.
 import * as z from 'zod/mini';
 import { optionalText, text, whole } from '../../contract/values.ts';
-import { type Account, authorShape, isBy, readOwnAccount } from '../account.ts';
+import { type Account, authorShape, isBy } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
 import { type CommentMarker, readMarker } from './marker.ts';
 
@@ -32,7 +32,7 @@ export interface OwnComment {
 /** Checks marker and author, because anyone can copy a marker. The oldest of several counts. */
 export async function findSticky(
   github: GitHub,
-  { number, tag, accounts }: { readonly number: number; readonly tag: string; readonly accounts?: readonly Account[] },
+  { number, tag, accounts }: { readonly number: number; readonly tag: string; readonly accounts: readonly Account[] },
 ): Promise<OwnComment | undefined> {
   for await (const comment of listOwn(github, number, accounts)) {
     if (comment.marker?.kind === 'sticky' && comment.marker.tag === tag) return comment;
@@ -40,16 +40,15 @@ export async function findSticky(
   return undefined;
 }
 
-/** Lists oldest first; `accounts` are ours, by default only the token's. */
+/** Lists oldest first; `accounts` are ours. */
 export async function* listOwn(
   github: GitHub,
   number: number,
-  accounts?: readonly Account[],
+  accounts: readonly Account[],
 ): AsyncGenerator<OwnComment> {
-  const ours = accounts ?? [await readOwnAccount(github)];
   for await (const comment of listComments(github, { issue_number: number })) {
     const marker = readMarker(comment.body);
-    if (marker !== undefined && ours.some((account) => isBy(comment.user, account))) yield toOwn(comment, marker);
+    if (marker !== undefined && accounts.some((account) => isBy(comment.user, account))) yield toOwn(comment, marker);
   }
 }
 

@@ -32,19 +32,11 @@ export const annotationsShape = z.array(
   }),
 );
 
-export interface Conversation {
-  /** Newest first, so that a cut drops the oldest. */
-  readonly text: string;
-  /** Comments written or edited after the event. */
-  readonly leftOut: number;
-}
-
-/** Leaves out our own (GitHub docs, "List issue comments", "List review comments on a pull request"). */
-export async function readConversation(
-  github: GitHub,
-  number: number,
-  happened: string | undefined,
-): Promise<Conversation> {
+/**
+ * Newest first, so that a cut drops the oldest. Leaves out our own, and counts as `leftOut` what was written or edited
+ * after the event (GitHub docs, "List issue comments", "List review comments on a pull request").
+ */
+export async function readConversation(github: GitHub, number: number, happened: string | undefined) {
   const onLines = github.list(({ pulls }) => pulls.listReviewComments, { pull_number: number }, reviewCommentsShape);
   const comments: readonly PlacedComment[] = [
     ...(await Array.fromAsync(listComments(github, { issue_number: number }))),

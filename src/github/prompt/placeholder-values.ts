@@ -1,7 +1,7 @@
 // Reads the value of each placeholder: from the event if possible, otherwise from the API.
 import { GitHubError, InputError } from '../../errors.ts';
 import { isObject } from '../../json.ts';
-import { type GitHub, orMissing } from '../api/rest.ts';
+import { type GitHub, unlessStatus } from '../api/rest.ts';
 import { at, type GitHubEvent } from '../event.ts';
 import { type ListedFile, type PullRequest, readPullRequest } from '../pull-request.ts';
 import { compare, type ReviewedCommits } from '../review/changed-files.ts';
@@ -46,7 +46,7 @@ const readers: Readonly<Record<PlaceholderName, Reader>> = {
   },
   'pull_request.title': (sources) => readText(sources, 'title'),
   'pull_request.body': (sources) => readText(sources, 'body'),
-  'pull_request.diff': readDiff,
+  'pull_request.diff': async (sources) => readDiffBetween(sources.github(), await diffCommits(sources)),
   'pull_request.new_diff': readNewDiff,
   async 'pull_request.files'(sources) {
     pullRequestOf(sources); // throws for an event without a pull request
@@ -99,10 +99,6 @@ async function readText(sources: PlaceholderSources, part: 'title' | 'body'): Pr
 
 function whyLate({ event }: PlaceholderSources, late: string): string {
   return happenedAt(event) === undefined ? 'the event does not tell when it happened' : late;
-}
-
-async function readDiff(sources: PlaceholderSources): Promise<PlaceholderValue> {
-  return readDiffBetween(sources.github(), await diffCommits(sources));
 }
 
 async function readNewDiff(sources: PlaceholderSources): Promise<PlaceholderValue> {
@@ -177,7 +173,7 @@ async function beginOfNew(sources: PlaceholderSources, { base, head }: ReviewedC
   const reviews = sources.reviews ?? (await readMemory(github, place)).reviews;
   const from = lastReviewedBefore(head, reviews);
   if (from === undefined) return { base, remark: 'It is the whole diff: nothing of it was reviewed before.' };
-  const compared = await orMissing(compare(github, { base: from, head }));
+  const compared = await unlessStatus(compare(github, { base: from, head }), 404);
   if (compared?.status === 'ahead') return { base: from, remark: `It is what is new since the review of ${from}.` };
   return { base, remark: `It is the whole diff: history was rewritten since the review of ${from}.` };
 }

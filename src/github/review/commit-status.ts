@@ -1,5 +1,6 @@
 // Reads and writes a review's commit status, and judges merge groups by their heads' statuses.
 import * as z from 'zod/mini';
+import type { Clock } from '../../clock.ts';
 import { GitHubError } from '../../errors.ts';
 import { type Account, isBy } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
@@ -52,7 +53,7 @@ export async function endStatus(
   github: GitHub,
   place: StatusPlace,
   status: NewStatus,
-  sleep: (ms: number) => Promise<void>,
+  { clock, signal }: { readonly clock: Pick<Clock, 'sleep'>; readonly signal: AbortSignal },
 ): Promise<boolean> {
   for (const wait of waitsMs) {
     try {
@@ -60,7 +61,7 @@ export async function endStatus(
     } catch (error) {
       if (!(error instanceof GitHubError) || !(error.data.status === undefined || error.data.status >= 500))
         throw error;
-      await sleep(wait);
+      await clock.sleep(wait, signal);
     }
   }
   return tryEnd(github, place, status);
@@ -95,7 +96,7 @@ const maxCommits = 250;
 /** Follows docs/review.md, "Merge queue". */
 export async function judgeMergeGroup(github: GitHub, group: MergeGroup): Promise<NewStatus> {
   const commits = await readCommits(github, group);
-  if (commits.length > maxCommits) return failed(`the group has more than ${maxCommits} commits`);
+  if (commits.length > maxCommits) return notReviewed(`the group has more than ${maxCommits} commits`);
   const heads = new Map<number, string>();
   for (const sha of commits) {
     const place = { commit_sha: sha };
@@ -104,23 +105,24 @@ export async function judgeMergeGroup(github: GitHub, group: MergeGroup): Promis
       if (pull.state === 'open' && commits.includes(pull.head.sha)) heads.set(pull.number, pull.head.sha);
     }
   }
-  if (heads.size === 0) return failed('no open pull request has its head in the group');
+  if (heads.size === 0) return notReviewed('no open pull request has its head in the group');
   const found = await Array.fromAsync(heads, ([number, sha]) => judgeHead(github, group, number, sha));
   const worst = ['error', 'failure'].flatMap((state) => found.filter((one) => one.state === state))[0];
   const description = heads.size === 1 ? 'One pull request passes' : `${heads.size} pull requests pass`;
   return worst ?? { state: 'success', description };
 }
 
-function failed(why: string): NewStatus {
+export function notReviewed(why: string): NewStatus {
   return { state: 'error', description: `Not reviewed: ${why}` };
 }
 
 async function judgeHead(github: GitHub, group: MergeGroup, number: number, sha: string): Promise<NewStatus> {
   const newest = await readNewestStatus(github, { sha, context: group.context });
-  if (newest === undefined || !isBy(newest.creator, group.account)) return failed(`#${number} has no status of ours`);
+  if (newest === undefined || !isBy(newest.creator, group.account))
+    return notReviewed(`#${number} has no status of ours`);
   const { state } = newest;
   if (state === 'success' || state === 'failure') return { state, description: `#${number}: ${state}` };
-  return failed(`the status of #${number} is ${state === 'pending' ? 'pending' : 'error'}`);
+  return notReviewed(`the status of #${number} is ${state === 'pending' ? 'pending' : 'error'}`);
 }
 
 async function readCommits(github: GitHub, { base, head }: MergeGroup): Promise<readonly string[]> {

@@ -1,10 +1,12 @@
 // Writes a review of a pull request with comments on lines.
 import * as z from 'zod/mini';
-import { GitHubError } from '../../errors.ts';
 import type { FindingPlace } from '../../findings/finding.ts';
 import type { GitHub } from '../api/rest.ts';
 
 export const createdShape = z.looseObject({ id: z.int(), html_url: z.string() });
+
+/** A single bad position makes GitHub refuse a whole review without naming it. */
+export const unfit = 422;
 
 export function createReview(
   github: GitHub,
@@ -20,14 +22,4 @@ export function toLineComment({ path, line, endLine, side }: FindingPlace, body:
   const start: { start_line?: number; start_side?: typeof where } =
     line === endLine ? {} : { start_line: line, start_side: where };
   return { path, body, line: endLine, side: where, ...start } as const;
-}
-
-/** Undefined for status 422: a single bad position makes GitHub refuse a whole review without naming it. */
-export async function unlessUnfit<T>(call: Promise<T>): Promise<T | undefined> {
-  try {
-    return await call;
-  } catch (error) {
-    if (error instanceof GitHubError && error.data.status === 422) return undefined;
-    throw error;
-  }
 }

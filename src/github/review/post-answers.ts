@@ -6,7 +6,7 @@ import type { GitHub, GraphqlRefusal } from '../api/rest.ts';
 import type { RoundTexts, ThreadAnswer } from './plan-round.ts';
 import { buildReviewMarker } from './review-marker.ts';
 
-interface AnswerOptions {
+export interface PostOptions {
   readonly github: GitHub;
   readonly head: string;
   readonly tag: string;
@@ -37,7 +37,7 @@ interface Field {
  * Only warns if a thread can't be resolved or reopened: its answer stands.
  * @throws {GitHubError} `github_refused` with status 403: the token may not answer
  */
-export async function postAnswers(answers: readonly ThreadAnswer[], options: AnswerOptions): Promise<void> {
+export async function postAnswers(answers: readonly ThreadAnswer[], options: PostOptions): Promise<void> {
   // Reopen first: an answer that reports something worse also says if its thread could be reopened.
   const { worse = [], plain = [] } = Object.groupBy(answers, ({ says }) => {
     return typeof says === 'object' ? 'worse' : 'plain';
@@ -56,7 +56,7 @@ export async function postAnswers(answers: readonly ThreadAnswer[], options: Ans
   tellRefused(refused, reopening.length + fields.length, options.log);
 }
 
-async function send(fields: readonly Field[], { github }: AnswerOptions) {
+async function send(fields: readonly Field[], { github }: PostOptions) {
   const refused: { readonly field: Field | undefined; readonly refusal: GraphqlRefusal }[] = [];
   for (let start = 0; start < fields.length; start += maxFields) {
     const some = fields.slice(start, start + maxFields);
@@ -90,7 +90,7 @@ function toResolution({ thread, does }: ThreadAnswer): readonly Field[] {
   return does === undefined ? [] : [{ ...resolutions[does], value: { threadId: thread.id } }];
 }
 
-function toReply({ thread, says }: ThreadAnswer, options: AnswerOptions, staysResolved: boolean): readonly Field[] {
+function toReply({ thread, says }: ThreadAnswer, options: PostOptions, staysResolved: boolean): readonly Field[] {
   if (says === undefined) return [];
   const value = { pullRequestReviewThreadId: thread.id, body: toBody(says, options, staysResolved) };
   return [{ mutation: replyField, input: 'AddPullRequestReviewThreadReplyInput', value }];
@@ -98,7 +98,7 @@ function toReply({ thread, says }: ThreadAnswer, options: AnswerOptions, staysRe
 
 function toBody(
   says: NonNullable<ThreadAnswer['says']>,
-  { head, tag, texts }: AnswerOptions,
+  { head, tag, texts }: PostOptions,
   staysResolved: boolean,
 ): string {
   if (typeof says === 'string') {

@@ -2,24 +2,19 @@
 import * as z from 'zod/mini';
 import { describeError, GitHubError, ToolkitError } from '../../errors.ts';
 import { isAtLeast, toVerdict } from '../../findings/finding.ts';
-import type { Log } from '../../log.ts';
 import { mayBeDone } from '../api/refusal.ts';
-import type { GitHub } from '../api/rest.ts';
-import { createdShape, createReview, toLineComment, unlessUnfit } from './create-review.ts';
+import { unlessStatus } from '../api/rest.ts';
+import { createdShape, createReview, toLineComment, unfit } from './create-review.ts';
 import type { OwnReview } from './memory.ts';
 import type { NewThread, RoundPlan, RoundTexts } from './plan-round.ts';
-import { postAnswers } from './post-answers.ts';
+import { type PostOptions, postAnswers } from './post-answers.ts';
 import { buildReviewMarker, readReviewMarker, type ThreadMarker } from './review-marker.ts';
 
-interface PostOptions {
-  readonly github: GitHub;
+interface RoundOptions extends PostOptions {
   readonly number: number;
-  readonly head: string;
-  readonly tag: string;
   readonly texts: RoundTexts;
   /** Plans from GitHub's current state. */
   readonly planAgain: () => Promise<RoundPlan>;
-  readonly log: Log;
 }
 
 export interface PostedRound {
@@ -36,7 +31,7 @@ const update =
  * Reads GitHub's state again after a lost request, and writes only what is missing.
  * @throws {GitHubError} `github_refused` with status 403: the token may not write
  */
-export async function postRound(plan: RoundPlan, options: PostOptions): Promise<PostedRound> {
+export async function postRound(plan: RoundPlan, options: RoundOptions): Promise<PostedRound> {
   try {
     return await write(plan, options);
   } catch (error) {
@@ -46,7 +41,7 @@ export async function postRound(plan: RoundPlan, options: PostOptions): Promise<
   }
 }
 
-async function write(plan: RoundPlan, options: PostOptions): Promise<PostedRound> {
+async function write(plan: RoundPlan, options: RoundOptions): Promise<PostedRound> {
   const { written } = plan;
   const posted = written === undefined ? await post(plan, options) : await repeat(plan, written, options);
   await postAnswers(plan.answers, options);
@@ -54,11 +49,11 @@ async function write(plan: RoundPlan, options: PostOptions): Promise<PostedRound
 }
 
 /** Puts all findings in the body if GitHub refuses the review. */
-async function post(plan: RoundPlan, options: PostOptions): Promise<Omit<PostedRound, 'plan'>> {
+async function post(plan: RoundPlan, options: RoundOptions): Promise<Omit<PostedRound, 'plan'>> {
   const { github, texts, log } = options;
   const create = (opened: readonly NewThread[], inBody: readonly NewThread[]) => {
     const comments = opened.map((thread) => toComment(thread, texts));
-    return unlessUnfit(createReview(github, options, { body: toBody(plan, inBody, options), comments }));
+    return unlessStatus(createReview(github, options, { body: toBody(plan, inBody, options), comments }), unfit);
   };
   const review = await create(plan.opened, []);
   if (review !== undefined) {
@@ -73,7 +68,7 @@ async function post(plan: RoundPlan, options: PostOptions): Promise<Omit<PostedR
   return { reviewUrl: undefined, urls: new Map() };
 }
 
-function toBody(plan: RoundPlan, refused: readonly NewThread[], { head, tag, texts }: PostOptions): string {
+function toBody(plan: RoundPlan, refused: readonly NewThread[], { head, tag, texts }: RoundOptions): string {
   const { round, written } = plan;
   const inBody = refused.map(({ found }) => found);
   const partial = written?.isPartial === true || isPartial(plan, refused) || undefined;
@@ -86,7 +81,7 @@ function isPartial(plan: RoundPlan, refused: readonly NewThread[]): boolean {
   return plan.isPartial || refused.some(({ marker }) => isAtLeast(marker.severity, plan.verdict.failAt));
 }
 
-async function repeat(plan: RoundPlan, written: OwnReview, options: PostOptions): Promise<Omit<PostedRound, 'plan'>> {
+async function repeat(plan: RoundPlan, written: OwnReview, options: RoundOptions): Promise<Omit<PostedRound, 'plan'>> {
   const { refused, urls } = await openThreads(plan.opened, options);
   if (!saysAll(written, plan, refused, options)) {
     const input = { pullRequestReviewId: written.id, body: toBody(plan, refused, options) };
@@ -99,7 +94,7 @@ function saysAll(
   { verdict, isPartial: wasPartial, body }: OwnReview,
   plan: RoundPlan,
   refused: readonly NewThread[],
-  { texts }: PostOptions,
+  { texts }: RoundOptions,
 ): boolean {
   if (toVerdict(plan.verdict) !== verdict || (isPartial(plan, refused) && !wasPartial)) return false;
   const text = withPlainLineEnds(body);
@@ -112,13 +107,13 @@ function withPlainLineEnds(text: string): string {
 }
 
 /** GitHub opens only one thread per request. */
-async function openThreads(opened: readonly NewThread[], { github, number, head, texts }: PostOptions) {
+async function openThreads(opened: readonly NewThread[], { github, number, head, texts }: RoundOptions) {
   const refused: NewThread[] = [];
   const urls = new Map<NewThread, string>();
   for (const thread of opened) {
     const comment = { pull_number: number, commit_id: head, ...toComment(thread, texts) };
     const call = github.json(({ pulls }) => pulls.createReviewComment, comment, createdShape);
-    const created = await unlessUnfit(call);
+    const created = await unlessStatus(call, unfit);
     if (created === undefined) refused.push(thread);
     else urls.set(thread, created.html_url);
   }
@@ -135,7 +130,7 @@ const commentsShape = z.array(z.looseObject({ body: z.string(), html_url: z.stri
 export async function readThreadUrls(
   threads: readonly NewThread[],
   review: number,
-  { github, number, log }: Pick<PostOptions, 'github' | 'number' | 'log'>,
+  { github, number, log }: Pick<RoundOptions, 'github' | 'number' | 'log'>,
 ): Promise<ReadonlyMap<NewThread, string>> {
   const urls = new Map<NewThread, string>();
   if (threads.length === 0) return urls;

@@ -3,7 +3,6 @@ import type { Environment } from '../../environment.ts';
 import { obtainModelToken } from '../../exchange/model-token.ts';
 import { type FreshBearer, type FreshBearerOptions, holdFreshBearer } from '../../exchange/token-holder.ts';
 import { ambientSources, detectSource } from '../../identity/places.ts';
-import type { SubjectTokenSource } from '../../identity/source.ts';
 import { readModelAccess } from '../../inputs/model-access.ts';
 import type { ModelProxySettings } from '../../inputs/proxy-settings.ts';
 import { invalid } from '../../inputs/values.ts';
@@ -11,7 +10,7 @@ import type { ModelAccess } from '../../models/access.ts';
 import { modelUpstream } from '../../proxy/models/upstream.ts';
 import { input, worded } from '../../wording.ts';
 import { sourceOf } from '../connect.ts';
-import type { JobIo } from '../io.ts';
+import { type JobIo, once } from '../io.ts';
 import { openWorkspace } from '../workspace.ts';
 
 /** Throws {@link InputError} `input_invalid`: not an access, or the provider lacks the set of variables asked for. */
@@ -50,16 +49,11 @@ export function tokensOfModels(io: JobIo, access: ModelAccess, before: Iterable<
     const token = { token: apiKey, lifetimeMs: keyLifetimeMs, startedAt: io.clock.monotonic() };
     return { spent, obtain: () => Promise.resolve(token), check: () => Promise.resolve(undefined) };
   }
-  let source: SubjectTokenSource | Promise<SubjectTokenSource> | undefined;
-  const find = async (): Promise<SubjectTokenSource> => {
-    source ??=
-      subjectTokenFile === undefined
-        ? detectSource(ambientSources({ ...io, ...openWorkspace(io) }), [
-            '"subject_token_file" or "api_key" in the access to the models',
-          ])
-        : sourceOf({ from: 'file', path: subjectTokenFile }, io);
-    return await source;
-  };
+  const find = once(async () => {
+    if (subjectTokenFile !== undefined) return sourceOf({ from: 'file', path: subjectTokenFile }, io);
+    const others = ['"subject_token_file" or "api_key" in the access to the models'];
+    return detectSource(ambientSources({ ...io, ...openWorkspace(io) }), others);
+  });
   return {
     spent,
     obtain: async () => obtainModelToken({ ...io, access, spent, source: await find() }),

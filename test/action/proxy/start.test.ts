@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findProcess } from '../../../src/action/proxy/process-start.ts';
-import type { ProxyProcess, StartMessage } from '../../../src/action/proxy/start.ts';
+import type { StartMessage } from '../../../src/action/proxy/start.ts';
 import { spawnProxyProcess } from '../../../src/action/proxy/start.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
 
@@ -21,7 +21,7 @@ const message: StartMessage = {
 };
 
 /** Starts a process that does this when it is told what to begin with. */
-function startProcess(onMessage: string, signal = new AbortController().signal): ProxyProcess {
+function startProcess(onMessage: string, signal = new AbortController().signal): ReturnType<typeof spawnProxyProcess> {
   const script = join(mkdtempSync(join(folder, 'script-')), 'script.mjs');
   writeFileSync(
     script,

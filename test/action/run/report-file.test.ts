@@ -27,7 +27,7 @@ async function write(...beside: readonly string[]): Promise<{ readonly io: TestA
   }
   const folder = dirname(transcript.path);
   for (const name of beside) writeFileSync(join(folder, name), 'of somebody else');
-  await writeReportFile(io, { transcript, record: record.value(), level: 'full', suggest: () => [] });
+  await writeReportFile(io, record.value(), { transcript, level: 'full', suggest: () => [], diff: undefined });
   return { io, folder };
 }
 

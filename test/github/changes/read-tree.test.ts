@@ -112,13 +112,13 @@ test('a blob has the bytes that it is named by, or is refused', async () => {
   const bytes = new Uint8Array([0, 255, 13, 10]);
   addCommit(under.state, 'heads/main', { 'a.bin': bytes, b: 'b' });
   const sha = blobId(bytes);
-  expect(Buffer.from(await readBlob(under.github, { sha, maxBytes: 4 }))).toEqual(Buffer.from(bytes));
-  await expect(readBlob(under.github, { sha, maxBytes: 3 })).rejects.toMatchObject({
+  expect(Buffer.from(await readBlob(under.github, sha, 4))).toEqual(Buffer.from(bytes));
+  await expect(readBlob(under.github, sha, 3)).rejects.toMatchObject({
     code: 'changes_unreadable',
   });
   under.fake.intercept = (request) =>
     request.includes('git/blobs') ? { status: 200, json: { not: 'it' } } : undefined;
-  await expect(readBlob(under.github, { sha, maxBytes: 99 })).rejects.toMatchObject({
+  await expect(readBlob(under.github, sha, 99)).rejects.toMatchObject({
     code: 'changes_unreadable',
   });
 });

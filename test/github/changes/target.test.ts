@@ -44,7 +44,7 @@ describe('the target', () => {
   test('of a pull request whose event names no head is its head now', async () => {
     await using under = await openFakeGitHub();
     const at = await world(under);
-    expect(await settle(at)).toMatchObject({ target: { head: at.head, branch: 'topic', number: 7, isFork: false } });
+    expect(await settle(at)).toMatchObject({ head: at.head, branch: 'topic', number: 7, isFork: false });
     expect(under.fake.requests).toHaveLength(1);
   });
 
@@ -54,21 +54,24 @@ describe('the target', () => {
     const head = 'e'.repeat(40);
     const pull_request = { number: 7, head: { sha: head, repo: { id: 1 } }, base: { repo: { id: 1 } } };
     const event = { name: 'pull_request', payload: { pull_request } };
-    expect(await settle(at, { event })).toMatchObject({ target: { head, branch: 'topic' } });
+    expect(await settle(at, { event })).toMatchObject({ head, branch: 'topic' });
   });
 
   test.each(['push', 'schedule', 'workflow_dispatch', 'issues'])('of "%s" is the branch of the event', async (name) => {
     await using under = await openFakeGitHub();
     const at = await world(under);
     expect(await settle(at, { event: { name, payload: {} } })).toMatchObject({
-      target: { head: at.head, branch: 'topic', number: null, isFork: false },
+      head: at.head,
+      branch: 'topic',
+      number: null,
+      isFork: false,
     });
   });
 
   test('of a fork is a pull request that takes suggestions', async () => {
     await using under = await openFakeGitHub();
     const at = await world(under, { head_repository: 99 });
-    expect(await settle(at, { way: 'suggestions' })).toMatchObject({ target: { number: 7, isFork: true } });
+    expect(await settle(at, { way: 'suggestions' })).toMatchObject({ number: 7, isFork: true });
   });
 });
 
@@ -108,7 +111,7 @@ test('a commit on the default branch is an error, a pull request into it is not'
   const at = await world(under);
   const env = { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: at.head };
   await expect(settle(at, { event: push, env })).rejects.toMatchObject({ code: 'changes_not_posted' });
-  expect(await settle(at, { event: push, env, way: 'pull-request' })).toMatchObject({ target: { branch: 'main' } });
+  expect(await settle(at, { event: push, env, way: 'pull-request' })).toMatchObject({ branch: 'main' });
 });
 
 describe('skipped', () => {
@@ -123,23 +126,23 @@ describe('skipped', () => {
   ])('%s', async (_, pull, more, why) => {
     await using under = await openFakeGitHub();
     const settled = await settle(await world(under, pull), more);
-    expect('refusal' in settled && settled.refusal.why).toMatch(why);
+    expect('why' in settled && settled.why).toMatch(why);
   });
 
   test('an approved pull request may get one of its own', async () => {
     await using under = await openFakeGitHub();
     const at = await world(under, { opinions: ['APPROVED'] });
     const settled = await settle(at);
-    expect('refusal' in settled && settled.refusal.remedy).toContain('"pull-request"');
-    expect(await settle(at, { way: 'pull-request' })).toMatchObject({ target: { branch: 'topic' } });
+    expect('why' in settled && settled.remedy).toContain('"pull-request"');
+    expect(await settle(at, { way: 'pull-request' })).toMatchObject({ branch: 'topic' });
   });
 
   test('a branch that is gone', async () => {
     await using under = await openFakeGitHub();
     const at = await world(under);
     under.state.refs.delete('heads/topic');
-    expect(await settle(at)).toMatchObject({ refusal: { why: 'The branch is not there any more.' } });
-    expect(await settle(at, { event: push })).toMatchObject({ refusal: { why: 'The branch is not there any more.' } });
+    expect(await settle(at)).toMatchObject({ why: 'The branch is not there any more.' });
+    expect(await settle(at, { event: push })).toMatchObject({ why: 'The branch is not there any more.' });
   });
 
   test.each(['commit', 'pull-request', 'suggestions'] as const)('by %s, a branch of ours', async (way) => {
@@ -147,17 +150,17 @@ describe('skipped', () => {
     const at = await world(under, { head_ref: 'interns/other/1-abcdef01' });
     setBranch(under.state, 'interns/other/1-abcdef01', at.head);
     const settled = await settle(at, { way });
-    expect('refusal' in settled && settled.refusal.why).toContain('itself the change of an intern');
+    expect('why' in settled && settled.why).toContain('itself the change of an intern');
   });
 });
 
 test.each([
-  [2, 3, 'target'],
-  [3, 3, 'refusal'],
-  [4, 3, 'refusal'],
-  [1, 1, 'refusal'],
-  [99, 1000, 'target'],
-  [100, 1000, 'refusal'],
+  [2, 3, 'tip'],
+  [3, 3, 'why'],
+  [4, 3, 'why'],
+  [1, 1, 'why'],
+  [99, 1000, 'tip'],
+  [100, 1000, 'why'],
 ])('%i changes in a row at the tip, of at most %i: %s', async (count, maxRounds, outcome) => {
   await using under = await openFakeGitHub();
   const at = await world(under);
@@ -173,7 +176,7 @@ test.each([
   await using under = await openFakeGitHub();
   const at = await world(under);
   for (const text of [ours, ours, message, ours, ours]) pushCommit(under.state, 'topic', { 'a.ts': text }, text);
-  expect(await settle(at)).toHaveProperty('target');
+  expect(await settle(at)).toHaveProperty('tip');
 });
 
 describe('an open pull request of the same tag', () => {
@@ -190,8 +193,8 @@ describe('an open pull request of the same tag', () => {
 
   const open = async (at: World, more: Partial<ChangeJob> = {}) => {
     const found = await findTarget(at.under.github, at.job({ way: 'pull-request', ...more }));
-    if ('refusal' in found) throw new Error(found.refusal.why);
-    return { found: found.target.open, refusal: refuseTarget(found.target, at.job({ way: 'pull-request', ...more })) };
+    if ('why' in found) throw new Error(found.why);
+    return { found: found.open, refusal: refuseTarget(found, at.job({ way: 'pull-request', ...more })) };
   };
 
   test('that nobody touched is to be replaced', async () => {

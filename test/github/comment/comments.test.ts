@@ -1,6 +1,7 @@
 // Comments of ours: only what our own account wrote is one, whoever copies its first line.
 import { expect, test } from 'vitest';
 import { readOwnAccount } from '../../../src/github/account.ts';
+import type { GitHub } from '../../../src/github/api/rest.ts';
 import {
   claimByReaction,
   createComment,
@@ -24,10 +25,15 @@ function comment(id: number, more: Partial<FakeComment> = {}): FakeComment {
   return { id, issue: 7, author: 'github-actions[bot]', body, created_at: at, updated_at: at, ...more };
 }
 
+/** With the account that the token is of. */
+async function findOwn(github: GitHub) {
+  return findSticky(github, { number: 7, tag: 'intern', accounts: [await readOwnAccount(github)] });
+}
+
 async function find(...comments: readonly FakeComment[]) {
   await using under = await openFakeGitHub();
   under.state.comments.push(...comments);
-  return await findSticky(under.github, { number: 7, tag: 'intern' });
+  return await findOwn(under.github);
 }
 
 test('of several sticky comments the oldest is ours', async () => {
@@ -59,7 +65,7 @@ test('the token of a person writes as that person', async () => {
   await using under = await openFakeGitHub();
   under.state.viewer = 'octocat';
   under.state.comments.push(comment(1), comment(2, { author: 'octocat' }));
-  expect(await findSticky(under.github, { number: 7, tag: 'intern' })).toMatchObject({ id: 2 });
+  expect(await findOwn(under.github)).toMatchObject({ id: 2 });
 });
 
 test.each([
@@ -93,7 +99,7 @@ test('a person passes for no app of that name, and no app for a person', async (
     await using under = await openFakeGitHub();
     under.state.viewer = viewer;
     under.state.comments.push(comment(1, { author: other }), comment(2, { author: viewer }));
-    expect(await findSticky(under.github, { number: 7, tag: 'intern' })).toMatchObject({ id: 2 });
+    expect(await findOwn(under.github)).toMatchObject({ id: 2 });
   }
 });
 
@@ -101,7 +107,7 @@ test('the type of an account counts beside its login', async () => {
   await using under = await openFakeGitHub();
   under.state.users.set('github-actions[bot]', { type: 'User' });
   under.state.comments.push(comment(1));
-  expect(await findSticky(under.github, { number: 7, tag: 'intern' })).toBeUndefined();
+  expect(await findOwn(under.github)).toBeUndefined();
 });
 
 test('a comment is written and changed as it is given', async () => {

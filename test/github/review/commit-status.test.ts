@@ -11,7 +11,7 @@ const sha = 'a'.repeat(40);
 const place = { sha, context: 'interns/review', runUrl: 'https://github.com/acme/app/actions/runs/1' };
 const newer = { ...place, runUrl: 'https://github.com/acme/app/actions/runs/2' };
 const pending = { state: 'pending', description: 'The review runs.' } as const;
-const noWait = async (): Promise<void> => {};
+const noWait = { clock: { sleep: async () => {} }, signal: new AbortController().signal };
 const failed = { state: 'failure', description: 'x'.repeat(141) } as const;
 
 test('the last status of a run is written once, cut to what GitHub takes', async () => {
