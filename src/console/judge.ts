@@ -3,7 +3,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describeError } from '../errors.ts';
 import { type RunContext, unknownContext } from '../permission/context.ts';
 import { startDecisions } from '../permission/decide/decide.ts';
-import type { PermissionDecision } from '../permission/decision.ts';
 import { readPolicy } from '../permission/file/policy-file.ts';
 import type { Policy } from '../permission/policy.ts';
 import type { Json } from '../permission/text/json.ts';
@@ -26,12 +25,9 @@ export interface TriedPolicy {
   readonly context: Json;
 }
 
-export interface Judgement {
-  readonly decision: PermissionDecision;
-  readonly rule: string | undefined;
-}
-
 export type Judge = ReturnType<typeof createJudge>;
+
+export type Judgement = NonNullable<ReturnType<Judge['judge']>>;
 
 const none: TriedPolicy = { source: undefined, text: '', policy: undefined, problems: [], context: {} };
 const pastedSource = 'the policy that was pasted here';
@@ -81,7 +77,7 @@ export function createJudge(file: PolicyFile | undefined) {
       return undefined;
     },
     /** Decides as if this were the first question of a run; undefined without a valid policy. */
-    judge(pause: string): Judgement | undefined {
+    judge(pause: string) {
       if (tried.policy === undefined) return undefined;
       const request = { toolCallId: 'console', arguments: pause };
       const decision = startDecisions(tried.policy, known).decide(request);

@@ -5,12 +5,6 @@ import { accessInputs, internInputs, proxyInputs, serviceInputs, serviceMeanings
 import { type InputName, inputDefinitions, isInputName } from './definitions.ts';
 import type { InputDefinition, InputMeaning } from './values.ts';
 
-export interface DescribedInput extends InputDefinition {
-  readonly name: InputName;
-  readonly description: string;
-  readonly help: string;
-}
-
 const groups = [
   ['What to do, where, and as whom', serviceInputs],
   ['Which intern', internInputs],
@@ -31,8 +25,10 @@ export const inputGroups = groups.map(([title, group]) => ({
 
 export const describedInputs = inputGroups.flatMap(({ inputs }) => inputs);
 
-export function describe(name: InputName): DescribedInput {
-  const definition = inputDefinitions[name];
+export type DescribedInput = ReturnType<typeof describe>;
+
+export function describe(name: InputName) {
+  const definition: InputDefinition = inputDefinitions[name];
   const meaning = meanings[name];
   const { action, commandLine } = typeof meaning === 'string' ? { action: meaning, commandLine: meaning } : meaning;
   return {

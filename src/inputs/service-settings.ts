@@ -1,25 +1,7 @@
 // Settings of the service and its credentials, and of the commands `token` and `list`.
-import type { Secret } from '../secret.ts';
 import { input, worded } from '../wording.ts';
 import { exclude, type InputText, required, setting, settingsOf } from './given.ts';
 import { badValue, conflict, missing } from './values.ts';
-
-export type SubjectTokenSetting =
-  | { readonly from: 'ci' }
-  | { readonly from: 'input'; readonly token: Secret }
-  | { readonly from: 'file'; readonly path: string };
-
-export type Credentials =
-  | {
-      readonly by: 'exchange';
-      readonly federationPolicyId: string;
-      readonly audience: string;
-      readonly isAudienceDefault: boolean;
-      readonly subjectToken: SubjectTokenSetting;
-      /** Bearer for the exchange call only. */
-      readonly apiKey: Secret | undefined;
-    }
-  | { readonly by: 'api-key'; readonly apiKey: Secret };
 
 export type ServiceSettings = ReturnType<typeof readService>;
 
@@ -28,13 +10,17 @@ export function readService(text: InputText) {
   return { baseUrl, credentials: readCredentials(text, baseUrl) };
 }
 
-export function readCredentials(text: InputText, baseUrl: string): Credentials {
+export type Credentials = ReturnType<typeof readCredentials>;
+
+/** Beside an exchange, the API key is the bearer of its call only. */
+export function readCredentials(text: InputText, baseUrl: string) {
   const apiKey = setting(text, 'api-key');
   const federationPolicyId = text('federation-policy-id');
   if (federationPolicyId !== undefined) {
     const given = text('audience');
     const audience = { audience: given ?? new URL(baseUrl).origin, isAudienceDefault: given === undefined };
-    return { by: 'exchange', federationPolicyId, ...audience, subjectToken: readSubjectToken(text), apiKey };
+    const subjectToken = readSubjectToken(text);
+    return { by: 'exchange' as const, federationPolicyId, ...audience, subjectToken, apiKey };
   }
   if (apiKey === undefined) {
     const message = worded`Neither ${input('federation-policy-id')} nor ${input('api-key')} is given. In a CI job set ${input('federation-policy-id')}: its identity is exchanged, and no secret is stored. Elsewhere set ${input('api-key')}.`;
@@ -45,15 +31,17 @@ export function readCredentials(text: InputText, baseUrl: string): Credentials {
     const message = worded`${input(name)} belongs to a token exchange, but ${input('federation-policy-id')} is not given. Set that, or leave ${input(name)} out.`;
     throw conflict(name, message);
   }
-  return { by: 'api-key', apiKey };
+  return { by: 'api-key' as const, apiKey };
 }
 
-export function readSubjectToken(text: InputText): SubjectTokenSetting {
+export type SubjectTokenSetting = ReturnType<typeof readSubjectToken>;
+
+export function readSubjectToken(text: InputText) {
   exclude(text, 'subject-token', 'subject-token-file');
   const token = setting(text, 'subject-token');
-  if (token !== undefined) return { from: 'input', token };
+  if (token !== undefined) return { from: 'input' as const, token };
   const path = text('subject-token-file');
-  return path === undefined ? { from: 'ci' } : { from: 'file', path };
+  return path === undefined ? { from: 'ci' as const } : { from: 'file' as const, path };
 }
 
 export type ExchangeService = ReturnType<typeof readExchangeService>;

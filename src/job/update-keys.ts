@@ -2,7 +2,7 @@
 import { buildKeyUpdate } from '../client/keys.ts';
 import { IdentityError } from '../errors.ts';
 import type { KeySettings } from '../inputs/keys/key-settings.ts';
-import { type KeyUpdateFile, readKeyUpdateFile } from '../inputs/keys/key-update-file.ts';
+import { readKeyUpdateFile } from '../inputs/keys/key-update-file.ts';
 import { invalid } from '../inputs/values.ts';
 import type { KeyEntry } from '../keys/entry.ts';
 import { foldEntries, isInTime } from '../keys/fold.ts';
@@ -90,11 +90,7 @@ function showRequest({ hash, shownHash, update }: KeyEntry, baseUrl: string): Ke
   return { state: 'dry_run', request: { ...request, url } };
 }
 
-async function readAsked(
-  updates: KeySettings['updates'],
-  workspace: Workspace,
-  { env, log }: JobIo,
-): Promise<KeyUpdateFile> {
+async function readAsked(updates: KeySettings['updates'], workspace: Workspace, { env, log }: JobIo) {
   if (updates.from === 'inputs') return { entries: [updates.entry], limits: noLimits };
   const text = await readTextOf('key-updates', updates.path, workspace);
   return readKeyUpdateFile(text, { source: updates.path, env, mask: (secret) => log.mask(secret) });

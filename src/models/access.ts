@@ -3,26 +3,8 @@ import * as z from 'zod/mini';
 import { isSafeUrl } from '../loopback.ts';
 import { Secret } from '../secret.ts';
 import { readPathRule } from './path-rule.ts';
-import { type ModelProvider, type ProviderIds, providerNames } from './provider.ts';
+import { type ModelProvider, providerNames } from './provider.ts';
 import { providers } from './providers.ts';
-
-export interface ModelAccess {
-  readonly provider: ModelProvider;
-  /** Without a final slash. */
-  readonly baseUrl: string;
-  readonly tokenUrl: string;
-  readonly audience: string;
-  readonly isAudienceDefault: boolean;
-  readonly ids: ProviderIds;
-  /** Undefined: tokens are exchanged. */
-  readonly apiKey: Secret | undefined;
-  /** Path as written; undefined: the job's identity is used. */
-  readonly subjectTokenFile: string | undefined;
-  readonly isSingleUse: boolean;
-  /** 0: no cap. */
-  readonly caps: { readonly maxRequests: number; readonly maxTokens: number; readonly maxCost: number };
-  readonly allowPaths: readonly string[];
-}
 
 const text = z.string('must be a text').check(z.minLength(1, 'must not be empty'));
 const trusted = z.refine<string>(isTrustedUrl, 'must be an https URL without a query, or one of this machine');
@@ -95,20 +77,25 @@ function idsOf({ ids }: ModelProvider): readonly string[] {
   return [...ids.required, ...ids.optional];
 }
 
-function complete(access: Written): ModelAccess {
+export type ModelAccess = Readonly<ReturnType<typeof complete>>;
+
+function complete(access: Written) {
   const provider = providers[access.provider];
   const baseUrl = (access.base_url ?? provider.baseUrl ?? '').replace(/\/+$/, '');
   const ids = Object.entries(access).filter(([key, value]) => idsOf(provider).includes(key) && value !== undefined);
   return {
     provider,
-    baseUrl,
+    baseUrl, // without a final slash
     tokenUrl: access.token_url ?? provider.tokenUrl(baseUrl),
     audience: access.audience ?? provider.audience ?? new URL(baseUrl).origin,
     isAudienceDefault: access.audience === undefined,
     ids: Object.fromEntries(ids.map(([key, value]) => [key, String(value)])),
+    /** Undefined: tokens are exchanged. */
     apiKey: access.api_key === undefined ? undefined : new Secret(access.api_key),
+    /** As written; undefined: the job's identity is used. */
     subjectTokenFile: access.subject_token_file,
     isSingleUse: access.single_use ?? provider.isSingleUse,
+    /** 0: no cap. */
     caps: {
       maxRequests: access.max_requests ?? 0,
       maxTokens: access.max_tokens ?? 0,

@@ -9,20 +9,17 @@ import { type RawHeaders, valuesOf } from './headers.ts';
 import type { ModelUpstream } from './models/upstream.ts';
 import type { RefusalCode } from './refusal.ts';
 
-/** A target in origin form (RFC 9112, section 3.2.1). */
-export interface Target {
-  readonly path: string;
-  readonly whole: string;
-}
-
 const visible = /^\/[\x21-\x7e]*$/;
 /** A server could resolve such a segment as `.` or `..`, with its parameters or without. */
 const unclearSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i;
 /** An encoded slash, backslash or unreserved character, or a percent sign without two hexadecimal digits. */
 const unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
 
+/** In origin form (RFC 9112, section 3.2.1). */
+export type Target = NonNullable<ReturnType<typeof readTarget>>;
+
 /** Undefined if the service might read another target than the one allowed here (RFC 3986, section 6.2.2). */
-function readTarget(text: string, meantPath = (path: string): string => path): Target | undefined {
+function readTarget(text: string, meantPath = (path: string): string => path) {
   const question = text.indexOf('?');
   const path = question === -1 ? text : text.slice(0, question);
   if (!visible.test(text) || text.includes('\\') || text.includes('#')) return undefined;

@@ -22,7 +22,7 @@ import { vouchForPolicy } from '../policy/vouch.ts';
 import { createStyle, tell, toShellWord } from '../screen.ts';
 import { createPersonAsker } from './ask-person.ts';
 import type { CliRunResult, RunOnTerminalOptions } from './run-on-terminal.ts';
-import { reportRun, runOnTerminal, transcriptOfTurn } from './run-on-terminal.ts';
+import { defaultTranscript, reportRun, runOnTerminal, transcriptOfTurn } from './run-on-terminal.ts';
 import { printJsonLines, showRun } from './run-view.ts';
 
 export async function runChat(asked: AskedCommand): Promise<number> {
@@ -68,10 +68,10 @@ export async function talk(asked: AskedCommand, terminal: Terminal): Promise<num
   const transcripts: string[] = [];
   const policy = { vouched: await vouchForPolicy(asked), kept: {} };
   tell(io, 'Type a prompt. "exit" or an empty line ends the conversation, "/help" says more.');
-  const transcriptOf = transcriptOfTurn(settingsOf(asked, { intern, prompt: '-' }), job);
+  const { transcriptFile: first = defaultTranscript(job) } = settingsOf(asked, { intern, prompt: '-' });
   const takeTurn = async (prompt: string): Promise<number> => {
     const settings = settingsOf(asked, { intern, prompt, 'session-id': session });
-    const transcriptFile = transcriptOf(transcripts.length + 1);
+    const transcriptFile = transcriptOfTurn(first, transcripts.length + 1);
     // A person sees that the answer is empty, and can go on.
     const result = await runTurn({ ...settings, requireAnswer: false, transcriptFile }, asked, job, policy);
     session = result.record.session_id ?? session;
@@ -91,10 +91,10 @@ export async function talk(asked: AskedCommand, terminal: Terminal): Promise<num
     else exitCode = await takeTurn(typed);
   }
   const style = createStyle(io.terminal?.stderr);
-  const [first, ...others] = transcripts.map(oneLine);
-  if (first === undefined) return exitCode;
+  const [written, ...others] = transcripts.map(oneLine);
+  if (written === undefined) return exitCode;
   const more = others.length === 0 ? '' : ' (beside it those of the later turns)';
-  tell(io, style.dim(`transcript ${first}${more}`));
+  tell(io, style.dim(`transcript ${written}${more}`));
   if (session === undefined) return exitCode;
   const words = ['interns', 'chat', intern, '--session', session];
   const until = sessionEnds ? ' until "interns exec" ends ("interns serve" keeps sessions for longer)' : '';

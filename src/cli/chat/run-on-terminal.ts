@@ -34,9 +34,7 @@ export interface RunOnTerminalOptions {
   readonly kept?: { sourced?: SourcedPolicy };
 }
 
-export interface CliRunResult extends RunResult {
-  readonly transcriptFile: string;
-}
+export type CliRunResult = RunResult & { readonly transcriptFile: string };
 
 export function runOnTerminal(
   settings: PromptSettings | AnswerSettings,
@@ -77,25 +75,17 @@ export function runOnTerminal(
   });
 }
 
-type PlaceOfFiles = Pick<JobIo, 'env' | 'clock'>;
-
 /** Follows the XDG Base Directory Specification; undefined in a CI job. */
-export function defaultTranscript({ env, clock }: PlaceOfFiles) {
+export function defaultTranscript({ env, clock }: Pick<JobIo, 'env' | 'clock'>): string | undefined {
   if (isInCi(env)) return undefined;
   const time = new Date(clock.now()).toISOString().replaceAll(/[:.]/g, '-');
   return join(stateFolder(env), `transcripts/${time}.jsonl`);
 }
 
-export function transcriptOfTurn(
-  { transcriptFile }: { readonly transcriptFile?: string | undefined },
-  job: PlaceOfFiles,
-) {
-  const first = transcriptFile ?? defaultTranscript(job);
-  return (turn: number): string | undefined => {
-    if (first === undefined || turn === 1) return first;
-    const { dir, name, ext } = parse(first);
-    return join(dir, `${name}-turn-${turn}${ext}`);
-  };
+export function transcriptOfTurn(first: string | undefined, turn: number): string | undefined {
+  if (first === undefined || turn === 1) return first;
+  const { dir, name, ext } = parse(first);
+  return join(dir, `${name}-turn-${turn}${ext}`);
 }
 
 /** Gives the exit code (docs/cli.md, "Commands"); a turn (`isTurn`) names no session. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ConfigError, describeError, InputError, systemCodeOf } from '../../errors.ts';
 import { readPort } from '../../inputs/values.ts';
 import { lazyModelBrokers } from '../../job/proxy/lazy-brokers.ts';
-import { type Log, oneLine, safeLines } from '../../log.ts';
+import { type Log, oneLine, safeLines, silentLog } from '../../log.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { type Service, startService } from '../../service/index.ts';
 import type { LoadConsole } from '../../service/listen/console.ts';
@@ -115,14 +115,7 @@ function jobEnvironment(service: Service): CliIo['env'] {
 
 export function serviceLog(io: CliIo): Log {
   const line = (level: string) => (message: string) => tell(io, `${level}: ${oneLine(message)}`);
-  return {
-    debug() {},
-    info: line('info'),
-    notice: line('notice'),
-    warning: line('warning'),
-    error: line('error'),
-    mask() {},
-  };
+  return { ...silentLog, info: line('info'), notice: line('notice'), warning: line('warning'), error: line('error') };
 }
 
 export interface AskedAddress {

@@ -18,11 +18,6 @@ import {
 import { createPeriodCheck, readWhen } from './when.ts';
 import type { YamlOptions, YamlProblem, YamlReading, YamlScalar } from './yaml-reading.ts';
 
-export interface KeyUpdateFile {
-  readonly entries: readonly KeyEntry[];
-  readonly limits: SafetyLimits;
-}
-
 const entryKeys = ['hash', 'when', ...keyFieldNames];
 const shownProblems = 5;
 
@@ -30,7 +25,7 @@ const shownProblems = 5;
 export async function readKeyUpdateFile(
   text: string,
   { source, ...options }: YamlOptions & { readonly source: string },
-): Promise<KeyUpdateFile> {
+) {
   const { YamlReading } = await import('./yaml-reading.ts'); // load the YAML library only for a file
   const reading = new YamlReading(text, options);
   if (reading.problems.length > 0) throw invalid(reading.problems, source);

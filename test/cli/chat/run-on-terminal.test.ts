@@ -268,11 +268,11 @@ test.each([
     ),
   ],
 ])('the turns of %s', (transcriptFile, paths) => {
-  const ofTurn = transcriptOfTurn({ transcriptFile }, { env: { XDG_STATE_HOME: '/s' }, clock });
-  expect([1, 2, 3].map(ofTurn)).toEqual(paths);
+  const first = transcriptFile ?? defaultTranscript({ env: { XDG_STATE_HOME: '/s' }, clock });
+  expect([1, 2, 3].map((turn) => transcriptOfTurn(first, turn))).toEqual(paths);
 });
 
 test('in a CI each turn has the place of a run', () => {
-  const ofTurn = transcriptOfTurn({}, { env: { CI: '1' }, clock });
-  expect([ofTurn(1), ofTurn(2)]).toEqual([undefined, undefined]);
+  const first = defaultTranscript({ env: { CI: '1' }, clock });
+  expect([1, 2].map((turn) => transcriptOfTurn(first, turn))).toEqual([undefined, undefined]);
 });
