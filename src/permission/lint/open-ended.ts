@@ -2,7 +2,7 @@
 
 import type { Rule } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
-import { canRunOthers, plainPrograms, programName, runsItsArguments } from '../shell/programs.ts';
+import { canRunOthers, namesOf, plainPrograms, programName, runsItsArguments } from '../shell/programs.ts';
 import { wordSet } from '../text/word-list.ts';
 import { type Warning, warn } from './warning.ts';
 
@@ -64,7 +64,7 @@ function isOptionValue(before: readonly (string | undefined)[]): boolean {
 
 /** Their operands are code, a command or a file to run. A guard judges most of them; here they are unknown. */
 const operandsRun = wordSet(
-  'awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx',
+  'awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx',
 );
 
 /** An option of theirs runs a program or writes a file; a guard has to know more of them. */
@@ -74,22 +74,19 @@ const optionsReach = wordSet(
     'tree uniq xetex xxd yq zstd',
 );
 
-/** Drops the version of `python3.12`. */
-function family(name: string): string {
-  return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, '');
-}
-
 export type Reach = 'by-any-argument' | 'by-options' | 'no-further';
 
 /** See docs/policy.md, "Warnings", `open-ended-arguments`. */
 export function reachOf(program: string): Reach {
-  const name = programName(program);
-  const names = [name, family(name)];
+  const names = namesOf(program);
   if (names.some((each) => operandsRun.has(each)) || runsItsArguments(program)) return 'by-any-argument';
   return names.some((each) => optionsReach.has(each)) || canRunOthers(program) ? 'by-options' : 'no-further';
 }
 
 export function takesData(program: string): boolean {
   const name = programName(program);
-  return program === name && [name, family(name)].some((each) => plainPrograms.has(each));
+  return (
+    program === name &&
+    [name, name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, '')].some((each) => plainPrograms.has(each))
+  );
 }

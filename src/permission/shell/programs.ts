@@ -25,7 +25,8 @@ export function foldedName(program: string): string {
   return foldWidely(programName(program));
 }
 
-function namesOf(program: string): readonly string[] {
+/** Its name as any file system may find it, and without a version. */
+export function namesOf(program: string): readonly string[] {
   const name = foldedName(program);
   return [name, name.replace(/-?[0-9.]+$/u, '')];
 }
