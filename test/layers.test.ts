@@ -258,6 +258,9 @@ test('the page on the architecture has every room once, above what it imports', 
     [...cell.matchAll(/`([a-z0-9-]+)(?:\/|\.ts)`/g)].map(([, room = '']) => room),
   );
   expect(order.toSorted()).toEqual(Object.keys(allowed).toSorted());
+  const within = folders.filter((folder) => /^[^/]+\/[^/]+$/.test(folder)).map((folder) => folder.split('/'));
+  const unnamed = within.filter(([room, name]) => !new RegExp(`^\\| \`${room}/\`.*\`${name}/\``, 'm').test(table));
+  expect(unnamed).toEqual([]);
   const up = imports.filter(
     ({ file, room, target }) =>
       target !== undefined &&
