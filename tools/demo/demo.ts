@@ -60,6 +60,7 @@ export function remarkOnHistory(folder: string, path = process.env['PATH']): str
 export async function demo(): Promise<number> {
   process.stdout.write(remarkOnHistory(root) ?? '');
   const service = await startDemoService();
+  process.once('exit', service.stop); // also where the demo fails
   process.stdout.write(
     `The local service listens at ${service.base_url}, its identity provider at ${service.identity_provider}.\n`,
   );
@@ -76,4 +77,7 @@ export async function demo(): Promise<number> {
   return step.exitCode ?? 1;
 }
 
-if (import.meta.main) process.exitCode = await demo();
+if (import.meta.main) {
+  process.stdout.on('error', () => process.exit(1)); // the reader went away, such as "head"
+  process.exitCode = await demo();
+}

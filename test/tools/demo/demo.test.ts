@@ -37,6 +37,13 @@ test('the demo tells its story once, and says where to look at it', async () => 
   expect(said).toMatch(/The same, to look at:\n {2}in a browser +file:.*report\.html\n/);
 });
 
+test('its service ends with it where its reader goes away', async () => {
+  const program = join(import.meta.dirname, '../../../tools/demo/demo.ts');
+  const said = execFileSync('sh', ['-c', '"$0" "$1" | head -n 1', process.execPath, program], { encoding: 'utf8' });
+  const [, url = ''] = /listens at (\S+),/.exec(said) ?? [];
+  await vi.waitFor(() => expect(fetch(url)).rejects.toThrow('fetch failed'), { timeout: 10_000 });
+});
+
 test('with a history it says nothing', () => {
   const folder = mkdtempSync(join(tmpdir(), 'demo-'));
   const git = (...args: readonly string[]) =>
