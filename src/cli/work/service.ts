@@ -1,6 +1,8 @@
 // `interns serve` and `interns exec`: the local service until it is interrupted, or while a command runs.
 import path from 'node:path';
 import { ConfigError, describeError, InputError, systemCodeOf } from '../../errors.ts';
+import { envNameOf } from '../../inputs/given.ts';
+import { serviceInputs } from '../../inputs/input-lists.ts';
 import { readPort } from '../../inputs/values.ts';
 import { lazyModelBrokers } from '../../job/proxy/lazy-brokers.ts';
 import { type Log, oneLine, safeLines, silentLog } from '../../log.ts';
@@ -83,8 +85,7 @@ export async function runExec(asked: AskedCommand): Promise<number> {
     try {
       // The command must find the agent ready.
       await Promise.race([service.provisioned, interrupted]);
-      const env = { ...io.env, ...jobEnvironment(service) };
-      return await runChild(commandLine, io, { name: 'exec', interrupted, env });
+      return await runChild(commandLine, io, { name: 'exec', interrupted, env: jobEnvironment(service, io.env) });
     } finally {
       await service.stop();
     }
@@ -96,11 +97,14 @@ export async function runExec(asked: AskedCommand): Promise<number> {
 const noIdentity =
   'warning: The command can\'t sign in: the configuration has no policy with "issuer: identity-provider", and no standard key that is enabled. Add one of them under "policies" or "keys".';
 
-/** A variable that the service does not set stays as it is. */
-function jobEnvironment(service: Service): CliIo['env'] {
+/** Without what leads to another service: its credentials would be taken for those of this one. */
+function jobEnvironment(service: Service, env: CliIo['env']): CliIo['env'] {
   const job = service.addJob();
-  const { federationPolicyId, audience, intern, apiKey } = service.job;
-  const known = {
+  const { federationPolicyId, audience, intern = env['INTERNS_INTERN'], apiKey } = service.job;
+  const others = [...serviceInputs, 'workspace-id'] as const;
+  return {
+    ...env,
+    ...Object.fromEntries(others.map((name) => [envNameOf(name), undefined])),
     INTERNS_BASE_URL: service.baseUrl,
     [passingService]: service.keepsSessions ? undefined : service.baseUrl,
     INTERNS_FEDERATION_POLICY_ID: federationPolicyId,
@@ -110,7 +114,6 @@ function jobEnvironment(service: Service): CliIo['env'] {
     ACTIONS_ID_TOKEN_REQUEST_URL: job.request_url,
     ACTIONS_ID_TOKEN_REQUEST_TOKEN: job.request_token,
   };
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
 }
 
 export function serviceLog(io: CliIo): Log {

@@ -60,6 +60,14 @@ test('what its configuration does not have is not in the environment', async () 
   expect(env['INTERNS_API_KEY']).toBe('made-up');
 });
 
+test('what leads to another service is not in the environment', async () => {
+  const other = { INTERNS_API_KEY: 'of-another', INTERNS_SUBJECT_TOKEN: 'a', INTERNS_SUBJECT_TOKEN_FILE: 'b' };
+  const cwd = mkdtempSync(join(tmpdir(), 'exec-'));
+  const [env] = await environmentOf([], cwd, { ...other, INTERNS_WORKSPACE_ID: 'w', INTERNS_AUDIENCE: 'c' });
+  expect(Object.keys(env)).not.toEqual(expect.arrayContaining([expect.stringMatching(/API_KEY|SUBJECT|WORKSPACE/)]));
+  expect(env['INTERNS_AUDIENCE']).toMatch(/^http:/);
+});
+
 test('a service with a data folder does not say that it keeps nothing', async () => {
   const cwd = mkdtempSync(join(tmpdir(), 'exec-'));
   writeFileSync(join(cwd, 'service.yml'), 'data: kept\nkeys: [{ secret: made-up }]\ninterns: [{ name: one }]\n');
