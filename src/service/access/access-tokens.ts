@@ -21,14 +21,7 @@ export interface AccessTokenClaims {
 export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
 const verifiedClaims = z.object({ key_hash: z.string(), exp: z.number() });
-const signingKey = z.object({
-  kty: z.literal('EC'),
-  crv: z.string(),
-  x: z.string(),
-  y: z.string(),
-  d: z.string(),
-  kid: z.string(),
-});
+const signingKey = z.looseObject({ kty: z.literal('EC'), d: z.string(), kid: z.string() });
 
 export async function generateSigningKey(): Promise<string> {
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true });

@@ -1,21 +1,20 @@
 // Recognises requests from this machine, by address and headers, and from the starter, by token.
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../../loopback.ts';
 import { Secret } from '../../secret.ts';
+import { digest } from './access-tokens.ts';
 import { readBearer } from './callers.ts';
 
 export type StarterToken = ReturnType<typeof createStarterToken>;
 
 export function createStarterToken() {
   const secret = new Secret(randomBytes(32).toString('base64url'));
-  const expected = digest(secret);
-  const matches = (bearer?: Secret): boolean => bearer !== undefined && timingSafeEqual(digest(bearer), expected);
+  const expected = Buffer.from(digest(secret));
+  const matches = (bearer?: Secret): boolean =>
+    bearer !== undefined && timingSafeEqual(Buffer.from(digest(bearer)), expected);
   return { secret, matches };
-}
-
-function digest(secret: Secret): Buffer {
-  return createHash('sha256').update(secret.reveal()).digest();
 }
 
 type Sender = 'program' | 'own_page' | 'elsewhere';
@@ -30,10 +29,6 @@ export function senderOf({ socket, headers }: Pick<IncomingMessage, 'socket' | '
   const isOfService =
     (origin === undefined || origin === `http://${host}`) && (site === 'none' || site === 'same-origin');
   return isOfService ? 'own_page' : 'elsewhere';
-}
-
-export function isLocalRequest(incoming: IncomingMessage): boolean {
-  return senderOf(incoming) === 'program';
 }
 
 export interface ControlRules {

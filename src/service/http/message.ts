@@ -1,7 +1,9 @@
 // Requests and answers of handlers; errors have the exact shape of each route (docs/service-api.md, "Errors").
+import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import type * as z from 'zod/mini';
 import type { OAuthErrorCode, ReasonCode } from '../../contract/errors.ts';
+import { parseJson } from '../../json.ts';
 
 export interface ServiceRequest {
   readonly method: string;
@@ -63,15 +65,9 @@ export class Refusal extends Error {
   }
 }
 
-// Shared safely: each text is decoded whole, so a broken one leaves no state behind.
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-function readJson(bytes: Uint8Array): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(decoder.decode(bytes)) };
-  } catch {
-    return undefined;
-  }
+/** Undefined unless it is JSON in UTF-8. */
+function readJson(bytes: Buffer): unknown {
+  return isUtf8(bytes) ? parseJson(bytes.toString()) : undefined;
 }
 
 /** @throws {Refusal} made by `refusalOf`, unless the body is JSON in UTF-8 that is not too long and arrives in time */
@@ -88,7 +84,7 @@ export async function readJsonBody(
     throw new Refusal(refusalOf(400, 'The request must be application/json.'));
   const json = readJson(body);
   if (json === undefined) throw new Refusal(refusalOf(400, 'The request body is not valid JSON.'));
-  return json.value;
+  return json;
 }
 
 export async function readBodyAs<Schema extends z.ZodMiniType>(
@@ -97,7 +93,7 @@ export async function readBodyAs<Schema extends z.ZodMiniType>(
   maxBytes: number,
 ): Promise<z.infer<Schema> | undefined> {
   const body = await request.readBody(maxBytes);
-  return typeof body === 'string' ? undefined : schema.safeParse(readJson(body)?.value).data;
+  return typeof body === 'string' ? undefined : schema.safeParse(readJson(body)).data;
 }
 
 export interface RefusalDetails {
