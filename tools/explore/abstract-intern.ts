@@ -107,8 +107,7 @@ function createIntern(going: Map<string, GoingTurn>, waiting: Map<string, Waitin
       io.signal.addEventListener('abort', over, { once: true });
     });
   return {
-    refuses: () => undefined,
-    prompt: (turn, io) => take(turn, io, 0),
+    begin: (turn) => (io) => take(turn, io, 0),
     resume: (turn, answered, io) => take(turn, io, continuation.parse(answered.continuation).asked),
     goOnUnheard(turn, stored, io) {
       const left = continuation.parse(stored);

@@ -107,8 +107,8 @@ async function startRun(
   if (retryAfterSeconds !== undefined) {
     return refuseChat(429, 'rate_limited', 'Too many intern turns.', { retryAfterSeconds });
   }
-  const refused = await served.intern.refuses(turn);
-  if (refused !== undefined) return refuseTurn(refused);
+  const take = await served.intern.begin(turn);
+  if (typeof take !== 'function') return refuseTurn(take);
   const run = runs.begin({
     id: newId(),
     internId,
@@ -122,7 +122,7 @@ async function startRun(
     usage: null,
     startedAt: new Date(clock.now()).toISOString(),
   });
-  return streamed('run_started', { run, standing, take: (io) => served.intern.prompt(turn, io) }, state);
+  return streamed('run_started', { run, standing, take }, state);
 }
 
 function refuseTurn({ ending, message }: TurnRefusal): JsonResponse {

@@ -78,12 +78,13 @@ export interface UnheardIo extends Io<UnheardEvent> {
   isAnswered(): boolean;
 }
 
+type PreparedTurn = (io: TurnIo) => Promise<void>;
+
 export interface Intern {
   /** Absent: no field of the record changes. */
   readonly lifecycle?: () => InternLifecycle;
-  /** Gives undefined if it can start. Called for one turn of a session at a time, which is then taken or dropped. */
-  refuses(turn: Turn): TurnRefusal | undefined | Promise<TurnRefusal | undefined>;
-  prompt(turn: Turn, io: TurnIo): Promise<void>;
+  /** Called for one turn of a session at a time. @returns what takes the turn, or why it can't start */
+  begin(turn: Turn): PreparedTurn | TurnRefusal | Promise<PreparedTurn | TurnRefusal>;
   /** Continues while its question is open and nobody listens; resolves when no work is left until the answer. */
   goOnUnheard(turn: Turn, continuation: unknown, io: UnheardIo): Promise<void>;
   /** Checks an answer that fits the question's fields; absent: every such answer is accepted. */

@@ -47,26 +47,24 @@ function endingOf(end: PlaybookEnding): { readonly ending: Ending; readonly mess
   return { ending: end === 'sever' ? 'stream_severed' : end, message: messages[end] };
 }
 
+const nothingKnown = { stdout: '', exit_status: '', shell_outcome: '', answer: '' };
+
 export function createPlaybookIntern(options: PlaybookOptions): Intern {
-  const begin = (turn: Turn): Continuation | undefined => {
-    const chosen = options.playbook.turns.find(({ when = '*' }) => matchesGlob(when, turn.prompt));
-    if (chosen === undefined) return undefined;
-    const nothingKnown = { stdout: '', exit_status: '', shell_outcome: '', answer: '' };
-    return { model: chosen.model ?? options.model, tasks: chosen.steps, variables: nothingKnown };
-  };
+  const { playbook, workdir, model } = options;
   return {
-    refuses(turn) {
-      if (options.workdir !== undefined && !isFolder(options.workdir)) return endingOf('intern_unreachable');
-      const first = begin(turn)?.tasks[0];
+    begin(turn) {
+      if (workdir !== undefined && !isFolder(workdir)) return endingOf('intern_unreachable');
+      const chosen = playbook.turns.find(({ when = '*' }) => matchesGlob(when, turn.prompt));
+      const [first] = chosen?.steps ?? [];
       // Only these two endings refuse a turn before the stream; the others end a stream.
       const end = first !== undefined && 'end' in first ? first.end : undefined;
-      return end === 'attachment_failed' || end === 'intern_unreachable' ? endingOf(end) : undefined;
-    },
-    async prompt(turn, io) {
-      const todo = begin(turn);
+      if (end === 'attachment_failed' || end === 'intern_unreachable') return endingOf(end);
       const message = 'No turn of the playbook matches this prompt.';
-      if (todo === undefined) await io.report({ type: 'end', ending: 'turn_failed', message });
-      else await follow(todo, { turn, io, options });
+      return async (io) => {
+        if (chosen === undefined) return io.report({ type: 'end', ending: 'turn_failed', message });
+        const todo = { model: chosen.model ?? model, tasks: chosen.steps, variables: nothingKnown };
+        return follow(todo, { turn, io, options });
+      };
     },
     async goOnUnheard(turn, stored, io) {
       const { asked: step, rest } = readPaused(stored);

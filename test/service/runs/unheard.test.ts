@@ -157,8 +157,7 @@ function goOnWith(tell: (report: Report) => void) {
     keptBytes: 10,
     paused: { save() {}, end: (why) => void ends.push(why) },
     intern: {
-      refuses: () => undefined,
-      async prompt() {},
+      begin: () => async () => {},
       async resume() {},
       async goOnUnheard(_turn, _continuation, { report }) {
         tell(report);

@@ -75,7 +75,6 @@ const restarted = 'The service was restarted, and a question of a real agent doe
 /** @param onRun - called when a run begins and no other is under way */
 function createAcpIntern(options: AgentOptions, onRun: (() => void) | undefined): Intern {
   const turns: Turns = { byId: new Map(), outstanding: new Map() };
-  const prepared = new Map<string, AgentSession>();
   const agent = keepAgent(options, {
     callbacks: (parts) =>
       createCallbacks({ ...parts, profile: options.profile, turnOf: (name) => turns.outstanding.get(name) }),
@@ -88,21 +87,15 @@ function createAcpIntern(options: AgentOptions, onRun: (() => void) | undefined)
   return {
     lifecycle: agent.lifecycle,
     settled: agent.settled,
-    async refuses(turn) {
-      const outcome = await prepareTurn(turn, { ...options, agent, outstanding: turns.outstanding });
-      if ('ending' in outcome) return outcome;
-      prepared.set(turn.sessionId, outcome);
-      return undefined;
-    },
-    async prompt(turn, io) {
-      const session = prepared.get(turn.sessionId);
-      const ready = agent.ready();
-      prepared.delete(turn.sessionId);
-      if (session === undefined || ready === undefined) await io.report({ type: 'end', ...agentIsGone });
-      else {
+    async begin(turn) {
+      const session = await prepareTurn(turn, { ...options, agent, outstanding: turns.outstanding });
+      if ('ending' in session) return session;
+      return async (io) => {
+        const ready = agent.ready();
+        if (ready === undefined) return io.report({ type: 'end', ...agentIsGone });
         if (turns.byId.size === 0) onRun?.();
-        await begin({ turn, io, session, ready }, turns, options, agent);
-      }
+        return begin({ turn, io, session, ready }, turns, options, agent);
+      };
     },
     async goOnUnheard(_turn, stored, io) {
       const live = find(stored);
