@@ -35,27 +35,6 @@ export type ChatEvent =
   | { readonly type: 'pause'; readonly toolCall: ToolCall }
   | FinishEvent;
 
-/** Turns the data of one response's events into {@link ChatEvent}s. */
-export interface ChatReader {
-  /**
-   * Reads the events in a batch of data strings; callers read it to its end. Joins neighbouring pieces of text. Yields
-   * the events before refused data first, however the network cut the stream.
-   *
-   * @throws {StreamError} `stream_malformed`: data outside the contract, or chunks in an order outside the API
-   */
-  read(batch: readonly string[]): Iterable<ChatEvent>;
-  /**
-   * Gives the finish event, when the stream has ended.
-   *
-   * @throws {StreamError} `stream_severed`: the stream was cut before its final chunk
-   */
-  end(): FinishEvent;
-  /** True once `[DONE]` has come. */
-  isDone(): boolean;
-  /** True once the final chunk or an error chunk has come: a stream that breaks now is still complete. */
-  isSettled(): boolean;
-}
-
 /** The part of a response that has come so far. */
 interface Progress {
   /** Set once, by the finish chunk; `error` is there exactly when its reason is `error`. */
@@ -73,11 +52,17 @@ interface Progress {
 /** Facts that only the final chunk has. */
 type Ending = Pick<FinishEvent, 'session_id' | 'usage'>;
 
-/** A reader for one response. */
-export function createChatReader(): ChatReader {
+/** Turns the data of one response's events into {@link ChatEvent}s. */
+export function createChatReader() {
   const progress: Progress = { finish: undefined, final: undefined, model: '', isPaused: false, isDone: false };
   return {
-    *read(batch) {
+    /**
+     * Reads the events in a batch of data strings; callers read it to its end. Joins neighbouring pieces of text.
+     * Yields the events before refused data first, however the network cut the stream.
+     *
+     * @throws {StreamError} `stream_malformed`: data outside the contract, or chunks in an order outside the API
+     */
+    *read(batch: readonly string[]): Iterable<ChatEvent> {
       const events: ChatEvent[] = [];
       try {
         for (const data of batch) readData(data, progress, events);
@@ -87,7 +72,12 @@ export function createChatReader(): ChatReader {
       }
       yield* events;
     },
-    end() {
+    /**
+     * Gives the finish event, when the stream has ended.
+     *
+     * @throws {StreamError} `stream_severed`: the stream was cut before its final chunk
+     */
+    end(): FinishEvent {
       const { finish, model, isDone } = progress;
       const ending = endingOf(progress);
       if (finish === undefined || ending === undefined) {
@@ -98,7 +88,9 @@ export function createChatReader(): ChatReader {
       }
       return { type: 'finish', finish_reason: finish.reason, error: finish.error, model, done: isDone, ...ending };
     },
+    /** True once `[DONE]` has come. */
     isDone: () => progress.isDone,
+    /** True once the final chunk or an error chunk has come: a stream that breaks now is still complete. */
     isSettled: () => endingOf(progress) !== undefined,
   };
 }

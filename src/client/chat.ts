@@ -114,27 +114,16 @@ function checkId(source: string, id: string, maxCharacters: number): void {
   );
 }
 
-/** Send a prompt and stream its response; errors as {@link streamChat}. */
-export function streamPrompt(client: Connection, options: PromptOptions): AsyncGenerator<ChatEvent> {
-  return streamChat(client, options.internId, buildPrompt(options), options.signal);
-}
-
-/** Send an answer and stream its response; errors as {@link streamChat}. */
-export function streamAnswer(client: Connection, options: AnswerOptions): AsyncGenerator<ChatEvent> {
-  return streamChat(client, options.internId, buildAnswer(options), options.signal);
-}
-
 /**
  * Send one chat request, once, and stream its response. Leaving the loop closes the connection, which cancels the run.
  *
  * @throws {ApiError} `request_too_large` (nothing was sent), `api_refused`, `api_unreachable`, `steered`
  * @throws {StreamError} `stream_malformed`, `stream_severed`, `stream_idle`
  */
-async function* streamChat(
+export async function* streamChat(
   client: Connection,
-  internId: string,
+  { internId, signal }: Pick<PromptOptions, 'internId' | 'signal'>,
   body: PromptRequest | AnswerRequest,
-  signal: AbortSignal | undefined,
 ): AsyncGenerator<ChatEvent, void, void> {
   const { fetch, clock } = client;
   // A signal of its own, so that leaving the loop closes the connection.
@@ -236,7 +225,7 @@ async function readChatResponse(response: HttpResponse, connection: LinkedAbort,
       { status, requestId },
     );
   }
-  throw refusalError(response, readRefusal(json), { baseUrl });
+  throw refusalError(response, readRefusal(json), baseUrl);
 }
 
 /** Reads a body that is no stream; undefined if it hangs or breaks off, as the status is enough. */

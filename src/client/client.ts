@@ -2,7 +2,14 @@
 import { systemClock } from '../clock.ts';
 import { fetchDirectly } from '../http/fetch.ts';
 import { checkBaseUrl } from '../http/transport.ts';
-import { type AnswerOptions, type ChatEvent, type PromptOptions, streamAnswer, streamPrompt } from './chat.ts';
+import {
+  type AnswerOptions,
+  buildAnswer,
+  buildPrompt,
+  type ChatEvent,
+  type PromptOptions,
+  streamChat,
+} from './chat.ts';
 import { type Intern, type ListInternsOptions, listInterns } from './interns.ts';
 import type { ApiKeyRecord, ReadKeyOptions, UpdateKeyOptions } from './keys.ts';
 import type { ClientOptions, Connection } from './request.ts';
@@ -47,8 +54,8 @@ export function createClient(options: ClientOptions): Client {
   };
   return {
     listInterns: (query = {}) => listInterns(connection, query),
-    prompt: (prompt) => streamPrompt(connection, prompt),
-    answer: (answer) => streamAnswer(connection, answer),
+    prompt: (prompt) => streamChat(connection, prompt, buildPrompt(prompt)),
+    answer: (answer) => streamChat(connection, answer, buildAnswer(answer)),
     updateKey: async (update) => (await loadKeys()).updateKey(connection, update),
     readKey: async (key) => (await loadKeys()).readKey(connection, key),
   };

@@ -54,7 +54,7 @@ export function buildListRequest(
  */
 export function readListResponse(response: JsonResponse, baseUrl: string): InternListPage {
   const { status, json, requestId } = response;
-  if (status !== 200) throw refusalError(response, readRefusal(json), { baseUrl });
+  if (status !== 200) throw refusalError(response, readRefusal(json), baseUrl);
   const page = internListPage.safeParse(json);
   const data = { status, requestId };
   if (!page.success) throw outsideApi('The intern list is outside the API', page.error.issues, response);

@@ -60,8 +60,7 @@ function buildRequest(baseUrl: string, bearer: Secret | undefined, hash: string,
  */
 export function readKeyUpdate(response: JsonResponse, asked: UpdateKeyOptions, baseUrl: string): ApiKeyRecord {
   const { status, json } = response;
-  if (status !== 200)
-    throw refusalError(response, readRefusal(json), { baseUrl, remedy: updateRemedies[status] ?? '' });
+  if (status !== 200) throw refusalError(response, readRefusal(json), baseUrl, updateRemedies[status] ?? '');
   return readRecord(response, asked, 'The updated key');
 }
 
@@ -96,7 +95,7 @@ export async function readKey(client: Connection, { hash, signal }: ReadKeyOptio
   const response = await requestDocument(client, 'keys', build, { timeoutMs, signal });
   const { status, json } = response;
   if (status === 200) return readRecord(response, { hash, update: {} }, 'The key');
-  const { message, data } = refusalError(response, readRefusal(json), { baseUrl, remedy: readRemedies[status] ?? '' });
+  const { message, data } = refusalError(response, readRefusal(json), baseUrl, readRemedies[status] ?? '');
   throw new ApiError('key_unreadable', `The key could not be read. ${message}`, data);
 }
 

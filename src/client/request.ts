@@ -88,10 +88,7 @@ export function outsideApi(
   { status, requestId }: HttpResponse,
 ): ApiError {
   const at = issues[0]?.path.join('.') ?? '';
-  return new ApiError('api_malformed', `${problem}${at === '' ? '' : ` at "${at}"`}.`, {
-    status,
-    requestId,
-  });
+  return new ApiError('api_malformed', `${problem}${at === '' ? '' : ` at "${at}"`}.`, { status, requestId });
 }
 
 /** An error body, read from either form. */
@@ -109,19 +106,17 @@ export function readRefusal(json: unknown): Refusal | undefined {
   return { message: error.message, reason: typeof error.code === 'string' ? error.code : undefined };
 }
 
-/** Advice about a refusal. */
-interface RefusalAdvice {
-  /** Base URL of the request; on a 404, another one may be meant. */
-  readonly baseUrl: string;
-  /** Begins with a space; default: what the status means on every route. */
-  readonly remedy?: string | Wording;
-}
-
-/** Makes the error of a refusal (docs/service-api.md, "Errors"): the service's own code, text and advice on retries. */
+/**
+ * Makes the error of a refusal (docs/service-api.md, "Errors"): the service's own code, text and advice on retries.
+ *
+ * @param baseUrl - of the request; on a 404, another one may be meant
+ * @param remedy - begins with a space; default: what the status means on every route
+ */
 export function refusalError(
   response: HttpResponse,
   refusal: Refusal | undefined,
-  { baseUrl, remedy = remedies[response.status] ?? '' }: RefusalAdvice,
+  baseUrl: string,
+  remedy: string | Wording = remedies[response.status] ?? '',
 ): ApiError {
   const { status, requestId, retryAfterMs } = response;
   const meant = status === 404 ? meantBaseUrl(baseUrl) : undefined;

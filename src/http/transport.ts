@@ -160,13 +160,7 @@ function readRetryAfter(value: string | null, nowMs: number): number | undefined
   return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
 }
 
-export interface LinkedAbort {
-  /** Aborts by `abort`, or with the reason of the outer signal. */
-  readonly signal: AbortSignal;
-  abort(): void;
-  /** Releases the work from the outer signal; call it when the work is done. */
-  unlink(): void;
-}
+export type LinkedAbort = ReturnType<typeof linkAbort>;
 
 /** The reason for work that ends without one. Made once: nearly all work ends so, and errors take long to make. */
 const ended: unknown = AbortSignal.abort().reason;
@@ -175,14 +169,16 @@ const ended: unknown = AbortSignal.abort().reason;
  * Links a signal to an outer one. `AbortSignal.any` does so too, but its signal is held as long as the outer one
  * lives, and takes many times as long to abort.
  */
-export function linkAbort(outer: AbortSignal | undefined): LinkedAbort {
+export function linkAbort(outer: AbortSignal | undefined) {
   const end = new AbortController();
   const follow = (): void => end.abort(outer?.reason);
   if (outer?.aborted === true) follow();
   outer?.addEventListener('abort', follow);
   return {
+    /** Aborts by `abort`, or with the reason of the outer signal. */
     signal: end.signal,
     abort: () => end.abort(ended),
+    /** Releases the work from the outer signal; call it when the work is done. */
     unlink: () => outer?.removeEventListener('abort', follow),
   };
 }
@@ -191,10 +187,7 @@ export function linkAbort(outer: AbortSignal | undefined): LinkedAbort {
  * Starts a time limit. `AbortSignal.timeout` would hold thousands of requests at a time, each until its time is over,
  * long after it was answered.
  */
-export function startTimeLimit(
-  timeoutMs: number,
-  outer: AbortSignal | undefined,
-): { readonly signal: AbortSignal; clear(): void } {
+export function startTimeLimit(timeoutMs: number, outer: AbortSignal | undefined) {
   const { signal, abort, unlink } = linkAbort(outer);
   const timer = setTimeout(abort, timeoutMs);
   return {

@@ -21,16 +21,13 @@ export interface KeyRequestOptions {
 
 export type KeyAnswer = { readonly record: ApiKeyRecord } | { readonly error: ToolkitError };
 
-/** Returns errors of the service instead of throwing them. */
-export interface KeyRequests {
-  read(key: NamedKey): Promise<KeyAnswer>;
-  update(key: NamedKey, update: KeyUpdate): Promise<KeyAnswer>;
-}
+export type KeyRequests = ReturnType<typeof createKeyRequests>;
 
 export const maxAtOnce = 4;
 const maxOutages = 5;
 
-export function createKeyRequests(options: KeyRequestOptions): KeyRequests {
+/** Returns errors of the service instead of throwing them. */
+export function createKeyRequests(options: KeyRequestOptions) {
   const { client, isExchanged, deadline, clock, log, signal } = options;
   const gate = createGate(options);
   const request = async (what: string, key: NamedKey, send: () => Promise<ApiKeyRecord>): Promise<KeyAnswer> => {
@@ -56,8 +53,9 @@ export function createKeyRequests(options: KeyRequestOptions): KeyRequests {
     }
   };
   return {
-    read: (key) => request('read', key, () => client.readKey({ hash: key.hash, signal })),
-    update: (key, update) => request('update', key, () => client.updateKey({ hash: key.hash, update, signal })),
+    read: (key: NamedKey) => request('read', key, () => client.readKey({ hash: key.hash, signal })),
+    update: (key: NamedKey, update: KeyUpdate) =>
+      request('update', key, () => client.updateKey({ hash: key.hash, update, signal })),
   };
 }
 

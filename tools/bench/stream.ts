@@ -1,6 +1,5 @@
 // The cost of a long stream: our client beside "split lines, decode, JSON.parse" on the same bytes, cut at the same places.
-import { streamPrompt } from '../../src/client/chat.ts';
-import { systemClock } from '../../src/clock.ts';
+import { createClient } from '../../src/client/client.ts';
 import type { ByteStream, Fetch } from '../../src/http/transport.ts';
 import { Secret } from '../../src/secret.ts';
 import { compare, type Ratio } from './compare.ts';
@@ -85,9 +84,9 @@ async function readOurs(pieces: readonly Uint8Array[]): Promise<number> {
   const headers = { get: (name: string) => (name === 'content-type' ? 'text/event-stream' : null) };
   const fetch: Fetch = () => Promise.resolve({ status: 200, headers, body: toByteStream(pieces) });
   const bearer = (): Promise<Secret> => Promise.resolve(new Secret('bench'));
-  const client = { baseUrl: 'http://127.0.0.1', bearer, fetch, clock: systemClock, idleTimeoutMs: 90_000 };
+  const client = createClient({ baseUrl: 'http://127.0.0.1', bearer, fetch });
   let characters = 0;
-  for await (const event of streamPrompt(client, { internId: 'i', prompt: 'p', approvalMode: 'manual' })) {
+  for await (const event of client.prompt({ internId: 'i', prompt: 'p', approvalMode: 'manual' })) {
     if (event.type === 'text') characters += event.text.length;
   }
   return characters;
