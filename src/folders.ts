@@ -31,7 +31,7 @@ export function makeFolders(folder: string, mode = 0o777): void {
   }
 }
 
-function isFolder(path: string): boolean {
+export function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 

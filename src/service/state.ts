@@ -85,7 +85,7 @@ export function createState(options: StateOptions) {
     runs,
     attached: new Set<() => void>(),
     accessTokens,
-    callers: createCallers({ keys: config.keys, store, accessTokens, clock }),
+    callers: createCallers(config.keys, store, accessTokens, clock),
     interns,
     policies: servePolicies(options),
     turnRate: createRateLimit(config.limits.turns_per_minute, clock),

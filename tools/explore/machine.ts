@@ -148,7 +148,7 @@ function startProcess({ deployment, base }: MachineGround, { store, clock, newId
     runs: { ...runs, begin },
     attached: new Set<() => void>(),
     turnRate: createRateLimit(null, clock),
-    callers: createCallers({ keys, store, accessTokens: base.accessTokens, clock }),
+    callers: createCallers(keys, store, base.accessTokens, clock),
     interns: [{ ...served, intern }],
   };
 }

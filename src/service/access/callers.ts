@@ -15,15 +15,8 @@ export interface Caller {
 
 export type Callers = ReturnType<typeof createCallers>;
 
-interface CallersOptions {
-  readonly keys: readonly ConfiguredKey[];
-  readonly store: Store;
-  readonly accessTokens: AccessTokens;
-  readonly clock: Clock;
-}
-
 /** Caches no keys: disabling one works at once (docs/service-api.md, "Authentication", 1, 3 and 7). */
-export function createCallers({ keys, store, accessTokens, clock }: CallersOptions) {
+export function createCallers(keys: readonly ConfiguredKey[], store: Store, accessTokens: AccessTokens, clock: Clock) {
   const byHash = new Map(keys.map((key) => [key.hash, key]));
   const byDigest = new Map(keys.map(({ hash, secret }) => [digest(secret), hash]));
 

@@ -17,11 +17,9 @@ export function createStarterToken() {
   return { secret, matches };
 }
 
-type Sender = 'program' | 'own_page' | 'elsewhere';
-
 // Checks `Host`, `Origin` and `Sec-Fetch-Site` (Fetch Metadata Request Headers, section 2.4), which keeps pages in the
 // user's browser from moving the clock or minting a job, by DNS rebinding or across sites.
-export function senderOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): Sender {
+export function senderOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>) {
   const { host = '', origin, 'sec-fetch-site': site = 'none' } = headers;
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   if (!isLoopback(address) || !isLoopback(host.replace(/:\d+$/, ''))) return 'elsewhere';

@@ -137,12 +137,10 @@ export type ConfiguredKey = Named<z.infer<typeof key>, 'hash' | 'workspace_id'>;
 
 export type FederationPolicy = Named<z.infer<typeof policy>, 'id' | 'acts_as'>;
 
-type TrustedIssuer = Named<z.infer<typeof issuer>, 'id'>;
-
 export type ConfiguredIntern = Named<z.infer<typeof intern>, 'id' | 'workspace_id'>;
 
 export interface ServiceConfig extends Omit<ReadConfig, 'issuers' | 'policies' | 'keys' | 'interns'> {
-  readonly issuers: readonly TrustedIssuer[];
+  readonly issuers: readonly Named<z.infer<typeof issuer>, 'id'>[];
   readonly policies: readonly FederationPolicy[];
   readonly keys: readonly ConfiguredKey[];
   readonly interns: readonly ConfiguredIntern[];

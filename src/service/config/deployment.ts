@@ -1,8 +1,9 @@
 // Prepares a configuration for serving: fills in names, checks references, reads playbooks, resolves paths.
-import { statSync } from 'node:fs';
+
 import path from 'node:path';
 import { sha256 } from '../../crypto.ts';
 import type { Environment } from '../../environment.ts';
+import { isFolder } from '../../folders.ts';
 import { isSafeUrl } from '../../loopback.ts';
 import { isWithin, resolveLinks } from '../../resolved-path.ts';
 import type { AgentSettings } from '../interns/acp/agent-settings.ts';
@@ -97,7 +98,7 @@ export function readDeployment(options: DeploymentOptions): Deployment {
 
 /** Distrusts the symlinks of a checkout: the configuration's author did not make them. */
 function flawOfWorkdir(workdir: string, checkout: string | undefined): string | undefined {
-  if (statSync(workdir, { throwIfNoEntry: false })?.isDirectory() !== true) return 'no folder';
+  if (!isFolder(workdir)) return 'no folder';
   const leadsOut =
     checkout !== undefined && isWithin(workdir, checkout) && !isWithin(resolveLinks(workdir), resolveLinks(checkout));
   return leadsOut ? 'a link that leads out of the checkout' : undefined;

@@ -110,8 +110,6 @@ function sentence(path: Path, problem: string): string {
   return `${path.length === 0 ? 'the top level' : `key "${name}"`} ${problem}.`;
 }
 
-type KeysOf = ReadonlyMap<YAMLMap, ReadonlyMap<string, Pair>>;
-
 /** Indexes the pairs of each mapping, as a file may have 40,000 keys with a mistake in each; finds repeated keys. */
 function indexKeys(document: Document) {
   const keysOf = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
@@ -132,7 +130,7 @@ function indexKeys(document: Document) {
 }
 
 /** Finds a value's key, else the value, else its nearest ancestor; null in an empty file. */
-function nearestNode(root: unknown, path: Path, keysOf: KeysOf): unknown {
+function nearestNode(root: unknown, path: Path, keysOf: ReturnType<typeof indexKeys>['keysOf']): unknown {
   let node = root;
   let nearest = root;
   for (const part of path) {

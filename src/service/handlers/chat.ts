@@ -42,8 +42,6 @@ interface ChatContext {
   readonly state: ServiceState;
 }
 
-type LastMessage = Extract<ChatMessage, { role: 'user' | 'tool' }>;
-
 async function readRequest(request: ServiceRequest) {
   const reasons = { 400: 'bad_request', 408: 'timeout', 413: 'payload_too_large' } as const;
   const body = await readJsonBody(request, maxChatRequestBytes, (status, message) =>
@@ -73,7 +71,7 @@ function whatIsWrong(issue: Issue | undefined): string {
   return `${name} is invalid or missing.`;
 }
 
-function textOf(content: LastMessage['content']): string {
+function textOf(content: Extract<ChatMessage, { role: 'user' }>['content']): string {
   return typeof content === 'string' ? content : content.map((part) => part.text).join('');
 }
 

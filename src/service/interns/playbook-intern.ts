@@ -1,6 +1,7 @@
 // An intern that follows a playbook. The rest of a paused turn is data, so another process can continue it.
-import { statSync } from 'node:fs';
+
 import { describeError } from '../../errors.ts';
+import { isFolder } from '../../folders.ts';
 import type { CancelTimer, Clock } from '../time/clock.ts';
 import { readDurationMs } from '../time/duration.ts';
 import {
@@ -180,10 +181,6 @@ async function tryShell(
 /** Makes an environment variable, or none if the system can't pass it on. */
 function variable(name: string, value: string): Record<string, string> {
   return value.includes('\0') || Buffer.byteLength(value) > maxVariableBytes ? {} : { [name]: value };
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 type SpeakingContext = Context<{ report(event: Words): Promise<void> | undefined; readonly signal: AbortSignal }>;

@@ -4,10 +4,8 @@ import { isLoopback } from '../../loopback.ts';
 import { Secret } from '../../secret.ts';
 import { readBearer } from '../access/callers.ts';
 import { type ControlRules, type StarterToken, senderOf } from '../access/local-request.ts';
-import type { Faults } from '../control/faults.ts';
-import type { Journal } from '../control/journal.ts';
+import type { Controls } from '../handlers/admin.ts';
 import { type Reply, refuse, type ServiceRequest } from '../http/message.ts';
-import type { ServiceState } from '../state.ts';
 import { toKeyRecord } from '../store/key-usage.ts';
 
 export const consolePath = '/_console';
@@ -49,10 +47,7 @@ export type SeenKey = ReturnType<ServiceView['keys']>[number];
 const shownRuns = 50;
 const lifetimeSeconds = 300;
 
-interface ViewOptions {
-  readonly state: ServiceState;
-  readonly journal: Journal;
-  readonly faults: Faults;
+interface ViewOptions extends Controls {
   readonly baseUrl: string;
   readonly controlRules: Pick<ControlRules, 'isTokenNeeded'>;
 }

@@ -55,19 +55,15 @@ const noTokens = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 };
 function addUsage(before: Usage | null, reported: Usage): Usage {
   if (before === null) return { ...noTokens, ...reported };
   const cached = sum(before.prompt_tokens_details?.cached_tokens, reported.prompt_tokens_details?.cached_tokens);
-  return withoutAbsent({
+  return {
     prompt_tokens: sum(before.prompt_tokens, reported.prompt_tokens),
     completion_tokens: sum(before.completion_tokens, reported.completion_tokens),
     total_tokens: sum(before.total_tokens, reported.total_tokens),
     cost: sum(before.cost ?? undefined, reported.cost ?? undefined),
     prompt_tokens_details: cached === undefined ? undefined : { cached_tokens: cached },
-  });
+  };
 }
 
 function sum(a: number | undefined, b: number | undefined): number | undefined {
   return a === undefined && b === undefined ? undefined : (a ?? 0) + (b ?? 0);
-}
-
-function withoutAbsent(fields: Readonly<Record<string, unknown>>): Usage {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
