@@ -160,7 +160,13 @@ function readRetryAfter(value: string | null, nowMs: number): number | undefined
   return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
 }
 
-export type LinkedAbort = ReturnType<typeof linkAbort>;
+export interface LinkedAbort {
+  /** Aborts by `abort`, or with the reason of the outer signal. */
+  readonly signal: AbortSignal;
+  abort(): void;
+  /** Releases the work from the outer signal; call it when the work is done. */
+  unlink(): void;
+}
 
 /** The reason for work that ends without one. Made once: nearly all work ends so, and errors take long to make. */
 const ended: unknown = AbortSignal.abort().reason;
@@ -169,16 +175,14 @@ const ended: unknown = AbortSignal.abort().reason;
  * Links a signal to an outer one. `AbortSignal.any` does so too, but its signal is held as long as the outer one
  * lives, and takes many times as long to abort.
  */
-export function linkAbort(outer: AbortSignal | undefined) {
+export function linkAbort(outer: AbortSignal | undefined): LinkedAbort {
   const end = new AbortController();
   const follow = (): void => end.abort(outer?.reason);
   if (outer?.aborted === true) follow();
   outer?.addEventListener('abort', follow);
   return {
-    /** Aborts by `abort`, or with the reason of the outer signal. */
     signal: end.signal,
     abort: () => end.abort(ended),
-    /** Releases the work from the outer signal; call it when the work is done. */
     unlink: () => outer?.removeEventListener('abort', follow),
   };
 }
@@ -187,7 +191,10 @@ export function linkAbort(outer: AbortSignal | undefined) {
  * Starts a time limit. `AbortSignal.timeout` would hold thousands of requests at a time, each until its time is over,
  * long after it was answered.
  */
-export function startTimeLimit(timeoutMs: number, outer: AbortSignal | undefined) {
+export function startTimeLimit(
+  timeoutMs: number,
+  outer: AbortSignal | undefined,
+): { readonly signal: AbortSignal; clear(): void } {
   const { signal, abort, unlink } = linkAbort(outer);
   const timer = setTimeout(abort, timeoutMs);
   return {
