@@ -124,12 +124,8 @@ describe('the commands of the page', () => {
       line.replace('$ interns policy ', '').matchAll(/'([^']*)'|(\S+)/gu),
       (match) => match[1] ?? match[2] ?? '',
     );
-    const exit = /^exit (\d+)$/mu.exec(body)?.[1] ?? '0';
-    const wanted = body
-      .split('\n')
-      .slice(1)
-      .filter((each) => !each.startsWith('exit '))
-      .join('\n');
+    const [shown = '', exit = '0'] = body.split('$ echo $?\n');
+    const wanted = shown.split('\n').slice(1).join('\n');
     const { code, stdout, stderr } = await interns(words);
     expect({ code, stdout, stderr }).toEqual({ code: Number(exit), stdout: wanted, stderr: '' });
   });
