@@ -1,5 +1,5 @@
 // The kinds of identity sources: a token from an HTTP request, a program, a variable or a file.
-import { variable } from '../environment.ts';
+import { type Environment, variable } from '../environment.ts';
 import { IdentityError } from '../errors.ts';
 import { type JsonResponse, sendForJson } from '../http/document.ts';
 import { type HttpRequest, NoResponseError } from '../http/transport.ts';
@@ -15,6 +15,7 @@ import {
   type IdentityIo,
   type IdentityPlace,
   isHere,
+  type NamedPlace,
   type SubjectTokenSource,
 } from './source.ts';
 
@@ -39,8 +40,6 @@ function toSource(name: string, log: Log, { takesAudience, detect, obtain }: Kin
   };
 }
 
-type Named = Pick<IdentityPlace, 'name'>;
-
 export interface RequestSource extends Pick<Kind, 'takesAudience' | 'detect'> {
   readonly title: string;
   readonly secrets?: readonly Secret[];
@@ -50,7 +49,7 @@ export interface RequestSource extends Pick<Kind, 'takesAudience' | 'detect'> {
   readonly remedy: string;
 }
 
-export function requestSource(io: IdentityIo, { name }: Named, options: RequestSource): SubjectTokenSource {
+export function requestSource(io: IdentityIo, { name }: NamedPlace, options: RequestSource): SubjectTokenSource {
   const { title, secrets = [], build } = options;
   return toSource(name, io.log, {
     ...options,
@@ -83,7 +82,7 @@ function checkAddress(address: string, name: string, title: string): void {
 /** @throws {IdentityError} `identity_unreachable` (408, 429, 5xx), `identity_refused`, `identity_malformed` */
 export function readTokenResponse(
   { status, json, text, retryAfterMs }: JsonResponse,
-  { name, title, field, remedy }: Named & Pick<RequestSource, 'title' | 'field' | 'remedy'>,
+  { name, title, field, remedy }: Pick<RequestSource, 'title' | 'field' | 'remedy'> & { readonly name: string },
 ): Secret {
   const data = { source: name, status };
   if (status === 408 || status === 429 || status >= 500) {
@@ -101,66 +100,61 @@ export interface CommandSource extends Pick<Kind, 'takesAudience'> {
   readonly program: string;
   /** No shell reads them. */
   readonly args: (audience: string) => readonly string[];
-  /** The variable that is not set here; undefined: the source is in its place. */
-  readonly lacks: string | undefined;
+  /** Gives the variable that is not set here; undefined: the source is in its place. */
+  readonly lacks: (env: Environment) => string | undefined;
   readonly install?: string;
   readonly variables: RegExp;
   readonly remedy: string;
 }
 
-export function commandSource(io: IdentityIo, { name }: Named, options: CommandSource): SubjectTokenSource {
+export function commandSource(options: CommandSource): IdentityPlace['source'] {
   const { program, args, lacks, install, variables, remedy } = options;
-  return toSource(name, io.log, {
-    ...options,
-    async detect() {
-      if (lacks !== undefined) return { state: 'absent', lacks };
-      if (install === undefined) return ready;
-      return io.execute(program, ['--version'], AbortSignal.timeout(defaultTimeoutMs)).then(
-        () => ready,
-        () => ({ state: 'broken', lacks: `the program ${program}`, remedy: install }),
-      );
-    },
-    async obtain({ audience, timeoutMs = defaultTimeoutMs, signal }) {
-      const limit = AbortSignal.timeout(timeoutMs);
-      const signals = signal === undefined ? limit : AbortSignal.any([limit, signal]);
-      const output = await io.execute(program, args(audience), signals, variables).catch((cause: unknown) => {
-        signal?.throwIfAborted();
-        const late = limit.aborted;
-        const what = late ? `printed no token within ${timeoutMs / 1000} s` : 'failed';
-        const code = late ? 'identity_unreachable' : 'identity_refused';
-        throw new IdentityError(code, `"${program}" ${what}. ${remedy}`, { source: name, cause });
-      });
-      if (output.trim() !== '') return new Secret(output.trim());
-      throw new IdentityError('identity_malformed', `"${program}" printed no token. ${remedy}`, { source: name });
-    },
-  });
+  return (io, { name }) =>
+    toSource(name, io.log, {
+      ...options,
+      async detect() {
+        const lacking = lacks(io.env);
+        if (lacking !== undefined) return { state: 'absent', lacks: lacking };
+        if (install === undefined) return ready;
+        return io.execute(program, ['--version'], AbortSignal.timeout(defaultTimeoutMs)).then(
+          () => ready,
+          () => ({ state: 'broken', lacks: `the program ${program}`, remedy: install }),
+        );
+      },
+      async obtain({ audience, timeoutMs = defaultTimeoutMs, signal }) {
+        const limit = AbortSignal.timeout(timeoutMs);
+        const signals = signal === undefined ? limit : AbortSignal.any([limit, signal]);
+        const output = await io.execute(program, args(audience), signals, variables).catch((cause: unknown) => {
+          signal?.throwIfAborted();
+          const late = limit.aborted;
+          const what = late ? `printed no token within ${timeoutMs / 1000} s` : 'failed';
+          const code = late ? 'identity_unreachable' : 'identity_refused';
+          throw new IdentityError(code, `"${program}" ${what}. ${remedy}`, { source: name, cause });
+        });
+        if (output.trim() !== '') return new Secret(output.trim());
+        throw new IdentityError('identity_malformed', `"${program}" printed no token. ${remedy}`, { source: name });
+      },
+    });
 }
 
-interface VariableSource {
-  /** The first that is set holds the token. */
-  readonly variables: readonly string[];
-  readonly remedy: string;
-}
-
-export function variableSource(
-  { env, log }: IdentityIo,
-  place: Pick<IdentityPlace, 'name' | 'knownBy'>,
-  { variables, remedy }: VariableSource,
-): SubjectTokenSource {
-  const held = (): string | undefined =>
-    variables.map((name) => variable(env, name)).find((text) => text !== undefined);
-  return toSource(place.name, log, {
-    takesAudience: false,
-    detect() {
-      if (!isHere(place, env)) return { state: 'absent', lacks: place.knownBy.join(' or ') };
-      return held() === undefined ? { state: 'broken', lacks: variables.join(' or '), remedy } : ready;
-    },
-    async obtain() {
-      const text = held();
-      if (text !== undefined) return new Secret(text.trim());
-      throw new IdentityError('identity_malformed', `${variables[0]} is not set.`, { source: place.name });
-    },
-  });
+/** The first of the variables that is set holds the token. */
+export function variableSource(variables: readonly string[], remedy: string): IdentityPlace['source'] {
+  return ({ env, log }, place) => {
+    const held = (): string | undefined =>
+      variables.map((name) => variable(env, name)).find((text) => text !== undefined);
+    return toSource(place.name, log, {
+      takesAudience: false,
+      detect() {
+        if (!isHere(place, env)) return { state: 'absent', lacks: place.knownBy.join(' or ') };
+        return held() === undefined ? { state: 'broken', lacks: variables.join(' or '), remedy } : ready;
+      },
+      async obtain() {
+        const text = held();
+        if (text !== undefined) return new Secret(text.trim());
+        throw new IdentityError('identity_malformed', `${variables[0]} is not set.`, { source: place.name });
+      },
+    });
+  };
 }
 
 export interface FileSource {

@@ -33,7 +33,7 @@ export function grantsIdentity(name: string): boolean {
 
 /** Lists the sources of a job's surroundings, in their fixed order. */
 export function ambientSources(io: IdentityIo): readonly SubjectTokenSource[] {
-  return identityPlaces.map(({ source }) => source(io));
+  return identityPlaces.map((place) => place.source(io, place));
 }
 
 /**

@@ -80,8 +80,10 @@ export interface IdentityPlace {
   readonly grants: readonly [string, ...string[]];
   readonly mergeRequest: MergeRequestSign;
   readonly documentation: string;
-  readonly source: (io: IdentityIo) => SubjectTokenSource;
+  readonly source: (io: IdentityIo, place: NamedPlace) => SubjectTokenSource;
 }
+
+export type NamedPlace = Pick<IdentityPlace, 'name' | 'knownBy'>;
 
 export function isHere({ knownBy }: Pick<IdentityPlace, 'knownBy'>, env: Environment): boolean {
   return knownBy.some((name) => variable(env, name) !== undefined);

@@ -3,12 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { type CommandSource, commandSource } from '../../src/identity/kinds.ts';
 import { identityIo, type Surroundings } from '../support/identity.ts';
 
-const place = { name: 'made-up' };
+const place = { name: 'made-up', knownBy: [] };
 const options: CommandSource = {
   takesAudience: true,
   program: 'token-maker',
   args: (audience: string) => ['--audience', audience],
-  lacks: undefined,
+  lacks: () => undefined,
   install: 'Install it.',
   variables: /^OWN_/,
   remedy: 'Update it.',
@@ -17,7 +17,7 @@ const options: CommandSource = {
 describe('a program', () => {
   const start = (surroundings: Surroundings) => {
     const io = identityIo(surroundings);
-    return { io, source: commandSource(io, place, options) };
+    return { io, source: commandSource(options)(io, place) };
   };
 
   test('is run for each token, with the audience as an argument of its own', async () => {
@@ -57,7 +57,7 @@ describe('a program', () => {
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('killed')));
       });
-    const fetching = commandSource({ ...io, execute: hanging }, place, options).fetchToken({ audience: 'x' });
+    const fetching = commandSource(options)({ ...io, execute: hanging }, place).fetchToken({ audience: 'x' });
     limit.abort();
     await expect(fetching).rejects.toMatchObject({
       code: 'identity_unreachable',
@@ -76,7 +76,12 @@ describe('a program', () => {
 test.each([
   ['is ready where its program runs', { 'token-maker': 'version 1' }, {}, { state: 'ready' }],
   ['is broken where it does not', {}, {}, { state: 'broken', lacks: 'the program token-maker', remedy: 'Install it.' }],
-  ['is absent elsewhere', { 'token-maker': 'version 1' }, { lacks: 'MARKER' }, { state: 'absent', lacks: 'MARKER' }],
+  [
+    'is absent elsewhere',
+    { 'token-maker': 'version 1' },
+    { lacks: () => 'MARKER' },
+    { state: 'absent', lacks: 'MARKER' },
+  ],
 ] as const)('a source of programs %s', async (_, programs, here, detection) => {
-  expect(await commandSource(identityIo({ programs }), place, { ...options, ...here }).detect()).toEqual(detection);
+  expect(await commandSource({ ...options, ...here })(identityIo({ programs }), place).detect()).toEqual(detection);
 });

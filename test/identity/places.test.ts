@@ -18,7 +18,7 @@ test('every place is listed', () => {
 });
 
 test.each(identityPlaces.map((place) => [place.name, place] as const))('%s', (name, place) => {
-  expect(place.source(identityIo()).name).toBe(name);
+  expect(place.source(identityIo(), place).name).toBe(name);
   expect(isHere(place, {})).toBe(false);
   const { mergeRequest: sign } = place;
   const texts = [place.documentation, 'how' in sign ? sign.how : 'untold' in sign ? sign.untold : sign.noCi];

@@ -2,11 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import type { RequestSource } from '../../src/identity/kinds.ts';
 import { readTokenResponse, requestSource } from '../../src/identity/kinds.ts';
+import type { NamedPlace } from '../../src/identity/source.ts';
 import { identityIo } from '../support/identity.ts';
 import { brokenConnection, connectFailure, json, jsonResponse, type Scripted } from '../support/responses.ts';
 
-const options: RequestSource & { readonly name: string } = {
+const options: RequestSource & NamedPlace = {
   name: 'made-up',
+  knownBy: [],
   title: 'The endpoint',
   takesAudience: true,
   detect: () => ({ state: 'ready' }),

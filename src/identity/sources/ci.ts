@@ -122,11 +122,10 @@ export const gitLabCi: IdentityPlace = {
   },
   documentation:
     'The token is in `INTERNS_ID_TOKEN`, which the job declares with its audience: `id_tokens: { INTERNS_ID_TOKEN: { aud: https://service.example } }`. It is not renewed.',
-  source: (io) =>
-    variableSource(io, gitLabCi, {
-      variables: ['INTERNS_ID_TOKEN'],
-      remedy: 'Declare it in the job: "id_tokens: { INTERNS_ID_TOKEN: { aud: <audience> } }".',
-    }),
+  source: variableSource(
+    ['INTERNS_ID_TOKEN'],
+    'Declare it in the job: "id_tokens: { INTERNS_ID_TOKEN: { aud: <audience> } }".',
+  ),
 };
 
 /** Bitbucket Pipelines (Bitbucket documentation, "Integrate Pipelines with resource servers using OIDC"). */
@@ -141,11 +140,7 @@ export const bitbucket: IdentityPlace = {
   },
   documentation:
     'The token is in `BITBUCKET_STEP_OIDC_TOKEN`, which a step with `oidc: true` gets. Its audience is that of the Bitbucket workspace: give it as `audience`. It is not renewed.',
-  source: (io) =>
-    variableSource(io, bitbucket, {
-      variables: ['BITBUCKET_STEP_OIDC_TOKEN'],
-      remedy: 'Add "oidc: true" to the step.',
-    }),
+  source: variableSource(['BITBUCKET_STEP_OIDC_TOKEN'], 'Add "oidc: true" to the step.'),
 };
 
 /** Terraform Cloud (Terraform documentation, "Manually generate workload identity tokens"). */
@@ -157,11 +152,10 @@ export const terraformCloud: IdentityPlace = {
   mergeRequest: { untold: 'A speculative plan for a pull request has the same variables as any other run.' },
   documentation:
     'The token is in `TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS` or `TFC_WORKLOAD_IDENTITY_TOKEN`. The variable `TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS` of the workspace declares its audience. It is not renewed.',
-  source: (io) =>
-    variableSource(io, terraformCloud, {
-      variables: ['TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS', 'TFC_WORKLOAD_IDENTITY_TOKEN'],
-      remedy: 'Set the workspace variable TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS to the audience.',
-    }),
+  source: variableSource(
+    ['TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS', 'TFC_WORKLOAD_IDENTITY_TOKEN'],
+    'Set the workspace variable TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS to the audience.',
+  ),
 };
 
 /** Buildkite: the agent's command line (Buildkite documentation, "buildkite-agent oidc"). */
@@ -182,16 +176,15 @@ export const buildkite: IdentityPlace = {
   },
   documentation:
     'The program `buildkite-agent` gives a token for any audience, a new one each time: the step must be able to run it.',
-  source: (io) =>
-    commandSource(io, buildkite, {
-      takesAudience: true,
-      program: 'buildkite-agent',
-      args: (audience) => ['oidc', 'request-token', '--audience', audience],
-      lacks: io.env['BUILDKITE'] === 'true' ? undefined : 'BUILDKITE',
-      install: "Make the agent's program available to the step.",
-      variables: /^BUILDKITE/,
-      remedy: 'The agent must be of a version that knows "oidc request-token".',
-    }),
+  source: commandSource({
+    takesAudience: true,
+    program: 'buildkite-agent',
+    args: (audience) => ['oidc', 'request-token', '--audience', audience],
+    lacks: (env) => (env['BUILDKITE'] === 'true' ? undefined : 'BUILDKITE'),
+    install: "Make the agent's program available to the step.",
+    variables: /^BUILDKITE/,
+    remedy: 'The agent must be of a version that knows "oidc request-token".',
+  }),
 };
 
 /** CircleCI: its own command line (CircleCI documentation, "OIDC tokens with custom claims"). */
@@ -210,14 +203,13 @@ export const circleCi: IdentityPlace = {
     how: '`CIRCLE_PULL_REQUEST`, `CIRCLE_PR_NUMBER` or a `CIRCLE_BRANCH` that begins with `pull/`. That there is none is never known: projects of the GitHub App and of GitLab do not get these variables.',
   },
   documentation: 'The program `circleci` of the image gives a token for any audience, a new one each time.',
-  source: (io) =>
-    commandSource(io, circleCi, {
-      takesAudience: true,
-      program: 'circleci',
-      args: (audience) => ['run', 'oidc', 'get', '--claims', JSON.stringify({ aud: audience })],
-      lacks: io.env['CIRCLECI'] === 'true' ? undefined : 'CIRCLECI',
-      install: "Run in an image that has CircleCI's command line.",
-      variables: /^CIRCLE/,
-      remedy: 'The job needs a context, or a project, for which CircleCI issues OIDC tokens.',
-    }),
+  source: commandSource({
+    takesAudience: true,
+    program: 'circleci',
+    args: (audience) => ['run', 'oidc', 'get', '--claims', JSON.stringify({ aud: audience })],
+    lacks: (env) => (env['CIRCLECI'] === 'true' ? undefined : 'CIRCLECI'),
+    install: "Run in an image that has CircleCI's command line.",
+    variables: /^CIRCLE/,
+    remedy: 'The job needs a context, or a project, for which CircleCI issues OIDC tokens.',
+  }),
 };

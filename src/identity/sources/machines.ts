@@ -127,19 +127,18 @@ export const aws: IdentityPlace = {
   mergeRequest: { noCi: 'A role is used anywhere.' },
   documentation:
     'The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account outbound identity federation.',
-  source: (io) =>
-    commandSource(io, aws, {
-      takesAudience: true,
-      program: 'aws',
-      args: (audience) => {
-        const token = ['--audience', audience, '--signing-algorithm', 'RS256', '--duration-seconds', '300'];
-        return ['sts', 'get-web-identity-token', ...token, '--query', 'WebIdentityToken', '--output', 'text'];
-      },
-      lacks: isHere(aws, io.env) ? undefined : aws.knownBy.join(' or '),
-      install: 'Install the AWS command line, version 2.',
-      variables: /^AWS_/,
-      remedy: 'The role needs the permission sts:GetWebIdentityToken, and the account outbound identity federation.',
-    }),
+  source: commandSource({
+    takesAudience: true,
+    program: 'aws',
+    args: (audience) => {
+      const token = ['--audience', audience, '--signing-algorithm', 'RS256', '--duration-seconds', '300'];
+      return ['sts', 'get-web-identity-token', ...token, '--query', 'WebIdentityToken', '--output', 'text'];
+    },
+    lacks: (env) => (isHere(aws, env) ? undefined : aws.knownBy.join(' or ')),
+    install: 'Install the AWS command line, version 2.',
+    variables: /^AWS_/,
+    remedy: 'The role needs the permission sts:GetWebIdentityToken, and the account outbound identity federation.',
+  }),
 };
 
 const commandVariable = 'INTERNS_ID_TOKEN_COMMAND';
@@ -154,16 +153,17 @@ export const ownCommand: IdentityPlace = {
   grants: [commandVariable],
   mergeRequest: { noCi: 'A program may be named anywhere.' },
   documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
-  source(io) {
+  source(io, place) {
     const [program = '', ...args] = (io.env[commandVariable] ?? '').split(/\s+/).filter((word) => word !== '');
-    return commandSource(io, ownCommand, {
+    const source = commandSource({
       takesAudience: args.includes('{audience}'),
       program,
       args: (audience) => args.map((word) => (word === '{audience}' ? audience : word)),
-      lacks: program === '' ? commandVariable : undefined,
+      lacks: () => (program === '' ? commandVariable : undefined),
       variables: notOurs,
       remedy: `It is set in ${commandVariable}.`,
     });
+    return source(io, place);
   },
 };
 
@@ -176,9 +176,5 @@ export const ownVariable: IdentityPlace = {
   grants: [tokenVariable],
   mergeRequest: { noCi: 'A variable may be set anywhere.' },
   documentation: `For a CI that is not listed here: set \`${tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
-  source: (io) =>
-    variableSource(io, ownVariable, {
-      variables: [tokenVariable],
-      remedy: `Set ${tokenVariable} to a subject token.`,
-    }),
+  source: variableSource([tokenVariable], `Set ${tokenVariable} to a subject token.`),
 };
