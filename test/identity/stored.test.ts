@@ -7,7 +7,7 @@ import { recordLog } from '../support/log.ts';
 
 const place = { name: 'made-up', knownBy: ['MARKER'] };
 const variables = ['FIRST', 'SECOND'];
-const source = variableSource(variables, 'Declare it.');
+const fromVariables = variableSource(variables, 'Declare it.');
 
 describe('a variable', () => {
   test.each([
@@ -21,11 +21,11 @@ describe('a variable', () => {
     [{ MARKER: 'true', FIRST: 'a.b.c' }, { state: 'ready' }],
     [{ MARKER: 'true', SECOND: 'a.b.c' }, { state: 'ready' }],
   ])('of the environment %j is detected as %j', async (env, detection) => {
-    expect(await source(identityIo({ env }), place).detect()).toEqual(detection);
+    expect(await fromVariables(identityIo({ env }), place).detect()).toEqual(detection);
   });
 
   test('that alone tells the place is absent rather than broken', async () => {
-    const told = source(identityIo(), { ...place, knownBy: variables });
+    const told = fromVariables(identityIo(), { ...place, knownBy: variables });
     expect(await told.detect()).toEqual({ state: 'absent', lacks: 'FIRST or SECOND' });
   });
 
@@ -34,12 +34,12 @@ describe('a variable', () => {
     [{ FIRST: '', SECOND: ' d.e.f\n' }, 'd.e.f'],
   ])('of the environment %j gives the token %s, masked', async (env, token) => {
     const io = identityIo({ env });
-    expect((await source(io, place).fetchToken({ audience: 'x' })).reveal()).toBe(token);
+    expect((await fromVariables(io, place).fetchToken({ audience: 'x' })).reveal()).toBe(token);
     expect(io.log.masked).toEqual([token]);
   });
 
   test('that is not set gives none', async () => {
-    await expect(source(identityIo(), place).fetchToken({ audience: 'x' })).rejects.toMatchObject({
+    await expect(fromVariables(identityIo(), place).fetchToken({ audience: 'x' })).rejects.toMatchObject({
       code: 'identity_malformed',
       data: { source: 'made-up' },
     });
