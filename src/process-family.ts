@@ -4,12 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Inherited by child processes unless it is removed. */
 export const markVariable = 'INTERN_PROCESS';
 
-interface SeenProcess {
-  readonly pid: number;
-  readonly parent: number;
-  readonly isMarked: boolean;
-}
-
 /** Limits the chase of a family that starts processes faster than they are ended. */
 const mostLooks = 20;
 
@@ -38,7 +32,7 @@ function familyOf(mark: string, leader: number | undefined): readonly number[] {
   return [...family];
 }
 
-function lookAround(marked: string): readonly SeenProcess[] {
+function lookAround(marked: string) {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc').flatMap((name) => {
     const pid = Number(name);
@@ -48,7 +42,7 @@ function lookAround(marked: string): readonly SeenProcess[] {
 }
 
 /** Reads from behind the name, which may hold any character (proc_pid_stat(5)). */
-function look(pid: number, marked: string): SeenProcess | undefined {
+function look(pid: number, marked: string) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

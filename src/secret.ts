@@ -45,14 +45,8 @@ export interface Redactor {
   add(secret: Secret): void;
   /** The text with every known secret replaced by `***`. */
   redact(text: string): string;
-  /** A redactor for text that comes in pieces, where a secret may be cut anywhere. */
-  stream(): RedactorStream;
-}
-
-/** Holds back a possible beginning of a secret until more text decides. */
-export interface RedactorStream {
-  push(text: string): string;
-  end(): string;
+  /** For text that comes in pieces: holds back a possible beginning of a secret until more text decides. */
+  stream(): { push(text: string): string; end(): string };
 }
 
 /** Beyond these, all breaks are dropped, to bound memory. */

@@ -2,6 +2,8 @@
 import { toEntry } from '../findings/contract.ts';
 import type { Finding, Severity } from '../findings/finding.ts';
 import type { FindingRow, PlacedFinding, ReviewOutcome } from '../findings/review.ts';
+import { takeBlocksApart } from '../findings/top-level-blocks.ts';
+import { messagesApart, type RunRecord } from '../transcript/run-record.ts';
 import { maxMessage } from './ending.ts';
 import {
   countOf,
@@ -170,4 +172,15 @@ export function toAnnotations(findings: readonly PlacedFinding[]): readonly Anno
       ? { ...annotation, message, place: { file: path, line, endLine } }
       : { ...annotation, message: `${toPlace(finding)}: ${message}` };
   });
+}
+
+/** Takes the blocks of findings out of a run's answer. Searches only the end of a very long one, where a block stands. */
+export function withoutBlocks(record: RunRecord): RunRecord {
+  const apart = messagesApart(record);
+  const { head, tail, omitted } = apart.text;
+  const text =
+    omitted === 0
+      ? { head: takeBlocksApart(head + tail).text, tail: '', omitted }
+      : { head, tail: takeBlocksApart(tail).text, omitted };
+  return { ...apart, text };
 }

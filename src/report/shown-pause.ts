@@ -37,7 +37,7 @@ export function toShownPause(argumentsText: string, options: ShownPauseOptions):
   if ('error' in pause) return { question: [], more: [], whole: false };
   const { redact = (text: string) => text, columns, maxLines, skip = [] } = options;
   const isPermission = pause.kind === 'permission';
-  const spell = (text: string): readonly string[] => spellOut(redact(text), { columns, isCode: isPermission });
+  const spell = (text: string): readonly string[] => spellOut(redact(text), columns, isPermission);
   const { name, text } = nameAndText(pause);
   const left = Object.entries(pause.arguments).filter(
     ([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause),
@@ -77,11 +77,6 @@ function nameOf(key: string): string {
   return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 }
 
-interface SpellOptions extends Pick<ShownPauseOptions, 'columns'> {
-  /** Spells out right-to-left letters: they would reorder the text beside them. */
-  readonly isCode: boolean;
-}
-
 const lineFeeds = /\n+/g;
 const stackedMarks = /\p{M}{3,}/gu;
 /** Characters of no readable text: private, unassigned, or blank symbols. */
@@ -91,8 +86,11 @@ const ownMarks = /[␣⏎↪]|\\(?=u\{)/gu;
 /** Units that stay together: spaces that could hide something, a spelled character repeated, a letter with marks. */
 const unit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
 
-/** In linear time. A line that is too long ends after a word, with the space as `␣`. */
-function spellOut(text: string, { columns, isCode }: SpellOptions): readonly string[] {
+/**
+ * In linear time. A line that is too long ends after a word, with the space as `␣`. Spells out right-to-left letters of
+ * code: they would reorder the text beside them.
+ */
+function spellOut(text: string, columns: number, isCode: boolean): readonly string[] {
   const lines: string[] = [];
   let gutter = '  ';
   let end = 0;

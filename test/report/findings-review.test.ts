@@ -10,9 +10,11 @@ import {
   toReviewBlocks,
   toReviewText,
   toThreadText,
+  withoutBlocks,
 } from '../../src/report/findings-review.ts';
 import { toMarkdown } from '../../src/report/render/markdown.ts';
-import { entry } from '../support/review.ts';
+import { buildRunRecord } from '../../src/transcript/run-record.ts';
+import { entry, reviewAnswer } from '../support/review.ts';
 
 describe('the report of a review', () => {
   const finding = readFinding(entry());
@@ -224,4 +226,20 @@ test('has whole findings of at most 256 KiB', () => {
   expect(Buffer.byteLength(output)).toBeLessThanOrEqual(256 * 1024);
   const kept: unknown = JSON.parse(output);
   expect(Array.isArray(kept) && kept.length > 50 && kept.length < 200).toBe(true);
+});
+
+const emptyRecord = buildRunRecord().value();
+
+test('a run as people read it has the words, and no block', () => {
+  const text = { head: reviewAnswer([]), tail: '', omitted: 0 };
+  expect(withoutBlocks({ ...emptyRecord, text }).text).toEqual({ head: 'I read it all.', tail: '', omitted: 0 });
+});
+
+test('of a very long answer only the end is looked through', () => {
+  const text = { head: 'The beginning', tail: `the end\n\n${reviewAnswer([])}`, omitted: 7 };
+  expect(withoutBlocks({ ...emptyRecord, text }).text).toEqual({
+    head: 'The beginning',
+    tail: 'the end\n\nI read it all.',
+    omitted: 7,
+  });
 });

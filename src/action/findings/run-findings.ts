@@ -25,10 +25,9 @@ import {
 import type { StartRefusal } from '../../github/start.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { openWorkspace } from '../../job/workspace.ts';
-import { toAnnotations, toFindingsOutput, toReviewBlocks } from '../../report/findings-review.ts';
+import { toAnnotations, toFindingsOutput, toReviewBlocks, withoutBlocks } from '../../report/findings-review.ts';
 import { toBlobUrl, toCounts, whyUnsure } from '../../report/findings-words.ts';
 import type { Lead } from '../../report/summary.ts';
-import { withoutBlocks } from '../../report/without-blocks.ts';
 import type { RunResult } from '../../run/run.ts';
 import { textOf } from '../../transcript/bounded-text.ts';
 import { messagesApart, type RunRecord } from '../../transcript/run-record.ts';

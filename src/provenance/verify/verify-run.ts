@@ -10,7 +10,7 @@ import { canonicalJson } from '../../permission/text/json.ts';
 import { type Replayed, replay } from '../../permission/tools/replay.ts';
 import { readTranscript, toPastRun } from '../../transcript/lines.ts';
 import { readTranscriptRecord } from '../from-transcript.ts';
-import { type Predicate, predicate, statement } from '../predicate.ts';
+import { predicate, statement } from '../predicate.ts';
 import { predicateType } from '../predicate-words.ts';
 import { type Check, CheckFailure, type CheckName, checkNames } from './check.ts';
 import { checkRepository, checkWorkflow, type SignerIdentity, signatureChecks, verifySignature } from './signature.ts';
@@ -121,15 +121,10 @@ function sameDecisions(count: number): string {
   return count === 1 ? 'the policy says the same again' : `the policy says the same ${count} again`;
 }
 
-interface Claim {
-  readonly digests: readonly Readonly<Record<string, string>>[];
-  readonly predicate: Predicate;
-  /** Fields that this version does not know, and so does not check. */
-  readonly unknown: readonly string[];
-}
+type Claim = ReturnType<typeof readClaim>;
 
 /** @throws {CheckFailure} not a statement about a run, or of another version */
-function readClaim(payload: Uint8Array): Claim {
+function readClaim(payload: Uint8Array) {
   const read = statement.safeParse(isUtf8(payload) ? parseJson(Buffer.from(payload).toString()) : undefined);
   if (!read.success) throw new CheckFailure('statement', 'what was signed is no in-toto statement of version 1');
   const { subject, predicateType: type, predicate: said } = read.data;
@@ -141,6 +136,7 @@ function readClaim(payload: Uint8Array): Claim {
     const [issue] = known.error.issues;
     throw new CheckFailure('statement', `its predicate is wrong at "${issue?.path.join('.')}": ${issue?.message}`);
   }
+  // Fields that this version does not know, and so does not check.
   const unknown = Object.keys(Object(said)).filter((name) => !Object.hasOwn(predicate.shape, name));
   return { digests: subject.map(({ digest }) => digest), predicate: known.data, unknown };
 }

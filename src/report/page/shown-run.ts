@@ -2,16 +2,12 @@
 import type { RecordedEvent } from '../../transcript/events.ts';
 import type { TranscriptLine } from '../../transcript/lines.ts';
 import { type RunRecord, toPastRecord } from '../../transcript/run-record.ts';
-import { buildTimeline, type TimelineRow } from './timeline.ts';
+import { buildTimeline } from './timeline.ts';
 
-export interface ShownRun {
-  readonly record: RunRecord;
-  readonly rows: readonly TimelineRow[];
-  readonly spent: SpentTime;
-}
+export type ShownRun = Readonly<ReturnType<typeof toShownRun>>;
 
 /** An event without a readable time has no row. `known` is the record, if it was built as the events came. */
-export function toShownRun(lines: Iterable<TranscriptLine>, known?: RunRecord): ShownRun {
+export function toShownRun(lines: Iterable<TranscriptLine>, known?: RunRecord) {
   const time = keepTime();
   const timeline = buildTimeline();
   const observe = (event: RecordedEvent, line: number): void => {

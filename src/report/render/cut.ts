@@ -3,9 +3,8 @@
 export function cutToBytes(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text);
   if (bytes.byteLength <= maxBytes) return text;
-  let end = maxBytes;
-  while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
-  return bytes.subarray(0, end).toString();
+  // In a stream, the decoder waits for the rest of a cut character.
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, maxBytes), { stream: true });
 }
 
 export function keepEnds(text: string, length: number): { head: string; tail: string; omitted: number } {
