@@ -35,8 +35,7 @@ export async function answerModels(
 async function read(path: string, list: ListInterns): Promise<{ readonly status: number; readonly body: object }> {
   const [, segment] = /\/models\/([^/]+)$/.exec(path) ?? [];
   try {
-    const interns = [];
-    for await (const intern of list()) interns.push(intern);
+    const interns = await Array.fromAsync(list());
     if (segment === undefined) return { status: 200, body: { object: 'list', data: interns.map(toModel) } };
     const wanted = decodeURIComponent(segment);
     const found = interns.find(({ id }) => id === wanted) ?? interns.find(({ name }) => name === wanted);

@@ -1,8 +1,10 @@
 // Checks a hook of an agent, and lists its known gaps.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { hookFacts } from '../../agents/hook-facts.ts';
 import { type HookName, hookNames } from '../../agents/hook-names.ts';
 import { hooks } from '../../agents/hooks.ts';
@@ -94,16 +96,11 @@ function impossibleCall({ eventField, fields, tools }: HookProfile, event: strin
 }
 
 async function tried(command: string, call: string, { env, cwd }: Place): Promise<Check> {
-  let said = '';
-  const code = await new Promise<number | null>((resolve) => {
-    const child = spawn('/bin/sh', ['-c', command], { env, cwd, stdio: ['pipe', 'ignore', 'pipe'], timeout: waitMs });
-    child.stderr.on('data', (part) => (said += String(part)));
-    child.stdin.on('error', () => {});
-    child.on('error', () => resolve(null));
-    child.on('close', resolve);
-    child.stdin.end(call);
-  });
-  if (code !== 2) return failed('entry', `a call that nobody can allow ended with ${code}, not with 2`);
+  const child = spawn('/bin/sh', ['-c', command], { env, cwd, stdio: ['pipe', 'ignore', 'pipe'], timeout: waitMs });
+  child.stdin.on('error', () => {}).end(call);
+  const ended = Promise.all([text(child.stderr), once(child, 'close')]);
+  const [said, [code]] = await ended.catch(() => ['', [null]] as const);
+  if (code !== 2) return failed('entry', `a call that nobody can allow ended with ${String(code)}, not with 2`);
   if (said.includes('cannot be judged')) return ok('entry', 'it refuses a call that nobody can allow');
   return failed('entry', `it refuses every call, because its program does not run: ${said.trim()}`);
 }

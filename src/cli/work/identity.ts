@@ -4,7 +4,7 @@ import { longLifeOf, longLifeRemark, readEveryClaim, readUnverifiedClaims } from
 import type { Expectation, PartFinding } from '../../identity/expectation.ts';
 import { compareClaims, describeWidth, readExpectation } from '../../identity/expectation.ts';
 import { ambientSources } from '../../identity/places.ts';
-import { type Detection, defaultTimeoutMs } from '../../identity/source.ts';
+import { defaultTimeoutMs } from '../../identity/source.ts';
 import type { InputText } from '../../inputs/given.ts';
 import { readMapping, readModelAccess } from '../../inputs/model-access.ts';
 import { readSubjectToken, readTokenSettings } from '../../inputs/service-settings.ts';
@@ -56,8 +56,7 @@ async function lookForIdentities(text: InputText, job: JobIo) {
   const setting = readSubjectToken(text);
   const sources = setting.from === 'ci' ? ambientSources(options) : [await sourceOf(setting, job)];
   const audience = text('audience') ?? originOf(text) ?? null;
-  const found: ({ readonly name: string } & Detection)[] = [];
-  for (const source of sources) found.push({ name: source.name, ...(await source.detect()) });
+  const found = await Array.fromAsync(sources, async (source) => ({ name: source.name, ...(await source.detect()) }));
   const ready = sources.find((_, index) => found[index]?.state === 'ready');
   const report = { sources: found, used: ready?.name ?? null, audience, claims: null, error: null, warning: undefined };
   if (ready === undefined || audience === null) return report;

@@ -15,19 +15,18 @@ export function readForm(form: HTMLFormElement, button: HTMLButtonElement): Fill
 /** Sends a request and reads the whole answer, because a client that leaves cancels its run. @returns the outcome */
 export async function send({ method, path, key, body }: Filled, page: Page): Promise<string> {
   const bearer = key === undefined ? page.token : await bearerFor(key, page);
-  const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
-  const response = await fetch(path, {
-    method,
-    headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+  const response = await ask(method, path, bearer, body);
   const text = await response.text();
   return response.ok ? 'Done.' : `${response.status}: ${messageOf(text)}`;
 }
 
+function ask(method: string, path: string, bearer: string, body: unknown): Promise<Response> {
+  const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
+  return fetch(path, { method, headers, body: JSON.stringify(body) });
+}
+
 async function bearerFor(key: string, { token }: Page): Promise<string> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const response = await fetch('/_console/token', { method: 'POST', headers, body: JSON.stringify({ key }) });
+  const response = await ask('POST', '/_console/token', token, { key });
   const answer: { access_token?: string; error?: { message: string } } = await response.json();
   if (answer.access_token === undefined) throw new Error(answer.error?.message ?? 'No token.');
   return answer.access_token;

@@ -32,26 +32,17 @@ export async function readKeyUpdateFile(
   const values = reading.mapping(reading.root, 'The file', ['keys', 'limits']);
   const elements = values === undefined ? [] : reading.list(values.get('keys') ?? null, 'Key "keys"');
   const entries: KeyEntry[] = [];
-  const mistakenPeriod = createPeriodCheck();
+  const checkPeriod = createPeriodCheck(reading);
   for (const element of elements ?? []) {
     const entry = readEntry(element, reading, source);
     if (entry === undefined) continue;
-    reportPeriod(element, mistakenPeriod(entry), reading);
+    checkPeriod(element, entry);
     entries.push(entry);
   }
   const limits = values?.get('limits');
   const file = { entries, limits: limits === undefined ? noLimits : readLimits(limits, reading) };
   if (reading.problems.length > 0) throw invalid(reading.problems, source);
   return file;
-}
-
-function reportPeriod(node: Node, periods: readonly string[] | undefined, reading: YamlReading): void {
-  if (periods === undefined) return;
-  const use = periods.map((period) => `"of: ${period}"`).join(' or ');
-  reading.report(
-    node,
-    `The percentage is one of a limit with another reset: an earlier entry gives it. Use ${use}, or an amount in USD.`,
-  );
 }
 
 function readEntry(entry: Node, reading: YamlReading, source: string): KeyEntry | undefined {

@@ -100,17 +100,18 @@ interface Left {
   readonly mayHaveNoLimit: boolean;
 }
 
-/** Checks entries in file order: gives the periods that an entry must name instead; undefined if it may be right. */
-export function createPeriodCheck(): (entry: KeyEntry) => readonly string[] | undefined {
+/** Takes entries in file order, and reports a percentage of a limit whose period is another by then. */
+export function createPeriodCheck(reading: YamlReading): (node: Node, entry: KeyEntry) => void {
   const leftOf = new Map<string, Left>();
-  return (entry) => {
-    const left = leftOf.get(entry.hash) ?? { resets: undefined, mayHaveNoLimit: false };
-    leftOf.set(entry.hash, leftAfter(left, entry));
+  return (node, entry) => {
+    const { resets, mayHaveNoLimit } = leftOf.get(entry.hash) ?? { resets: undefined, mayHaveNoLimit: false };
+    leftOf.set(entry.hash, leftAfter({ resets, mayHaveNoLimit }, entry));
     const usage = entry.when?.usage;
-    if (usage === undefined || 'usd' in usage.atLeast || left.resets === undefined || left.mayHaveNoLimit) {
-      return undefined;
-    }
-    return left.resets.has(usage.of) ? undefined : [...left.resets];
+    if (usage === undefined || 'usd' in usage.atLeast || resets === undefined || mayHaveNoLimit) return;
+    if (resets.has(usage.of)) return;
+    const use = [...resets].map((period) => `"of: ${period}"`).join(' or ');
+    const what = 'The percentage is one of a limit with another reset: an earlier entry gives it.';
+    reading.report(node, `${what} Use ${use}, or an amount in USD.`);
   };
 }
 
