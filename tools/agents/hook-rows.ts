@@ -101,6 +101,18 @@ const rows: readonly HookRow[] = [
     onlyOf: 'opencode',
   },
   {
+    name: 'a read that a rule asks about',
+    work: async ({ read }) => (await read?.('asked.txt')) ?? { ...runs, said: 'It can read nothing here.' },
+    wanted: { ...rejected, says: 'decided by' },
+    onlyOf: 'opencode',
+  },
+  {
+    name: 'a read that nothing decides',
+    work: async ({ read }) => (await read?.('other.txt')) ?? { ...rejected, said: 'It can read nothing here.' },
+    wanted: runs,
+    onlyOf: 'opencode',
+  },
+  {
     name: 'a hook that nobody trusted in "/hooks"',
     start: { untrusted: true },
     work: (hooked) => hooked.touch('allowed'),

@@ -1,8 +1,10 @@
 // OpenCode as people run it, with our hook installed, on the fake model: what becomes of a command.
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import * as z from 'zod/mini';
 import { type Hooked, type HookedFolder, type HookedPlaces, type HookedTurn, prepareHooked } from './hooked.ts';
-import { run } from './model/mind.ts';
+import { inTurn, run } from './model/mind.ts';
 import type { TestedAgent } from './tested-agents.ts';
 
 /** Starts it in a checkout whose policy somebody trusted. */
@@ -20,8 +22,14 @@ export async function openOpencode(
   const url = await addressIn(server.stdout);
   return {
     ...folder,
-    touch: async (file) => turn(url, `touch ${file}`, () => folder.hasMade(file)),
-    run: async (command) => turn(url, command, () => false),
+    touch: async (file) => turn(url, run(`touch ${file}`), () => folder.hasMade(file)),
+    run: async (command) => turn(url, run(command), () => false),
+    async read(file) {
+      const words = 'what nobody may read unasked';
+      writeFileSync(path.join(folder.workFolder, file), words);
+      const ended = await turn(url, inTurn.read(path.join(folder.workFolder, file)), () => false);
+      return { ...ended, ran: ended.said.includes(words) };
+    },
     close() {
       server.kill('SIGKILL');
       folder.close();
@@ -42,9 +50,8 @@ async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
 const opened = z.object({ id: z.string() });
 const asked = z.array(z.object({ sessionID: z.string() }));
 
-async function turn(url: string, command: string, hasRun: () => boolean): Promise<HookedTurn> {
+async function turn(url: string, text: string, hasRun: () => boolean): Promise<HookedTurn> {
   const { id } = opened.parse(await call(url, 'POST', '/session', {}));
-  const text = run(command);
   const ended = call(url, 'POST', `/session/${id}/message`, { parts: [{ type: 'text', text }] });
   const isAsked = await Promise.race([ended.then(() => false), whenAsked(url, id)]);
   if (isAsked) await call(url, 'POST', `/session/${id}/abort`, {});

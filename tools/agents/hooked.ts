@@ -26,6 +26,8 @@ export interface Hooked {
   setProgram(script: string | undefined): void;
   /** Runs `touch` with a name, in a session of its own. */
   touch(file: string): Promise<HookedTurn>;
+  /** Reads a file of the work folder with the agent's own tool, which not every agent here can be made to do. */
+  read?(file: string): Promise<HookedTurn>;
   close(): void;
 }
 
@@ -40,7 +42,7 @@ export interface HookedPlaces {
 }
 
 /** The folder of an agent with the hook, before the agent starts. */
-export interface HookedFolder extends Omit<Hooked, 'touch'> {
+export interface HookedFolder extends Omit<Hooked, 'touch' | 'read'> {
   readonly home: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   hasMade(file: string): boolean;
@@ -62,6 +64,9 @@ rules:
   - id: policy-file
     match: { kind: permission, tool: shell, command: touch .github/intern-policy.yml }
     then: allow
+  - id: asked
+    match: { kind: permission, tool: fs.read, inside: asked.txt }
+    then: ask
 `;
 
 /** Makes a checkout whose policy somebody trusted, and a home folder with the hook. */

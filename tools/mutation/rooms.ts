@@ -94,7 +94,12 @@ export const rooms: readonly Room[] = [
       ...['placeholder-values', 'shown-html', 'shown-markdown'].map((name) => `src/github/prompt/${name}.ts`),
     ],
   },
-  folder('job', ['test/job/**/*.test.ts', 'test/action/commands/*.test.ts']),
+  folder('job', [
+    'test/job/**/*.test.ts',
+    'test/action/commands/*.test.ts',
+    'test/cli/work/{agent-models,model-proxy,proxy}.test.ts',
+    'test/proxy/chat/pauses.test.ts',
+  ]),
   folder('library'),
   folder('proxy', [
     'test/proxy/*.test.ts',
