@@ -1,4 +1,4 @@
-// Decides if a job may start here, before any token is requested. A refusal ends green.
+// Decides whether a job may start here, before it requests any token. A refusal ends green.
 import { IdentityError } from '../errors.ts';
 import type { GitHubEvent } from '../github/event.ts';
 import { forkOf, hasSecretsOnForks, isOfDependabot } from '../github/run-context.ts';
@@ -12,7 +12,7 @@ import type { ActionIo } from './runner/io.ts';
 type GateSettings = StartSettings &
   Partial<Pick<ServiceSettings, 'credentials'> & Pick<LocalPromptSettings, 'localService'>>;
 
-/** Throws as {@link whyNotStart}. */
+/** Throws what {@link whyNotStart} throws. */
 export async function openIfAllowed(
   io: ActionIo,
   settings: GateSettings,

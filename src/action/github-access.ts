@@ -1,4 +1,4 @@
-// GitHub from this job's view: its repository, the subject of its event, and the API with the job's token.
+// GitHub as this job sees it: its repository, the subject of its event, and the API with the job's token.
 import { InputError } from '../errors.ts';
 import { type Account, readOwnAccount, readStanding } from '../github/account.ts';
 import { createGitHub, type GitHub } from '../github/api/rest.ts';

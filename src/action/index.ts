@@ -3,7 +3,7 @@ import { isSuccess } from '../report/ending.ts';
 import { runAction } from './main.ts';
 import { proxyArgument, runStep } from './runner/step.ts';
 
-// The proxy's process runs this same script, so that no other file has to be found.
+// The proxy's process runs this same script, so no other file has to be found.
 if (process.argv[2] === proxyArgument) {
   await (await import('./proxy/process.ts')).runProxyProcess();
   process.exit();
@@ -11,7 +11,7 @@ if (process.argv[2] === proxyArgument) {
 
 await runStep(async (io) => {
   try {
-    // If this write fails, a question could not be saved either: fail before sending anything.
+    // Fail before anything is sent if this can't be written: a later question could not be saved either.
     io.saveState('open_question', '');
     return isSuccess(await runAction(io));
   } catch (error) {

@@ -1,4 +1,4 @@
-// The values that a main step keeps for its post step. The runner hands each over as `STATE_<name>`.
+// The values that a main step keeps for its post step: the runner hands over each as `STATE_<name>`.
 
 export const keptStates = ['proxy', 'agents', 'review_status', 'open_question'] as const;
 

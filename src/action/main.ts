@@ -8,13 +8,13 @@ import type { Begun } from './github-access.ts';
 import { readEvent } from './runner/event.ts';
 import type { ActionIo } from './runner/io.ts';
 
-/** Throws errors from before the run began. The time limit ends everything that the action does. */
+/** @throws what fails before the run; a failing run returns a conclusion. The time limit is that of all its work. */
 export async function runAction(outer: ActionIo): Promise<Conclusion> {
   const settings = await readInputs(outer);
   return withinTime(outer, settings.timeoutMs, async (io) => {
     if (settings.githubToken !== undefined) io.log.mask(settings.githubToken);
     const event = await readEvent(io);
-    // Load the check only if outsiders can cause the event.
+    // Don't load the check for an event that no outsider can cause.
     const begun = canOutsidersCause(event)
       ? await (await import('./gate.ts')).openIfAllowed(io, settings, event)
       : event;

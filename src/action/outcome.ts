@@ -1,4 +1,4 @@
-// Output of a step: outputs, annotations and summary.
+// What a step leaves behind: outputs, annotations and the summary.
 import { describeError, toToolkitError } from '../errors.ts';
 import type { StartRefusal } from '../github/start.ts';
 import type { TranscriptFile } from '../job/transcript-file.ts';

@@ -1,4 +1,4 @@
-// The permission policy of this job, and the facts of the run that it may use.
+// The permission policy of this job, with the facts of the run that its conditions name.
 import { optionally } from '../errors.ts';
 import { changesFile, readPullRequest } from '../github/pull-request.ts';
 import { completeContext, toRunContext } from '../github/run-context.ts';
@@ -23,7 +23,7 @@ export async function readRunPolicy(
   const known = toRunContext(event, io.env);
   if (sourced.facts.path === null) return { ...sourced, context: known };
   const pullRequest = subject?.isPullRequest === true ? () => readPullRequest(github(), subject.number) : undefined;
-  // A policy that names a fact that the API can't tell matches less, never more.
+  // Go on without a fact that the API can't tell: the policy then matches less, never more.
   const complete = await optionally(
     () => completeContext(known, sourced.policy, { standings, pullRequest }),
     (why) => io.log.warning(`What the policy asks of the actor or pull request is not known: ${why}`),

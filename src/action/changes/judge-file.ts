@@ -1,4 +1,4 @@
-// Reads the file of changes in the job that posts, binds it to this job, and judges it again. Nothing in it is trusted.
+// Reads the file of changes in the job that posts: trusts nothing in it, checks whose it is, and judges it again.
 import { type ChangesEntry, type ChangesFile, readChangesFile, refused } from '../../changes/changes-file.ts';
 import { fitChanges, type ReadChange } from '../../changes/fit.ts';
 import { changedRoot, type Folders, folderMode, type TreeEntry } from '../../changes/git-objects.ts';

@@ -1,4 +1,4 @@
-// The changes of a run: looks at the workspace before the service starts, and finally collects what the policy allows.
+// The changes of a run: looks at the workspace before the service starts, and later collects what the policy allows.
 import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -61,7 +61,7 @@ export async function openRunChanges(
   const beginning = await lookBefore(root, folders, (sha) => readBlob(github(), sha, maxBytes));
   const job = { io, access, workspace, policy, target, beginning };
   return {
-    /** The commit or branch of all files that the job obeys: never the folder that the intern can write. */
+    /** Where all files that the job obeys are read: a commit or branch, never the folder that the intern can write. */
     policyPlace: { policyRef },
     collecting: (service: AgentService) => collectedChanges(job, service),
   };
@@ -92,7 +92,7 @@ function collectedChanges(job: Collecting, service: AgentService) {
   return {
     policy,
     ending: toPromptEnding(policy),
-    /** Without secrets; undefined before `collect`. */
+    /** Has no secrets in it; undefined before `collect`. */
     diff: () => diff,
     /** Stops the service. Throws {@link PolicyError} `changes_stopped`, {@link ChangesError} `changes_unreadable`. */
     async collect(recorder: Recorder, given: readonly string[]): Promise<void> {
@@ -132,7 +132,7 @@ function collectedChanges(job: Collecting, service: AgentService) {
   };
 }
 
-/** A link may lead to the workspace. */
+/** Takes each root, because a link may lead to the workspace. */
 function pathsIn(roots: readonly string[], path: string): readonly string[] {
   return roots.map((root) => relative(root, path).split(sep).join('/'));
 }

@@ -51,7 +51,7 @@ export async function postChangesAction(io: ActionIo & TimedIo, settings: Given,
   const file = await readFileOfChanges(io, settings, access);
   if (target.isHeadNamed && file.head !== target.head)
     throw refused(`its head is ${file.head}, and the event's ${target.head}`);
-  // There is no checkout: `auto` is the event's commit if only people with write access can cause the event.
+  // There is no checkout, so `auto` means the event's commit, if only people with write access can cause the event.
   const isHead = settings.policyRef === 'auto' && !canOutsidersCause(access.event);
   const policyRef = isHead ? target.head : settings.policyRef;
   const policy = await readRunPolicy(io, { policy: settings.policy, policyRef }, access);
@@ -84,7 +84,7 @@ async function post(posting: Posting, onHead: FittingChange): Promise<Posted | S
   const fitting = target.tip === onHead.base ? onHead : await fitOnTip(posting);
   const ownBranch = ownBranchOf(posting);
   if (settings.way === 'commit') refuseApproved(target);
-  // Leave out a pull request of this very change, which is found again later.
+  // Don't count a pull request of this very change, from an earlier attempt: it is found again later.
   const refusal = refuseTarget({ ...target, open: target.open.filter(({ branch }) => branch !== ownBranch) }, job);
   if (refusal !== undefined) return refusal;
   switch (settings.way) {
@@ -108,7 +108,7 @@ async function findCommitted(posting: Posting, onHead: FittingChange): Promise<P
   return fitting && { place: { is: 'commit', sha: tipCommit.oid, url: tipCommit.url, branch }, fitting };
 }
 
-/** Undefined unless the commit is exactly this change. */
+/** Returns undefined unless the commit is exactly this change. */
 async function fitOnParent({ access, file, policy }: Posting, commit: Commit): Promise<FittingChange | undefined> {
   const [parent] = commit.parents.nodes;
   if (parent === undefined) return undefined;
@@ -156,7 +156,7 @@ async function commitOnTarget(posting: Posting, fitting: FittingChange): Promise
   return { is: 'commit', sha: commit.oid, url: commit.url, branch };
 }
 
-/** Somebody may have approved or pushed meanwhile. */
+/** Looks again: somebody may have approved or pushed meanwhile. */
 async function refuseChanged(access: GitHubAccess, job: ChangeJob, { base }: FittingChange): Promise<void> {
   const now = await findTarget(access.github(), job);
   if ('why' in now) throw notPosted(now.why.replace(/\.$/, ''));
@@ -179,7 +179,7 @@ async function commitOnOwnBranch(posting: Posting, { base, root }: FittingChange
     ...(policy.facts.digest === null ? [] : [`Interns-Policy: sha256:${policy.facts.digest}`]),
   ];
   const words = { headline: settings.commitMessage, body: trailers.join('\n') };
-  // A pull request may start from an earlier tip; a commit on the branch has to follow the current one.
+  // A pull request may start from an earlier tip of the branch; a commit on the branch has to follow the current one.
   const recognize = async (left: Commit): Promise<Leftover> => {
     if (left.oid === file.head) return 'stale';
     if ((await fitOnParent(posting, left)) === undefined) return 'other';

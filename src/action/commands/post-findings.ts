@@ -54,7 +54,7 @@ export async function postFindingsAction(io: ActionIo & TimedIo, settings: Given
   return 'finished';
 }
 
-/** Refuses a file from another run: anybody can have written it, even a fork. */
+/** Refuses a file from another run: anybody can have written that one, even a fork. */
 function pullRequestOf({ event, subject }: GitHubAccess): Subject {
   if (event.name === 'workflow_run') {
     throw new FindingsError(

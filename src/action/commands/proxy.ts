@@ -1,4 +1,4 @@
-// `command: proxy`: starts a process that gives the job's steps an always fresh bearer, until the post step stops it.
+// `command: proxy`: starts a process that always has a fresh bearer for the job's steps, until the post step stops it.
 import { randomBytes } from 'node:crypto';
 import { closeSync } from 'node:fs';
 import type { ProxySettings } from '../../inputs/proxy-settings.ts';
@@ -43,7 +43,7 @@ export async function proxyAction(
   const workspace = openWorkspace(io);
   const { path: account, file } = createLinesFile(settings.transcriptFile, workspace);
   closeSync(file);
-  // Save state before the process starts: even if this step is killed, the post step can find and stop the proxy.
+  // Save state before the process starts: even if this step is killed, the post step then finds the proxy and stops it.
   let kept: KeptProxy = { key: key.reveal(), account };
   const keep = (more: Partial<KeptProxy>): void => {
     kept = { ...kept, ...more };
@@ -54,7 +54,7 @@ export async function proxyAction(
   const child = spawnProxyProcess({ script, env: io.env, cwd: workspace.temp, signal: io.signal });
   keep({ process: findProcess(child.pid) });
   try {
-    // Exchange the token here, where a failure is reported; load that code only once the process starts.
+    // Make the first exchange in this step, which reports a failure. Load its code while the process starts.
     const { openProxyAccess } = await import('../../job/proxy/open-proxy.ts');
     const opened = await openProxyAccess(io, settings);
     const port = await child.begin(toStartMessage(io, settings, { ...opened, key, account, policy }));
@@ -89,7 +89,7 @@ function toStartMessage(
     token: { text: token.reveal(), ...times },
     spent: [...spent],
     account,
-    // As this step read it: a later step may overwrite the file.
+    // Hand over the policy as this step read it: a later step may overwrite the file.
     policy:
       settings.serves === 'models' || bytes === undefined
         ? null

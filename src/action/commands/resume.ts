@@ -1,4 +1,4 @@
-// `command: resume`: takes a late answer to a parked question, and tells the intern, which may act on it once.
+// `command: resume`: takes a late answer to a parked question and tells it to the intern, which may act on it once.
 import { describeError, ToolkitError } from '../../errors.ts';
 import { claimByReaction, createComment, updateComment } from '../../github/comment/comments.ts';
 import { buildMarker } from '../../github/comment/marker.ts';
@@ -32,7 +32,7 @@ import { type FoundQuestion, type LateAnswer, readLateAnswer } from '../resume/l
 import type { ActionIo } from '../runner/io.ts';
 import { runOnInternAction } from './run-on-intern.ts';
 
-/** Any comment but a late answer ends green, as skipped (docs/pull-requests.md, "A late answer"). */
+/** Ends green, as skipped, after any comment that is no late answer (docs/pull-requests.md, "A late answer"). */
 export async function resumeAction(
   io: ActionIo & TimedIo,
   settings: ResumeSettings,
@@ -69,7 +69,7 @@ async function reject(job: ResumeJob, { person, question }: Answer): Promise<Con
   return reportSkipped(job.io, { why: `"${person}" rejected the question.`, remedy: 'Nothing was sent.' });
 }
 
-/** Checks everything before claiming the answer, so that a refused answer can be given again. */
+/** Checks everything before it claims the answer, so that the person can repeat an answer that was refused. */
 async function resume(job: ResumeJob, { person, answeredAt, question }: Answer): Promise<Conclusion> {
   const { io, access } = job;
   const { binding } = question.parked;

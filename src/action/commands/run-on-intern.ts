@@ -94,7 +94,7 @@ export async function runOnInternAction(
     await writeReportFile(io, recorder.soFar(), { level, transcript, suggest, diff: changes?.diff() });
     transcript.close();
   }
-  // The transcript is complete now, so its digest can be recorded.
+  // The transcript is complete only here; the record contains its digest.
   if (record !== undefined) outer.setOutputs(record.write(transcript.path));
   return ended.result.conclusion;
 }
@@ -114,7 +114,7 @@ async function beginningOf(
   if (settings.command === 'resume') return settings.start.beginning;
   const beginning = await readBeginning(settings, openWorkspace(io), io.log);
   if (beginning.by !== 'prompt') return beginning;
-  // Nothing that fills a placeholder comes after the contract.
+  // The contract comes last, after the text of every placeholder.
   const ending = [changes?.ending, findings?.contract]
     .map((part) => (part === undefined ? '' : `\n\n${part}`))
     .join('');

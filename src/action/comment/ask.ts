@@ -45,7 +45,7 @@ export async function askPerson(asked: AskedQuestion, place: PlaceOfAsking): Pro
   try {
     const pullRequest = await readNeeded(place);
     const commands = commandsFor(decision.pause);
-    // By GitHub's clock, like the times of the answers: the runner's clock may be minutes ahead.
+    // Take GitHub's clock, which also dates the answers: the runner's may be minutes ahead.
     const askedAtMs = await comment.ask({ shown, code, commands, untilMs, reason: decision.reason, refusal });
     if (askedAtMs === undefined) return undefined;
     log.notice(`A person has to decide on pull request #${number} by ${new Date(untilMs).toISOString()}.`);
@@ -77,7 +77,7 @@ async function waitBesideComment(
   const own = await postQuestion(standing, {
     mark: { code, state: 'open', until: untilMs },
     text: `✋ ${recorder.soFar().start?.intern_name ?? 'The intern'} asks. Answer by ${toTime(untilMs)}.`,
-    // The person who has just answered already knows.
+    // Mention nobody again: the person whose answer was refused is reading already.
     mentions: asked.refusal === undefined ? settings.askMentions : [],
   });
   const say = (said: Said): void => {
@@ -119,7 +119,7 @@ function leaveUnanswered(
   return { mark: { code, state: 'decided', until: untilMs }, text };
 }
 
-/** `stranger` is the author's login, if the pull request comes from a fork. */
+/** `stranger` is the author's login if the pull request comes from a fork. */
 async function readNeeded({ access, settings, number }: PlaceOfAsking) {
   const { github, event, subject } = access;
   const isParking = settings.parkedForMs > 0;
@@ -148,7 +148,7 @@ function commandsFor(pause: Pause | null): readonly string[] {
 
 interface Parking extends Pick<AskedQuestion, 'question' | 'decision'> {
   readonly code: string;
-  /** A reaction on the question's own comment claims an answer. */
+  /** The question's own comment: a reaction on it claims an answer. */
   readonly asked: OwnComment | undefined;
   readonly head: string;
   readonly base: string;
@@ -156,10 +156,10 @@ interface Parking extends Pick<AskedQuestion, 'question' | 'decision'> {
   readonly record: RunRecord;
 }
 
-/** Limits one parked question, so that all of them fit beside a report. */
+/** The size of one parked question at most, so that all of them fit beside a report. */
 const maxBytes = 5_000;
 
-/** False, with the reason in the log, if a late answer could not be taken. */
+/** Returns false, and logs why, if nobody could answer later. */
 export function parkQuestion({ log, redactor }: ActionIo, comment: RunComment, parking: Parking): boolean {
   const refuse = (why: string): false => {
     log.notice(`Nobody answered in time, and the question is not parked: ${why}.`);

@@ -1,4 +1,4 @@
-// Questions in comments: a comment for each, and the list that the sticky comment keeps for later answers.
+// Questions in comments: each has a comment of its own, and the sticky comment lists those that can be answered later.
 import type { Environment } from '../../environment.ts';
 import { describeError, ToolkitError } from '../../errors.ts';
 import type { GitHub } from '../../github/api/rest.ts';
@@ -28,7 +28,7 @@ export interface Said {
 /** The runner kills a cancelled step after 7.5 seconds. */
 const lastWriteMs = 2_000;
 
-/** A cancelled step still tells what came of it. */
+/** Leaves a cancelled step the time for one write, to say what came of the question. */
 export function githubToTheEnd({ signal }: ActionIo, access: GitHubAccess): GitHub {
   return access.github(signal.aborted ? AbortSignal.timeout(lastWriteMs) : signal);
 }
@@ -48,7 +48,7 @@ export async function updateQuestion(place: QuestionPlace, { id, nodeId }: OwnCo
   await attempt(io, () => minimizeComment(github, nodeId), 'minimised');
 }
 
-/** Mentions only the workflow's own, checked names: no other text notifies anybody. */
+/** Mentions only names that the workflow gave and that were checked; no other text notifies anybody. */
 function toBody({ io, number, tag, sticky }: QuestionPlace, { mark, text, mentions = [] }: Said): string {
   const url = sticky === undefined ? undefined : commentUrl(io.env, number, sticky);
   const link =
@@ -72,7 +72,7 @@ async function attempt<T>(
   }
 }
 
-/** An intern's request can't forge this mark: we indent each of its lines by two columns. */
+/** An intern can't forge this mark, because each line of its request is indented by two columns. */
 const endOfParked = '<!-- intern-action: end of parked questions -->\n';
 
 export function buildBody(marker: CommentMarker, parked: readonly ParkedQuestion[], report: string): string {

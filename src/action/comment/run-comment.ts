@@ -50,7 +50,7 @@ function createRunComment(
     ...progress,
     sessionId,
     id: () => writer.written()?.id,
-    /** Newest last. */
+    /** The newest is last. */
     parked: () => parked,
     keep(questions: readonly ParkedQuestion[]): void {
       parked = questions;
@@ -86,7 +86,7 @@ export async function openComment(
 
 type CommentSettings = Pick<PullRequestSettings, 'comment' | 'commentTag'>;
 
-/** `toReport` gets the bytes that the questions of a sticky comment take. */
+/** `toReport` is given the bytes that the questions of a sticky comment take. */
 export async function writeComment(
   io: ActionIo,
   access: GitHubAccess,
@@ -109,7 +109,7 @@ function bytesBeside(parked: readonly ParkedQuestion[]): number {
 
 type FoundPlace = CommentPlace & Pick<KeptInComment, 'parked'>;
 
-/** Undefined, with a warning, if the search for the sticky comment fails. */
+/** Returns undefined, after a warning, if the search for the sticky comment fails. */
 async function findPlace(
   io: ActionIo,
   access: GitHubAccess,
@@ -123,13 +123,13 @@ async function findPlace(
     const parked = found?.marker?.parked === undefined ? [] : await keptQuestions(io, access, found);
     return { kind: 'sticky', tag, number, found, parked };
   };
-  // Write nothing after a failed search: each run could add a second comment.
+  // Write nothing after a failed search, or each run could add a second comment.
   const tell = (why: string): void =>
     io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
   return optionally(find, tell, io.signal);
 }
 
-/** Keeps none from a comment that somebody else edited. */
+/** Returns no questions if somebody else edited the comment. */
 async function keptQuestions(
   { clock, log }: ActionIo,
   access: GitHubAccess,
@@ -143,10 +143,10 @@ async function keptQuestions(
 
 export type CommentProgress = ReturnType<typeof showProgress>;
 
-/** Resolves to GitHub's time of the write (epoch milliseconds), undefined on failure. Never rejects. */
+/** Resolves to GitHub's time of the write in epoch milliseconds, or undefined after a failure. Never rejects. */
 type Show = (state: RunningState) => Promise<number | undefined>;
 
-/** Events that only add words wait for the longer interval. */
+/** How long an event that only adds words waits. */
 const intervalMs = 10_000;
 const quietIntervalMs = 60_000;
 

@@ -41,7 +41,7 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
     return written.writtenAtMs;
   };
   return {
-    /** Resolves to the time on GitHub, undefined on failure. Tries `shorter` if GitHub finds the report too long. */
+    /** Resolves to GitHub's time of the write, undefined on failure. Tries `shorter` if `report` is too long. */
     async write(report: string, kept: KeptInComment, shorter?: () => string): Promise<number | undefined> {
       if (isGivenUp) return undefined;
       try {

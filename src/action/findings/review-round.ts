@@ -1,4 +1,4 @@
-// A review round on a pull request: decides if another one may begin, and posts the result at its end.
+// A review round on a pull request: decides whether another round may begin, and posts its result.
 import { FindingsError } from '../../errors.ts';
 import { toVerdict } from '../../findings/finding.ts';
 import type { JudgedReview, PlacedFinding, Review, ReviewOutcome } from '../../findings/review.ts';
@@ -92,7 +92,7 @@ async function plan(
 const notFollowed: Unfollowed = { isRewritten: false, sinceReview: undefined };
 const nothingKnown: ReviewedChanges = { files: [], isWhole: false };
 
-/** Beyond these comparisons, threads of other commits stay open if their lines changed. */
+/** Most comparisons per round; a thread of a commit beyond them stays open if its lines changed. */
 const maxComparisons = 10;
 
 async function readSince(
@@ -109,7 +109,7 @@ async function readSince(
   if (commits.length === 0) return new Map(unchanged);
   const since = (base: string) => readChangesSince(access.github(), { base, head });
   const read = await Promise.all(commits.slice(0, maxComparisons).map(since));
-  // Compare as the placeholder of a new diff does: since the last review, or everything if history was rewritten.
+  // Compare what a placeholder of a new diff shows: all since the last review, or everything if history was rewritten.
   const last = lastReviewedBefore(head, reviews);
   const sinceLast = last === undefined || !read.includes('rewritten') ? 'rewritten' : await since(last);
   const sinceReview = sinceLast === 'rewritten' ? undefined : (sinceLast ?? nothingKnown);
@@ -177,12 +177,12 @@ export async function openReviewPosting(
   }
   return {
     reviews: memory?.reviews,
-    /** Undefined if the inputs ask for no post; returns GitHub's refusal. */
+    /** Returns undefined if the inputs ask for no post, and GitHub's refusal as a value. */
     async post(review: Review, changes: ReviewedChanges): Promise<JudgedReview | FindingsError | undefined> {
       if (!posts) return undefined;
       return orFindingsError(postReview(review, { io, access, settings, number, head, changes }));
     },
-    /** `outcome` is undefined for an unfinished run; returns GitHub's refusal. */
+    /** Takes undefined as the outcome of an unfinished run; returns GitHub's refusal as a value. */
     async end(outcome: ReviewOutcome | undefined): Promise<FindingsError | undefined> {
       const last = toStatus(outcome?.verdict ?? 'none', toFateCounts(outcome?.rows ?? []));
       const ended = await orFindingsError(status.end(last));
@@ -191,7 +191,7 @@ export async function openReviewPosting(
   };
 }
 
-/** The end of the run has more to report than GitHub's refusal. */
+/** Returns GitHub's refusal instead of throwing it: the end of the run has more to report. */
 async function orFindingsError<T>(written: Promise<T>): Promise<T | FindingsError> {
   try {
     return await written;

@@ -1,4 +1,4 @@
-// The commit status of a review, which ends even after a killed step; and the status of a merge group.
+// The commit status of a review, which is settled even if the step is killed; and the status of a merge group.
 import * as z from 'zod/mini';
 import { describeError, FindingsError, GitHubError, InputError } from '../../errors.ts';
 import type { Verdict } from '../../findings/finding.ts';
@@ -23,7 +23,7 @@ import type { ActionIo } from '../runner/io.ts';
 
 export type ReviewStatus = Awaited<ReturnType<typeof openReviewStatus>>;
 
-/** Saves the place for the post step. Throws {@link FindingsError} `findings_not_posted`. */
+/** Saves for the post step where the status is. Throws {@link FindingsError} `findings_not_posted`. */
 export async function openReviewStatus(
   io: ActionIo,
   access: GitHubAccess,
@@ -36,7 +36,7 @@ export async function openReviewStatus(
   io.saveState('review_status', JSON.stringify(place));
   return {
     async end(status: NewStatus): Promise<void> {
-      // If this write fails, the post step knows the outcome.
+      // If this write fails, the post step still knows the outcome.
       io.saveState('review_status', JSON.stringify({ ...place, last: status }));
       const isWritten = await needing('statuses: write', () => endStatus(access.github(), place, status, io));
       io.saveState('review_status', '');
@@ -88,7 +88,7 @@ const keptShape = z.object({
 
 const timeoutMs = 20_000;
 
-/** Writes nothing if another run has written the status since. A failure is only a warning. */
+/** Writes nothing if another run has written the status since. Only warns of a failure. */
 export async function endLostStatus(io: ActionIo, state: string): Promise<void> {
   try {
     const { last = unfinished, ...place } = keptShape.parse(JSON.parse(state));

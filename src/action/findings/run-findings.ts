@@ -38,7 +38,7 @@ import { openReviewPosting } from './review-round.ts';
 
 export type RunFindings = Exclude<Awaited<ReturnType<typeof openRunFindings>>, StartRefusal>;
 
-/** Fixes the commits under review now, whatever is pushed while the intern works. */
+/** Fixes which commits are reviewed, whatever is pushed while the intern works. */
 export async function openRunFindings(io: ActionIo, settings: PromptSettings, access: GitHubAccess) {
   const { github, subject } = access;
   const word = randomBytes(6).toString('hex');
@@ -51,7 +51,7 @@ export async function openRunFindings(io: ActionIo, settings: PromptSettings, ac
     pull === undefined || commits === undefined
       ? { files: [], isWhole: true }
       : await readChangedFiles(github(), { number: pull.number, commits, listed: await access.files() });
-  let isDiffCut = false; // the review then counts as unsure
+  let isDiffCut = false; // the review then counts as `unsure`
   return {
     onCutDiff() {
       isDiffCut = true;
@@ -74,7 +74,7 @@ export async function openRunFindings(io: ActionIo, settings: PromptSettings, ac
         return { result: shown, verdict: 'none' };
       }
       const read = reviewOf(result.record, word);
-      // An intern can't vouch for parts of the diff that it was not shown.
+      // The intern was shown only a part of the diff, and can't vouch for the rest.
       const review: Review = isDiffCut ? { ...read, said: 'unsure' } : read;
       const files = byPath(changes.files);
       const placed = review.findings.map((finding) => ({ finding, placement: placeOf(finding, files) }));
@@ -95,7 +95,7 @@ export async function openRunFindings(io: ActionIo, settings: PromptSettings, ac
   };
 }
 
-/** On a comment's event, annotations would attach to the default branch. */
+/** Annotates nothing on a comment's event, where GitHub attaches annotations to the default branch. */
 function annotate(io: ActionIo, placed: readonly PlacedFinding[]): void {
   if (io.env['GITHUB_EVENT_NAME'] === 'issue_comment') return;
   for (const annotation of toAnnotations(placed)) io.annotate(annotation);

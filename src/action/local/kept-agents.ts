@@ -1,14 +1,14 @@
-// Tracks the processes of the step's agents, so that the post step ends those that a killed step left behind.
+// Keeps track of the step's agents, so that the post step can end those that a killed step left behind.
 import * as z from 'zod/mini';
 import { parseJson } from '../../json.ts';
 import { endFamily, signalGroup } from '../../process-family.ts';
 import { findProcess, type KnownProcess, knownProcess } from '../proxy/process-start.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** The mark is in the environment of every process that an agent started. */
+/** `mark` is in the environment of every process that an agent started. */
 const keptAgents = z.array(z.object({ ...knownProcess.shape, mark: z.string() }));
 
-/** Ended processes stay listed; the start time tells them from a reused PID. */
+/** Lists ended processes too; the start time tells them from a process that got the same PID later. */
 export function keepAgents(io: Pick<ActionIo, 'saveState'>): (pid: number, mark: string) => void {
   const known: z.infer<typeof keptAgents> = [];
   return (pid, mark) => {
@@ -25,7 +25,7 @@ export function endAgents(io: Pick<ActionIo, 'log'>, state: string): void {
   if (ended.length > 0) io.log.notice(`The step was ended before its agents (${ended.length}). They were ended now.`);
 }
 
-/** The system reuses no group's number while a member lives. */
+/** Ends the group even if its leader is gone: the system does not reuse its number while a member lives. */
 function endGroup({ pid, started }: KnownProcess): boolean {
   const leader = findProcess(pid);
   if (leader !== undefined && leader.started !== started) return false;

@@ -1,4 +1,4 @@
-// A run on the step's own service: started from files that nobody they judge can have written, and gone with the step.
+// A run on a service that lasts as long as the step, and whose files nobody whom they judge can have written.
 import { dirname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError, describeError, IdentityError, type InputError, ToolkitError } from '../../errors.ts';
@@ -40,7 +40,7 @@ export async function promptLocally(
   const service = await startLocalService(io, { ...settings, ...changes?.policyPlace }, access).catch(
     (error: unknown) => {
       const isMissing = error instanceof IdentityError && error.code === 'identity_missing';
-      // Only the service's configuration tells that it needs the job's identity, for an agent's models.
+      // Only the service's configuration says whether an agent's models need the job's identity.
       if (isMissing && isOfDependabot(access.event)) return refuseIdentityless('Dependabot', settings);
       throw error;
     },
@@ -84,7 +84,7 @@ export async function startLocalService(io: ActionIo, settings: LocalPromptSetti
   }
 }
 
-/** Checks the code alone: the service is a separate bundle, so its errors have another class. */
+/** Goes by the code alone: the service is a bundle of its own, whose error classes are not ours. */
 function isConfigError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === 'config_invalid';
 }
@@ -111,7 +111,7 @@ async function readFiles(
     const message = worded`${localService} is "${given}", which does not say whether ${quoted(withoutSandbox)} runs in a sandbox. Write "sandbox: bubblewrap", or "sandbox: none" where the agent may see all that the job has.`;
     throw invalid('local-service', message);
   }
-  // No snapshot shows what they leave running, or write among the runner's files.
+  // No snapshot shows the processes that they leave running, nor what they write among the runner's files.
   if (settings.changes !== 'none' && unconfined.length > 0) {
     io.log.warning(
       `Without a sandbox ${quoted(unconfined)} can write the file of changes itself, or hand on another: the job that posts judges it by the policy all the same. Write "sandbox: bubblewrap".`,
@@ -137,7 +137,7 @@ function toText({ bytes, place }: TrustedFile, path: string): string {
   }
 }
 
-/** Bypasses every proxy, and uses the identity of a job that the service minted. */
+/** Bypasses every proxy, and signs in with the identity of a job that the service minted. */
 function signIn(
   { env }: ActionIo,
   { localService: file, intern, ...rest }: LocalPromptSettings,
@@ -176,7 +176,7 @@ function unreadable(path: string, why: string, cause?: unknown): InputError {
   return invalid('local-service', worded`${localService} can't be read: "${path}": ${why}. Is the path right?`, cause);
 }
 
-/** The bundle's classes differ from ours, though both are built from the same sources. */
+/** Its classes are not ours, although both bundles are built from the same sources. */
 type ServiceBundle = typeof import('./service-bundle.ts');
 
 function loadService(folder: string): Promise<ServiceBundle> {
@@ -185,7 +185,7 @@ function loadService(folder: string): Promise<ServiceBundle> {
 
 const localService = input('local-service');
 
-/** Throws {@link InputError} `input_conflict`, before any other input is read. */
+/** Runs before any other input is read. Throws {@link InputError} `input_conflict`. */
 export function refuseBeside(getInput: GetInput): void {
   const other = serviceInputs.find((name) => getInput(name) !== '');
   if (other !== undefined)

@@ -1,4 +1,4 @@
-// Contents of the service's bundle, separate from the action's: in a single bundle, every job would load what only the
-// service uses of packages that both share.
+// Entry of the service's own bundle. In one bundle, every job would load the parts of shared packages that only the
+// service needs.
 export { readOutline } from '../../service/config/yaml-file.ts';
 export { startService } from '../../service/service.ts';

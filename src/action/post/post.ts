@@ -1,4 +1,4 @@
-// Finishes what a killed main step left undone, and stops its proxy. Rejects an open question, so that no intern waits.
+// Finishes what a killed main step left undone, and stops its proxy. Rejects an open question, or its intern waits.
 import { describeError } from '../../errors.ts';
 import type { ServiceSettings } from '../../inputs/service-settings.ts';
 import { readActionInputs } from '../../inputs/settings.ts';
@@ -25,7 +25,7 @@ export async function runPostStep(): Promise<void> {
   });
 }
 
-/** A failure is only a warning: the job's result is the main step's. */
+/** Only warns of a failure: the main step decides the job's result. */
 export async function runPost(io: ActionIo): Promise<void> {
   const proxy = readKeptState(io.env, 'proxy');
   if (proxy !== undefined) await stopProxy(io, proxy);
@@ -61,6 +61,6 @@ async function rejectQuestion(io: ActionIo, settings: ServiceSettings, question:
   await withinTime(io, timeoutMs, async (job) => {
     const { client } = await connect(job, settings);
     const events = client.answer({ ...given, signal: job.signal });
-    for await (const _ of events) break; // the first event shows that the answer was taken; leaving cancels the run
+    for await (const _ of events) break; // the first event shows that the answer was taken; leaving now cancels the run
   });
 }

@@ -1,4 +1,4 @@
-// Reads when a process started: the system may reuse a PID, but not with the same start time.
+// Reads when a process started, which tells it from a later process with the same PID.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
@@ -7,7 +7,7 @@ export const knownProcess = z.object({ pid: z.number(), started: z.string() });
 
 export type KnownProcess = z.infer<typeof knownProcess>;
 
-/** Undefined if no process has this PID, or it can't be seen from here. */
+/** Returns undefined if no process has this PID, or this process may not see it. */
 export function findProcess(pid: number): KnownProcess | undefined {
   if (!Number.isInteger(pid) || pid < 1) return undefined;
   const started = process.platform === 'linux' ? startOnLinux(pid) : startByPs(pid);
@@ -18,7 +18,7 @@ export function isRunning({ pid, started }: KnownProcess): boolean {
   return findProcess(pid)?.started === started;
 }
 
-/** Reads the 22nd field, counted from after the name, which may contain anything (proc_pid_stat(5)). */
+/** Reads `starttime`, field 22 (proc_pid_stat(5)); what follows the last `)` begins with field 3. */
 function startOnLinux(pid: number): string | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'latin1');

@@ -52,7 +52,7 @@ async function start(message: StartMessage): Promise<JobProxy> {
     port: 0,
     token: { token: new Secret(text), ...times },
     spent,
-    // The step created this file; don't follow a link that has replaced it since.
+    // The step created this file: don't follow a link that has replaced it since.
     accountFile: openSync(account, constants.O_WRONLY | constants.O_APPEND | (constants.O_NOFOLLOW ?? 0)),
     takesStop: true,
     judging,

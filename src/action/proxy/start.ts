@@ -7,12 +7,12 @@ import type { ActionIo } from '../runner/io.ts';
 import { proxyArgument } from '../runner/step.ts';
 import { knownProcess } from './process-start.ts';
 
-/** `cwd` is not the checkout, which may be removed while the proxy runs. */
+/** `cwd` must not be the checkout, which may be removed while the proxy runs. */
 type ProcessOptions = Pick<ActionIo, 'env' | 'cwd' | 'signal'> & { readonly script: string };
 
 /**
- * The runner would wait for a process with our streams; it finds what a job left behind by `RUNNER_TRACKING_ID`, which
- * the process keeps.
+ * Starts it with streams of its own, because the runner waits for a process that has ours. `RUNNER_TRACKING_ID` stays
+ * in its environment: by it the runner finds what a job left behind.
  */
 export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions) {
   const child = spawn(process.execPath, [script, proxyArgument], {
@@ -62,13 +62,13 @@ function failure(why: string): InternalError {
 export const startMessage = z.object({
   key: z.string(),
   token: z.object({ text: z.string(), lifetimeMs: z.number(), startedAt: z.number() }),
-  /** Fingerprints of the exchanged subject tokens. */
+  /** Fingerprints of the subject tokens that were exchanged already. */
   spent: z.array(z.string()),
   account: z.string(),
   policy: z.nullable(z.object({ text: z.string(), path: z.string() })),
   context: runContext,
   cwd: z.string(),
-  /** The process with which the job ends; null if it can't be seen. */
+  /** The process whose end is the end of the job; null if it can't be seen. */
   job: z.nullable(knownProcess),
 });
 

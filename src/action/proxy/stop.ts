@@ -11,7 +11,7 @@ import { Secret } from '../../secret.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { isRunning, type KnownProcess, knownProcess } from './process-start.ts';
 
-/** Longer than the proxy waits for requests under way. */
+/** Longer than the proxy waits for the requests under way. */
 const answerMs = 8_000;
 const endMs = 2_000;
 const glanceMs = 50;
@@ -63,14 +63,14 @@ async function endProcess({ clock }: ActionIo, known: KnownProcess | undefined, 
     try {
       process.kill(known.pid, signal);
     } catch {
-      break; // the process ended at this moment
+      break; // the process has ended meanwhile
     }
     if (await hasEnded(endMs)) break;
   }
   return true;
 }
 
-/** Any step of the job can have written to the account. */
+/** Trusts nothing in the account: any step of the job can have written to it. */
 function readAccount(path: string | undefined): string {
   if (path === undefined) return '';
   try {
@@ -94,7 +94,7 @@ const kept = z.object({
 
 export type KeptProxy = z.infer<typeof kept>;
 
-/** Undefined for anything that this action did not save. */
+/** Returns undefined for a text that this action did not save. */
 export function readKeptProxy(text: string): KeptProxy | undefined {
   return kept.safeParse(parseJson(text)).data;
 }

@@ -18,7 +18,7 @@ import type { ActionIo } from '../runner/io.ts';
 export interface FoundQuestion {
   readonly parked: ParkedQuestion;
   readonly own: OwnComment;
-  /** Its body counts only if nobody else edited it. */
+  /** Its questions count only if nobody else edited it. */
   readonly sticky: OwnComment;
   readonly body: string;
 }
@@ -56,7 +56,7 @@ export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: st
   if (command.verb !== 'allow' && command.verb !== 'reject') {
     return { is: 'refused', why: `A parked question takes "/allow" and "/reject", and no "/${command.verb}".` };
   }
-  // Apply the rule for open questions: a condition after the code would reach nobody who decides.
+  // Demand that nothing follows the code, as for open questions: a condition there would reach nobody who decides.
   if (readPersonCommand(comment.body, command.code) !== command.verb) {
     return { is: 'refused', why: 'An answer is the whole comment: nothing may stand behind the code.' };
   }
@@ -69,7 +69,7 @@ const noCommand: LateAnswer = { is: 'skipped', why: 'The event is not an answer 
 
 const skip = (why: string): LateAnswer & { is: 'skipped' } => ({ is: 'skipped', why, remedy: 'Nothing was sent.' });
 
-/** Asks GitHub instead of trusting the event: a comment may have changed since, or its author lost permissions. */
+/** Asks GitHub, not the event: the comment may have changed since, or its author may have lost the permission. */
 async function whyNotAnswer(
   comment: Comment,
   access: GitHubAccess,
@@ -99,7 +99,7 @@ async function findQuestion(
   if (own === undefined || mark === undefined) return { is: 'refused', why: `No question here has the code ${code}.` };
   if (own.marker?.tag !== tag) return skip('The question is one of another workflow, by its "comment-tag".');
   if (mark.state === 'decided') return { is: 'refused', why: 'The question was decided already.' };
-  // Compare with the later of the runner's clock and GitHub's.
+  // Take the later of the runner's time and GitHub's.
   if (Math.max(clock.now(), answeredAtMs) >= mark.until)
     return { is: 'refused', why: `Its time was over at ${toTime(mark.until)}.` };
   if (mark.state === 'open') return skip('The question is still open: the run that asks it takes the answer.');

@@ -1,4 +1,4 @@
-// The question open right now, saved for the post step in case this process does not live to answer it.
+// The question that is open right now, saved for the post step in case this process is killed before it answers.
 import * as z from 'zod/mini';
 import type { RecordedEvent } from '../../transcript/events.ts';
 import type { ActionIo } from '../runner/io.ts';
@@ -14,8 +14,8 @@ export const openQuestion = z.object({
 export type OpenQuestion = z.infer<typeof openQuestion>;
 
 /**
- * Saves the question from the finish chunk of a pause until the service has accepted the answer, or the run ends. A
- * question that is left open on purpose is not saved: the run has ended by then.
+ * Saves a question from the finish chunk of its pause until the service accepts the answer or the run ends. One that is
+ * left open on purpose does not stay saved: its run ends.
  */
 export function keepOpenQuestion(io: ActionIo): (event: RecordedEvent) => void {
   let internId = '';

@@ -10,7 +10,7 @@ import type { RunRecord } from '../../transcript/run-record.ts';
 import type { ReportOptions } from '../outcome.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** A report of another step, or somebody else's file, is never overwritten. */
+/** Names to try: a report of another step, or somebody else's file, is never overwritten. */
 const maxNames = 100;
 
 export async function writeReportFile(io: ActionIo, record: RunRecord, options: ReportOptions): Promise<void> {
@@ -26,7 +26,7 @@ export async function writeReportFile(io: ActionIo, record: RunRecord, options: 
 
 async function toHtml(record: RunRecord, { transcript, level, suggest, diff }: ReportOptions): Promise<string> {
   const render = await loadRichText(record, level);
-  const lines = level === 'none' ? [] : await transcript.lines(); // a page of level `none` shows no lines
+  const lines = level === 'none' ? [] : await transcript.lines(); // of level `none`, a page shows no lines
   return toReportPage([toShownRun(lines, record)], { level, render, suggest, diff });
 }
 

@@ -1,4 +1,4 @@
-// The record of a run for the next step to sign: facts in the transcript at the start, and the file at the end.
+// The record of a run that the next step signs: facts for the transcript at the start, and the file at the end.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { version } from '../version.ts';
 
-/** See docs/provenance.md, "Sign a run". */
+/** Described in docs/provenance.md, "Sign a run". */
 export async function openRecord(io: ActionIo, access: GitHubAccess, recorder: Recorder) {
   let prompt: string | undefined;
   recorder.observe((event) => {
@@ -43,7 +43,7 @@ export async function openRecord(io: ActionIo, access: GitHubAccess, recorder: R
   };
 }
 
-/** SHA-256 of the output of `sha256sum *` (docs/intern-run-v1.md, "The digest of the action"). */
+/** Computes the SHA-256 of what `sha256sum *` prints (docs/intern-run-v1.md, "The digest of the action"). */
 export function digestOfFolder(folder: string): string {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map(({ name }) => name).toSorted();

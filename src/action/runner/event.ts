@@ -2,10 +2,10 @@
 import type { GitHubEvent } from '../../github/event.ts';
 import type { ActionIo } from './io.ts';
 
-/** Deeper than any event; parsing endless nesting takes a hundred times its size in memory. */
+/** Deeper than any event. Parsing endless nesting takes a hundred times its size in memory. */
 const maxNesting = 100;
 
-/** An unreadable payload counts as empty, so that its facts are unknown. */
+/** Takes an unreadable payload as an empty one, so that its facts are unknown. */
 export async function readEvent({ env, readFile, log }: ActionIo): Promise<GitHubEvent> {
   const name = env['GITHUB_EVENT_NAME'] ?? '';
   const path = env['GITHUB_EVENT_PATH'] ?? '';

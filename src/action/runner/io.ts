@@ -1,4 +1,4 @@
-// Effects of the action on a runner: the log, and pairs in the runner's command files.
+// What the action does on a runner: writes the log, and pairs of name and value into the runner's command files.
 import { appendFileSync, closeSync, constants, existsSync, fstatSync, openSync, readFileSync } from 'node:fs'; // `node:fs/promises` takes longer to load than all files of a job to read
 import { EOL } from 'node:os';
 import { dirname } from 'node:path';
@@ -18,16 +18,16 @@ export interface ActionIo extends JobIo {
   /** The folder of the running script, which holds all of this action's code. */
   readonly bundle: string;
   setOutputs(outputs: Outputs): void;
-  /** The log has to have masked it before. */
+  /** Mask the secret in the log first. */
   setSecretOutput(name: 'access-token' | 'proxy-key', secret: Secret): void;
   exportVariable(name: string, value: string): void;
-  /** The log has to have masked it before. */
+  /** Mask the secret in the log first. */
   exportSecret(name: string, secret: Secret): void;
   saveState(name: KeptState, value: string): void;
   writeSummary(markdown: string): Promise<void>;
   annotate(annotation: Annotation): void;
   failStep(): void;
-  /** Has to be the last call of a step. */
+  /** Call this last in a step. */
   closeLog(): void;
 }
 
@@ -38,7 +38,7 @@ export function runnerIo(signal: AbortSignal): ActionIo {
   for (const name of runnerSecrets) redactor.add(new Secret(process.env[name] ?? ''));
   const log = runnerLog(redactor);
   return {
-    // Trimmed; empty if absent (GitHub documentation, "Metadata syntax"). No name has a space.
+    // Trim; an absent input is empty (GitHub documentation, "Metadata syntax"). Input names have no spaces.
     getInput: (name) => (process.env[`INPUT_${name.toUpperCase()}`] ?? '').trim(),
     bundle: dirname(process.argv[1] ?? ''),
     env: process.env,
@@ -73,14 +73,14 @@ function writePair(file: 'OUTPUT' | 'ENV' | 'STATE', name: string, value: string
   append(`GITHUB_${file}`, toPair(name, value));
 }
 
-/** No value ends early: the delimiter is not in it (GitHub documentation, "Workflow commands", "Multiline strings"). */
+/** Chooses a delimiter that is not in the value, which would end there (GitHub documentation, "Multiline strings"). */
 function toPair(name: string, value: string): string {
   let delimiter = 'ghadelimiter';
   while (value.includes(delimiter)) delimiter += delimiter;
   return [`${name}<<${delimiter}`, value, delimiter, ''].join(EOL);
 }
 
-/** Writes nothing outside a runner. Throws {@link RunError} `file_unwritable`. */
+/** Does nothing outside a runner. Throws {@link RunError} `file_unwritable`. */
 function append(variable: string, text: string, mayCreate = false): void {
   const path = process.env[variable] ?? '';
   if (path === '') return;
@@ -93,10 +93,10 @@ function append(variable: string, text: string, mayCreate = false): void {
   }
 }
 
-/** GitHub sends no event above 25 MB (GitHub documentation, "Webhook events and payloads"). */
+/** More than GitHub's largest event, 25 MB (GitHub documentation, "Webhook events and payloads"). */
 const maxMachineFileBytes = 32 * 1024 * 1024;
 
-/** A link is fine, but not a pipe or device, which might never end. */
+/** Follows links, but reads no pipe or device, which might never end. */
 function readMachineFile(path: string): Uint8Array {
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {

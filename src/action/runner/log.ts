@@ -1,4 +1,4 @@
-// The log of a GitHub runner: each line made safe, secrets removed, annotations as workflow commands.
+// The log of a GitHub runner: makes each line safe, removes secrets, and writes annotations as workflow commands.
 import { issueCommand } from '../../../node_modules/@actions/core/lib/command.js';
 import { type Log, oneLine, safeLines } from '../../log.ts';
 import type { Annotation } from '../../report/findings-review.ts';
@@ -12,7 +12,7 @@ interface RunnerLog extends Log {
   close(): void;
 }
 
-/** The tenth annotation of a kind tells how many more are in the log, so that none is lost silently. */
+/** Says in the tenth annotation of a kind how many more are in the log, so that none is lost silently. */
 export function runnerLog(redactor: Redactor): RunnerLog {
   const one = (message: string): string => oneLine(redactor.redact(message));
   const last = { notice: [] as string[], warning: [] as string[], error: [] as string[] };

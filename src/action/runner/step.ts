@@ -3,10 +3,10 @@ import type { Writable } from 'node:stream';
 import { RunError } from '../../errors.ts';
 import { type ActionIo, runnerIo } from './io.ts';
 
-/** Makes the action's script run as the proxy's process. */
+/** The argument that makes the action's script run as the proxy's process. */
 export const proxyArgument = 'proxy';
 
-/** Exits the process: with 1 if the step returns false, or its log was lost. */
+/** Exits the process: with 1 if the step returns false, or if its log was lost. */
 export async function runStep(step: (io: ActionIo) => Promise<boolean>): Promise<never> {
   const cancelled = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -22,12 +22,13 @@ export async function runStep(step: (io: ActionIo) => Promise<boolean>): Promise
   io.closeLog();
   await drain(process.stdout);
   if (isLogLost) process.exitCode = 1;
-  // Exit although a service may keep its connection open, which would keep the job running.
+  // Exit at once: a connection that a service keeps open would keep the job running.
   process.exit();
 }
 
 const glanceMs = 200;
 
+/** Waits until `pipe` is written; gives up after `patienceMs` without progress. */
 export async function drain(pipe: Pick<Writable, 'write' | 'writableLength'>, patienceMs = 10_000): Promise<void> {
   const taken = new Promise<'taken'>((resolve) => {
     pipe.write('', () => resolve('taken'));
