@@ -2,6 +2,7 @@
 import { describeError, type ErrorCode, type ToolkitError, toToolkitError } from '../errors.ts';
 import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { envNameOf } from '../inputs/given.ts';
+import { serviceInputs } from '../inputs/input-lists.ts';
 import { oneLine } from '../log.ts';
 import type { CallInput } from '../wording.ts';
 import { type CliIo, type Command, flagsOf, interruptedExitCode, stoppedExitCode, usageExitCode } from './command.ts';
@@ -57,7 +58,8 @@ export function reportFailure(thrown: unknown, command: Command, json: boolean, 
     tell(io, `  ${claim}: ${oneLine(value ?? 'absent')} (unverified)`);
   }
   for (const remark of error.data.remarks ?? []) tell(io, `  ${oneLine(remark)}`);
-  if (input !== undefined || accessCodes.test(error.code)) tell(io, '  "interns doctor" says what to fix.');
+  if ((input !== undefined && serviceInputs.includes(input)) || accessCodes.test(error.code))
+    tell(io, '  "interns doctor" says what to fix.');
   const offline = Object.values(command.examples).find((line) => line.startsWith('interns exec -- '));
   if (input === 'base-url' && offline !== undefined) tell(io, `  To try it with a local service: ${offline}`);
   if (json) io.stdout(`${toJsonText({ error: { code: error.code, message: error.messageFor(call) } })}\n`);

@@ -68,10 +68,11 @@ test('what the doctor does not look at does not lead to it', () => {
 test.each<[InputError['code'], string, string]>([
   ['input_missing', 'api-key', '--api-key'],
   ['input_missing', 'intern', 'INTERN'],
-])('%s of %s names what one types here, and the variable', (code, source, typed) => {
+])('%s of %s names what one types here, the variable, and the doctor where it helps', (code, source, typed) => {
+  const doctor = source === 'api-key' ? '  "interns doctor" says what to fix.\n' : '';
   const variable = `INTERNS_${source.toUpperCase().replace('-', '_')}`;
   expect(failureOf(new InputError(code, worded`${input(source)} is gone.`, { source })).stderr).toBe(
-    `interns chat: ${typed} is gone. (${code})\n  It may also be set in the environment, as ${variable}.\n  "interns doctor" says what to fix.\n`,
+    `interns chat: ${typed} is gone. (${code})\n  It may also be set in the environment, as ${variable}.\n${doctor}`,
   );
 });
 

@@ -143,17 +143,17 @@ describe.each([
 });
 
 test.each([
-  ['answer', '--intern', 'INTERNS_INTERN'],
-  ['token', '--federation-policy-id', 'INTERNS_FEDERATION_POLICY_ID'],
-  ['keys update', '--key-hash', 'INTERNS_KEY_HASH'],
+  ['answer', '--intern', 'INTERNS_INTERN', []],
+  ['token', '--federation-policy-id', 'INTERNS_FEDERATION_POLICY_ID', ['  "interns doctor" says what to fix.']],
+  ['keys update', '--key-hash', 'INTERNS_KEY_HASH', []],
 ])(
-  'interns %s without %s says what is missing, where else it may be set, and who helps',
-  async (line, typed, variable) => {
+  'interns %s without %s says what is missing, where else it may be set, and the doctor where it looks at that',
+  async (line, typed, variable, help) => {
     const { exitCode, stdout, stderr } = await runCliInTest(words(line), { env: served.env });
     expect(stderr).toMatch(new RegExp(`^interns ${line}: ${typed} is not given\\. .* \\(input_missing\\)\n`));
     expect(stderr.split('\n').slice(1)).toEqual([
       `  It may also be set in the environment, as ${variable}.`,
-      '  "interns doctor" says what to fix.',
+      ...help,
       '',
     ]);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });

@@ -8,6 +8,7 @@ import { personRule } from '../../permission/decision.ts';
 import type { Pause } from '../../permission/pause.ts';
 import { showInvisible } from '../../permission/text/invisible.ts';
 import { isList, isObject, type Json, type JsonObject, ownField } from '../../permission/text/json.ts';
+import { toSpan } from '../../report/facts.ts';
 import { toShownPause } from '../../report/shown-pause.ts';
 import type { AskedQuestion, NotAsked } from '../../run/pause.ts';
 import type { CliIo, Screen, Terminal } from '../command.ts';
@@ -94,12 +95,9 @@ function roomOf(screen: Screen, around: readonly string[]): { readonly columns: 
 function aroundOf(pause: Pause, { reason, rule }: AskedQuestion['decision'], leftMs: number, style: Style) {
   const { kind, command, tool } = pause;
   const runs = command === undefined ? '' : ` to run this (${oneLine(tool ?? 'command')})`;
-  const left = Math.round(leftMs / 1000);
-  const seconds = String(left % 60).padStart(2, '0');
   const heading = kind === 'permission' ? `The intern asks for permission${runs}:` : 'The intern asks:';
   const why = oneLine(reason ?? `Rule "${rule}" leaves it to you.`);
-  const time = `${Math.floor(left / 60)}:${seconds} minutes to answer.`;
-  return ['', style.bold(heading), style.dim(`  ${why} ${time}`)] as const;
+  return ['', style.bold(heading), style.dim(`  ${why} ${toSpan(leftMs)} to answer.`)] as const;
 }
 
 async function askPermission(

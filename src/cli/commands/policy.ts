@@ -107,7 +107,7 @@ const initPolicy: Command = {
   arguments: [{ ...policyArgument, about: 'Where to write it. Default: .github/intern-policy.yml.' }],
   flags: {
     'for <agent>': {
-      about: 'Start with what this agent asks: opencode, codex, gemini or claude.',
+      about: 'Start with what this agent asks: opencode, codex, gemini, claude, copilot or cursor.',
       offer: agentsWithPolicy,
     },
   },
@@ -158,7 +158,7 @@ const hookPolicy: Command = {
 
 export const policy: CommandFamily = {
   name: 'policy',
-  summary: 'check, test, explain, replay, learn, start and trust permission policy files',
+  summary: 'permission policy files: "policy check", "test", "explain", "replay", "learn", "init", "trust", "hook"',
   about: 'Check, test and explain permission policy files.',
   details: 'FILE is .github/intern-policy.yml by default. docs/policy.md says how to write one.',
   members: [checkPolicy, testPolicy, explainPolicy, replayPolicy, learnPolicy, initPolicy, trustPolicy, hookPolicy],

@@ -48,7 +48,7 @@ async function askAndWrite(asked: AskedCommand, job: JobIo): Promise<boolean> {
   const { terminal } = io;
   const canAsk = terminal?.canAsk === true && !has('yes') && !has('json');
   const asker: Asker | undefined = canAsk ? { io, terminal, signal: job.signal } : undefined;
-  const answers = asker === undefined ? completeAlone(given) : await askAnswers(given, asker);
+  const answers = asker === undefined ? completeAlone(given, has('yes')) : await askAnswers(given, asker);
   if (answers === undefined) return false;
   refuseSurplus(given, answers.use);
   const files = await toFiles(answers, local.branch);
@@ -77,7 +77,7 @@ function warnOfBaseUrl({ baseUrl }: GivenAnswers, io: CliIo): void {
   tell(io, `${said} The base URL of an Intern Service ends in a version segment.`);
 }
 
-function completeAlone(given: GivenAnswers): InitAnswers {
+function completeAlone(given: GivenAnswers, isAgreed: boolean): InitAnswers {
   const use = given.use ?? 'prompt';
   const { asks } = useFacts[use];
   const missing = [
@@ -85,7 +85,8 @@ function completeAlone(given: GivenAnswers): InitAnswers {
     ...(asks.includes('intern') && given.intern === undefined ? ['--intern'] : []),
   ];
   if (missing.length === 0) return complete(given, use);
-  throw new InputError('input_missing', `Nobody can be asked here, so give ${missing.join(' and ')}.`);
+  const why = isAgreed ? 'With --yes nobody is asked' : 'Nobody can be asked here';
+  throw new InputError('input_missing', `${why}, so give ${missing.join(' and ')}.`);
 }
 
 async function toFiles(answers: InitAnswers, branch: string): Promise<readonly InitFile[]> {

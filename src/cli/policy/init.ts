@@ -10,9 +10,10 @@ import { policyJsonSchema } from '../../permission/file/file-shape.ts';
 import { agentPolicy } from '../../permission/tools/agent-starter.ts';
 import { defaultPolicyPath, schemaFileName, starterPolicy } from '../../permission/tools/starter.ts';
 import { type AskedCommand, agentsWithPolicy, usageExitCode } from '../command.ts';
-import { print, tell } from '../screen.ts';
+import { print, tell, toShellWord } from '../screen.ts';
 
-export async function runInitPolicy({ words: [file = defaultPolicyPath], value, io }: AskedCommand): Promise<number> {
+export async function runInitPolicy({ words, value, io }: AskedCommand): Promise<number> {
+  const [file = defaultPolicyPath] = words;
   const agent = value('for');
   const name = agent === undefined ? undefined : readChoice('for', agent, agentsWithPolicy);
   const text = name === undefined ? starterPolicy : agentPolicy({ name, tools: toolsOf(name) });
@@ -31,6 +32,7 @@ export async function runInitPolicy({ words: [file = defaultPolicyPath], value, 
   const schema = path.join(path.dirname(target), schemaFileName);
   await writeFile(schema, `${JSON.stringify(policyJsonSchema(), null, 2)}\n`);
   print(io, `${oneLine(file)} is written, and ${schemaFileName} beside it for editors.`);
-  print(io, 'Next: "interns policy check" and "interns policy test".');
+  const named = words[0] === undefined ? '' : ` ${toShellWord(oneLine(file))}`;
+  print(io, `Next: "interns policy check${named}" and "interns policy test${named}".`);
   return 0;
 }

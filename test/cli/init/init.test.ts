@@ -245,6 +245,7 @@ test('without a terminal the flags that are missing are named, and "--yes" is', 
 });
 
 test.each([
+  [['--yes'], 'With --yes nobody is asked, so give --base-url and --intern.'],
   [[], 'Nobody can be asked here, so give --base-url and --intern.'],
   [['--intern', 'r'], 'Nobody can be asked here, so give --base-url.'],
   [required.slice(0, 4), 'Nobody can be asked here, so give --intern.'],

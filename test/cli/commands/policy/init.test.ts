@@ -29,7 +29,8 @@ describe('interns policy init', () => {
   });
 
   test('writes where it is told', async () => {
-    expect((await interns(['init', 'deep/er/policy.yml'])).code).toBe(0);
+    const { code, stdout } = await interns(['init', 'deep/er/policy.yml']);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('Next: "interns policy check deep/er/policy.yml" and')]);
     expect(existsSync(path.join(folder, 'deep/er/intern-policy.schema.json'))).toBe(true);
   });
 });
