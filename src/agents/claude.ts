@@ -1,7 +1,7 @@
 // Claude Code (github.com/anthropics/claude-code), and its adapter for the Agent Client Protocol.
 import type { AgentProfile, HookProfile } from './profile.ts';
 
-// Needs no variable: the `sessionMeta` below keeps the folder unread.
+// No variable is needed: `sessionMeta` below keeps the agent from reading the folder's settings.
 const bySession: readonly string[] = [];
 
 /** Claude, as read in version 0.101.0 of the adapter (docs/agents.md). */
@@ -9,13 +9,13 @@ export const acp: AgentProfile = {
   command: ['claude-agent-acp'],
   package: '@agentclientprotocol/claude-agent-acp',
   keyVariables: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'],
-  // Otherwise its shell stays in the folder of the last "cd", which no call tells.
+  // Otherwise its shell stays in the folder of the last "cd", and no call says which.
   env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: '1' },
   // In place of ["user", "project", "local"]: so the folder's rules, hooks, skills and CLAUDE.md stay unread.
   sessionMeta: { claudeCode: { options: { settingSources: ['user'], strictMcpConfig: true } } },
   folderSettings: [
     { path: '.claude', ignoredBy: bySession },
-    // Not known to be covered by `sessionMeta`.
+    // Nobody knows whether `sessionMeta` covers this one.
     { path: '.mcp.json', ignoredBy: undefined, isSoughtAbove: true },
   ],
   asking: { by: 'config_option', option: 'mode', manual: 'default', selfDrive: 'default' },

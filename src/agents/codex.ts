@@ -1,7 +1,7 @@
-// Codex (github.com/openai/codex): a mode of the session says what it asks for.
+// Codex (github.com/openai/codex): the mode of a session decides what it asks about.
 import type { AgentProfile, HookProfile } from './profile.ts';
 
-// Codex reads a folder's settings only if the configuration in HOME trusts the folder; ours trusts none.
+// Codex reads a folder's settings only if the configuration in HOME trusts the folder; ours trusts no folder.
 const untrusted: readonly string[] = [];
 
 /** Codex, measured with version 0.169.0 behind the adapter 2.6.0 (docs/agents.md). */
@@ -12,7 +12,7 @@ export const acp: AgentProfile = {
   authenticate: 'api-key',
   env: { NO_BROWSER: '1' },
   folderSettings: [{ path: '.codex', ignoredBy: untrusted }],
-  // "read-only" asks before every write and network access. The mode "agent" asks a second model instead.
+  // "read-only" asks a person before every write and network access; "agent" asks a second model instead.
   asking: { by: 'config_option', option: 'mode', manual: 'read-only', selfDrive: 'workspace-write' },
   commandFields: ['command', 'cmd'],
   folderFields: ['workdir', 'cwd'],
@@ -24,7 +24,7 @@ export const hook: HookProfile = {
   events: { PreToolUse: {}, PermissionRequest: {} },
   eventField: 'hook_event_name',
   repeats: 'PermissionRequest',
-  // "cwd" is the folder of the command; the hook starts in the folder of the session.
+  // In a call, "cwd" is the folder of the command. The hook itself starts in the folder of the session.
   fields: { session: ['session_id'], turn: ['turn_id'], folder: [], tool: ['tool_name'], input: ['tool_input'] },
   folderFields: ['workdir', 'cwd'],
   tools: {

@@ -1,4 +1,4 @@
-// GitHub Copilot CLI (docs.github.com/copilot): its hook has one event and no name for it.
+// GitHub Copilot CLI (docs.github.com/copilot): its hook has one event, which its payload does not name.
 import type { HookProfile } from './profile.ts';
 
 const decided = (permissionDecision: string) => (permissionDecisionReason: string) => ({

@@ -1,4 +1,4 @@
-// Cursor (cursor.com): one event for each kind of tool that its hooks know.
+// Cursor (cursor.com): its hooks have an event of their own for each of some kinds of tools.
 import type { HookProfile } from './profile.ts';
 
 const permitted = (permission: string) => (reason: string) => ({
@@ -19,7 +19,7 @@ export const hook: HookProfile = {
     input: ['tool_input'],
   },
   folderFields: ['cwd', 'working_directory'],
-  // The payload of a shell has its command among the fields of every event.
+  // The payload of a shell event has the command beside these fields, which every event has.
   inertFields: [
     'conversation_id',
     'cursor_version',

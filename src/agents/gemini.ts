@@ -1,4 +1,4 @@
-// Gemini CLI (github.com/google-gemini/gemini-cli): a mode says what it asks for; only a title has the command.
+// Gemini CLI (github.com/google-gemini/gemini-cli): its mode decides what it asks about; only a title has the command.
 import type { AgentProfile, HookProfile } from './profile.ts';
 
 /** Gemini CLI, measured with version 0.61.0 (docs/agents.md). */
@@ -7,14 +7,14 @@ export const acp: AgentProfile = {
   package: '@google/gemini-cli',
   keyVariables: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
   authenticate: 'gemini-api-key',
-  // In an untrusted folder it uses none of its settings, hooks or servers, and takes only modes that ask.
+  // In an untrusted folder, it uses none of the folder's settings, hooks or servers, and takes only modes that ask.
   env: { GEMINI_CLI_TRUST_WORKSPACE: 'false' },
   folderSettings: [{ path: '.gemini', ignoredBy: ['GEMINI_CLI_TRUST_WORKSPACE'] }],
   asking: { by: 'reload', manual: 'default', selfDrive: 'default' },
   folderFields: ['dir_path', 'directory', 'cwd'],
-  // The title of its shell tool, the only one of the kind "execute", is exactly the command.
+  // The shell tool is the only one of the kind "execute", and its title is exactly the command.
   titleForms: [/^(?<command>[\s\S]+)$/],
-  // A bracket in a folder's name could end the text early, so such a folder stays unknown.
+  // A folder's name with a bracket could end the text early, so such a folder counts as unknown.
   folderForms: [/^\[(?:in|current working directory) (?<cwd>[^\]]+)\](?: \([^\]]*\))?$/],
   tools: ['run_shell_command', 'replace', 'write_file', 'web_fetch'],
 };

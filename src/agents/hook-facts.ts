@@ -1,13 +1,13 @@
 // Facts about the hooks of agents, for people; no call needs them.
 import type { HookName } from './hook-names.ts';
 
-/** Quotes public `words` from an address or a command; without them, it was tested with the version of the hook. */
+/** A fact with `words` quotes them from a public page or command; one without was tested with the hook. */
 export type HookFact =
   | { readonly what: string; readonly words?: undefined }
   | { readonly what: string; readonly words: string; readonly at: string };
 
 interface HookFacts {
-  /** Failures that refuse a call as an answer does; absent: see the table of real agents (docs/hooks.md). */
+  /** Failures that refuse the call, as an answer would; absent: see the table of real agents (docs/hooks.md). */
   readonly holds?: readonly HookFact[];
   readonly gaps: readonly HookFact[];
 }

@@ -1,4 +1,4 @@
-// Variables that lead each agent to a provider of models through a broker, and to no other model, as data.
+// Variables that lead each agent, through a broker, to one provider of models and to no other model, as data.
 import type { ProviderName } from '../models/provider.ts';
 
 export interface ModelWay {
@@ -9,7 +9,7 @@ export interface ModelWay {
 
 export interface AgentModelWays {
   readonly variables: Readonly<Partial<Record<ProviderName, (way: ModelWay) => Readonly<Record<string, string>>>>>;
-  /** Further variables that may lead it to a model or unlock one, beside those that do so for every agent. */
+  /** More variables that may lead this agent to a model or unlock one, beside those for every agent. */
   readonly leading?: RegExp;
   readonly model?: Readonly<Partial<Record<ProviderName, { readonly form: RegExp; readonly example: string }>>>;
   readonly needs?: { readonly program: string; readonly install: string };

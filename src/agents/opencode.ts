@@ -1,7 +1,7 @@
-// OpenCode (opencode.ai): asks as its rules say, and can print the resolved rules.
+// OpenCode (opencode.ai): its rules decide what it asks about, and it can print them as resolved.
 import type { AgentProfile, HookProfile } from './profile.ts';
 
-/** Runs without a question: looking at the work folder, and its own to-do list. */
+/** What it does without a question: it looks at the work folder, and keeps its own to-do list. */
 const unasked = {
   read: { '*': 'allow', '*.env': 'ask', '*.env.*': 'ask', '*.env.example': 'allow' },
   glob: 'allow',
@@ -10,7 +10,7 @@ const unasked = {
   todowrite: 'allow',
 };
 
-// Ask for everything else, MCP tools included.
+// All else asks, MCP tools included.
 const rules = {
   '*': 'ask',
   bash: 'ask',
@@ -47,7 +47,7 @@ export const acp: AgentProfile = {
     { path: 'opencode.jsonc', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
     { path: '.opencode/agent', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
     { path: '.opencode/tool', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
-    // Runs plugin code before any prompt, whatever the switches say.
+    // Its code runs before any prompt, and no switch prevents that.
     { path: '.opencode/plugin', ignoredBy: undefined, isSoughtAbove: true },
     { path: '.opencode/plugins', ignoredBy: undefined, isSoughtAbove: true },
   ],
@@ -65,7 +65,7 @@ export const acp: AgentProfile = {
 
 const said = (decision: string) => (reason: string) => ({ decision, reason });
 
-/** Its plugin, by the types of version 1.18.33. The form of the payload is ours: the plugin writes it. */
+/** Its plugin, written by the types of version 1.18.33. We define the form of the payload: the plugin writes it. */
 export const hook: HookProfile = {
   events: { 'tool.execute.before': {} },
   eventField: 'hook_event_name',

@@ -18,9 +18,9 @@ export function permissionFields(call: ToolCall, profile: CallForms, folder: str
   const kind = operation === 'other' ? operation : told;
   const run = kind === 'execute' ? commandOf(call, profile) : noCommand;
   const named = pathsOf(call, folder, run.cwd === undefined && run.command !== undefined ? folder : run.cwd);
-  // Paths explain these kinds: a policy does not judge the new contents of a file.
+  // For these operations, paths are enough: a policy does not judge the new contents of a file.
   const isOfPaths = operation.startsWith('fs.');
-  // Paths may stand in the raw input instead, in a field of any name, so they count as unknown.
+  // Without them, any field of the raw input may name a path, so the paths count as unknown.
   const lies = named.paths === undefined && isOfPaths ? pathsOf(call, folder, null) : named;
   const isExplained = run.command !== undefined || (named.paths !== undefined && isOfPaths);
   return {
@@ -36,14 +36,14 @@ export function permissionFields(call: ToolCall, profile: CallForms, folder: str
   };
 }
 
-/** Tells whether the folder and all paths of a call are known; else the same words may mean another place next time. */
+/** Tells whether the folder and all paths are known. If not, the same words may mean another place next time. */
 export function isPlaceKnown({ cwd, outside }: PermissionFields): boolean {
   return cwd !== unknownFolder && outside?.includes(unknownPath) !== true;
 }
 
 const noCommand = { command: undefined, cwd: undefined, env: undefined, rest: undefined };
 
-/** Stands for the unknown folder of a command; no rule allows one there (docs/policy.md, "Where a command runs"). */
+/** Stands in `cwd` for an unknown folder; no rule allows a command there (docs/policy.md, "Where a command runs"). */
 const unknownFolder = 'unknown';
 
 /** Operations of the kinds of tool calls (Agent Client Protocol, "Tool Calls", `ToolKind`); any other is `other`. */

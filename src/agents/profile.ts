@@ -1,45 +1,45 @@
-// Profiles of agents, as data: how to start an agent, make it ask and read its calls, and likewise its hook.
+// The form of an agent's profile, which is data: how to start it, make it ask, read its calls and use its hook.
 
 export interface AgentProfile {
-  /** Program and arguments that speak the protocol on standard input and output; empty: no default. */
+  /** Program and arguments, to speak the protocol on standard input and output; empty: there is no default. */
   readonly command: readonly string[];
   readonly package?: string;
   readonly keyVariables: readonly string[];
   readonly authenticate?: string;
-  /** Set for each of its processes, before the environment of the settings. */
+  /** Given to each process of the agent, before the variables of the settings. */
   readonly env: Readonly<Record<string, string>>;
-  /** Sent with each session that is opened, as `_meta` (Agent Client Protocol, "Extensibility"). */
+  /** Sent as `_meta` whenever a session is opened (Agent Client Protocol, "Extensibility"). */
   readonly sessionMeta?: Readonly<Record<string, unknown>>;
   readonly folderSettings: readonly FolderSetting[];
   readonly asking: Asking;
-  /** Of a call's raw input; default: `command`. */
+  /** Names of fields of a call's raw input that hold the command; default: `command`. */
   readonly commandFields?: readonly string[];
-  /** Of a call's raw input; without any, a command runs in the folder of the session. */
+  /** Names of fields of a call's raw input that hold the folder; with none, a command runs in the session's folder. */
   readonly folderFields: readonly string[];
-  /** Permission requests leave arguments out; an update of the call has them all, and may come a little later. */
+  /** A permission request leaves arguments out; an update of the call has them all, and may come a little later. */
   readonly tellsInputByUpdate?: true;
-  /** Forms of a whole title that hold a command, in the named group `command`, and maybe its folder, in `cwd`. */
+  /** Patterns for a whole title that holds a command, in the named group `command`, and maybe its folder, in `cwd`. */
   readonly titleForms?: readonly RegExp[];
-  /** Forms of a request's whole text that hold its command's folder, in the group `cwd`; no fit: it is unknown. */
+  /** Patterns for the whole text of a request, with the command's folder in `cwd`; it is unknown if none fits. */
   readonly folderForms?: readonly RegExp[];
-  /** Those that its policy begins with; the profile of its hook has their kinds. */
+  /** The tools in the agent's starting policy; the profile of its hook says of which kinds they are. */
   readonly tools: readonly string[];
 }
 
 export interface FolderSetting {
   readonly path: string;
-  /** Variables of `env` by which the agent ignores it; empty: it does without; undefined: nothing makes it. */
+  /** Variables in `env` that make it ignore the path; empty: none is needed; undefined: nothing makes it. */
   readonly ignoredBy: readonly string[] | undefined;
   readonly isSoughtAbove?: true;
 }
 
-/** Switches asking on before every prompt and reads it back. `manual` and `selfDrive`: the two approval modes. */
+/** Makes the agent ask before every prompt, and reads that back. `manual`, `selfDrive`: the two approval modes. */
 type Asking =
   /** By `session/set_config_option`, whose answer has the resolved value. */
   | { readonly by: 'config_option'; readonly option: string; readonly manual: string; readonly selfDrive: string }
-  /** By `session/set_mode`, which answers nothing; the resolved mode is told when a session is opened. */
+  /** By `session/set_mode`, whose answer is empty; the resolved mode is told whenever a session is opened. */
   | { readonly by: 'reload'; readonly manual: string; readonly selfDrive: string }
-  /** By `session/set_mode`; the command, run in the work folder, prints the resolved rules of the mode `manual`. */
+  /** By `session/set_mode`; a command, run in the work folder, prints the resolved rules of the mode `manual`. */
   | {
       readonly by: 'command';
       readonly command: readonly string[];
@@ -57,21 +57,21 @@ export interface HookTool {
   readonly query?: string;
 }
 
-/** Answer to a host. `silence`: it goes on by its own rules; `reject`: it has no such answer, so refuse the call. */
+/** An answer to a host. `silence`: it goes by its own rules; `reject`: it has no such answer, so we refuse. */
 export type HookReply = ((reason: string) => object) | 'silence' | 'reject';
 
 export interface HookProfile {
-  /** Events before a tool runs, each with the tool that it stands for where its payload names none. */
+  /** The events before a tool runs. `tool`: the tool that an event stands for, if its payload names none. */
   readonly events: Readonly<Record<string, { readonly tool?: string }>>;
   readonly eventField?: string;
-  /** The event that follows an allow, before the same call runs; its answer only repeats the allow. */
+  /** The event between an allow and the run of the same call; its answer only repeats the allow. */
   readonly repeats?: string;
   readonly fields: {
     readonly session: readonly string[];
     readonly turn: readonly string[];
     readonly folder: readonly string[];
     readonly tool: readonly string[];
-    /** Not read where the event stands for a tool: then the payload is the input. */
+    /** Unused if the event stands for a tool: then the payload itself is the input. */
     readonly input: readonly string[];
   };
   readonly folderVariable?: string;
@@ -84,21 +84,21 @@ export interface HookProfile {
     readonly stop: HookReply;
     readonly leave: HookReply;
     readonly repeat?: HookReply;
-    /** Written for a rejection beside its exit code 2, for hosts that read JSON at any exit code. */
+    /** Printed for a rejection beside exit code 2, for hosts that read JSON at any exit code. */
     readonly reject?: (reason: string) => object;
   };
-  /** Events whose calls can be asked about; absent: all. */
+  /** The events at which the host can ask about a call; absent: all. */
   readonly asksAt?: readonly string[];
-  /** Tools that the host runs without a question whatever the answer: where the policy asks, they are rejected. */
+  /** Tools about which the host never asks, whatever the answer: if the policy says `ask`, we reject them. */
   readonly unasked?: readonly string[];
-  /** Modes in which the host asks a person about a call that is left to it; absent: `answers.ask` makes it ask. */
+  /** Modes in which the host asks a person about a call that we leave to it; absent: `answers.ask` makes it ask. */
   readonly asksInMode?: { readonly field: string; readonly modes: readonly string[] };
   readonly install: HookInstall;
   readonly source: string;
 }
 
 export interface HookInstall {
-  /** Relative to the folder that the variable names, else to the home folder and `home`. */
+  /** Relative to the folder in the variable; without the variable, to `home` in the home folder. */
   readonly file: string;
   readonly home: string;
   readonly variable?: string;

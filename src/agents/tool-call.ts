@@ -4,7 +4,7 @@ import { isObject } from '../json.ts';
 import { isWithin, resolveLinks, type Way, wayOf } from '../resolved-path.ts';
 import type { AgentProfile } from './profile.ts';
 
-/** The fields of a tool call that a pause tells, in the words of the Agent Client Protocol ("Tool Calls"). */
+/** What a tool call says of itself in the words of the Agent Client Protocol ("Tool Calls"). */
 export interface ToolCall {
   readonly kind?: string | null | undefined;
   readonly name?: string | null | undefined;
@@ -15,7 +15,7 @@ export interface ToolCall {
     | null
     | undefined;
   readonly rawInput?: unknown;
-  /** Arguments may be missing from the raw input, the folder of a command among them. */
+  /** The raw input may lack arguments, the folder of a command among them. */
   readonly isPartial?: boolean | undefined;
 }
 
@@ -36,7 +36,7 @@ const usualInertFields: ReadonlySet<string> = new Set([
 
 const shell = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
 
-/** Gives null for a folder that can't be told, and the fields of unknown effect as `rest`. */
+/** Returns null for a folder that nobody can tell, and fields of unknown effect as `rest`. */
 export function commandOf({ rawInput: raw, title, content, isPartial = false }: ToolCall, profile: CallForms) {
   const fields = fieldsOf(raw);
   const inFields = folderOf(fields, profile.folderFields);
@@ -58,7 +58,7 @@ function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** Collects the fields of a call that are neither understood nor inert: a shell's input, rights beyond its sandbox. */
+/** Collects the fields that nobody understands and that may matter: a shell's input, rights beyond its sandbox. */
 function restOf(
   fields: Readonly<Record<string, unknown>>,
   understood: ReadonlySet<string>,
@@ -69,7 +69,7 @@ function restOf(
   return rest.length === 0 ? undefined : Object.fromEntries(rest);
 }
 
-/** Reads the folder of a command; null: an unknown field may name a folder too, or two fields name different ones. */
+/** Reads the folder of a command. Null if an unknown field may name a folder too, or two fields name different ones. */
 function folderOf(fields: Readonly<Record<string, unknown>>, names: readonly string[]): string | null | undefined {
   const isStrange = Object.entries(fields).some(
     ([name, value]) => !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && isGiven(value),
@@ -81,7 +81,7 @@ function folderOf(fields: Readonly<Record<string, unknown>>, names: readonly str
   return first === undefined || typeof first === 'string' ? first : null;
 }
 
-/** Reads the folder from a call's only text, for an agent that tells it there; null where no form fits. */
+/** Reads the folder from the text of a call, if the agent tells it there. Null if no pattern fits. */
 function folderInText(content: ToolCall['content'], forms: readonly RegExp[] | undefined): string | null | undefined {
   if (forms === undefined) return undefined;
   const [block, ...more] = content ?? [];
@@ -91,7 +91,7 @@ function folderInText(content: ToolCall['content'], forms: readonly RegExp[] | u
   return firstWholeMatch(forms, text)?.['cwd'] ?? null;
 }
 
-/** Reads TEXT of the list `bash -c TEXT` too; no rule says how another list becomes one command. */
+/** Takes the list `bash -c TEXT` as TEXT; nothing says how any other list becomes one command. */
 function asText(written: unknown): string | undefined {
   if (typeof written === 'string') return written === '' ? undefined : written;
   if (!Array.isArray(written) || written.length !== 3) return undefined;
@@ -105,17 +105,17 @@ function firstWholeMatch(forms: readonly RegExp[] = [], text: string) {
   return matches.find((match) => match?.[0].length === text.length)?.groups;
 }
 
-/** Stands among the paths outside for a path that can't be resolved, so that no rule allows it. */
+/** Stands in `outside` for a path that can't be resolved; no rule allows it. */
 export const unknownPath = 'unknown';
-/** Stands for it among the paths inside; not a plain path, so every guard on paths matches. */
+/** Stands in `inside` for such a path; it is not a plain path, so every guard on paths matches. */
 const unknownInside = './unknown';
 
-/** Resolves paths as they are on the disk now. `cwd`: where it runs, if anywhere; null: unknown. */
+/** Resolves paths as they are on the disk now. `cwd`: the folder of the command, if there is one; null: unknown. */
 export function pathsOf(call: ToolCall, folder: string, cwd?: string | null) {
   const { locations, content } = call;
   const changed = (content ?? []).map((block) => (block.type === 'diff' ? block.path : undefined));
   const root = resolveLinks(folder);
-  // The work folder may itself be a link; a command that runs there is not outside.
+  // The work folder may be a link itself; a command in it still counts as inside.
   const here = cwd === folder ? root : cwd;
   const named = [...(locations ?? []).map((location) => location.path), ...changed, ...pathsOfMove(call), here];
   const names = named.filter((name): name is string => typeof name === 'string' && name !== '');
@@ -123,7 +123,7 @@ export function pathsOf(call: ToolCall, folder: string, cwd?: string | null) {
   const known = ways.flatMap((way) => (typeof way === 'string' ? [] : [way.end, ...way.links]));
   const isUnknown = cwd === null || ways.some((way) => typeof way === 'string');
   const isInside = (one: string): boolean => isWithin(one, root);
-  /** Gives undefined in place of an empty list, so that no rule about all paths matches. */
+  /** Returns undefined in place of an empty list, which a rule about all paths would match. */
   const told = (paths: readonly string[], unknown: string): string[] | undefined => {
     const all = new Set(isUnknown ? [...paths, unknown] : paths);
     return all.size === 0 ? undefined : [...all];
@@ -144,7 +144,7 @@ export function pathsOf(call: ToolCall, folder: string, cwd?: string | null) {
   };
 }
 
-/** Collects the texts in a move's raw input: each may be its target, which may stand in a field of any name. */
+/** Collects all texts in the raw input of a move: its target may be any of them, in a field of any name. */
 function pathsOfMove({ kind, rawInput: raw }: ToolCall): readonly string[] {
   return kind === 'move' ? [...textsIn(restOf(fieldsOf(raw), new Set()))] : [];
 }
@@ -154,12 +154,12 @@ function* textsIn(value: unknown): Generator<string> {
   else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) yield* textsIn(each);
 }
 
-/** Follows a name from the work folder. Keeps ".." as written: behind a link, programs read it in two ways. */
+/** Follows a name from the work folder. Keeps ".." as written, because programs read it in two ways behind a link. */
 function wayFrom(name: string, folder: string): Way | undefined {
   return wayOf(path.isAbsolute(name) ? name : `${folder}${path.sep}${name}`);
 }
 
-/** Follows links below the work folder, so that a policy sees one name per folder; undefined: it can't be resolved. */
+/** Follows links below the work folder, so that each folder has one name; undefined if it can't be resolved. */
 export function folderOfCommand(name: string, folder: string): string | undefined {
   const way = wayFrom(name, folder);
   if (way === undefined) return undefined;
@@ -168,11 +168,11 @@ export function folderOfCommand(name: string, folder: string): string | undefine
   return isWithin(way.end, root) ? path.resolve(folder, path.relative(root, way.end)) : way.end;
 }
 
-/** Bounds of raw arguments: characters of a text, elements of a list or object, levels. Cuts are marked. */
+/** Most characters of a text, elements of a list or object, and levels of a raw argument; each cut is marked. */
 const maxText = 4000;
 const maxElements = 100;
 const maxDepth = 8;
-/** Characters of all arguments as JSON; a pause of more than 64 KiB can't be judged. */
+/** Most characters of all arguments as JSON, so that the pause stays far below 64 KiB, the most that can be judged. */
 const maxJson = 32_000;
 
 const cut = '… (cut)';

@@ -1,4 +1,4 @@
-// The tools of each agent, to begin a policy with.
+// The tools of each agent, for its starting policy.
 import type { HookName } from './hook-names.ts';
 import { hooks } from './hooks.ts';
 import type { AgentProfile } from './profile.ts';

@@ -42,25 +42,25 @@ const fileShape = z.object({
   changes: z.array(entryShape).check(z.minLength(1), z.maxLength(maxChangeBudget.files)),
 });
 
-/** `content` is base64, null for a removed file; `old` and `new` are Git's names. */
+/** `content` is base64, or null for a removed file; `old` and `new` are Git's names of its contents. */
 export type ChangesEntry = z.infer<typeof entryShape>;
 
 export type ChangesFile = z.infer<typeof fileShape>;
 
-/** The file has to come from a different job. */
+/** What the file was collected for. Its job must be another than the one that reads it. */
 type ChangesBinding = Pick<ChangesFile, 'repository' | 'pull_request' | 'run_id' | 'job'>;
 
 export function changesFileSchema(): object {
   return { title: 'A file of changes by an intern', ...z.toJSONSchema(fileShape, { target: 'draft-7', io: 'input' }) };
 }
 
-/** Hashes what can be computed from the commit, too. */
+/** Hashes only what the commit shows as well: no contents, but Git's names of them. */
 export function digestOfChanges(changes: readonly Omit<ChangesEntry, 'content'>[]): string {
   const rows = changes.toSorted(byPathBytes).map((each) => [each.path, each.status, each.old, each.new]);
   return `sha256:${sha256(JSON.stringify(rows))}`;
 }
 
-/** @throws {ChangesError} `changes_file_refused`: too large or not well-formed, so that no job would read it */
+/** @throws {ChangesError} `changes_file_refused`: too large or not well-formed, so no job would read it */
 export function toChangesFile(file: Omit<ChangesFile, 'version' | 'digest'>): string {
   const { said, left, changes, ...binding } = file;
   const sorted = changes.toSorted(byPathBytes);
@@ -71,7 +71,7 @@ export function toChangesFile(file: Omit<ChangesFile, 'version' | 'digest'>): st
 }
 
 /**
- * Does not compare the head, which may have moved. Without `binding`, a person only looks at the file.
+ * Does not compare the head, which may have moved. Leave out `binding` to only show the file to a person.
  * @throws {ChangesError} `changes_file_refused`: not such a file, damaged, or bound to something else
  */
 export function readChangesFile(text: string, binding?: ChangesBinding): ChangesFile {

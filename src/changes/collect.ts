@@ -20,7 +20,7 @@ import { filesOf, foldersOf, type HeadTree, lookAtWorkspace, readPlainFile, type
 
 export type Beginning = Awaited<ReturnType<typeof lookBefore>>;
 
-/** Looks before an intern begins; `readBlob` returns contents of the commit that differ in the workspace. */
+/** Looks at the workspace before an intern begins. `readBlob` gives the commit's ignore files that differ here. */
 export async function lookBefore(root: string, folders: Folders, readBlob: (sha: string) => Promise<Uint8Array>) {
   const seen = lookAtWorkspace(root, filesOf(folders));
   const ignoreFiles = new Map<string, string>();
@@ -37,24 +37,24 @@ export async function lookBefore(root: string, folders: Folders, readBlob: (sha:
 interface CollectOptions {
   readonly policy: ChangePart;
   readonly context: RunContext;
-  /** Paths that this run obeys or writes. */
+  /** Files that this run obeys, or writes itself. */
   readonly ownFiles: ReadonlySet<string>;
   readonly holdsSecret: (bytes: Uint8Array) => boolean;
   readonly readBlob: (sha: string) => Promise<Uint8Array | undefined>;
 }
 
 export interface JudgedChange {
-  /** Ends with a slash for a whole new folder, left behind unread. */
+  /** Ends with a slash if it is a whole new folder, which is left behind unread. */
   readonly path: string;
   readonly status: ChangeStatus;
   /** Null for a folder. */
   readonly bytes: number | null;
   readonly verdict: Pick<ChangeVerdict, 'answer' | 'rule' | 'reason'>;
-  /** Undefined if left behind unread. */
+  /** Undefined if it is left behind unread. */
   readonly content?: FitChange;
 }
 
-/** Bounds old and new contents of all changes together. */
+/** Limits what is read: old and new contents of all changes together. */
 const maxReadBytes = 4 * maxChangeBudget.bytes;
 
 const tooMuch: JudgedChange['verdict'] = {
@@ -79,7 +79,7 @@ export async function collectChanges(beginning: Beginning, options: CollectOptio
   const left = found.flatMap((change) => leftUnread(change, isIgnored));
   const unread = new Set(left.map(({ path }) => path.replace(/\/$/, '')));
   const rest = found.filter(({ path }) => !unread.has(path));
-  // Judge by size alone first, to read nothing that is left behind or exceeds the budget.
+  // Judge by size alone first, so that nothing is read that is left behind or exceeds the budget.
   const sized = rest.map((change) => toSized(root, change));
   const first = judgeChanges(policy, sized, context);
   const wanted = first.flatMap(({ change, verdict }) => (verdict.answer === 'left' ? [] : change));
@@ -145,7 +145,7 @@ function flawOfContent(is: Seen | undefined, was: Seen | undefined, mode: string
   return is.mode === was.mode ? undefined : 'its mode changed';
 }
 
-/** Leaves new folders and paths that the commit's `.gitignore` excludes. */
+/** Leaves out new folders, and paths that the commit's `.gitignore` excludes. */
 function leftUnread({ path, status, isFolder }: Found, isIgnored: IsIgnored): readonly JudgedChange[] {
   const isOut = status === 'added' && isIgnored(path, isFolder === true ? 'folder' : 'file');
   if (!isOut && isFolder !== true) return [];

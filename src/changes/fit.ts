@@ -1,4 +1,4 @@
-// Measures a changed file for the policy, and finds flaws other than its path.
+// Measures a changed file for the policy, and finds what is wrong with it apart from its path.
 import { isUtf8 } from 'node:buffer';
 import { type StructuredPatchHunk, structuredPatch } from 'diff';
 import type { Change, Flaw } from '../permission/change/judge.ts';
@@ -22,11 +22,11 @@ export interface ReadChange {
 
 export interface FitChange extends Change, ReadChange {
   readonly flaw: Flaw | undefined;
-  /** Null for binary content. */
+  /** Null if the content is binary. */
   readonly diff: LineDiff | null;
 }
 
-/** Follows docs/changes.md, "What counts as a change"; `folders` are those of head on the changed paths. */
+/** Follows docs/changes.md, "What counts as a change". `folders`: those of head on the way to the changed paths. */
 export function fitChanges(changes: readonly ReadChange[], folders: Folders): readonly FitChange[] {
   const spelled = spellings(changes);
   const flawInTree = flawsInTree(folders);
@@ -93,14 +93,14 @@ function spellings(changes: readonly ReadChange[]): (path: string) => string | u
   };
 }
 
-/** Undefined for content with a NUL, or invalid UTF-8. */
+/** Returns undefined for content that has a NUL or is not UTF-8. */
 export function textOfBytes(bytes: Uint8Array): string | undefined {
   return bytes.includes(0) || !isUtf8(bytes) ? undefined : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-/** Treats every line as changed if the texts differ too much. */
+/** Counts every line as changed if the texts differ too much. */
 function diffLines(before: string, after: string): LineDiff {
-  const options = { context: 3, maxEditLength: 1_000 }; // the time grows with the square of the edits
+  const options = { context: 3, maxEditLength: 1_000 }; // takes time with the square of the edits
   const found = structuredPatch('a', 'b', before, after, undefined, undefined, options);
   const hunks = found?.hunks ?? wholly(before, after);
   const lines = hunks.flatMap((hunk) => hunk.lines);

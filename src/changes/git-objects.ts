@@ -1,4 +1,4 @@
-// Computes the names that Git gives to files, folders, and a root tree after changes.
+// Computes the names that Git gives to files and folders, and to the root tree after changes.
 import { nodeCrypto } from '../crypto.ts';
 
 export interface TreeEntry {
@@ -8,15 +8,15 @@ export interface TreeEntry {
   readonly sha: string;
 }
 
-/** By path; the root is `''`. */
+/** The entries of folders by path; the root is `''`. */
 export type Folders = ReadonlyMap<string, readonly TreeEntry[]>;
 
-/** The path of a name; the root folder is `''`. */
+/** Joins a folder and a name; the root folder is `''`. */
 export function pathIn(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }
 
-/** `a`, `a/b`, … up to the path itself. */
+/** Returns `a`, `a/b`, … up to the path itself. */
 export function prefixesOf(path: string): readonly string[] {
   const names = path.split('/');
   return names.map((_, index) => names.slice(0, index + 1).join('/'));
@@ -52,7 +52,7 @@ export function changedRoot(folders: Folders, changes: ReadonlyMap<string, strin
   return changedFolder(folders, '', steps) ?? treeSha([]);
 }
 
-/** A change with the names of the path below a folder. */
+/** A change below a folder, with the rest of its path in names. */
 interface Step {
   readonly names: readonly string[];
   readonly sha: string | null;

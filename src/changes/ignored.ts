@@ -1,10 +1,10 @@
-// Paths that a commit's own `.gitignore` files exclude (gitignore(5)), compiled to RE2: no hostile pattern is slow.
+// Paths that a commit's own `.gitignore` files exclude (gitignore(5)), by RE2: no hostile pattern is slow there.
 import { re2 } from '../permission/match/regex.ts';
 import type { TreeEntry } from './git-objects.ts';
 
 export type IsIgnored = (path: string, kind: 'file' | 'folder') => boolean;
 
-/** Git ignores a `.gitignore` that is a link. */
+/** Git ignores a `.gitignore` that is a link, and so do we. */
 export function isIgnoreFile({ name, mode }: TreeEntry): boolean {
   return name === '.gitignore' && mode.startsWith('100');
 }
@@ -21,7 +21,7 @@ export function compileIgnored(files: ReadonlyMap<string, string>): IsIgnored {
     return false;
   };
   const folders = new Map<string, boolean>();
-  // No pattern can include a path again below an ignored folder.
+  // Once a folder is ignored, no pattern can include a path below it.
   const isFolderOut = (folder: string): boolean => {
     const above = parentOf(folder);
     if (above === undefined) return false; // the root
@@ -40,7 +40,7 @@ function parentOf(path: string): string | undefined {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-/** Returns no pattern for a blank line, a comment, or a line that matches nothing in Git. */
+/** Returns undefined for a blank line, a comment, or a line that matches nothing in Git. */
 function toPattern(written: string) {
   const line = written.replace(/^\ufeff/u, '').replace(/\r$/u, '');
   if (line.startsWith('#')) return [];
@@ -61,7 +61,7 @@ function withoutBlanks(line: string): string {
   return trimmed.length < line.length && /(?<!\\)(?:\\\\)*\\$/u.test(trimmed) ? `${trimmed} ` : trimmed;
 }
 
-/** The parts of a pattern and their RE2: the first that fits counts. Two stars go deeper between slashes alone. */
+/** The parts of a pattern and their RE2; the first that fits counts. Two stars cross folders only between slashes. */
 const parts: readonly (readonly [RegExp, (found: readonly string[]) => string])[] = [
   [/(?<![^/])(?:\*\*\/)+/suy, () => '(?:.*/)?'],
   [/(?<=\/)\*\*$/suy, () => '.+'],
@@ -72,7 +72,7 @@ const parts: readonly (readonly [RegExp, (found: readonly string[]) => string])[
   [/[^[\\]/suy, ([plain = '']) => quoted(plain)],
 ];
 
-/** Undefined if the pattern ends within an escape or a class. */
+/** Returns undefined if the pattern ends within an escape or a class. */
 function toRe2(pattern: string): string | undefined {
   let source = '';
   for (let at = 0; at < pattern.length; ) {
@@ -93,7 +93,7 @@ function partAt(pattern: string, at: number): { readonly source: string; readonl
   return undefined;
 }
 
-/** The class never matches a slash. */
+/** Makes a class that never matches a slash. */
 function toClass(sign: string, members: string): string {
   const inner = members.replaceAll(/\[:\w+:\]|\\(.)|([[\]^&~])/gsu, (whole, escaped?: string, special?: string) => {
     const one = escaped ?? special;

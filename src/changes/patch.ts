@@ -36,7 +36,7 @@ export function toDiffText(hunks: LineDiff['hunks']): string {
 
 const noSha = '0'.repeat(40);
 
-/** Names Git's objects, so that the patch applies only to the commit it starts from (git-apply(1), "binary"). */
+/** Includes the names of Git's objects, so the patch applies only where it starts from (git-apply(1), "binary"). */
 export function toGitPatch(changes: readonly ChangesEntry[]): string {
   return changes.map(toGitFile).join('');
 }
@@ -54,7 +54,7 @@ function toGitFile({ path, status, old, new: name, content }: ChangesEntry): str
   ].join('');
 }
 
-/** Escapes as core.quotePath does (git-config(1)): no name can end a line or control a terminal. */
+/** Escapes as core.quotePath does (git-config(1)), so that no name ends a line or controls a terminal. */
 function toEscape(character: string): string {
   if (character === '"' || character === '\\') return `\\${character}`;
   return Array.from(Buffer.from(character), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
@@ -62,7 +62,7 @@ function toEscape(character: string): string {
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~';
 
-/** Puts up to 52 bytes on a line, after a letter for their number: five base-85 digits for four bytes. */
+/** Writes up to 52 bytes a line, after a letter for their number: five base-85 digits for four bytes. */
 function toBase85Lines(bytes: Uint8Array): string {
   const lines: string[] = [];
   for (let at = 0; at < bytes.byteLength; at += 52) {

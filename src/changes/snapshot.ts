@@ -19,15 +19,15 @@ import { blobSha, type Folders, folderMode, pathIn } from './git-objects.ts';
 export type HeadTree = ReadonlyMap<string, { readonly mode: string; readonly sha: string }>;
 
 export type Seen =
-  /** `sha` is undefined if the size alone shows a change. */
+  /** `sha` is undefined if the size alone shows that the file changed. */
   | { readonly kind: 'file'; readonly sha: string | undefined; readonly size: number; readonly mode: string }
   | { readonly kind: 'new' | 'folder' }
-  /** `target` is the Git name of a link's text, or of a hard link's content. */
+  /** `target`: Git's name of the text of a link, or of the content of a hard link. */
   | { readonly kind: 'odd'; readonly why: string; readonly target?: string | undefined; readonly size?: number };
 
 const maxNames = 200_000;
 
-// Windows has neither flag. Opening a pipe would wait for its other end.
+// Windows has neither flag. Without the second, opening a pipe would wait for its other end.
 const flags: Readonly<Partial<Record<string, number>>> = constants;
 const openFlags = constants.O_RDONLY | (flags['O_NOFOLLOW'] ?? 0) | (flags['O_NONBLOCK'] ?? 0);
 
@@ -38,8 +38,8 @@ export function filesOf(folders: Folders): HeadTree {
 }
 
 /**
- * Hashes head's paths only, and not where the size is another than before: an agent can make sparse files of terabytes.
- * A name that is not UTF-8 contains U+FFFD, which no policy takes.
+ * Hashes only paths of head whose size is as before: an agent can make sparse files of terabytes. A name that is not
+ * UTF-8 contains U+FFFD, which no policy takes.
  * @throws {ChangesError} `changes_unreadable`: more than 200,000 names, or a folder of head that can't be listed
  */
 export function lookAtWorkspace(
@@ -59,7 +59,7 @@ export function lookAtWorkspace(
         return lstatSync(join(place, name), { throwIfNoEntry: false });
       });
       if (stats === undefined) {
-        // The file is gone, or its name does not decode to itself.
+        // Either the file is gone, or its name is not UTF-8, so that it can't be looked up by what we read.
         if (name.includes('\ufffd')) seen.set(path, { kind: 'odd', why: 'its name is no UTF-8' });
         continue;
       }
@@ -72,7 +72,7 @@ export function lookAtWorkspace(
   return seen;
 }
 
-/** Reads a file with a single name without following a link. `root` must have no link in its path. */
+/** Reads a file that has one name, and follows no link. The path of `root` must have no link in it. */
 export function readPlainFile(
   root: string,
   path: string,
@@ -80,7 +80,7 @@ export function readPlainFile(
 ): { readonly bytes?: Uint8Array; readonly why?: string } {
   return withFile(join(root, path), (file, stats) => {
     if (stats.nlink !== 1) return { why: hardLink };
-    // Only Linux tells where an opened file lies.
+    // Only Linux says where an opened file lies.
     const isThere = process.platform !== 'linux' || readlinkSync(`/proc/self/fd/${file}`) === join(root, path);
     if (!isThere) return { why: 'a folder on its way is a link' };
     return stats.size > maxBytes ? { why: `it has more than ${maxBytes} bytes` } : { bytes: readFileSync(file) };
@@ -109,7 +109,7 @@ function mayHash(before: ReadonlyMap<string, Seen> | undefined, path: string): (
   return (size) => before === undefined || (was !== undefined && 'size' in was && was.size === size);
 }
 
-/** `hashes` is undefined for a file that is not in head. */
+/** `hashes` is undefined if the file is not in head. */
 function seenFile(path: string, stats: Stats, hashes: ((size: number) => boolean) | undefined): Seen {
   if (stats.isSymbolicLink()) {
     const target = hashes && blobSha(readlinkSync(path, { encoding: 'buffer' }));
@@ -155,7 +155,7 @@ function unreadable(why: string, cause?: unknown): ChangesError {
   return new ChangesError('changes_unreadable', `The workspace can't be looked at for changes: ${why}.`, { cause });
 }
 
-/** @throws {ChangesError} `changes_checkout`: at a different commit, or not a checkout */
+/** @throws {ChangesError} `changes_checkout`: the workspace is at a different commit, or no checkout */
 export function refuseOtherCommit(root: string, head: string): void {
   const found = commitOf(root);
   if (found === head) return;
@@ -166,7 +166,7 @@ export function refuseOtherCommit(root: string, head: string): void {
   );
 }
 
-/** Reads a commit, or a branch, loose or packed (gitrepository-layout(5)). */
+/** Reads a commit, or the commit of a branch, loose or packed (gitrepository-layout(5)). */
 function commitOf(root: string): string | undefined {
   const read = (name: string): string => {
     try {

@@ -1,4 +1,4 @@
-// The account of a proxy: its entries, totals, file and caps. No content, no secret.
+// The account of a proxy: its entries, totals, file and caps. It has no content and no secret.
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { parseJson } from '../json.ts';
@@ -10,11 +10,11 @@ const requestEntry = z.object({
   method: z.string(),
   /** Without the query. */
   path: z.string(),
-  /** The client's status; null if the client left first. */
+  /** The status that the client got; null if the client left first. */
   status: z.nullable(z.number()),
   sent: z.boolean(),
   ms: z.number(),
-  /** Until the headers of the answer arrived. */
+  /** Milliseconds until the headers of the answer arrived. */
   first_ms: z.optional(z.number()),
   code: z.optional(z.string()),
   cut: z.optional(z.enum(['by the client', 'by the service'])),
@@ -23,7 +23,7 @@ const requestEntry = z.object({
   ),
   unfinished: z.optional(z.literal(true)),
   estimated: z.optional(z.literal(true)),
-  /** After this request; cost in USD. */
+  /** By how much a cap was passed after this request; the cost in USD. */
   over_tokens: z.optional(z.number()),
   over_cost: z.optional(z.number()),
 });
@@ -34,7 +34,7 @@ const exchangeEntry = z.object({
   granted: z.boolean(),
   error_code: z.optional(z.string()),
 });
-/** Leaves out the question, which is content. */
+/** Has no question, because that is content. */
 const decisionEntry = z.object({
   type: z.literal('decision'),
   at: z.string(),
@@ -63,23 +63,23 @@ const count = z._default(z.number(), 0);
 
 export const accountTotals = z.object({
   requests: count,
-  /** Answered by the proxy itself, before anything was sent. */
+  /** Answered by the proxy itself; nothing was sent. */
   refused: count,
-  /** Sent, but answered with a status of 400 or more, not at all, or only in part. */
+  /** Sent, and answered with a status of 400 or more, in part, or not at all. */
   errors: count,
   exchanges: count,
   prompt_tokens: count,
   completion_tokens: count,
   total_tokens: count,
   cost: count,
-  /** The sums leave out their tokens and cost. */
+  /** Answers without an end; the sums lack their tokens and cost. */
   unfinished: count,
   estimated: count,
   over_tokens: z.optional(z.number()),
   over_cost: z.optional(z.number()),
-  /** Null for a service of interns. */
+  /** Null if the service has interns, not models. */
   provider: z._default(z.nullable(servedProvider), null),
-  /** The first cap that refused a request. */
+  /** The cap that refused a request first. */
   cap: z._default(z.nullable(z.string()), null),
   decisions: count,
   not_allowed: count,
@@ -138,7 +138,7 @@ export function toEntryPath(target: string): string {
   return target.split('?', 1).join('').slice(0, longestPath);
 }
 
-/** Skips invalid lines: any step of the job could have written them. */
+/** Skips invalid lines, which any step of the job could have written. */
 function entriesOf(text: string): IteratorObject<AccountEntry> {
   return text
     .split('\n')
@@ -160,10 +160,10 @@ type Undated<Entry> = Entry extends AccountEntry ? Omit<Entry, 'at'> : never;
 export type AccountKeeper = ReturnType<typeof keepAccount>;
 
 const delayMs = 100;
-/** Limits the file, because a client in a loop would fill the disk; the totals still count every entry. */
+/** Limits the file, or a client in a loop would fill the disk. The totals still count every entry. */
 const usualMaxCharacters = 64 * 1024 * 1024;
 
-/** Ignores errors of `write`; beyond `maxCharacters`, the file gets only the `end` entry. */
+/** Ignores errors of `write`. Beyond `maxCharacters`, writes only the entry `end`. */
 export function keepAccount(
   { now }: Pick<Clock, 'now'>,
   write: (text: string) => void,
@@ -181,7 +181,7 @@ export function keepAccount(
     try {
       if (text !== '') write(text);
     } catch {
-      // On a full disk, keep counting and serving the job's requests.
+      // On a full disk, keep counting, and keep serving the job's requests.
     }
   };
   return {
@@ -201,7 +201,7 @@ export function keepAccount(
   };
 }
 
-/** 0: no cap. */
+/** Each is off at 0. */
 export interface CapLimits {
   readonly maxRequests: number;
   readonly maxCost: number;
@@ -215,7 +215,7 @@ export function createCaps({ maxRequests, maxCost, maxTokens = 0 }: CapLimits) {
   let spent = 0;
   let tokens = 0;
   return {
-    /** Counts a request, or returns the cap that is reached. */
+    /** Counts a request. Returns the cap that is reached, in which case the request is refused. */
     take(): RefusalCode | undefined {
       if (maxRequests > 0 && requests >= maxRequests) return 'requests_capped';
       if (maxCost > 0 && spent >= maxCost) return 'cost_capped';
@@ -230,7 +230,7 @@ export function createCaps({ maxRequests, maxCost, maxTokens = 0 }: CapLimits) {
       spent = addCost(spent, cost);
       tokens += total_tokens;
     },
-    /** Requests under way still end when a cap is reached. */
+    /** How far requests under way went beyond a cap: they are not cut off. */
     get over() {
       return {
         over_tokens: maxTokens > 0 && tokens > maxTokens ? tokens - maxTokens : undefined,

@@ -1,12 +1,12 @@
 // Addresses of a proxy: the base URL for OpenAI's clients, and the path that stops the proxy.
 import type { PathRule } from '../models/path-rule.ts';
 
-/** OpenAI's clients append `/chat/completions`. */
+/** Returns the address to which OpenAI's clients append `/chat/completions`. */
 export function openAiBaseUrl(proxyUrl: string, internId: string): string {
   return `${proxyUrl}/interns/${encodeURIComponent(internId)}`;
 }
 
-/** The service has no such path. */
+/** A path that the service does not have. */
 export const stopPath = '/intern-proxy/stop';
 
 export const stopRule: PathRule = { method: 'POST', path: /^\/intern-proxy\/stop$/ };

@@ -1,4 +1,4 @@
-// Decides which requests a proxy lets in: by its keys, and by rules for paths.
+// Decides which requests a proxy lets in: those with its key, to paths that its rules allow.
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { InputError } from '../errors.ts';
 import { oneLine } from '../log.ts';
@@ -10,15 +10,15 @@ import type { ModelUpstream } from './models/upstream.ts';
 import type { RefusalCode } from './refusal.ts';
 
 const visible = /^\/[\x21-\x7e]*$/;
-/** A server could resolve such a segment as `.` or `..`, with its parameters or without. */
+/** A segment that a server could resolve as `.` or `..`, with or without its parameters. */
 const unclearSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i;
-/** An encoded slash, backslash or unreserved character, or a percent sign without two hexadecimal digits. */
+/** An encoded slash, backslash or unreserved character; or a percent sign without two hexadecimal digits. */
 const unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
 
-/** In origin form (RFC 9112, section 3.2.1). */
+/** The target of a request in origin form (RFC 9112, section 3.2.1). */
 export type Target = NonNullable<ReturnType<typeof readTarget>>;
 
-/** Undefined if the service might read another target than the one allowed here (RFC 3986, section 6.2.2). */
+/** Returns undefined if the service could read another target than the one judged here (RFC 3986, section 6.2.2). */
 function readTarget(text: string, meantPath = (path: string): string => path) {
   const question = text.indexOf('?');
   const path = question === -1 ? text : text.slice(0, question);
@@ -28,10 +28,10 @@ function readTarget(text: string, meantPath = (path: string): string => path) {
   return { path: meant, whole: meant + text.slice(path.length) };
 }
 
-/** Invisible characters, including fillers and selectors, and all spaces but U+0020: a server may drop them. */
+/** Characters that a server may drop: invisible ones, fillers and selectors included, and all spaces but U+0020. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?! )\p{Zs}/u;
 
-/** A server could fold a letter to ASCII: the Kelvin sign in lower case is a `k`. */
+/** Finds a letter that a server could fold to ASCII, such as the Kelvin sign, whose lower case is `k`. */
 function hasUnclearLetter(path: string): boolean {
   if (!path.includes('%')) return false;
   try {
@@ -79,7 +79,7 @@ export function passes(rules: readonly PathRule[], method: string, path: string)
   return rules.some((rule) => (rule.method === '*' || rule.method === method) && rule.path.test(path));
 }
 
-/** `hasKey`: the client sent the proxy's key. */
+/** `hasKey`: whether the client sent the proxy's key. */
 export type Admission = { readonly target: Target } | { readonly refusal: RefusalCode; readonly hasKey: boolean };
 
 interface AdmissionOptions extends Partial<Pick<ModelUpstream, 'takesKeyHeader' | 'meantPath'>> {
@@ -89,13 +89,13 @@ interface AdmissionOptions extends Partial<Pick<ModelUpstream, 'takesKeyHeader' 
   readonly passing: PassingRules;
 }
 
-/** Tells a client without the key nothing else. */
+/** A client without the key learns nothing but that. */
 export function createAdmission(
   options: AdmissionOptions,
 ): (head: { readonly method: string; readonly target: string; readonly rawHeaders: RawHeaders }) => Admission {
   const { keys, port, passing, takesKeyHeader, meantPath } = options;
   const names = ['127.0.0.1', 'localhost'];
-  // Clients omit the scheme's default port (RFC 9110, section 7.2).
+  // Take a host without a port on port 80, the default, which clients leave out (RFC 9110, section 7.2).
   const hosts = [...names.map((name) => `${name}:${port}`), ...(port === 80 ? names : [])];
   return ({ method, target: text, rawHeaders }) => {
     const apiKeys = takesKeyHeader === true ? valuesOf(rawHeaders, 'x-api-key') : [];
@@ -130,7 +130,7 @@ export function createKeyRing(...first: readonly Secret[]) {
       return key;
     },
     remove: (key: Secret): void => void keys.delete(key),
-    /** Compares in constant time; the length of a key is no secret. */
+    /** Compares in constant time; only the length of a key is no secret. */
     has(text: string): boolean {
       const given = Buffer.from(text, 'latin1');
       let isKnown = false;

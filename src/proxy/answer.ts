@@ -1,4 +1,4 @@
-// The service's answer on its way to the client: relayed as it arrives, its usage read in passing, the bearer masked.
+// The service's answer on its way to the client: relays it as it arrives, reads its usage, and masks the bearer.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Secret } from '../secret.ts';
 import { keptOfAnswer } from './headers.ts';
@@ -6,7 +6,7 @@ import { type AnswerObserver, type ReadUsage, tellOnce, type UsageReader } from 
 
 const nothing = Buffer.alloc(0);
 
-/** Holds back what may be the beginning of a bearer. */
+/** Masks the bearer in a stream of bytes: holds back a tail that may be its beginning. */
 export function createByteMask(bearer: string) {
   const needle = Buffer.from(bearer, 'latin1');
   let held: Buffer = nothing;
@@ -26,7 +26,7 @@ export function maskText(text: string, bearer: string): string {
   return text.length < bearer.length ? text : text.replaceAll(bearer, '*'.repeat(bearer.length));
 }
 
-/** Returns the end of the last bearer. */
+/** Masks each bearer. Returns where the last one ends. */
 function fill(bytes: Buffer, needle: Buffer): number {
   let end = 0;
   for (let at = bytes.indexOf(needle); at !== -1; at = bytes.indexOf(needle, end)) {
@@ -36,7 +36,7 @@ function fill(bytes: Buffer, needle: Buffer): number {
   return end;
 }
 
-/** Returns the start of the longest tail that could begin a bearer, or the length of `bytes`. */
+/** Returns where the longest tail begins that could be the start of a bearer; without one, the length of `bytes`. */
 function openEnd(bytes: Buffer, needle: Buffer, from: number): number {
   const [first = 0] = needle;
   const earliest = Math.max(from, bytes.length - needle.length + 1);
@@ -49,13 +49,13 @@ function openEnd(bytes: Buffer, needle: Buffer, from: number): number {
 export interface RelayedAnswer {
   readonly answer: IncomingMessage;
   readonly response: ServerResponse;
-  /** Masked in the headers, and in every body that is not a stream. */
+  /** Masked in the headers, and in the body unless that is a stream. */
   readonly bearer: Secret;
 }
 
 const done = Buffer.from('[DONE]');
 
-/** Returns the reader of the usage so far; undefined if the answer is no stream that reports it. */
+/** Returns a reader of the usage so far, or undefined if the answer is no stream that reports it. */
 export function relayAnswer(
   { answer, response, bearer }: RelayedAnswer,
   observer: AnswerObserver,
@@ -89,7 +89,7 @@ export function relayAnswer(
   return isStream && reader !== undefined ? settle : undefined;
 }
 
-/** Joins the pieces of one turn of the event loop: each write of a word would cost as much as one of all. */
+/** Joins what is written in one turn of the event loop: a write of one word costs as much as a write of all. */
 export function createTickWriter(response: ServerResponse, onFull: () => void) {
   let pieces: Buffer[] = [];
   const take = (): Buffer => {
@@ -101,7 +101,7 @@ export function createTickWriter(response: ServerResponse, onFull: () => void) {
   const flush = (): void => {
     if (pieces.length > 0 && !response.write(take())) onFull();
   };
-  // Send the headers with the body's first bytes if those arrive in the same turn, else on their own.
+  // Send the headers with the first bytes of the body if those come in the same turn, else alone.
   setImmediate(() => {
     if (!response.destroyed && !response.writableEnded) response.flushHeaders();
   });

@@ -4,10 +4,10 @@ import { refusalHeader } from './refusal.ts';
 /** Name, value, name, value, as in Node. */
 export type RawHeaders = readonly string[];
 
-// Headers of a single connection (RFC 9110, section 7.6.1); those that "Connection" names are dropped as well.
+// Headers for one connection only (RFC 9110, section 7.6.1). Those that "Connection" names are dropped too.
 const hopByHop = ['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings'];
 
-/** No others pass: some name another account, path or method to an intermediary (`X-Api-Key`, `X-Original-URL`). */
+/** The only headers that pass: others name another account, path or method to an intermediary (`X-Api-Key`). */
 const keptNames: ReadonlySet<string> = new Set([
   'accept',
   'accept-language',
@@ -27,7 +27,7 @@ const keptNames: ReadonlySet<string> = new Set([
 
 const keptPrefixes = ['openai-beta', 'x-stainless-'] as const;
 
-/** Dropped from an answer: a browser would remember them for this loopback address, or they would look like ours. */
+/** Dropped from an answer: a browser would keep them for this loopback address, or they would look like ours. */
 const droppedOfAnswer: ReadonlySet<string> = new Set([
   ...hopByHop,
   'set-cookie',
@@ -64,7 +64,7 @@ function namedByConnection(raw: RawHeaders): readonly string[] {
   return names.map((name) => name.trim());
 }
 
-/** Compares the length first, because almost every other name differs there. */
+/** Compares lengths first, because almost every other name differs there. */
 export function valuesOf(raw: RawHeaders, wanted: string): string[] {
   const values: string[] = [];
   for (let index = 0; index + 1 < raw.length; index += 2) {

@@ -13,7 +13,7 @@ export const modelsRule: PathRule = {
   path: /^(?:\/v1|\/interns\/[^/]+)?\/models(?:\/[^/]+)?$/,
 };
 
-/** The form is "The model object" of the OpenAI API reference. */
+/** Builds "The model object" of the OpenAI API reference. */
 function toModel({ id, name, created_at, workspace_id }: Intern): object {
   return { id, object: 'model', created: Math.floor(Date.parse(created_at) / 1000), owned_by: workspace_id, name };
 }

@@ -1,4 +1,4 @@
-// One request to the service and its answer, relayed byte by byte as it arrives. Sent again only after a 401.
+// One request to the service and its answer, which is relayed byte by byte. Sends the request again only after a 401.
 import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../clock.ts';
 import type { FreshBearer, ObtainedToken } from '../exchange/token-holder.ts';
@@ -28,7 +28,7 @@ export interface PassageOptions extends PrepareOptions {
   readonly bearer: FreshBearer;
   readonly caps: Caps;
   readonly clock: Clock;
-  /** Undefined: the client gets the pause. */
+  /** Undefined: the client gets the pause itself. */
   readonly answering?: PauseAnswering | undefined;
   readonly answerMs: number;
   readonly record: (entry: RequestEntry) => void;
@@ -79,7 +79,7 @@ export function createPassage(options: PassageOptions) {
 
 const memoryWaitMs = 60_000;
 
-/** Reserves nothing for a body that is too large and will be refused. */
+/** Reserves nothing for a body that is too large, because it will be refused. */
 function reserve(
   { request, response }: Admitted,
   { maxBodyBytes, memory }: ModelUpstream,
@@ -125,7 +125,7 @@ function send(trip: Trip, held: ObtainedToken, options: PassageOptions): void {
     else if (answer.statusCode === 401 && !trip.isRepeated) void renewAndRepeat(trip, held, answer, options);
     else relay(trip, held, answer, options);
   });
-  // Refuse an upgrade: no request asks for one, because its "Upgrade" header is dropped.
+  // Refuse an upgrade: no request asks for one, because the header "Upgrade" is dropped.
   upstream.once('upgrade', (_answer, socket) => {
     socket.destroy();
     fail(trip, 'service_lost', options);
@@ -136,7 +136,7 @@ function send(trip: Trip, held: ObtainedToken, options: PassageOptions): void {
   });
 }
 
-/** A 401 precedes any work (docs/service-api.md, "Authentication"). */
+/** Sends again without harm: a 401 precedes any work (docs/service-api.md, "Authentication"). */
 async function renewAndRepeat(
   trip: Trip,
   held: ObtainedToken,
@@ -175,7 +175,7 @@ function relay(trip: Trip, held: ObtainedToken, answer: IncomingMessage, options
   else trip.settle = relayChat({ ...relayed, ...chat }, observer);
 }
 
-/** Undefined if the answer just passes. */
+/** Returns undefined if the answer just passes. */
 function chatOf({ chat, target }: Trip, answer: IncomingMessage, { answering }: PassageOptions) {
   const isStream = /^text\/event-stream\b/i.test(answer.headers['content-type'] ?? '');
   if (chat === undefined || answer.statusCode !== 200 || !isStream) return undefined;
@@ -203,7 +203,7 @@ function readerFor({ request, target, body }: Trip, { models }: PassageOptions) 
   return (_type: string, isStream: boolean) => models.usageReader(body, isStream);
 }
 
-/** Estimates what was lost after it was sent, and counts it against the caps. */
+/** Estimates the usage of an answer that was lost after the request was sent, and counts it against the caps. */
 function lostUsage(
   { request, target, body, upstream, settle }: Trip,
   { models, caps }: PassageOptions,
@@ -220,7 +220,7 @@ function failureOf(answer: IncomingMessage, status: number): RefusalCode | undef
   return status < 200 || answer.destroyed ? 'service_lost' : undefined;
 }
 
-/** Only the first end counts. */
+/** Counts only the first end. */
 function end(trip: Trip, how: Partial<RequestEntry>, { clock, record }: PassageOptions): void {
   if (trip.isOver) return;
   trip.isOver = true;
@@ -242,7 +242,7 @@ function fail(trip: Trip, code: RefusalCode, options: PassageOptions, form?: Err
   else refuse(request, response, code, form ?? options.models);
 }
 
-/** Many clients leave once they have read the end of a stream. */
+/** Ends a trip whose client left. Many leave as soon as they have read the end of a stream. */
 function leave(trip: Trip, options: PassageOptions): void {
   if (trip.isOver) return;
   const { response, upstream } = trip;

@@ -13,24 +13,24 @@ import { type ErrorForm, refuse, statusOf, toRefusal } from './refusal.ts';
 import { openServiceLink, type ServiceLink } from './service-link.ts';
 
 export interface ProxyOptions extends Omit<PassageOptions, 'link' | 'caps' | 'body' | 'answerMs' | 'record'> {
-  /** With its version segment. */
+  /** Has the version segment. */
   readonly baseUrl: string;
   readonly keys: KeyRing;
-  /** 0: any free port. */
+  /** 0 takes any free port. */
   readonly port: number;
-  /** Listens on this socket instead; `port` is then the one that clients know. */
+  /** Listens on this socket instead; `port` is then only the one that clients know. */
   readonly socketPath?: string | undefined;
-  /** Rules for requests other than the list of interns and the chat. */
+  /** Rules for requests other than the list of interns and chats. */
   readonly allowed: readonly PathRule[];
   readonly caps: CapLimits;
-  /** Undefined: the proxy refuses. */
+  /** Undefined: the proxy refuses such a request. */
   readonly listInterns?: ListInterns | undefined;
   readonly keeper: AccountKeeper;
   readonly env: Environment;
   readonly takesStop: boolean;
-  /** Longest wait for a body; default 60 s. */
+  /** Longest wait for a body; default: 60 s. */
   readonly bodyMs?: number;
-  /** Longest wait for the headers of an answer; default 310 s: a stream of the service lasts at most 300. */
+  /** Longest wait for the headers of an answer. Default: 310 s, because a stream of the service lasts at most 300. */
   readonly answerMs?: number;
 }
 
@@ -52,7 +52,7 @@ export async function startProxy(options: ProxyOptions) {
     answerMs: options.answerMs ?? models?.answerMs ?? 310_000,
     record: models === undefined ? keeper.record : (entry) => keeper.record({ ...entry, ...caps.over }),
   });
-  // A body may first have to wait for memory.
+  // Allow twice the time with models, where a body may have to wait for memory first.
   const server = await listen(socketPath ?? options.port, models === undefined ? bodyMs : 2 * bodyMs);
   const ending = createEnding(server, options, passage, link);
   const address = server.address();
@@ -63,13 +63,13 @@ export async function startProxy(options: ProxyOptions) {
   const admit = createAdmission({ ...models, keys, port, passing: { rules: [...rules, ...own], never } });
   const url = `http://127.0.0.1:${port}`;
   keeper.record({ type: 'start', url, provider: models?.account });
-  /** `awaitsContinue`: the client sends no body before `100 Continue` (RFC 9110, section 10.1.1). */
+  /** `awaitsContinue`: the client waits for `100 Continue` before its body (RFC 9110, section 10.1.1). */
   const receive = (request: IncomingMessage, response: ServerResponse, awaitsContinue: boolean): void => {
     response.on('error', () => {}); // "close" follows
     const { method = '', url: target = '', rawHeaders } = request;
     const admission = admit({ method, target, rawHeaders });
     if ('refusal' in admission) {
-      // Record no request without the key: a stranger could fill the disk.
+      // Don't record a request without the key: a stranger could fill the disk.
       const { refusal: code, hasKey } = admission;
       const entry = { method, path: toEntryPath(target), status: statusOf(code), sent: false, ms: 0, code };
       if (hasKey) keeper.record({ type: 'request', ...entry });
@@ -91,20 +91,20 @@ export async function startProxy(options: ProxyOptions) {
   return { url, resetCaps: caps.reset, stop: ending.stop, ended: ending.ended };
 }
 
-/** The service gets it if a rule of `allow-paths` lets it pass. */
+/** Tells whether the proxy answers itself: the service gets the request if a rule of `allow-paths` lets it pass. */
 function asksForModels(method: string, path: string, allowed: readonly PathRule[]): boolean {
   return method === 'GET' && modelsRule.path.test(path) && !passes(allowed, method, path);
 }
 
 const headersMs = 10_000;
-/** Longer than common clients keep connections: if both sides close at the same moment, a request is lost. */
+/** Longer than common clients keep a connection: a request is lost if both sides close at the same moment. */
 const idleMs = 75_000;
 
-/** Takes a port (0: any free one) or the path of a socket. @throws {Error} the system's */
+/** Listens on a port (0: any free one) or on a socket's path. @throws {Error} the system's */
 async function listen(place: number | string, bodyMs: number): Promise<Server> {
   const { createServer } = process.getBuiltinModule('node:http');
   const limits = { headersTimeout: headersMs, requestTimeout: headersMs + bodyMs, keepAliveTimeout: idleMs };
-  // Leave a missing host to admission, which refuses it like a wrong one.
+  // Let a request without a host pass to admission, which refuses it like one with a wrong host.
   const server = createServer({ ...limits, requireHostHeader: false, connectionsCheckingInterval: 5_000 });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -114,7 +114,7 @@ async function listen(place: number | string, bodyMs: number): Promise<Server> {
   return server;
 }
 
-/** Refuses what is no HTTP request, or one that expects more than the proxy does. */
+/** Refuses what is not HTTP, and what expects more than the proxy does. */
 function refuseOthers(server: Server, form: ErrorForm | undefined): void {
   server.on('checkExpectation', (request, response) => refuse(request, response, 'request_invalid', form));
   server.on('clientError', (_error, socket) => refuseSocket(socket, form));
@@ -161,7 +161,7 @@ function createEnding(server: Server, { keeper, clock }: ProxyOptions, passage: 
     get isBegun() {
       return isBegun;
     },
-    /** Waits up to `waitMs` for requests under way. */
+    /** Waits for requests under way, up to `waitMs`. */
     async stop(reason: string, waitMs: number): Promise<void> {
       await quiet(waitMs);
       close(reason);

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ProxyError } from '../models/provider.ts';
 
-/** Status and message, by the code in the header `intern-proxy` (docs/inference.md, "Errors"). */
+/** Status and message by code; the header `intern-proxy` has the code (docs/inference.md, "Errors"). */
 const kinds = {
   request_invalid: [400, 'The request is not HTTP that the proxy forwards.'],
   target_invalid: [
@@ -45,7 +45,7 @@ export type RefusalCode = keyof typeof kinds;
 
 export const refusalHeader = 'intern-proxy';
 
-/** Failures that certainly did not reach the service, and may not happen again. */
+/** Failures that certainly did not reach the service, and may pass. */
 const repeatable: ReadonlySet<RefusalCode> = new Set([
   'service_unreachable',
   'token_unavailable',
@@ -62,7 +62,7 @@ export interface ErrorForm {
   readonly toError: (error: ProxyError) => unknown;
 }
 
-/** In the service's shape (docs/service-api.md, "Errors"), or in `form`. */
+/** Takes the service's form (docs/service-api.md, "Errors"), or `form`. */
 export function toRefusal(code: RefusalCode, form?: ErrorForm) {
   const [status, usual] = kinds[code];
   const message = form?.words[code] ?? usual;
@@ -73,10 +73,10 @@ export function toRefusal(code: RefusalCode, form?: ErrorForm) {
   return { status, headers: [...headers, refusalHeader, code, 'x-should-retry', String(retryable)], body };
 }
 
-// So many bytes are discarded, so that a client still writing gets to read the refusal.
+// How much of a body is read and discarded: a client that still writes does not read the refusal.
 const linger: BodyBounds = { maxBytes: 16 * 1024 * 1024, timeoutMs: 2_000 };
 
-/** Keeps reading for a moment from a client that is still writing. */
+/** Answers, and reads on for a moment, for a client that is still writing. */
 export function refuse(request: IncomingMessage, response: ServerResponse, code: RefusalCode, form?: ErrorForm): void {
   if (response.headersSent || response.destroyed) return;
   const { status, headers, body } = toRefusal(code, form);
@@ -90,7 +90,7 @@ export function refuse(request: IncomingMessage, response: ServerResponse, code:
   watchBody(request, linger, () => response.end());
 }
 
-/** RFC 9112, section 6.3. */
+/** Goes by RFC 9112, section 6.3. */
 export function mayHaveBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }

@@ -6,28 +6,28 @@ import { proxyVariables } from '../http/fetch.ts';
 
 interface LinkedRequest {
   readonly method: string;
-  /** Below the base URL, with the query, as received. */
+  /** The path below the base URL, with the query, as received. */
   readonly target: string;
-  /** Only `Connection` is added. */
+  /** Sent as they are, with `Connection` added. */
   readonly headers: string[];
   readonly body: Buffer;
 }
 
 export type ServiceLink = ReturnType<typeof openServiceLink>;
 
-/** Short: if the service closes a connection just as it is reused, nobody knows what arrived. */
+/** Short, because nobody knows what arrived if the service closes a connection just as it is used again. */
 const longestIdleMs = 2_000;
-/** Includes name lookup and TLS; nothing is sent before that. */
+/** For name lookup and TLS too; nothing is sent before they are done. */
 const connectTimeoutMs = 10_000;
 
 const arrivable = new WeakSet<ClientRequest>();
 
-/** A failed request may have reached the service if it had a connection. */
+/** Tells whether a failed request may have reached the service: it may if it had a connection. */
 export function wasSent(request: ClientRequest): boolean {
   return arrivable.has(request);
 }
 
-/** An older Node would silently bypass the proxy (Node documentation, "new Agent", `proxyEnv`). */
+/** Refuses an older Node, which would bypass the proxy in silence (Node documentation, "new Agent", `proxyEnv`). */
 function checkNode(version: string): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 24 || minor >= 5) return;
@@ -44,7 +44,7 @@ export function openServiceLink(baseUrl: string, env: Environment) {
   const { request: start, Agent: NewAgent } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');
   const proxyEnv = proxyVariables(env);
   if (proxyEnv !== undefined) checkNode(process.versions.node);
-  // `timeout`: how long a connection may be idle (Node documentation, "new Agent").
+  // `timeout` limits how long a connection may be idle (Node documentation, "new Agent").
   const options = { keepAlive: true, timeout: longestIdleMs, maxFreeSockets: 256 };
   const agent: Agent = new NewAgent(proxyEnv === undefined ? options : { ...options, proxyEnv: { ...proxyEnv } });
   const basePath = url.pathname.replace(/\/+$/, '');
@@ -52,9 +52,9 @@ export function openServiceLink(baseUrl: string, env: Environment) {
   const place = { protocol: url.protocol, hostname: url.hostname.replace(/^\[|\]$/g, ''), port: url.port };
   return {
     host: url.host,
-    /** Fails with the event `error`; {@link wasSent} tells if the request may have arrived. */
+    /** Fails with the event `error`; {@link wasSent} then tells whether the request may have arrived. */
     send({ method, target, headers, body }: LinkedRequest): ClientRequest {
-      // No idle limit, as an intern's answer may pause for long; the timer only limits connecting.
+      // Set no idle limit, as an intern may pause for long in its answer. The timer only limits connecting.
       const request = start({ ...place, agent, method, path: `${basePath}${target}`, headers, timeout: 0 });
       const timer = setTimeout(() => request.destroy(new Error('no connection in time')), connectTimeoutMs);
       const arrive = (): void => {
@@ -66,7 +66,7 @@ export function openServiceLink(baseUrl: string, env: Environment) {
         else socket.once(connected, arrive);
       });
       request.once('close', () => clearTimeout(timer));
-      // As text, the body leaves in one piece with the headers.
+      // Write text, so that the body leaves in one piece with the headers.
       request.end(body.toString('latin1'), 'latin1');
       return request;
     },

@@ -28,7 +28,7 @@ export interface Trip extends Admitted {
   upstream?: ClientRequest;
   timer?: NodeJS.Timeout;
   firstMs?: number;
-  /** With a newer token, after a 401. */
+  /** Sent again, with a newer token, after a 401. */
   isRepeated: boolean;
   isOver: boolean;
   settle?: (() => ReadUsage) | undefined;
@@ -36,7 +36,7 @@ export interface Trip extends Admitted {
   readonly reservation: Reservation | undefined;
 }
 
-/** An undefined reason: the client left. */
+/** Without a reason, the client left. */
 export type Prepared =
   | { readonly body: Buffer; readonly chat?: ChatRequest }
   | { readonly refusal: RefusalCode | undefined; readonly form?: ErrorForm };
@@ -48,7 +48,7 @@ export interface PrepareOptions extends ChatRequestOptions {
 
 export function prepare({ request, target }: Admitted, body: Buffer, options: PrepareOptions): Prepared {
   if (options.models !== undefined || !isChat(request.method, target.path)) return { body };
-  // A compressed body would hide the mode that the client asks for.
+  // Refuse a compressed body, which would hide the mode that the client asks for.
   const isCoded = request.headers['content-encoding'] !== undefined;
   const chat: ChatRequest | RefusedChat = isCoded ? { refusal: 'body_invalid' } : readChatRequest(body, options);
   if ('refusal' in chat) return chat;
@@ -59,7 +59,7 @@ export function toHeaders({ request, body }: Trip, host: string, bearer: string,
   const { method, rawHeaders } = request;
   const hasLength = body.length > 0 || method === 'POST' || method === 'PUT' || method === 'PATCH';
   const length = hasLength ? ['Content-Length', String(body.length)] : [];
-  // Ask for no compression, which would hide the usage and the bearer in an answer.
+  // Ask for no compression: it would hide the usage and the bearer in the answer.
   const authority = models?.authorize(bearer, rawHeaders) ?? ['Authorization', `Bearer ${bearer}`];
   const own = ['Host', host, ...authority, 'Accept-Encoding', 'identity'];
   return [...own, ...keptOfRequest(rawHeaders, models?.keptHeaders), ...length];
@@ -83,7 +83,7 @@ function round(ms: number): number {
   return Math.round(ms * 10) / 10;
 }
 
-/** `undefined`: the client left. */
+/** Undefined: the client left. */
 export type ReadBody = Buffer | 'body_too_large' | 'body_too_slow' | undefined;
 
 export const empty = Buffer.alloc(0);

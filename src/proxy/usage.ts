@@ -1,4 +1,4 @@
-// The tokens and cost of an answer, read as it passes: as reported, or estimated for a model.
+// The tokens and cost of an answer, read while it passes: as the service reports them, or estimated for a model.
 import * as z from 'zod/mini';
 import { type Usage, usage } from '../contract/chat.ts';
 import { isObject, parseJson } from '../json.ts';
@@ -7,7 +7,7 @@ import type { RequestEntry } from './account.ts';
 
 type AnswerUsage = NonNullable<RequestEntry['usage']>;
 
-/** Nothing where the service reports no usage; `unfinished` before the final chunk, which reports it. */
+/** Empty if the service reports no usage; `unfinished` before the final chunk, which has it. */
 export type ReadUsage = Pick<RequestEntry, 'usage' | 'estimated' | 'unfinished'>;
 
 export interface UsageReader {
@@ -19,11 +19,11 @@ export interface AnswerObserver {
   /** Called before the client can know that the answer is complete. */
   readonly onUsage: (usage: AnswerUsage) => void;
   readonly onEnd: (usage: ReadUsage, status: number) => void;
-  /** The service broke off, or sent invalid bytes; the response is still open. */
+  /** The service broke off or sent invalid bytes, while the response is still open. */
   readonly onBroken: (usage: ReadUsage) => void;
 }
 
-/** Reports once, as soon as the usage is known; returns what is known so far. */
+/** Calls `onUsage` once, as soon as the usage is known. Returns what is known so far. */
 export function tellOnce({ onUsage }: AnswerObserver): (read: () => ReadUsage) => ReadUsage {
   let said: ReadUsage = { unfinished: true };
   return (read) => {
@@ -34,14 +34,14 @@ export function tellOnce({ onUsage }: AnswerObserver): (read: () => ReadUsage) =
   };
 }
 
-/** Holds the chunk with the usage: a few hundred characters at the beginning or end of a stream. */
+/** How much of a stream is kept: the chunk with the usage has a few hundred characters, at the beginning or the end. */
 const keptBytes = 16 * 1024;
-/** Limits a document in memory to its end, where the usage follows the text. */
+/** How much of a document is kept: its end, where the usage follows the text. */
 const maxDocumentBytes = 1024 * 1024;
 
 type Window = ReturnType<typeof createWindow>;
 
-/** Keeps the beginning, and the end: at least `bytes` bytes, if that many arrived. */
+/** Keeps the beginning of what arrives, and of its end at least `bytes` bytes. */
 function createWindow(bytes: number, headBytes = 0) {
   const first: Buffer[] = [];
   const last: Buffer[] = [];
@@ -71,25 +71,25 @@ function documentIn(window: Window): unknown {
   return window.size <= maxDocumentBytes ? parseJson(text) : { usage: usageAtEnd(text) };
 }
 
-/** Inside a text, a backslash would precede the quotes. */
+/** Reads the usage from the end of a document. In a text, a backslash would precede the quotes. */
 function usageAtEnd(end: string): unknown {
   const found = [...end.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
   return found === undefined ? undefined : parseJson(found);
 }
 
-/** A line that may be the final chunk; no other is parsed. */
+/** Fits a line that may be the final chunk; no other line is parsed. */
 const noChoices = /"choices" ?: ?\[ ?\]/;
 
 const withUsage = z.looseObject({ usage: z.optional(z.nullable(usage)) });
 const finalChunk = z.looseObject({ choices: z.tuple([]), usage: z.optional(z.nullable(usage)) });
 
-/** docs/service-api.md, "Stream rules", 2. */
+/** Follows docs/service-api.md, "Stream rules", 2. */
 export function streamUsage(): UsageReader {
   const window = createWindow(keptBytes);
   return {
     push: window.push,
     read() {
-      // Split at line feeds only: a client's session id may contain U+2028, which a pattern takes for a line end.
+      // Split at line feeds only: a client's session id may contain U+2028, at which a pattern would split too.
       const lines = window.tail().toString().split('\n');
       const chunks = lines
         .filter((line) => line.startsWith('data:') && noChoices.test(line))
@@ -119,7 +119,7 @@ export function toUsage(said: Usage | null | undefined): ReadUsage {
 }
 
 const bytesPerToken = 4;
-/** What models count for a picture or file, about. */
+/** About what models count for a picture or file. */
 const tokensPerAttachment = 2_000;
 const attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
 
@@ -171,7 +171,7 @@ function streamCount(form: UsageForm, window: Window): TokenCount | undefined {
   const end = last.findLast(({ line }) => line.includes('"message_delta"'))?.said;
   if (end === undefined) return undefined;
   const begin = usages(window.head()).find(({ line }) => line.includes('"message_start"'))?.said ?? {};
-  // The last event may correct the first; both counts are cumulative.
+  // Take the larger of both counts: they are cumulative, and the last event may correct the first.
   const counts = [form.read(begin), form.read(end)];
   const most = (field: 'input' | 'output'): number => Math.max(...counts.map((one) => one[field]));
   return { input: most('input'), output: most('output'), cost: 0 };
@@ -187,10 +187,10 @@ function usages(stretch: Buffer) {
 
 function documentCount(form: UsageForm, window: Window): TokenCount | undefined {
   const whole = documentIn(window);
-  // A truncated document still has its end.
+  // If the document was cut at its beginning, the usage at its end is still there.
   const said = isObject(whole) ? whole['usage'] : usageAtEnd(window.tail().toString());
   if (!isObject(said)) return undefined;
   const told = form.read(said);
-  // Embeddings have only an input; zero usage counts as none.
+  // An embedding has only an input. Usage of zero counts as none.
   return told.input + told.output > 0 || countOf(said['total_tokens']) > 0 ? told : undefined;
 }

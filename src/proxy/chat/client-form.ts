@@ -1,4 +1,4 @@
-// The answer to a chat in the form that its client asked for: the service's stream, or one JSON document built from it.
+// The answer to a chat in the form that its client asked for: the service's stream, or one JSON document made from it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ChatEvent, createChatReader, type FinishEvent, readChunk } from '../../client/chat-events.ts';
 import { type ChatChunk, chunkObject, doneMarker } from '../../contract/chat.ts';
@@ -14,11 +14,11 @@ export type ChatEnd = Pick<FinishEvent, 'finish_reason' | 'error' | 'session_id'
 
 export interface ClientForm {
   pass(bytes: Buffer): void;
-  /** Continues the answer after the service's bytes, with the head of their chunks. */
+  /** Continues the answer after the service's bytes; `head` is that of their chunks. */
   take(head: ChunkHead): void;
   say(said: Said): void;
   keepAlive(): void;
-  /** Returns the status. @throws {StreamError} the bytes are not a chat, and nothing was answered */
+  /** Returns the status. @throws {StreamError} the bytes are not a chat, and nothing has been sent to the client */
   end(end?: ChatEnd): number;
 }
 
@@ -29,7 +29,7 @@ export function dataOf(bytes: Buffer): readonly string[] {
   return lines.flatMap((line) => (line.startsWith('data:') ? [line.slice('data:'.length).trim()] : []));
 }
 
-/** @throws {StreamError} as {@link readChunk} */
+/** @throws {StreamError} what {@link readChunk} throws */
 export function headOf(data: readonly string[]): ChunkHead {
   const { id, created, model } = readChunk(data[0] ?? '');
   return { id, created, model };
@@ -68,7 +68,7 @@ export function toStream(answer: IncomingMessage, response: ServerResponse, head
   };
 }
 
-/** The form is "The chat completion object" of the OpenAI API reference. */
+/** Builds "The chat completion object" of the OpenAI API reference. */
 export function toDocument(answer: IncomingMessage, response: ServerResponse, bearer: string): ClientForm {
   const pieces: Buffer[] = [];
   const more: Said[] = [];
@@ -119,7 +119,7 @@ function toAnswer(head: ChunkHead, events: readonly (ChatEvent | Said)[], end: C
   return { status: 200, body: { id, object: 'chat.completion', created, model, choices, usage, session_id } };
 }
 
-/** A client that repeats a failed run on its own would run it twice. */
+/** Says that the error is not retryable: a client that repeats a failed run by itself would run it twice. */
 function toFinal(error: ChatError): ChatError {
   return { ...error, metadata: { reason: 'run_failed', ...error.metadata, retryable: false } };
 }

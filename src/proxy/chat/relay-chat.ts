@@ -1,4 +1,4 @@
-// The answer to a chat: relayed up to a pause that the client can't answer; the policy answers it, and the run goes on.
+// The answer to a chat: stops at a pause that the client can't answer, lets the policy answer, and follows the run on.
 import { createChatReader } from '../../client/chat-events.ts';
 import type { Client } from '../../client/client.ts';
 import type { Clock } from '../../clock.ts';
@@ -27,23 +27,23 @@ export interface PauseAnswering {
   readonly startRun: () => Promise<Resolving>;
   readonly clock: Clock;
   readonly log: Log;
-  /** Called with each decision before it is sent. */
+  /** Called with each decision, before the decision is sent. */
   readonly onDecision: (event: DecisionEvent) => void;
 }
 
 interface RelayedChat extends RelayedAnswer {
   readonly wantsStream: boolean;
   readonly internId: string | undefined;
-  /** Absent if the client answers pauses, or nobody does. */
+  /** Absent if the client answers pauses itself, or nobody does. */
   readonly answering: PauseAnswering | undefined;
 }
 
 const maxPauses = 50;
 const keepAliveMs = 30_000;
-/** Marks the end of a stream. An intern's text can't contain it: JSON escapes the line feed. */
+/** The end of a stream. No text of an intern contains it, because JSON escapes the line feed. */
 const done = Buffer.from('\ndata: [DONE]');
 
-/** Returns the reader of the usage so far. */
+/** Returns a reader of the usage so far. */
 export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => ReadUsage {
   const { answer, response, bearer, wantsStream } = chat;
   const headers = headersForClient(answer, bearer.reveal());
@@ -83,7 +83,7 @@ export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => Re
     reader.push(piece);
     gate.push(piece);
     if (!seam.includes(done) && !piece.includes(done)) return;
-    // A connection that the service keeps open must not delay a question, which expires, or a document.
+    // Don't wait for the service to close the connection: a question would expire, a document would be late.
     if (gate.isHolding || !wantsStream) over();
     else soFar();
   });
@@ -95,7 +95,7 @@ export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => Re
   return soFar;
 }
 
-/** Undefined for what the API does not define, which passes unchanged. */
+/** Returns undefined for what the API does not define; that passes unchanged. */
 function readPause(data: readonly string[], clock: Clock): FollowedResponse | undefined {
   const reader = createChatReader();
   try {
@@ -109,7 +109,7 @@ function readPause(data: readonly string[], clock: Clock): FollowedResponse | un
   }
 }
 
-/** Undefined if the client left. */
+/** Returns undefined if the client left. */
 async function continueRun(
   { answering, internId, response }: RelayedChat,
   first: FollowedResponse,
@@ -152,10 +152,10 @@ function toEnd(error: ToolkitError, session_id: string | null): ChatEnd {
   return { finish_reason: 'error', error: { code: status, message, metadata }, session_id, usage: null };
 }
 
-/** A tool call's key and its finish reason; in an intern's text, a backslash precedes the last quote. */
+/** Marks a pause as a key and as a finish reason. In an intern's text, a backslash precedes the last quote. */
 const mark = Buffer.from('"tool_calls"');
 const lineFeed = 0x0a;
-/** Twice the largest pause that a policy judges. */
+/** Twice the size of the largest pause that a policy judges. */
 const maxHeldBytes = 4 * 1024 * 1024;
 const nothing = Buffer.alloc(0);
 
@@ -190,7 +190,7 @@ export function createPauseGate(pass: (bytes: Buffer) => void) {
       }
       if (size > maxHeldBytes) release();
     },
-    /** From the line with the pause on, or else an unfinished last line. */
+    /** Returns what is held back: all from the line with the pause on, or else an unfinished last line. */
     end: () => Buffer.concat(held ?? [rest]),
     get isHolding() {
       return held !== undefined;

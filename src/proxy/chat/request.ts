@@ -1,16 +1,16 @@
-// A chat request to an intern: sets the proxy's approval mode, and refuses what the service would drop.
+// A chat request to an intern: sets the approval mode of the proxy, and refuses parts that the service would drop.
 import { type ApprovalMode, provideInputSuffix } from '../../contract/words.ts';
 import { isObject } from '../../json.ts';
 import type { ErrorForm, RefusalCode } from '../refusal.ts';
 
-/** Matches also for a server that ignores case, or what follows a semicolon, dot or space in a segment. */
+/** Matches too if a server ignores case, or what follows a semicolon, dot or space in a segment. */
 const chatPath = /^\/interns(?:[^\w~/-][^/]*)?\/[^/]+\/chat(?:[^\w~/-][^/]*)?\/completions(?![\w~-])/i;
 
 export function isChat(method: string | undefined, path: string): boolean {
   return method === 'POST' && chatPath.test(path);
 }
 
-/** Undefined unless the path is exactly that of a chat. */
+/** Returns the intern, or undefined unless the path is exactly that of a chat. */
 export function internOfChat(path: string): string | undefined {
   const [, segment] = /^\/interns\/([^/]+)\/chat\/completions$/.exec(path) ?? [];
   return segment === undefined ? undefined : decodeURIComponent(segment);
@@ -18,7 +18,7 @@ export function internOfChat(path: string): string | undefined {
 
 export interface ChatRequest {
   readonly body: Buffer;
-  /** False: the client waits for one JSON document. */
+  /** If false, the client waits for one JSON document. */
   readonly wantsStream: boolean;
   readonly answersPauses: boolean;
 }
@@ -29,19 +29,19 @@ export interface RefusedChat {
 }
 
 export interface ChatRequestOptions {
-  /** Without a mode, the service would run the intern in self-drive. */
+  /** Written into each request: without a mode, the service would run the intern in self-drive. */
   readonly approvalMode: ApprovalMode;
   readonly isLossy?: boolean;
 }
 
-/** Writes the body anew, so that a duplicate key has one meaning and everybody reads the same mode. */
+/** Writes the body anew, so that a duplicate key has one meaning, and everybody reads the same mode. */
 export function readChatRequest(
   body: Buffer,
   { approvalMode, isLossy }: ChatRequestOptions,
 ): ChatRequest | RefusedChat {
   const request = parse(body);
   if (request === undefined) return { refusal: 'body_invalid' };
-  // The service refuses an empty list itself.
+  // Let an empty list pass: the service refuses it.
   const messages: readonly unknown[] = Array.isArray(request['messages']) ? request['messages'] : [];
   if (messages.length === 0) {
     const asItCame = Buffer.from(JSON.stringify({ ...request, approval_mode: approvalMode }));
@@ -72,7 +72,7 @@ function parse(body: Buffer): Fields | undefined {
   }
 }
 
-/** It declares the tool of a pause, asks for `manual` in this API's own field, or answers a pause right now. */
+/** Tells whether it declares the tool of a pause, asks for `manual` in this API's field, or answers a pause now. */
 function answersPauses({ approval_mode, tools }: Fields, last: unknown): boolean {
   const declares = Array.isArray(tools) && tools.some(isPauseTool);
   return approval_mode === 'manual' || declares || roleOf(last) === 'tool';
@@ -89,10 +89,10 @@ interface Dropped {
   readonly what?: string;
 }
 
-/** Fields that the service reads, or may accept without effect. */
+/** Fields that the service reads, or that may be sent without effect. */
 const readFields: ReadonlySet<string> = new Set(['messages', 'stream', 'approval_mode', 'model', 'session_id']);
 
-/** Fields that do not shape an answer: they tell who asks, and how it is cached, billed and streamed. */
+/** Fields that do not shape an answer: they say who asks, and how it is cached, billed and streamed. */
 const harmlessFields: ReadonlySet<string> = new Set([
   'metadata',
   'parallel_tool_calls',
@@ -105,7 +105,7 @@ const harmlessFields: ReadonlySet<string> = new Set([
   'user',
 ]);
 
-/** Values that mean the same as none (OpenAI API reference, "Create chat completion"). */
+/** Values that mean the same as no value (OpenAI API reference, "Create chat completion"). */
 const neutralValues: Readonly<Record<string, readonly unknown[]>> = {
   frequency_penalty: [0],
   function_call: ['auto', 'none'],
@@ -134,7 +134,7 @@ function isRead(name: string, value: unknown): boolean {
   return neutral?.some((one) => JSON.stringify(one) === JSON.stringify(value)) === true;
 }
 
-/** All but the last message, unless that answers a pause in a run that knows the rest. */
+/** Lists all before the last message, and the last one's own dropped parts; none if it answers a pause. */
 function droppedMessages(messages: readonly unknown[]): readonly Dropped[] {
   if (roleOf(messages.at(-1)) === 'tool') return [];
   const before = messages.slice(0, -1).map((message, index) => {
@@ -159,7 +159,7 @@ function droppedParts(message: unknown, param: string): readonly Dropped[] {
   );
 }
 
-/** Drops messages without any text, which the service refuses. */
+/** Drops a message without any text, which the service refuses. */
 function toTextOnly(message: unknown): readonly unknown[] {
   const parts: unknown = isObject(message) ? message['content'] : undefined;
   if (!isObject(message) || !Array.isArray(parts) || parts.every(isText)) return [message];

@@ -1,4 +1,4 @@
-// A provider of models as the proxy sees it, and the memory that the bodies of its requests share.
+// A provider of models as the proxy sees it, and the memory that the bodies of all its requests share.
 import type { ModelAccess } from '../../models/access.ts';
 import { readPathRule } from '../../models/path-rule.ts';
 import { type RawHeaders, valuesOf } from '../headers.ts';
@@ -21,7 +21,7 @@ export function modelUpstream({ provider, apiKey, allowPaths }: ModelAccess) {
     rules: [...wire.passes, ...allowPaths].flatMap((rule) => readPathRule(rule) ?? []),
     authorize: (text: string, raw: RawHeaders) =>
       wire.authorize(kind, text, (header) => valuesOf(raw, header).join(',')),
-    // Replace those of a proxy for interns, by error code.
+    // Messages by error code, in place of those for interns.
     words: {
       requests_capped: 'The cap on requests is reached: "max_requests" of the model access.',
       tokens_capped: 'The cap on tokens is reached: "max_tokens" of the model access.',
@@ -65,14 +65,14 @@ export function createMemory(maxBytes: number) {
     return { shrink: (needed) => keep(Math.min(held, needed)), release: () => keep(0) };
   };
   return {
-    /** Undefined if too few bytes are free, or others are waiting. */
+    /** Returns undefined if too few bytes are free, or others are waiting. */
     take(bytes: number): Reservation | undefined {
       const wanted = Math.min(bytes, maxBytes);
       if (waiting.length > 0 || wanted > free) return undefined;
       free -= wanted;
       return reservationOf(wanted);
     },
-    /** First come, first served; undefined if `signal` ended the wait. */
+    /** Serves in order. Resolves to undefined if `signal` ends the wait. */
     reserve(bytes: number, signal: AbortSignal): Promise<Reservation | undefined> {
       const { promise, resolve } = Promise.withResolvers<Reservation | undefined>();
       const wanted = Math.min(bytes, maxBytes);
