@@ -130,6 +130,17 @@ describe('a record', () => {
     expect(recordOf({ type: 'usage', usage }, { type: 'usage', usage }).usage).toEqual({ total_tokens: 4 });
   });
 
+  test('has each account of models, in their order', () => {
+    const account = (provider: string): RunEvent => ({
+      ...{ type: 'model_access', intern: 'i', provider, requests: 1, refused: 0, errors: 0, exchanges: 1 },
+      ...{ prompt_tokens: 1, completion_tokens: 1, total_tokens: 2, estimated: 0, cost: null, cap: null },
+    });
+    expect(recordOf(account('one'), account('other')).models).toMatchObject([
+      { provider: 'one' },
+      { provider: 'other' },
+    ]);
+  });
+
   test('knows the error and the conclusion', () => {
     const error: RunEvent = { type: 'error', code: 'run_ended', message: 'Over.', reason: 'run_ended' };
     expect(recordOf(error, { type: 'end', conclusion: 'ended', error_code: 'run_ended' })).toMatchObject({

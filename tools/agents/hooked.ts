@@ -65,7 +65,7 @@ rules:
     match: { kind: permission, tool: shell, command: touch .github/intern-policy.yml }
     then: allow
   - id: asked
-    match: { kind: permission, tool: fs.read, inside: asked.txt }
+    match: { kind: permission, tool: fs.read, "/inside": asked.txt }
     then: ask
 `;
 
