@@ -1,13 +1,13 @@
-// A check of some rows of docs/service-api.md: its requests, and its three possible outcomes.
+// The form of a check of some rows of docs/service-api.md: its requests, and its three possible outcomes.
 import { parseJson } from '../json.ts';
 import { Secret } from '../secret.ts';
 
-/** The service does not do what the row says. */
+/** Thrown if the service does not do what the row says. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
 }
 
-/** The target lacks what a check needs: a key, an intern, a question. */
+/** Thrown if the target lacks what a check needs: a key, an intern, a question. */
 export class NotCheckable extends Error {
   override readonly name = 'NotCheckable';
 }
@@ -38,7 +38,7 @@ export function asObject(value: unknown, what: string): Readonly<Record<string, 
   return Object.fromEntries(Object.entries(value));
 }
 
-/** @throws {Mismatch} unless the reply has this status; @returns its `error` */
+/** @throws {Mismatch} unless the reply has the status `expected`; @returns its `error` */
 export function errorOf({ status, text, json }: Reply, expected: number): Readonly<Record<string, unknown>> {
   expectThat(status === expected, `the status is ${status}, not ${expected}: ${text.slice(0, 200)}`);
   return asObject(asObject(json, 'the body')['error'], 'error');
@@ -53,14 +53,14 @@ export interface Target {
   /** With its version segment. */
   readonly baseUrl: string;
   readonly fetch: typeof globalThis.fetch;
-  /** A standard key or access token. */
+  /** A standard key, or an access token. */
   readonly apiKey: Secret;
   readonly managementKey: Secret | undefined;
-  /** Hash of a key that an empty update may touch. */
+  /** Hash of a key that an empty update may be sent for. */
   readonly keyHash: string | undefined;
   readonly federationPolicyId: string | undefined;
   readonly subjectToken: Secret | undefined;
-  /** Name or id of the intern to talk to; undefined: the first that is running. */
+  /** Name or id of the intern to talk to; undefined: the first running one. */
   readonly intern: string | undefined;
   /** A prompt that makes the intern use its shell, and so ask in manual mode. */
   readonly askingPrompt: string;
@@ -81,7 +81,7 @@ export const unknownKey = new Secret('unknown-key');
 
 export interface Probe {
   readonly method?: string;
-  /** Default: the target's API key; null: none. */
+  /** Default: the API key of the target; null: no bearer. */
   readonly bearer?: Secret | null;
   readonly json?: unknown;
   readonly form?: Form;
@@ -109,7 +109,7 @@ function reveal(value: string | Secret): string {
   return value instanceof Secret ? value.reveal() : value;
 }
 
-// Far more than any answer of the API: an endless body must not exhaust this machine's memory.
+// Far more than any answer of the API has. An endless body must not exhaust this machine's memory.
 const maxAnswerBytes = 16 * 1024 * 1024;
 
 async function readText(response: Response): Promise<string> {

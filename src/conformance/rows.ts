@@ -1,7 +1,7 @@
-// Every row of docs/service-api.md that a service can be held to: the list that tests and `interns conformance` share.
+// Every row of docs/service-api.md that a service can be held to. Tests and `interns conformance` share the list.
 
 export interface Row {
-  /** Short and stable; tests carry it in their name. */
+  /** Short, and never changed: tests have it in their names. */
   readonly id: string;
   /** Its heading in docs/conformance.md. */
   readonly heading: string;

@@ -12,12 +12,12 @@ export interface RowResult extends Row {
   readonly detail: string | null;
 }
 
-/** Checks that need a question come last. */
+/** The checks that need a question are last. */
 export const checks: readonly Check[] = [...listChecks, ...tokenChecks, ...keyChecks, ...chatChecks];
 
 const fromInside = 'cannot be seen from outside';
 
-/** Checks every row that can be checked from outside. Never throws: an unreachable service fails its rows. */
+/** Checks every row that can be checked from outside. Never throws: if the service can't be reached, its rows fail. */
 export async function runConformance(target: Target): Promise<readonly RowResult[]> {
   const outcomes: Outcome[] = [];
   for (const check of checks) outcomes.push(await outcomeOf(check, target));

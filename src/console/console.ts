@@ -10,10 +10,10 @@ const maxPolicyBytes = 4 * 1024 * 1024;
 const maxBytes = 64 * 1024;
 
 const tokenRequest = z.strictObject({ key: z.string() });
-/** Tries the file's policy if none is sent; facts missing from the context are unknown. */
+/** What a person tries: without `policy` the file's; facts that `context` lacks are unknown. */
 const triedPolicy = z.strictObject({ policy: z.optional(z.string()), context: z.optional(z.json()) });
 
-/** Opens the console (docs/local-service.md, "The console") to callers that have shown the token. */
+/** Answers requests whose token listen/console.ts has checked. */
 export function openConsole(view: ServiceView, policyFile: PolicyFile | undefined): ConsoleHandler {
   const runs = watchRuns(view);
   const judge = createJudge(policyFile);

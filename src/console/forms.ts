@@ -6,11 +6,11 @@ import type { TriedPolicy } from './judge.ts';
 import { data, lines, type Markup, markup, nothing } from './markup.ts';
 
 export interface Call {
-  /** Identity of the form, stable across updates of the page. */
+  /** The same in each update of the page, so that the page can find the form again. */
   readonly id: string;
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  /** Hash of the key for the API call; absent for routes outside the API. */
+  /** Hash of the key that calls the API; absent for routes outside of it. */
   readonly key?: string;
   readonly body?: unknown;
   readonly fill?: Fill;

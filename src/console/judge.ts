@@ -1,4 +1,4 @@
-// Judges open questions by a permission policy: the current text of a file, or a pasted one.
+// Judges open questions by a permission policy: by the current text of a file, or by a pasted one.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describeError } from '../errors.ts';
 import { type RunContext, unknownContext } from '../permission/context.ts';
@@ -11,15 +11,15 @@ import { suggestRule } from '../permission/tools/suggest.ts';
 
 export interface PolicyFile {
   readonly path: string;
-  /** True if nobody named the path: a missing file then means no policy, and otherwise a problem. */
+  /** Whether nobody named the path: if so, a missing file means that there is no policy; if not, it is a problem. */
   readonly isDefault: boolean;
 }
 
 export interface TriedPolicy {
-  /** Its path, or a note that it was pasted; undefined: there is no policy. */
+  /** The path of its file, or a note that it was pasted; undefined: there is no policy. */
   readonly source: string | undefined;
   readonly text: string;
-  /** Undefined if it has problems. */
+  /** Undefined if the policy has problems. */
   readonly policy: Policy | undefined;
   readonly problems: readonly string[];
   readonly context: Json;
@@ -65,7 +65,7 @@ export function createJudge(file: PolicyFile | undefined) {
   return {
     refresh: async (): Promise<void> => (isPasted ? undefined : readFile()),
     tried: () => tried,
-    /** Takes the file's policy if `text` is undefined. @returns what is wrong with the facts of the run */
+    /** Tries `text`, or the file's policy if it is undefined. @returns what is wrong with the facts of the run */
     async use(text: string | undefined, context: Json): Promise<string | undefined> {
       const told = readContext(context);
       if ('error' in told) return told.error;
@@ -76,7 +76,7 @@ export function createJudge(file: PolicyFile | undefined) {
       await (text === undefined ? readFile() : read(text, pastedSource));
       return undefined;
     },
-    /** Decides as if this were the first question of a run; undefined without a valid policy. */
+    /** Decides as if this were the first question of a run. Returns undefined without a valid policy. */
     judge(pause: string) {
       if (tried.policy === undefined) return undefined;
       const request = { toolCallId: 'console', arguments: pause };

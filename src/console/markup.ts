@@ -1,16 +1,16 @@
-// Our HTML with texts of others in it: a text can only become the text of an element or an attribute's value.
+// Makes HTML of ours with texts of others in it, which can only become text of an element or an attribute's value.
 import { toSafeCode, toSafeCodeBlock } from '../report/render/safe-text.ts';
 
 export interface Markup {
   readonly html: string;
 }
 
-/** A part of a template: text is escaped and put on one line; markup stays as it is. */
+/** A part of a template: a text is escaped and put on one line; markup stays as it is. */
 export type Part = string | number | Markup | readonly Markup[];
 
 export const nothing: Markup = { html: '' };
 
-/** Makes HTML from a template; attributes that hold a part must be quoted. */
+/** Makes HTML from a template. Put quotes around an attribute that holds a part. */
 export function markup(pieces: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return { html: pieces.map((piece, index) => (index === 0 ? piece : `${toHtml(parts[index - 1])}${piece}`)).join('') };
 }
@@ -25,7 +25,7 @@ export function lines(text: string): Markup {
   return { html: toSafeCodeBlock(text) };
 }
 
-/** Encodes data for the page's script: JSON in visible ASCII, which escaping neither strips nor changes. */
+/** Writes data for the page's script as JSON in visible ASCII, which escaping neither strips nor changes. */
 export function data(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     /[^\x20-\x7e]|#/g,

@@ -1,4 +1,4 @@
-// The console's page as loaded: the current state, one style sheet, one script, nothing from elsewhere.
+// The page of the console as loaded: the current state, one style sheet, one script, and nothing from elsewhere.
 import { createHash } from 'node:crypto';
 import { baseStyle } from '../report/page/base-style.ts';
 import type { ServiceView } from '../service/listen/console.ts';
@@ -53,8 +53,8 @@ const style = baseStyle + parts;
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-// Allows one style sheet and one script, by digest (Content Security Policy Level 3). Keeps the address, which holds
-// the token, out of `Referer` and caches.
+// Allows one style sheet and one script, by digest (Content Security Policy Level 3). The address holds the token, so
+// it must not reach `Referer` or a cache.
 export const pageHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [

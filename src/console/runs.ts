@@ -1,4 +1,4 @@
-// The runs on the console: the prompt, the words so far, and the question while it is open.
+// The runs on the console, each with its prompt, its words so far, and its question while that is open.
 import type { ElicitationField } from '../contract/interaction.ts';
 import { explainLines } from '../permission/tools/explain.ts';
 import { toShownPause } from '../report/shown-pause.ts';
@@ -16,7 +16,7 @@ export interface WatchedRun {
   readonly omitted: number;
 }
 
-/** Keeps only the last half beyond this limit. */
+/** Beyond this, only the last half is kept. */
 const mostCharacters = 40_000;
 const mostRuns = 50;
 

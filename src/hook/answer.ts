@@ -1,15 +1,15 @@
-// Answers a host: its JSON and exit 0, or exit 2 and the reason.
+// The answer to a host: its JSON and exit code 0, or a reason and exit code 2.
 import type { HookProfile, HookReply } from '../agents/profile.ts';
 import { showInvisible } from '../permission/text/invisible.ts';
 
-/** The verdict on a call. `leave`: the host goes on by its own rules; `repeat`: an allow is given again. */
+/** What becomes of a call. `leave`: the host goes by its own rules; `repeat`: an earlier allow is given again. */
 export type Verdict = 'allow' | 'ask' | 'reject' | 'stop' | 'leave' | 'repeat';
 
 export interface HookEnd {
   readonly code: 0 | 2;
   readonly stdout: string;
   readonly stderr: string;
-  /** The call was not judged in time; a read of standard input may still be pending. */
+  /** The call was not judged in time, so a read of standard input may still be pending. */
   readonly isLate?: true;
 }
 
@@ -22,7 +22,7 @@ export function toHost(verdict: Verdict, reason: string, { answers }: Pick<HookP
   return { code: 0, stdout: jsonOf(reply === 'silence' ? undefined : reply(words)), stderr: '' };
 }
 
-/** Refuses by exit code 2 alone, without the host's JSON. */
+/** Refuses by exit code 2 alone, without JSON for the host. */
 export function refusal(reason: string): HookEnd {
   return { code: 2, stdout: '', stderr: `interns: ${bounded(reason)}\n` };
 }

@@ -1,4 +1,4 @@
-// The log of a hook: one transcript per session and policy, of calls and decisions, for "interns policy learn".
+// The log of a hook, for "interns policy learn": one transcript of calls and decisions per session and policy.
 import { appendFileSync, existsSync, lstatSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { keyVariables } from '../agents/profiles.ts';
@@ -19,7 +19,7 @@ export interface LoggedCall {
   readonly policy: { readonly digest: string; readonly source: string } | undefined;
   readonly pause: { readonly arguments: string };
   readonly judgement: Judgement;
-  /** The decision of an entry; undefined: no entry decided, or its allow was used up. */
+  /** What an entry decided; undefined: none did, or its allow was used up. */
   readonly decision: PermissionDecision | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -40,11 +40,11 @@ export function logCall(call: LoggedCall, env: Environment): void {
     const lines = toLines(linesOf(call), env);
     if (found.isFile() && found.size + lines.length <= maxBytes) appendFileSync(file, lines, { mode: 0o600 });
   } catch {
-    // The log is only for learning: no decision depends on it.
+    // Go on without a log: it is only for learning, and no decision depends on it.
   }
 }
 
-/** Deletes also transcripts older than 30 days. */
+/** Begins a transcript, and deletes those that are older than 30 days. */
 function begin(folder: string, file: string, call: LoggedCall): void {
   makeFolders(folder, 0o700);
   for (const name of readdirSync(folder).filter((one) => fileForm.test(one))) {
@@ -55,7 +55,7 @@ function begin(folder: string, file: string, call: LoggedCall): void {
   try {
     writeFileSync(file, toLines([startOf(call)], {}), { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if (!existsSync(file)) throw error; // another call of the session began it
+    if (!existsSync(file)) throw error; // another call of the session began it meanwhile
   }
 }
 
@@ -94,7 +94,7 @@ function answerOf(
   if (decision === undefined && verdict === 'reject') {
     return { rule: 'default', verb: 'reject', outcome: 'reject', answer: 'reject_once', decided_by: 'policy' };
   }
-  // The host asks a person, and does not report the answer.
+  // The host asks a person, and does not tell us the answer.
   return { rule: decision?.rule ?? personRule, verb: 'ask', outcome: 'ask', answer: null };
 }
 
@@ -104,7 +104,7 @@ function operationIn(text: string): string | null {
 }
 
 const secretNames = /(?:TOKEN|SECRET|PASSWORD)$/i;
-/** Characters of a value: a shorter one would be found in any text. */
+/** Fewest characters of a secret value: a shorter one would be found in any text. */
 const shortest = 4;
 
 function toLines(events: readonly RecordedEvent[], env: Environment): string {

@@ -1,16 +1,16 @@
-// The program of a hook, dist/cli/hook.js. Runs the rest from kept compiled code: every tool call waits for it.
+// The program of a hook, dist/cli/hook.js. Every tool call waits for it, so it runs the rest from kept compiled code.
 const { lstatSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } = process.getBuiltinModule('node:fs');
 const { Script } = process.getBuiltinModule('node:vm');
 
 process.on('uncaughtException', () => process.exit(2));
-// In our state folder, where only this user writes; anybody can write to the system's temporary folder.
+// Keep it in our state folder, where only this user writes; anybody can write to the system's temporary folder.
 const state = process.env['XDG_STATE_HOME'] ?? '';
 const home = process.env['HOME'] || process.getBuiltinModule('node:os').homedir();
 const folder = `${state.startsWith('/') ? state : `${home}/.local/state`}/interns/hooks/compiled`;
 
 const loaded = new Map<string, object>();
 
-/** Spares a third of each call: Node writes its compile cache before the file runs, without function bodies. */
+/** Spares a third of each call. Node writes its own compile cache too early: before any function is compiled. */
 function load(name: string): unknown {
   if (!name.startsWith('./')) return process.getBuiltinModule(name);
   const found = loaded.get(name);
@@ -32,7 +32,7 @@ function load(name: string): unknown {
   return exports;
 }
 
-/** Compares source and two copies: V8 checks only a length, and crashes on a damaged byte. A hash would cost more. */
+/** Compares the source and two copies: V8 checks only a length, and crashes on a damaged byte. A hash costs more. */
 function readKept(file: string, source: Buffer): { readonly writes: number; readonly cachedData?: Buffer } {
   try {
     if (!isOurs(folder) || !isOurs(file)) return { writes: 0 };
@@ -47,23 +47,23 @@ function readKept(file: string, source: Buffer): { readonly writes: number; read
   return { writes: 0 };
 }
 
-/** Guards what V8 runs as this user. */
+/** Nobody else may write what V8 then runs as this user. */
 function isOurs(file: string): boolean {
   const { uid, mode } = lstatSync(file);
   return uid === process.getuid?.() && (mode & 0o022) === 0;
 }
 
-/** Writes again as calls compile other functions: 4 s after the first write, then four times as long, up to 12 days. */
+/** Says whether to write again, as calls compile more functions: after 4 s, and each time after four times as long. */
 function isDue(file: string, writes: number): boolean {
   return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > 1000 * 4 ** Math.min(writes, 10);
 }
 
-/** Renames the file into place: other calls may be reading. */
+/** Renames the file into place, because other calls may be reading it. */
 function keep(file: string, content: Buffer): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch {
-    // Either it exists, or its parent does not yet; the first call creates the parent.
+    // The folder is there already, or its parent is not yet; the first call creates the parent.
   }
   try {
     if (!isOurs(folder)) return;

@@ -1,4 +1,4 @@
-// Adds our entry to a host's user settings, or removes it, and changes nothing else.
+// Adds our entry to a host's user settings or takes it out, and changes nothing else.
 
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,18 +10,18 @@ import type { HookSettings } from './settings.ts';
 
 export interface SettingsChange {
   readonly file: string;
-  /** Undefined: the file is not there. */
+  /** Undefined if the file is not there. */
   readonly before: string | undefined;
-  /** Undefined: the file is deleted. */
+  /** Undefined if the file is to be deleted. */
   readonly after: string | undefined;
 }
 
-/** A settings file that no program can change safely; a person pastes the entry. */
+/** Means that no program can change the settings file safely: a person pastes the entry. */
 export class UnfitSettings extends Error {
   override readonly name = 'UnfitSettings';
 }
 
-/** Turns a crash, a kill, an endless loop and a missing program into exit code 2. */
+/** Turns a crash, a kill, an endless loop and a missing program into exit code 2, which refuses. */
 export function entryCommand(
   { host, policy, rejectsUndecided, transcript }: HookSettings,
   { node, program }: { readonly node: string; readonly program: string },
@@ -83,7 +83,7 @@ export function uninstalled({ install }: HookProfile, file: string): SettingsCha
   return { file, before, after: isBare ? undefined : written(rest, before) };
 }
 
-/** Returns undefined if the host has none, or nothing of ours changes. */
+/** Returns undefined if the host has no such file, or nothing of ours changes in it. */
 export function besideEntry({ install }: HookProfile, folder: string, isWanted: boolean): SettingsChange | undefined {
   if (install.beside === undefined) return undefined;
   const { field, value } = install.beside;
@@ -96,7 +96,7 @@ export function besideEntry({ install }: HookProfile, folder: string, isWanted: 
   return { file, before, after: Object.keys(rest).length === 0 ? undefined : written(rest, before) };
 }
 
-/** Keeps the layout of the old text: indentation, line ends, and whether the last line ends. */
+/** Keeps the layout of the old text: its indentation, its line ends, and whether the last line has one. */
 function written(settings: Fields, before = ''): string {
   const old = before.trim();
   const isNew = old === '' || old === '{}';
@@ -109,7 +109,7 @@ function isOurs(text: string): boolean {
   return text.includes('/hook.js') && text.includes('interns: refused');
 }
 
-/** Removes also lists and mappings that held nothing but our entry. */
+/** Removes also the lists and mappings that held nothing but our entry. */
 function without(settings: Fields): Fields {
   const { hooks, ...rest } = settings;
   if (!isObject(hooks)) return settings;

@@ -1,4 +1,4 @@
-// Judges a call by the policy of each checkout that its session works in; the strictest judgement holds.
+// Judges a call by the policy of each checkout that its session works in; the strictest judgement counts.
 import type { HookProfile } from '../agents/profile.ts';
 import { sha256 } from '../crypto.ts';
 import type { Environment } from '../environment.ts';
@@ -18,7 +18,7 @@ import type { HookSettings } from './settings.ts';
 export interface Judgement {
   readonly verdict: Verdict;
   readonly reason: string;
-  /** The rule that would allow the call, told to the host after the reason, but not logged. */
+  /** A rule that would allow the call: the host is told it after the reason, but it is not logged. */
   readonly advice?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ interface Ground {
 
 export interface Judged extends Ground {
   readonly judgement: Judgement;
-  /** Absent: no entry decided. */
+  /** Absent if no entry decided. */
   readonly decided?: { readonly decision: PermissionDecision; readonly policy: Policy };
   readonly open: (why: string) => Judgement;
 }
@@ -50,7 +50,7 @@ export async function judgeCall(places: readonly WorkPlace[], called: Called): P
   return strictest;
 }
 
-/** Returns one checkout where none has a policy, if possible with why it has none. */
+/** Returns one checkout if none has a policy: one for which there is a reason, if possible. */
 async function groundsOf(places: readonly WorkPlace[], { call, profile, options }: Called): Promise<readonly Ground[]> {
   const all = await Promise.all(
     places.map(async (place): Promise<Ground> => {
@@ -70,7 +70,7 @@ async function judgeOn({ pause, inUse }: Ground, called: Called): Promise<Judged
   if (inUse.policy === undefined) {
     const why = inUse.why ?? 'There is no permission policy for this checkout.';
     const { options, profile } = called;
-    // Only silence leaves a call to the host's own rules; elsewhere the answer `leave` may allow it, as Cursor's does.
+    // Only silence leaves a call to the host's own rules. Elsewhere the answer `leave` may allow it, as Cursor's does.
     const isSilent = inUse.why === undefined && !options.rejectsUndecided && profile.answers.leave === 'silence';
     return { ...here, judgement: isSilent ? { verdict: 'leave', reason: why } : open(why) };
   }
@@ -80,12 +80,12 @@ async function judgeOn({ pause, inUse }: Ground, called: Called): Promise<Judged
   return { ...here, judgement: await judgementOf(decision, pause, whole, called), decided: { decision, policy } };
 }
 
-/** Decides without the counts of its turn, as `policy explain` does. */
+/** Decides without the counts of the turn, as `policy explain` does. */
 export function decideAlone(policy: Policy, { arguments: text }: HookPause): PermissionDecision {
   return startDecisions(policy, unknownContext).decide({ toolCallId: 'hook', arguments: text });
 }
 
-/** Names the first rule that needs a run in a CI, the only place with keys of `when`. */
+/** Names the first rule that would match in a CI, where alone the keys of `when` are known. */
 function whyUndecided({ rules }: Policy, { pause }: PermissionDecision): string {
   const waiting = rules.find(
     (rule) => pause !== null && isMatched({ ...rule, when: [] }, pause, unknownContext, 'rule'),
@@ -111,7 +111,7 @@ async function judgementOf(
   return { verdict: 'reject', reason, advice: await adviceOn(pause, await whole(), called.options.policy) };
 }
 
-/** Loads the code for that only for rejections. */
+/** Loads the code for suggestions only once a call is rejected. */
 async function adviceOn(pause: HookPause, policy: Policy, named: string | undefined): Promise<string | undefined> {
   const { suggestRule } = await import('../permission/tools/suggest.ts');
   const suggestion = suggestRule({ toolCallId: 'hook', arguments: pause.arguments }, decideAlone(policy, pause));
@@ -122,7 +122,7 @@ async function adviceOn(pause: HookPause, policy: Policy, named: string | undefi
   return `This rule would allow it, if a person puts it under "rules"${before} in ${file}${trust}:\n${suggestion.yaml}`;
 }
 
-/** Kinds of calls that look or plan, and change nothing: undecided ones are left to the host's own rules. */
+/** Kinds of calls that look or plan, and change nothing: if undecided, they are left to the host's own rules. */
 export const harmless: ReadonlySet<string> = new Set(['read', 'search', 'think']);
 
 function undecided({ kind }: HookPause, reason: string, called: Called): Judgement {
@@ -139,17 +139,17 @@ function askOrReject({ call, profile: { answers, asksAt, unasked = [] } }: Calle
   return isAsked ? 'ask' : 'reject';
 }
 
-/** Leaves out what differs between two events about one call: other fields, and the folder of a patch. */
+/** Identifies a call by what two events about it share: not by other fields, nor by the folder of a patch. */
 export function callKey({ tool, input, payload }: HookCall, { tools }: HookProfile): string {
   return sha256(JSON.stringify([tool, input['command'] ?? input, tools[tool]?.patch ?? payload['cwd']]));
 }
 
-/** Decides by the code that counts in a job. Where `usedUp` says why an allow is taken away, no answer is counted. */
+/** Decides by the code that counts in a job. If an allow is used up, `usedUp` says why, and no answer is counted. */
 export function decideCounted(
   turn: TurnCounts,
   { decision, pause, policy }: Pick<Judged, 'pause'> & NonNullable<Judged['decided']>,
 ): { readonly counts: TurnCounts; readonly usedUp: string | undefined } {
-  // The state keeps calls by a hash; only the count of this call is needed.
+  // Rebuild only the count of this call: the state has calls by their hash alone.
   const came = decision.pause === null ? '' : canonicalJson(decision.pause.arguments);
   const key = numberOf(came);
   const { spent, entries, pauses } = turn;
@@ -167,10 +167,10 @@ export function decideCounted(
   };
 }
 
-/** Below 2^47, so that 31 times a number stays exact. */
+/** Below 2^47, so that 31 times a number is exact. */
 const largestPrime = 140_737_488_355_213;
 
-/** Takes two calls with the same hash for one, so a person is only asked sooner. */
+/** Hashes a text. If two calls share a hash, a person is only asked sooner. */
 function numberOf(text: string): string {
   let number = 0;
   for (let at = 0; at < text.length; at += 1) number = (number * 31 + text.charCodeAt(at)) % largestPrime;

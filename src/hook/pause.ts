@@ -1,11 +1,11 @@
-// Turns a host's tool call into the pause that a policy decides, by the code that does so for the same agent in a job.
+// Turns a host's tool call into the pause that a policy decides, by the code that does so for the agent in a job.
 import path from 'node:path';
 import { permissionFields } from '../agents/permission-fields.ts';
 import type { HookProfile, HookTool } from '../agents/profile.ts';
 import type { ToolCall } from '../agents/tool-call.ts';
 import { type Fields, type HookCall, HookRefusal, textOf, textsOf } from './payload.ts';
 
-/** A tool that the profile lacks: an MCP server's, or one newer than the profile. */
+/** Any tool that the profile lacks: one of an MCP server, or one newer than the profile. */
 const unknownTool: HookTool = { kind: 'other' };
 
 export interface HookPause {
@@ -46,7 +46,7 @@ function toToolCall(
   return { kind, name, title, rawInput: input };
 }
 
-/** Adds the host's folder where the input names none. */
+/** Adds the folder that the host names, if the input names none. */
 function placed(input: Fields, folderFields: readonly string[], here: string): Fields {
   const [first = 'cwd'] = folderFields;
   const named = folderFields.filter((field) => textOf(input, [field]) !== undefined);
@@ -57,7 +57,7 @@ function placed(input: Fields, folderFields: readonly string[], here: string): F
   return { ...rest, ...Object.fromEntries(folders) };
 }
 
-/** Keeps ".." as written: behind a link, programs read it in two ways. */
+/** Keeps ".." as written, because programs read it in two ways behind a link. */
 function folderFrom(here: string, name: string): string {
   const written = name === '' || path.isAbsolute(name) ? name || here : `${here}${path.sep}${name}`;
   return written.split(path.sep).includes('..') ? written : path.resolve(written);
@@ -69,7 +69,7 @@ function lookedAt(paths: readonly string[], patterns: readonly string[], here: s
   return beginnings.length === 0 ? folders : folders.flatMap((one) => locationsOf(beginnings, one.path));
 }
 
-/** Refuses a pattern whose rest may lead out of the folder before its first wildcard. */
+/** Takes a pattern up to its first wildcard, and refuses one whose rest may lead out of that folder. */
 function beginningOf(pattern: string): string {
   const [beginning = ''] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
   if (/\.\.|[{,(|]\s*[/~]/.test(pattern.slice(beginning.length))) {
@@ -78,17 +78,17 @@ function beginningOf(pattern: string): string {
   return beginning === '' ? '.' : beginning;
 }
 
-/** Keeps every ".." for the disk to resolve. */
+/** Keeps every "..", because only the disk can resolve it. */
 function locationsOf(paths: readonly string[], here: string): readonly { readonly path: string }[] {
   return paths.map((one) => ({ path: path.isAbsolute(one) ? one : `${here}${path.sep}${one}` }));
 }
 
 const header = /^\*\*\* (Add File|Update File|Delete File|Move to): (.+)$/;
-/** Codex takes it for a header after the last line of a file. */
+/** A line that Codex takes for a header after the last line of a file. */
 const paddedHeader = /^\s+\*\*\* (?:Add|Update|Delete|Move|Environment|Begin|End)\b/;
 const body = /^(?:[-+ ]|@@|$|\*\*\* End of File$)/;
 
-/** Refuses a patch with any line of another form than that of `apply_patch`. */
+/** Refuses a patch in which any line has another form than `apply_patch` defines. */
 function readPatch(text: string): { readonly paths: readonly string[]; readonly deletes: boolean } {
   const lines = text.trim().split('\n');
   if (lines.shift() !== '*** Begin Patch' || lines.pop() !== '*** End Patch') throw unread();

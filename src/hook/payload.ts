@@ -1,4 +1,4 @@
-// Reads a host's payload strictly: anything outside its profile is refused.
+// Reads the payload of a host strictly: refuses anything that is not in the host's profile.
 
 import { Buffer, isUtf8 } from 'node:buffer';
 import type { HookProfile } from '../agents/profile.ts';
@@ -17,9 +17,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface HookCall {
   readonly event: string;
   readonly session: string;
-  /** Id of what the policy counts as one run: the turn where the host tells it, else the session. */
+  /** Id of what the policy counts as one run: the turn if the host tells it, else the session. */
   readonly turn: string;
-  /** The folders that the host names, the current one first. */
+  /** The folders that the host names; the current one is first. */
   readonly folders: readonly string[];
   readonly tool: string;
   readonly input: Fields;
@@ -29,7 +29,7 @@ export interface HookCall {
 export function parsePayload(bytes: Uint8Array): Fields {
   if (bytes.length > maxBytes) throw new HookRefusal(`the payload has more than ${maxBytes} bytes`);
   if (!isUtf8(bytes)) throw new HookRefusal('the payload is not UTF-8');
-  // Decoding keeps a byte order mark, which no JSON may have.
+  // Decode so that a byte order mark stays: JSON must not have one, and is then refused.
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
   const value = parseJson(text);
   if (value === undefined) throw new HookRefusal('the payload is not JSON');

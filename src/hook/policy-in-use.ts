@@ -1,4 +1,4 @@
-// Finds the policy of a session: the entry's file, else the trusted copy; kept parsed, to spare later calls the YAML.
+// Finds the policy of a session: the entry's file, else the trusted copy. Keeps it parsed, so later calls read no YAML.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../crypto.ts';
@@ -20,18 +20,18 @@ import { HookRefusal } from './payload.ts';
 
 export type PolicyInUse =
   | {
-      /** Only the entries that may match the pause. */
+      /** Has only the entries that may match the pause. */
       readonly policy: Policy;
       readonly digest: string;
       readonly source: string;
       readonly whole: () => Promise<Policy>;
     }
-  /** `why`: there is a policy, but it does not count here; undefined: there is none. */
+  /** `why` says that there is a policy, but that it does not count here; undefined: there is none. */
   | { readonly policy: undefined; readonly why: string | undefined };
 
 const usualFile = '.github/intern-policy.yml';
 
-/** Narrows the policy to the pause, if there is one. `policy` is the file that the entry names. */
+/** Narrows the policy to the pause, if there is one. `policy` is the path that the entry names. */
 export async function policyInUse(
   { folder, checkout }: WorkPlace,
   {
@@ -65,16 +65,16 @@ function trustedAbove(checkout: string, env: Environment): string | undefined {
   return undefined;
 }
 
-/** Spares work on its YAML, digest and patterns while its text is unchanged. */
+/** What later calls need of a policy, while its text is unchanged: no YAML, digest or pattern is worked on again. */
 interface Kept {
   readonly text: string;
   readonly digest: string;
   readonly policy: Json;
-  /** Compiled `re2` patterns, by their text. */
+  /** `re2` patterns in compiled form, by their text. */
   readonly patterns: Readonly<Record<string, unknown>>;
 }
 
-/** Checks only the form: whoever can write this file can write the trusted copy too. */
+/** Checks the form alone: whoever can write this file can write the trusted copy too. */
 function readKept(file: string): Kept | undefined {
   if (!existsSync(file)) return undefined;
   const value = parseJson(readRegularFile(file));
@@ -125,14 +125,14 @@ async function readAnew(text: string, source: string, file: string): Promise<Kep
   return kept;
 }
 
-/** Returns null for a pattern that has no such form: each call compiles it. */
+/** Returns null for a pattern that can't be kept compiled; each call compiles that. */
 async function compiled(patterns: readonly string[]): Promise<Kept['patterns']> {
   if (patterns.length === 0) return {};
   const { automatonOf } = await import('../permission/match/regex.ts');
   return Object.fromEntries([...new Set(patterns)].map((pattern) => [pattern, automatonOf(pattern) ?? null]));
 }
 
-/** Drops what no call needs, and is most of a file. */
+/** Drops the parts that no call needs, which are most of a file. */
 function forCalls(root: TreeNode): TreeNode {
   const isOfCalls = ({ key }: { readonly key: string }): boolean => key !== 'tests' && key !== 'changes';
   return root.type === 'map' ? { ...root, entries: root.entries.filter(isOfCalls) } : root;

@@ -1,4 +1,4 @@
-// The process of a hook: reads standard input, and ends within ten seconds with exit code 0, 2, or at last by SIGKILL.
+// The process of a hook: reads standard input, and ends within ten seconds, with exit code 0 or 2, or by SIGKILL.
 import { read } from 'node:fs';
 import { type HookEnd, refusal } from './answer.ts';
 import { maxBytes } from './payload.ts';
@@ -27,7 +27,7 @@ export async function judgeStdin(
   }
 }
 
-/** Reads the file descriptor: loading `process.stdin` takes longer than the decision. */
+/** Reads the file descriptor, because loading `process.stdin` takes longer than the decision. */
 async function readAll(): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   for (let length = 0; ; ) {
@@ -50,7 +50,7 @@ async function readPart(buffer: Buffer): Promise<Uint8Array> {
   });
 }
 
-/** Ends by execve or SIGKILL, which the entry's shell turns into 2: a pending read holds up every other way out. */
+/** Ends by execve, or by SIGKILL, which the entry's shell turns into 2. A pending read would delay every other way. */
 export function leave(): void {
   try {
     process.execve?.('/bin/sh', ['sh', '-c', 'exit 2'], {});

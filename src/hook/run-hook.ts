@@ -54,7 +54,7 @@ async function settle(
   { judgement, open, pause, decided }: Judged,
   { file, turn, isKept }: { readonly file: string; readonly turn: string; readonly isKept: boolean },
 ): Promise<Judgement> {
-  // Without its state, the session may have begun where another policy is trusted.
+  // Refuse without the state: the session may have begun in a place with another trusted policy.
   if (!isKept) return ['allow', 'leave'].includes(judgement.verdict) ? open(unread) : judgement;
   if (decided === undefined) return judgement;
   const counted = await changeCounts(file, turn, (counts) => {
@@ -89,7 +89,7 @@ function foldersOf(
   return (told.length === 0 ? [cwd] : told).map((folder) => path.resolve(cwd, folder));
 }
 
-/** Forgets an earlier allow of the same call. */
+/** Keeps an allow for the event that repeats it, or forgets an earlier one of the same call. */
 async function keepForRepeat(
   file: string,
   call: HookCall,

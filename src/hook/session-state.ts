@@ -1,4 +1,4 @@
-// State of a session: its places, and the counts of its turn. One file per session, locked while it is changed.
+// The state of a session: its places, and the counts of its turn. Each session has a file, locked while it changes.
 import { closeSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileNameFor, makeFolders, readRegularFile } from '../folders.ts';
@@ -10,7 +10,7 @@ export interface TurnCounts {
   readonly turn: string;
   readonly spent: Spent;
   readonly entries: Readonly<Record<string, number>>;
-  /** By the hash of each pause. */
+  /** How often each pause came, by its hash. */
   readonly pauses: Readonly<Record<string, number>>;
   /** Digests of the calls that were allowed. */
   readonly allowed: readonly string[];
@@ -23,7 +23,7 @@ interface SessionState {
 
 const maxBytes = 1024 * 1024;
 const waitMs = 1000;
-/** An older lock was left by a killed process. */
+/** A lock older than this was left by a killed process. */
 const staleMs = 30_000;
 
 export function noCounts(turn: string): TurnCounts {
@@ -38,14 +38,14 @@ export function sessionFile(folder: string, host: string, session: string): stri
   return path.join(folder, 'hooks', `${host}-${fileNameFor(session)}.json`);
 }
 
-/** Returns what the first call of the session fixed; undefined if it can't be read. */
+/** Returns the places that the first call of the session fixed; undefined if they can't be read. */
 export async function keepPlaces(
   file: string,
   found: readonly WorkPlace[],
   turn: string,
 ): Promise<readonly WorkPlace[] | undefined> {
   try {
-    // Only the first call writes the places, so later calls read them without the lock.
+    // Read without the lock: only the first call writes the places.
     const state = readState(file);
     if (state !== undefined) return state.places;
   } catch {
@@ -54,7 +54,7 @@ export async function keepPlaces(
   return changeState(file, (state = { places: found, counts: noCounts(turn) }) => ({ state, result: state.places }));
 }
 
-/** Changes the counts of a turn; returns undefined if the state can't be read or locked in time. */
+/** Changes the counts of a turn. Returns undefined if the state can't be read, or not locked in time. */
 export async function changeCounts<T>(
   file: string,
   turn: string,
@@ -73,7 +73,7 @@ export function wasAllowed(file: string, turn: string, key: string): boolean {
   return state !== undefined && countsOf(state, turn).allowed.includes(key);
 }
 
-/** Locks the state by the file of its next form, which is renamed into place. */
+/** Uses the file of the next state as the lock, and renames it into place. */
 async function changeState<T>(
   file: string,
   change: (state: SessionState | undefined) => { readonly state: SessionState; readonly result: T },
@@ -96,7 +96,7 @@ async function changeState<T>(
   }
 }
 
-/** Returns undefined if another call held the lock for too long. */
+/** Returns undefined if another call holds the lock for too long. */
 async function locked(lock: string): Promise<number | undefined> {
   for (const end = Date.now() + waitMs; Date.now() < end; ) {
     try {
@@ -117,7 +117,7 @@ async function whileHeld(lock: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** Returns undefined if there is none yet. @throws {Error} it is damaged */
+/** Returns undefined if the session has no state yet. @throws {Error} the state is damaged */
 function readState(file: string): SessionState | undefined {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) return undefined;

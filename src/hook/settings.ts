@@ -1,4 +1,4 @@
-// Settings on the command line of a hook's entry.
+// The settings on the command line of a hook's entry.
 import { type HookName, hookNames } from '../agents/hook-names.ts';
 import { HookRefusal } from './payload.ts';
 
@@ -26,7 +26,7 @@ export function readHookSettings(words: readonly string[]): HookSettings {
 
 const known: ReadonlySet<string> = new Set(['for', 'policy', 'undecided', 'transcript']);
 
-/** Reads flags by hand: an option parser takes too long to load before each call. */
+/** Reads flags by hand, because every call would wait for an option parser to load. */
 function flagsOf(words: readonly string[]): ReadonlyMap<string, string> {
   const flags = new Map<string, string>();
   for (let index = 0; index < words.length; index += 2) {

@@ -1,15 +1,15 @@
-// The signed record of a run, from its transcript alone: anyone with the transcript can make it again and compare.
+// Makes the signed record of a run from its transcript alone, so that anyone who has the transcript can compare.
 import { readTranscript } from '../transcript/lines.ts';
 import { buildRunRecord } from '../transcript/run-record.ts';
 import type { Predicate, Sha256 } from './predicate.ts';
 import { digestOf, toPredicate } from './record.ts';
 
-/** Refuses a partial record: it would pass for a complete one. */
+/** Refuses a partial record, which would pass for a complete one. */
 export function readTranscriptRecord(
   bytes: Uint8Array,
 ): { readonly digest: Sha256; readonly predicate: Predicate } | { readonly error: string } {
   const record = buildRunRecord();
-  let prompt: string | undefined; // the first prompt that was sent
+  let prompt: string | undefined; // the prompt that was sent first
   let starts = 0;
   for (const { number, event } of readTranscript(new TextDecoder().decode(bytes))) {
     if (event === 'unreadable') return { error: `line ${number} is no event of a transcript` };

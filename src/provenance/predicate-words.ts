@@ -1,7 +1,7 @@
-// The words of the predicate that the action writes: without the schema that reads them.
+// Constants of the predicate, apart from its zod schema, which the action need not load.
 
-/** Names the page that defines the fields. Changes that old readers would misread get a new type. */
+/** Names the page that defines the fields. A change that old readers would misread needs a new type. */
 export const predicateType = 'https://github.com/intern-action/intern-action/blob/main/docs/intern-run-v1.md';
 
-/** Recorded as they are. Others may be free text, so only their digest is recorded. */
+/** Answers that are recorded as they are. Any other may be free text, so only its digest is recorded. */
 export const toldAnswers = ['allow_once', 'allow_always', 'reject_once', 'reject_always'] as const;

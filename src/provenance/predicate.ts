@@ -55,7 +55,7 @@ const tool = z.object({
   digest: z.optional(digest('Its files.')),
 });
 
-/** docs/intern-run-v1.md, "Fields". Readers ignore fields that they do not know. */
+/** The fields of docs/intern-run-v1.md, "Fields". Readers ignore any other. */
 export const predicate = z.object({
   service: text('Origin of the Intern Service.'),
   intern: z.object({ id: text('Its id.'), name: text('Its name.') }),
@@ -78,18 +78,18 @@ export const predicate = z.object({
 
 export type Predicate = z.infer<typeof predicate>;
 
-/** in-toto, "DigestSet". */
+/** As in-toto's "DigestSet". */
 export interface Sha256 {
   readonly sha256: string;
 }
 
-/** in-toto, "Statement v1". */
+/** Of in-toto's "Statement v1". */
 const statementType = 'https://in-toto.io/Statement/v1';
 
-/** in-toto, "Envelope layer". */
+/** Of in-toto's "Envelope layer". */
 export const statementMediaType = 'application/vnd.in-toto+json';
 
-/** Does not validate the predicate. */
+/** Leaves the predicate unchecked. */
 export const statement = z.object({
   _type: z.literal(statementType),
   subject: z.array(z.object({ digest: z.record(z.string(), z.string()) })),

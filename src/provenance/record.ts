@@ -1,4 +1,4 @@
-// The signed record of a run, made from the sum of its events, with digests instead of texts.
+// The signed record of a run, made from the sum of its events; in place of texts it has their digests.
 
 import { sha256 } from '../crypto.ts';
 import { readPause } from '../permission/pause.ts';
@@ -12,13 +12,13 @@ export function digestOf(content: Uint8Array | string): Sha256 {
   return { sha256: sha256(content) };
 }
 
-/** Digests RFC 8785 JSON, or the text if it can't be judged (docs/policy.md, "A pause that can't be judged"). */
+/** Digests RFC 8785 JSON, or the plain text if it can't be judged (docs/policy.md, "A pause that can't be judged"). */
 export function argumentsDigest(text: string): Sha256 {
   const pause = readPause(text);
   return digestOf('error' in pause ? text : canonicalJson(pause.arguments));
 }
 
-/** Takes the first prompt that was sent. */
+/** `prompt` is the one that was sent first. */
 export function toPredicate(record: RunRecord, prompt: string | undefined): Predicate | { readonly error: string } {
   const { start, first_at, last_at, conclusion, error, pauses, usage, changes } = record;
   if (start === null || first_at === null || last_at === null) return { error: 'its run never began' };
@@ -45,7 +45,7 @@ export function toPredicate(record: RunRecord, prompt: string | undefined): Pred
   };
 }
 
-/** Leaves out a missing digest. */
+/** Returns undefined for a missing digest, so that the field is left out. */
 function asDigest(hexadecimal: string | null | undefined): Sha256 | undefined {
   return hexadecimal === null || hexadecimal === undefined ? undefined : { sha256: hexadecimal };
 }
@@ -81,7 +81,7 @@ function toAnswer(answer: string | null): Pick<Predicate['decisions'][number], '
   return told === undefined ? { answerDigest: digestOf(answer) } : { answer: told };
 }
 
-/** Keeps only known fields: the service may report others, with any values. */
+/** Keeps the known fields only: the service may report others, with any values. */
 function toUsage(usage: RunRecord['usage'] & object): Predicate['usage'] & object {
   const names = ['prompt_tokens', 'completion_tokens', 'total_tokens', 'cost'] as const;
   return Object.fromEntries(names.flatMap((name) => (typeof usage[name] === 'number' ? [[name, usage[name]]] : [])));

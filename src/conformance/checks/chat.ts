@@ -55,7 +55,7 @@ function refuses(rows: readonly string[], changes: readonly Body[]): Check {
 
 const tooLong = 'x'.repeat(identifierLength.max + 1);
 
-/** Makes a request of `bytes` bytes. If its size is accepted, the service refuses it for another reason. */
+/** Makes a request of `bytes` bytes. A service that accepts the size refuses it for `stream: false`. */
 function padded(bytes: number): string {
   const frame = JSON.stringify({ messages: [user], stream: false, padding: '' });
   return JSON.stringify({ messages: [user], stream: false, padding: 'x'.repeat(bytes - frame.length) });

@@ -17,7 +17,7 @@ import {
 
 const isoTime = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 
-/** Schemas of a key's fields, stricter than the contract by which a client reads. */
+/** The fields of a key, by stricter schemas than the contract by which a client reads them. */
 const keyFields = {
   ...apiKeyRecord.shape,
   limit_remaining: z.nullable(z.number().check(z.gte(0))),
@@ -27,7 +27,7 @@ const keyFields = {
   expires_at: z.nullable(isoTime),
 };
 
-/** A use and its periods share a row, and so do the two dates. */
+/** Returns the row of a field: a use and its periods share one, and so do the two dates. */
 function rowOf([field]: readonly [field: string, schema: unknown]): string {
   return `key.${field.replace(/_(?:daily|weekly|monthly)$/, '').replace(/^(?:created|updated)_at$/, 'dates')}`;
 }

@@ -16,7 +16,7 @@ import {
 
 const isoTime = z.string().check(z.refine((text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text))));
 
-/** Schemas of an intern's fields, stricter than the contract by which a client reads. */
+/** The fields of an intern, by stricter schemas than the contract by which a client reads them. */
 const internFields = {
   ...intern.shape,
   status: z.enum(lifecycleStatuses),

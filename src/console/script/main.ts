@@ -47,7 +47,7 @@ function show(parts: Readonly<Record<string, string>>): void {
   for (const [id, html] of Object.entries(parts)) {
     const part = document.getElementById(id);
     if (part === null) continue;
-    // A separate document runs no scripts, and the page's policy would forbid them too.
+    // Parse into a document of its own, which runs no script; the page's policy would forbid one too.
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     const followed = [...part.querySelectorAll('.said')].filter(isAtEnd);
     keepingFocus(part, () => morph(part, body));
@@ -71,7 +71,7 @@ async function submit(form: HTMLFormElement, button: HTMLButtonElement): Promise
   }
 }
 
-// Ignore the second half of a double click: the next question may already be in the same place.
+// Ignore the second half of a double click, which may hit the next question in the same place.
 document.addEventListener('click', (event) => {
   if (event.detail > 1 && event.target instanceof HTMLButtonElement) event.preventDefault();
 });

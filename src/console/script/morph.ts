@@ -1,11 +1,11 @@
-// Updates a part of the page to the service's HTML, and keeps the user's changes.
+// Brings a part of the page to the service's HTML, and keeps what the user changed.
 
-/** Attributes that the user changes, kept as long as the element stays. */
+/** Attributes that the user changes, which stay as long as their element does. */
 const ofPersons: ReadonlySet<string> = new Set(['open', 'value']);
 
-/** Updates a child of the same kind in place, so that unfolding, input and focus survive. */
+/** Updates a child in place if it is of the same kind, so that unfolding, input and focus survive. */
 export function morph(from: Element, to: Element): void {
-  // The script owns this element's content.
+  // The script writes the content of this element.
   if (from.hasAttribute('data-own')) return;
   const wanted = [...to.childNodes];
   for (const [index, node] of wanted.entries()) {
@@ -17,7 +17,7 @@ export function morph(from: Element, to: Element): void {
   while (from.childNodes.length > wanted.length) from.lastChild?.remove();
 }
 
-/** Drops children until one is wanted at this place or later. @returns that child */
+/** Drops children at `index` until one of them is wanted here or later. @returns that child */
 function dropUnwanted(from: Element, index: number, wanted: readonly ChildNode[]): ChildNode | undefined {
   for (;;) {
     const child = from.childNodes[index];

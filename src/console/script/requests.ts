@@ -1,4 +1,4 @@
-// The request of a form as a person filled it in, and the `curl` line that does the same.
+// The request of a form as a person filled it in, and the `curl` line that sends the same.
 
 export interface Call {
   readonly method: string;
@@ -19,13 +19,13 @@ export interface Answered {
   readonly name: string;
   readonly type: string;
   readonly text: string;
-  /** True if the text is one of the choices, in JSON. */
+  /** Whether the text is one of the choices, as JSON. */
   readonly isChosen: boolean;
 }
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** Takes the pressed button's answer as JSON. @throws {SyntaxError} for text that must be JSON and is not */
+/** Takes the answer of the pressed button as JSON. @throws {SyntaxError} a text that must be JSON is none */
 export function fill(call: Call, texts: Texts, answer: string, fields: readonly Answered[]): Filled {
   const { method, path, key, body } = call;
   const text = (name: string): string => texts[name] ?? '';
@@ -64,7 +64,7 @@ function withAnswer(body: Call['body'], content: string): unknown {
 
 function toElicitation(action: string, fields: readonly Answered[]): unknown {
   if (action !== 'accept') return { action };
-  // Leave out empty fields; the form enforces required ones.
+  // Leave out empty fields: the form itself demands the required ones.
   const given = fields.filter(({ text }) => text !== '');
   return { action, content: Object.fromEntries(given.map((field) => [field.name, toValue(field)])) };
 }
@@ -77,14 +77,14 @@ function toValue({ type, text, isChosen }: Answered): unknown {
 export interface Page {
   readonly origin: string;
   readonly token: string;
-  /** True if the service's control routes take this token only. */
+  /** Whether the control routes of the service take no token but this. */
   readonly isGuarded: boolean;
 }
 
 export interface Sent {
   readonly method: string;
   readonly url: string;
-  /** The environment variable that holds the bearer; undefined for a request that needs none. */
+  /** The environment variable that holds the bearer; undefined if the request needs none. */
   readonly bearer: string | undefined;
   readonly body: string | undefined;
 }
@@ -95,7 +95,7 @@ export function curlOf({ method, path, key, body }: Filled, { origin, isGuarded 
   return toCurl({ method, url: origin + path, bearer, body: body === undefined ? undefined : JSON.stringify(body) });
 }
 
-/** Makes the `curl` line, in visible ASCII, so that the copied text is the text that is seen. */
+/** Writes the `curl` line in visible ASCII, so that what is copied is what is seen. */
 export function toCurl({ method, url, bearer, body }: Sent): string {
   const parts = [
     `curl -sS ${quote(url)}`,

@@ -58,7 +58,7 @@ export async function listen(token: string, { onChange, onConnection }: Listener
         await readEvents(response.body, onChange);
       }
     } catch {
-      // Unreachable or interrupted: reported below.
+      // The service can't be reached, or broke off; this is told below.
     }
     onConnection(false);
     await new Promise((resolve) => setTimeout(resolve, retryMs));

@@ -2,7 +2,7 @@
 
 import { describeError } from '../../errors.ts';
 
-/** Run in order; after a failure the rest are skipped. */
+/** The checks in order; after a failure, the rest are skipped. */
 export const checkNames = [
   'bundle',
   'time',
@@ -22,7 +22,7 @@ export type CheckName = (typeof checkNames)[number];
 
 export interface Check {
   readonly name: CheckName;
-  /** `skipped`: not asked for, or an earlier check failed. */
+  /** `skipped`: nobody asked for it, or an earlier check failed. */
   readonly state: 'ok' | 'failed' | 'skipped';
   readonly found: string;
   readonly remedy?: string | undefined;
@@ -47,7 +47,7 @@ export function parseDocuments(text: string): readonly unknown[] {
   }
 }
 
-/** Replaces a TypeError, which describes the parser and not the document. */
+/** Replaces the message of a TypeError, which describes the parser and not the document. */
 export function whyUnread(cause: unknown): string {
   return cause instanceof TypeError ? 'a part of it is missing, or of another type' : describeError(cause);
 }

@@ -1,4 +1,4 @@
-// The signature of a bundle, verified against trusted roots, and the signer in the certificate of the job.
+// Verifies the signature of a bundle against trusted roots, and reads the signer from the job's certificate.
 
 import {
   type BundleWithDsseEnvelope,
@@ -23,7 +23,7 @@ function isAboutRun(bundle: unknown): boolean {
 
 export const signatureChecks: readonly CheckName[] = ['bundle', 'time', 'certificate', 'log', 'signature'];
 
-/** @throws {CheckFailure} the check that failed, of the root that passed the most checks */
+/** @throws {CheckFailure} the check that failed, by the root with which the most checks passed */
 export function verifySignature(text: string, roots: readonly TrustMaterial[]) {
   const bundle = readBundle(text);
   refuseUnsignedTimes(bundle);
@@ -58,7 +58,7 @@ function readBundle(text: string): BundleWithDsseEnvelope {
   return bundle;
 }
 
-/** Refuses times without the log's promise: the key of an expired certificate could choose one when it was valid. */
+/** Refuses a time that no log promised: with the key of an expired certificate, anyone could pick a valid one. */
 function refuseUnsignedTimes({ verificationMaterial: { tlogEntries } }: BundleWithDsseEnvelope): void {
   const isUnsigned = tlogEntries.some((entry) => Number(entry.integratedTime) !== 0 && !entry.inclusionPromise);
   if (isUnsigned) {
@@ -66,7 +66,7 @@ function refuseUnsignedTimes({ verificationMaterial: { tlogEntries } }: BundleWi
   }
 }
 
-/** Requires only the logs that the root has: a certificate log and a transparency log may be missing. */
+/** Demands only the logs that the root has: it may lack a certificate log or a transparency log. */
 function verifyAgainst(bundle: BundleWithDsseEnvelope, root: TrustMaterial): Signer {
   const verifier = new Verifier(root, {
     ctlogThreshold: Math.min(root.ctlogs.length, 1),
@@ -91,7 +91,7 @@ const checkOfCode: Readonly<Record<VerificationError['code'], CheckName>> = {
 
 function toFailure(error: unknown): CheckFailure {
   if (error instanceof VerificationError) return new CheckFailure(checkOfCode[error.code], describe(error), error);
-  // Other errors mean that a part can't be parsed: a certificate, a log entry.
+  // Any other error means that a part, such as a certificate or a log entry, can't be parsed.
   return new CheckFailure('bundle', `it can't be read: ${describeError(error)}`, error);
 }
 
@@ -103,19 +103,19 @@ export type SignerIdentity = ReturnType<typeof toSignerIdentity>;
 
 const arc = '1.3.6.1.4.1.57264.1';
 
-/** Fulcio documentation, "Sigstore OID information". Takes a certificate whose signatures were verified. */
+/** Reads a certificate whose signatures were verified (Fulcio documentation, "Sigstore OID information"). */
 function toSignerIdentity({ identity }: Signer) {
   const extension = (number: number): string | undefined => {
     const found = identity?.oids?.find(({ oid }) => oid?.id.join('.') === `${arc}.${number}`);
     return found === undefined ? undefined : readUtf8String(found.value);
   };
   return {
-    /** The identity itself: for GitHub the workflow with its ref, as a URL. */
+    /** Who signed: on GitHub the workflow with its ref, as a URL. */
     subject: identity?.subjectAlternativeName ?? '',
     issuer: extension(8) ?? '',
     /** URL. */
     repository: extension(12),
-    /** URL of the workflow that the job was defined in, with `@` and its ref. */
+    /** URL of the workflow that defines the job, with `@` and its ref. */
     workflow: extension(9),
     ref: extension(14),
     commit: extension(13),
@@ -124,7 +124,7 @@ function toSignerIdentity({ identity }: Signer) {
   };
 }
 
-/** A UTF8String in DER (ITU-T X.690, sections 8.1.3 and 8.23); undefined for anything else. */
+/** Reads a UTF8String in DER (ITU-T X.690, sections 8.1.3 and 8.23). Returns undefined for anything else. */
 function readUtf8String(der: Uint8Array): string | undefined {
   const [tag, first = 0, second = 0, third = 0] = der;
   if (tag !== 0x0c) return undefined;
@@ -135,10 +135,10 @@ function readUtf8String(der: Uint8Array): string | undefined {
 
 const gitHub = 'https://github.com/';
 
-/** GitHub's issuer, or an enterprise's own (GitHub docs, "OpenID Connect reference"). */
+/** GitHub's issuer, or one of an enterprise's own (GitHub docs, "OpenID Connect reference"). */
 const gitHubIssuer = /^https:\/\/token\.actions\.githubusercontent\.com(?:\/[\w.-]+)?$/;
 
-/** Reads `OWNER/NAME` on GitHub, or a URL. @throws {InputError} `input_invalid` */
+/** Takes `OWNER/NAME` on GitHub, or a URL. @throws {InputError} `input_invalid` */
 export function readRepositoryUrl(given: string): string {
   if (/^[\w.-]+\/[\w.-]+$/.test(given)) return gitHub + given;
   if (/^https:\/\/[^\s?#@]+[^\s?#@/]$/.test(given)) return given;
@@ -149,7 +149,7 @@ export function readRepositoryUrl(given: string): string {
   );
 }
 
-/** @throws {CheckFailure} another repository, or an issuer that may not speak for a repository on GitHub */
+/** @throws {CheckFailure} it is another repository, or the issuer may not speak for a repository on GitHub */
 export function checkRepository({ repository, issuer, subject }: SignerIdentity, expected: string): void {
   if (repository === undefined) {
     throw new CheckFailure('repository', `the certificate names no repository; it is of "${subject}"`);
@@ -162,13 +162,13 @@ export function checkRepository({ repository, issuer, subject }: SignerIdentity,
   }
 }
 
-/** Ignores case on GitHub. */
+/** Compares two URLs; GitHub's without regard to case. */
 function isSame(one: string, other: string): boolean {
   const form = (url: string): string => (url.startsWith(gitHub) ? url.toLowerCase() : url);
   return form(one) === form(other);
 }
 
-/** Takes PATH, or OWNER/NAME/PATH of a reusable workflow, also with @REF. @throws {CheckFailure} another workflow */
+/** Takes PATH, or OWNER/NAME/PATH of a reusable workflow, both also with @REF. @throws {CheckFailure} it is another */
 export function checkWorkflow({ workflow, repository, subject }: SignerIdentity, expected: string): void {
   if (workflow === undefined) {
     throw new CheckFailure('workflow', `the certificate names no workflow; it is of "${subject}"`);

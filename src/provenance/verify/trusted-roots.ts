@@ -32,7 +32,7 @@ function toRoot(json: unknown, refuse: Refuse): TrustMaterial {
   }
   const { certificateAuthorities, tlogs, timestampAuthorities } = root;
   if (certificateAuthorities.length === 0) throw refuse('names no certificate authority');
-  // Without a time that somebody else signed, a ten-minute certificate would be valid for ever.
+  // Demand a source of time: without one that somebody else signed, a ten-minute certificate would be valid for ever.
   if (tlogs.length === 0 && timestampAuthorities.length === 0) throw refuse('names neither a log nor a time stamp');
   return root;
 }

@@ -1,4 +1,4 @@
-// Verifies a signed run, up to the first failure: its signer, and its record against transcript and policy.
+// Verifies a signed run up to the first failure: who signed it, and its record against transcript and policy.
 import { isUtf8 } from 'node:buffer';
 import type { TrustMaterial } from '@sigstore/verify';
 import { sha256 } from '../../crypto.ts';
@@ -17,14 +17,14 @@ import { checkRepository, checkWorkflow, type SignerIdentity, signatureChecks, v
 
 export interface VerifyRunOptions {
   readonly transcript: Uint8Array;
-  /** A Sigstore bundle, JSON. */
+  /** A Sigstore bundle, as JSON. */
   readonly bundle: string;
   readonly roots: readonly TrustMaterial[];
-  /** URL; undefined: any. */
+  /** A URL; undefined: any repository. */
   readonly repository: string | undefined;
-  /** As `checkWorkflow` takes it; undefined: any. */
+  /** In the form that `checkWorkflow` takes; undefined: any workflow. */
   readonly workflow: string | undefined;
-  /** Undefined: not checked. */
+  /** Undefined: the policy is not checked. */
   readonly policy: { readonly bytes: Uint8Array; readonly read: () => Promise<Policy> } | undefined;
 }
 
@@ -36,7 +36,7 @@ export const notProven: readonly string[] = [
 
 const readable = 'a Sigstore bundle with one in-toto statement';
 
-/** Tells a flaw of the run as a failed row, never as an error. */
+/** Returns a flaw of the run as a failed row; throws no error for it. */
 export async function verifyRun(options: VerifyRunOptions) {
   const rows = new Map<CheckName, Check>();
   let signer: SignerIdentity | undefined;
@@ -56,7 +56,7 @@ export async function verifyRun(options: VerifyRunOptions) {
     await checkPolicy(options, claim, say);
   } catch (error) {
     if (!(error instanceof CheckFailure)) throw error;
-    // If another signature check failed, the bundle was readable; the verifier does not say which checks it passed.
+    // The bundle itself was readable if another check of the signature failed. The verifier does not say which passed.
     if (signatureChecks.includes(error.check) && error.check !== 'bundle') say('ok', 'bundle', readable);
     say('failed', error.check, error.message);
   }
@@ -123,7 +123,7 @@ function sameDecisions(count: number): string {
 
 type Claim = ReturnType<typeof readClaim>;
 
-/** @throws {CheckFailure} not a statement about a run, or of another version */
+/** @throws {CheckFailure} it is no statement about a run, or one of another version */
 function readClaim(payload: Uint8Array) {
   const read = statement.safeParse(isUtf8(payload) ? parseJson(Buffer.from(payload).toString()) : undefined);
   if (!read.success) throw new CheckFailure('statement', 'what was signed is no in-toto statement of version 1');
@@ -136,12 +136,12 @@ function readClaim(payload: Uint8Array) {
     const [issue] = known.error.issues;
     throw new CheckFailure('statement', `its predicate is wrong at "${issue?.path.join('.')}": ${issue?.message}`);
   }
-  // Fields that this version does not know, and so does not check.
+  // A field that this version does not know would go unchecked.
   const unknown = Object.keys(Object(said)).filter((name) => !Object.hasOwn(predicate.shape, name));
   return { digests: subject.map(({ digest }) => digest), predicate: known.data, unknown };
 }
 
-/** @throws {CheckFailure} another transcript was signed for */
+/** @throws {CheckFailure} the signature is for another transcript */
 function checkTranscript(transcript: Uint8Array, { digests }: Claim): void {
   const digest = sha256(transcript);
   if (digests.some(({ sha256: signed }) => signed === digest)) return;
@@ -149,7 +149,7 @@ function checkTranscript(transcript: Uint8Array, { digests }: Claim): void {
   throw new CheckFailure('transcript', `its SHA-256 is ${digest}, and ${signed || 'none'} was signed for`);
 }
 
-/** Requires every signed field to follow from the transcript, but no field that an earlier version did not write. */
+/** Demands that every signed field follows from the transcript; an earlier version may have signed fewer. */
 function checkRecord(transcript: Uint8Array, { predicate: said, digests }: Claim): void {
   const record = readTranscriptRecord(transcript);
   if ('error' in record) throw new CheckFailure('record', `the transcript can't be read: ${record.error}`);
@@ -171,7 +171,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return text === otherText;
 }
 
-/** @throws {CheckFailure} the run was decided by another file, or by none */
+/** @throws {CheckFailure} another file decided the run, or none did */
 function checkPolicyFile(file: Uint8Array, { predicate: { policy } }: Claim): void {
   if (policy === undefined) throw new CheckFailure('policy', 'the run had no policy');
   const digest = sha256(file);
@@ -181,7 +181,7 @@ function checkPolicyFile(file: Uint8Array, { predicate: { policy } }: Claim): vo
   throw new CheckFailure('policy', `its SHA-256 is ${digest}; ${signed}`);
 }
 
-/** Lets a person's answer stand if the policy asks one. @throws {CheckFailure} the first decision that would differ */
+/** Accepts any answer of a person if the policy asks one. @throws {CheckFailure} the first decision that differs */
 export function checkDecisions(transcript: Uint8Array, policy: Policy = rejectEverything): number {
   const run = toPastRun(readTranscript(new TextDecoder().decode(transcript)));
   if ('error' in run) throw new CheckFailure('decisions', run.error);
