@@ -61,7 +61,7 @@ const nobody = { path: null, commit: null, digest: null } as const;
 async function readSource(options: PolicySourceOptions): Promise<TrustedFile & Pick<SourcedPolicy, 'origin'>> {
   const { vouched } = options;
   if (vouched !== undefined) {
-    const place = vouched.isAbsent === true ? 'of the checkout' : 'that a person trusted';
+    const place = vouched.isAbsent === true ? 'in this folder' : 'that a person trusted';
     return { ...vouched, commit: null, place, origin: { from: 'workspace' } };
   }
   const { origin, read } = openTrustedFiles(options);

@@ -160,6 +160,7 @@ export const policy: CommandFamily = {
   name: 'policy',
   summary: 'permission policy files: "policy check", "test", "explain", "replay", "learn", "init", "trust", "hook"',
   about: 'Check, test and explain permission policy files.',
-  details: 'FILE is .github/intern-policy.yml by default. docs/policy.md says how to write one.',
+  details:
+    'FILE is .github/intern-policy.yml by default, of this folder or else of the root of the Git checkout. docs/policy.md says how to write one.',
   members: [checkPolicy, testPolicy, explainPolicy, replayPolicy, learnPolicy, initPolicy, trustPolicy, hookPolicy],
 };

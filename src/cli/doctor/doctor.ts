@@ -12,7 +12,8 @@ import { openWorkspace } from '../../job/workspace.ts';
 import { loadPolicy } from '../../permission/file/policy-file.ts';
 import { lint } from '../../permission/lint/lint.ts';
 import type { AskedCommand } from '../command.ts';
-import { countOf } from '../policy/file.ts';
+import { countOf, policyPathIn } from '../policy/file.ts';
+import { doubtOfPolicy } from '../policy/vouch.ts';
 import { printFound, toShellWord, wrapWords } from '../screen.ts';
 import { checkAgent, modelAccessChecks } from './agent.ts';
 import { type Check, checkAfter, failed, failedBy, needing, ok, toText, variableAndFlag, warning } from './check.ts';
@@ -39,7 +40,8 @@ async function checksOf(asked: AskedCommand, job: JobIo): Promise<readonly Check
   return access === undefined ? serviceChecks(asked, job) : modelAccessChecks(access, has('exchange'), job);
 }
 
-async function serviceChecks({ words, text }: AskedCommand, job: JobIo): Promise<readonly Check[]> {
+async function serviceChecks(asked: AskedCommand, job: JobIo): Promise<readonly Check[]> {
+  const { words, text } = asked;
   const { base, credentials, wrong, baseUrl = '', given, ...others } = readDoctorSettings(text, isInCi(job.env));
   const { service, clock } =
     base.state === 'failed'
@@ -57,8 +59,7 @@ async function serviceChecks({ words, text }: AskedCommand, job: JobIo): Promise
   const exchange = await look('exchange', hasKey ? [] : [credentials, service, identity], access(checkExchange));
   const interns = await look('interns', [hasKey ? service : exchange, ...wrong], access(checkList));
   const intern = await look('intern', [interns], access(checkIntern));
-  const path = text('policy') ?? '';
-  const policy = await checkPolicy(path, path !== defaultOf('policy'), job);
+  const policy = await checkPolicy(asked, job);
   return [base, credentials, ...wrong, service, clock, identity, exchange, interns, intern, policy];
 }
 
@@ -112,7 +113,10 @@ function missingCredentials(inCi: boolean): Check {
   return failed('credentials', what, `${job} Elsewhere set ${variableAndFlag('api-key')}.`, next, 'input_missing');
 }
 
-async function checkPolicy(path: string, isNamed: boolean, job: JobIo): Promise<Check> {
+async function checkPolicy({ text, io }: AskedCommand, job: JobIo): Promise<Check> {
+  const given = text('policy') ?? '';
+  const isNamed = given !== defaultOf('policy');
+  const path = isNamed || isInCi(io.env) ? given : policyPathIn(io);
   const workspace = openWorkspace(job);
   const bytes = await workspace.readInput(workspace.path(path)).catch(() => undefined);
   if (bytes === undefined) {
@@ -126,6 +130,8 @@ async function checkPolicy(path: string, isNamed: boolean, job: JobIo): Promise<
     checkPolicyTests(policy);
     const warnings = lint(policy).length;
     const found = `${path}: ${countOf(policy, ['rules', 'guards', 'tests'])} passed`;
+    const doubt = isNamed ? undefined : doubtOfPolicy(io);
+    if (doubt !== undefined) return warning('policy', found, doubt);
     if (warnings === 0) return ok('policy', found);
     return warning('policy', found, `There ${warnings === 1 ? 'is one warning' : `are ${warnings} warnings`}.`, next);
   } catch (error) {

@@ -4,7 +4,6 @@ import { oneLine } from '../../log.ts';
 import { lint } from '../../permission/lint/lint.ts';
 import { replay } from '../../permission/tools/replay.ts';
 import { findSurvivors, runTests, type Survivor } from '../../permission/tools/self-test.ts';
-import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { counted } from '../../wording.ts';
 import { type AskedCommand, usageExitCode } from '../command.ts';
 import { readPastDecisions } from '../report/past-run.ts';
@@ -17,11 +16,13 @@ import {
   findingLine,
   findingOfFailure,
   policyOrProblems,
+  policyPathIn,
   readPolicyFile,
   withoutFlag,
 } from './file.ts';
 
-export async function runCheckPolicy({ words: [file = defaultPolicyPath], has, io }: AskedCommand): Promise<number> {
+export async function runCheckPolicy({ words, has, io }: AskedCommand): Promise<number> {
+  const file = words[0] ?? policyPathIn(io);
   const reading = await readPolicyFile(file, io);
   const policy = 'policy' in reading ? reading.policy : undefined;
   const problems = 'policy' in reading ? [] : reading.problems;
@@ -48,7 +49,8 @@ function plain({ line, column, code, message }: Finding): Finding {
   return { line, column, code, message };
 }
 
-export async function runTestPolicy({ words: [file = defaultPolicyPath], has, io }: AskedCommand): Promise<number> {
+export async function runTestPolicy({ words, has, io }: AskedCommand): Promise<number> {
+  const file = words[0] ?? policyPathIn(io);
   const policy = await policyOrProblems(file, io);
   if (policy === undefined) return usageExitCode;
   const failures = runTests(policy);

@@ -23,7 +23,7 @@ import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { suggestRule } from '../../permission/tools/suggest.ts';
 import { type AskedCommand, type ParsedCommand, usageExitCode } from '../command.ts';
 import { print, printJson } from '../screen.ts';
-import { policyOrProblems } from './file.ts';
+import { policyOrProblems, policyPathIn } from './file.ts';
 
 export async function runExplainPolicy(asked: AskedCommand): Promise<number> {
   const { has, io } = asked;
@@ -32,7 +32,7 @@ export async function runExplainPolicy(asked: AskedCommand): Promise<number> {
   const { file, pause } = readAsked(asked);
   refuseUnquoted(asked);
   const context = readAskedContext(asked);
-  const policy = await policyOrProblems(file, io);
+  const policy = await policyOrProblems(file === defaultPolicyPath ? policyPathIn(io) : file, io);
   if (policy === undefined) return usageExitCode;
   const request = { toolCallId: 'explained', arguments: pause };
   const decision = startDecisions(policy, context).decide(request);
@@ -64,7 +64,7 @@ async function runExplainChange(asked: AskedCommand, given: string): Promise<num
   const read = readChange(given);
   if ('error' in read) throw invalid('change', `--change: ${read.error}`);
   const context = readAskedContext(asked);
-  const policy = await policyOrProblems(words[0] ?? defaultPolicyPath, io);
+  const policy = await policyOrProblems(words[0] ?? policyPathIn(io), io);
   if (policy === undefined) return usageExitCode;
   const verdict = judgeChange(policy, read.change, context);
   const lines = changeLines(read.change, verdict).map(oneLine);

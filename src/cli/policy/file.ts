@@ -1,4 +1,5 @@
 // Reads policy files from disk; every mistake in one is a reported problem, never a crash.
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeError } from '../../errors.ts';
@@ -8,9 +9,17 @@ import type { Problem } from '../../permission/file/tree.ts';
 import type { Policy } from '../../permission/policy.ts';
 import type { Replayed } from '../../permission/tools/replay.ts';
 import { runTests, type TestFailure } from '../../permission/tools/self-test.ts';
+import { defaultPolicyPath } from '../../permission/tools/starter.ts';
+import { findPlace } from '../../trust/checkout.ts';
 import { counted } from '../../wording.ts';
 import type { CliIo } from '../command.ts';
 import { tell } from '../screen.ts';
+
+/** The one in this folder, else that of the checkout, which has it in its root. */
+export function policyPathIn({ cwd }: Pick<CliIo, 'cwd'>): string {
+  if (existsSync(path.resolve(cwd, defaultPolicyPath))) return defaultPolicyPath;
+  return path.relative(cwd, path.join(findPlace(cwd).folder, defaultPolicyPath));
+}
 
 /** A missing file is a problem at its first line. */
 export async function readPolicyFile(file: string, io: CliIo): Promise<PolicyReading> {

@@ -8,12 +8,13 @@ import { readChoice } from '../../inputs/values.ts';
 import { oneLine } from '../../log.ts';
 import { policyJsonSchema } from '../../permission/file/file-shape.ts';
 import { agentPolicy } from '../../permission/tools/agent-starter.ts';
-import { defaultPolicyPath, schemaFileName, starterPolicy } from '../../permission/tools/starter.ts';
+import { schemaFileName, starterPolicy } from '../../permission/tools/starter.ts';
 import { type AskedCommand, agentsWithPolicy, usageExitCode } from '../command.ts';
 import { print, tell, toShellWord } from '../screen.ts';
+import { policyPathIn } from './file.ts';
 
 export async function runInitPolicy({ words, value, io }: AskedCommand): Promise<number> {
-  const [file = defaultPolicyPath] = words;
+  const file = words[0] ?? policyPathIn(io);
   const agent = value('for');
   const name = agent === undefined ? undefined : readChoice('for', agent, agentsWithPolicy);
   const text = name === undefined ? starterPolicy : agentPolicy({ name, tools: toolsOf(name) });

@@ -9,17 +9,16 @@ import type { Learnt, LearntEntry, UnusedRun } from '../../permission/tools/lear
 import { learn } from '../../permission/tools/learn/learn.ts';
 import type { LearnRun } from '../../permission/tools/learn/lessons.ts';
 import { riskWords } from '../../permission/tools/risk.ts';
-import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { counted } from '../../wording.ts';
 import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
 import { readRunToLearn } from '../report/past-run.ts';
 import { printJson, tell } from '../screen.ts';
-import { changeLine, policyThatPasses, withoutFlag } from './file.ts';
+import { changeLine, policyPathIn, policyThatPasses, withoutFlag } from './file.ts';
 import { replaceFile, unifiedDiff } from './patch.ts';
 
 export async function runLearnPolicy(asked: AskedCommand): Promise<number> {
   const { value, has, io } = asked;
-  const file = value('policy') ?? defaultPolicyPath;
+  const file = value('policy') ?? policyPathIn(io);
   const { runs, broken } = await readTranscripts(asked.words, io);
   const current = await readCurrentPolicy(file, io);
   if (current === 'invalid') return usageExitCode;

@@ -6,13 +6,12 @@ import { describeError, InputError } from '../../errors.ts';
 import { invalid } from '../../inputs/values.ts';
 import { lint } from '../../permission/lint/lint.ts';
 import { showInvisible } from '../../permission/text/invisible.ts';
-import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { findPlace } from '../../trust/checkout.ts';
 import { copyPath, forgetTrustedCopy, keepTrustedCopy, readTrustedCopy, type TrustedCopy } from '../../trust/copy.ts';
 import { counted } from '../../wording.ts';
 import { type AskedCommand, type CliIo, type Terminal, usageExitCode } from '../command.ts';
 import { createStyle, tell } from '../screen.ts';
-import { policyThatPasses, tellFindings } from './file.ts';
+import { policyPathIn, policyThatPasses, tellFindings } from './file.ts';
 
 export async function runTrustPolicy({ words, has, io }: AskedCommand): Promise<number> {
   const { checkout } = findPlace(io.cwd);
@@ -26,7 +25,7 @@ export async function runTrustPolicy({ words, has, io }: AskedCommand): Promise<
     const why = '"interns policy trust" shows the policy to a person and asks, and there is no terminal.';
     throw new InputError('input_invalid', `${why} Run it in one.`);
   }
-  const file = path.resolve(io.cwd, words[0] ?? defaultPolicyPath);
+  const file = path.resolve(io.cwd, words[0] ?? policyPathIn(io));
   const copy = readTrustedCopy(checkout, io.env);
   const answer = await askForTrust({ checkout, file, text: readPolicyText(file), copy }, io, terminal);
   if (answer === 'broken') return usageExitCode;

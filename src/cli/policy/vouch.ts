@@ -17,6 +17,7 @@ import { readTrustedCopy, type TrustedCopy } from '../../trust/copy.ts';
 import { input, worded } from '../../wording.ts';
 import type { AskedCommand, CliIo } from '../command.ts';
 import { tell } from '../screen.ts';
+import { policyPathIn } from './file.ts';
 import { askForTrust, dayOf, readPolicyText } from './trust.ts';
 
 /**
@@ -30,8 +31,11 @@ import { askForTrust, dayOf, readPolicyText } from './trust.ts';
 export async function vouchForPolicy({ given, has, io }: AskedCommand): Promise<VouchedPolicy | undefined> {
   const ref = given('policy-ref');
   if (given('policy') !== undefined || (ref !== undefined && ref !== 'auto') || isInCi(io.env)) return undefined;
-  const { checkout, file, text, kept, copy } = findPolicy(io);
-  if (text === undefined && copy === undefined) return { path: defaultPolicyPath, bytes: undefined, isAbsent: true };
+  const { checkout, file, text, kept, copy, elsewhere } = findPolicy(io);
+  if (text === undefined && copy === undefined) {
+    if (elsewhere !== undefined) tell(io, elsewhere);
+    return { path: defaultPolicyPath, bytes: undefined, isAbsent: true };
+  }
   const terminal = io.terminal?.canAsk === true && !has('json') ? io.terminal : undefined;
   if (terminal !== undefined && text !== undefined && text !== copy?.text) {
     const answer = await askForTrust({ checkout, file, text, copy: kept }, io, terminal);
@@ -49,12 +53,16 @@ export async function vouchForPolicy({ given, has, io }: AskedCommand): Promise<
 }
 
 export function describePolicyInUse(io: CliIo): string | undefined {
+  const copy = isInCi(io.env) ? undefined : findPolicy(io).copy;
+  return doubtOfPolicy(io) ?? (copy && describeCopy(copy, io, ''));
+}
+
+/** Says why the file of the policy does not count as it is; undefined: it does, or there is none. */
+export function doubtOfPolicy(io: CliIo): string | undefined {
   if (isInCi(io.env)) return undefined;
-  const { copy, text } = findPolicy(io);
-  if (copy !== undefined) {
-    return describeCopy(copy, io, text === undefined || text === copy.text ? '' : ' The file is another by now.');
-  }
-  if (text === undefined) return undefined;
+  const { copy, text, elsewhere } = findPolicy(io);
+  if (text === undefined || text === copy?.text) return elsewhere;
+  if (copy !== undefined) return describeCopy(copy, io, ' The file is another by now.');
   return `Policy: ${defaultPolicyPath} is not trusted on this machine and allows nothing until "interns chat" or "interns policy trust" has shown it to you.`;
 }
 
@@ -74,7 +82,11 @@ function findPolicy(io: CliIo) {
   // Paths begin where the intern works, so the copy for a root counts only there and in the root of a worktree.
   const isHere = kept !== undefined && (kept.file === file || realpathSync(io.cwd) === folder);
   const text = existsSync(file) ? readPolicyText(file) : undefined;
-  return { checkout, file, text, kept, copy: isHere ? kept : undefined };
+  const copy = isHere ? kept : undefined;
+  const root = policyPathIn(io);
+  const isElsewhere = !isHere && root !== defaultPolicyPath && existsSync(path.resolve(io.cwd, root));
+  const where = `Policy: that of the repository, ${showInvisible(root)}, counts for an intern only in ${showInvisible(folder)}, where its paths begin. Work there, or name the file with --policy.`;
+  return { checkout, file, text, kept, copy, elsewhere: isElsewhere ? where : undefined };
 }
 
 /** If a person is asked, a missing policy rejects nothing and is not reported. */

@@ -168,6 +168,19 @@ describe('where something is wrong, it says what:', () => {
   });
 });
 
+test('a policy that is not trusted on this machine, or counts elsewhere, is no policy in use', async () => {
+  const checkout = mkdtempSync(join(tmpdir(), 'doctor-'));
+  for (const folder of ['.git', '.github', 'sub']) mkdirSync(join(checkout, folder));
+  writeFileSync(join(checkout, '.github/intern-policy.yml'), 'version: 1\n');
+  const look = async (cwd: string) => (await runCliInTest(['doctor'], { cwd })).stdout;
+  expect(await look(checkout)).toMatch(
+    /^! policy +\.github\/intern-policy\.yml: .*\n +→ Policy: .* is not trusted on this machine .* "interns policy trust"/m,
+  );
+  expect(await look(join(checkout, 'sub'))).toMatch(
+    /^! policy +\.\.\/\.github\/intern-policy\.yml: .*\n +→ Policy: that of the repository, .* only in/m,
+  );
+});
+
 test('an API key needs no identity and no exchange', async () => {
   await using own = await startService({ clock: createClock({}), config: { workspaces: [], keys: [] } });
   const env = { INTERNS_BASE_URL: own.baseUrl, INTERNS_FEDERATION_POLICY_ID: undefined, INTERNS_API_KEY: 'made-up' };

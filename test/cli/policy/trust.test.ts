@@ -53,7 +53,7 @@ function openFolder(cwd: string, text: string | undefined, state: Readonly<Recor
     return { used: used && Buffer.from(used.bytes ?? 'none').toString(), shown: watched.written.shown };
   };
   const inUse = (world: WatchedWorld = {}) => describePolicyInUse(ask(world).asked.io);
-  const within = (name: string, inner: string): Vouching => openFolder(join(cwd, name), inner, state);
+  const within = (name: string, inner?: string): Vouching => openFolder(join(cwd, name), inner, state);
   const worktree = (inner: string): Vouching => {
     const tree = realpathSync(mkdtempSync(join(tmpdir(), 'tree-')));
     const admin = join(cwd, '.git/worktrees/tree');
@@ -66,6 +66,7 @@ function openFolder(cwd: string, text: string | undefined, state: Readonly<Recor
 }
 
 interface Vouching {
+  readonly trust: (world?: WatchedWorld) => Promise<{ readonly code: number }>;
   readonly write: (next: string) => void;
   readonly inUse: () => string | undefined;
   readonly vouch: (world?: WatchedWorld) => Promise<{ readonly used: string | undefined; readonly shown: string }>;
@@ -217,6 +218,21 @@ describe('the policy of a conversation', () => {
     expect(shown).toContain('in place of the copy of ../.github/intern-policy.yml,');
     expect(shown).toMatch(/^-.*"npm test"/m);
     expect(checkout.copy()?.text).toBe(policy('npm test'));
+  });
+
+  test('a folder within has no policy; that of the root is named, can be trusted there, and does not count there', async () => {
+    const checkout = openCheckout();
+    const inner = checkout.within('sub');
+    const says =
+      /^Policy: that of the repository, \.\.\/\.github\/intern-policy\.yml, counts\s+for\s+an\s+intern\s+only\s+in/;
+    expect(await inner.vouch(piped)).toEqual({ used: 'none', shown: expect.stringMatching(says) });
+    expect(inner.inUse()).toMatch(says);
+    expect((await inner.trust(yes)).code).toBe(0);
+    expect(checkout.copy()?.file).toBe(checkout.file);
+    expect(await inner.vouch(piped)).toEqual({ used: 'none', shown: expect.stringMatching(says) });
+    expect((await checkout.vouch(piped)).used).toBe(policy('npm test'));
+    rmSync(checkout.file);
+    expect(inner.inUse()).toBeUndefined();
   });
 
   test('a worktree shares the copy of its repository, and is asked about what differs alone', async () => {
