@@ -48,23 +48,19 @@ const entryShape = z.object({
 export function readFinding(entry: unknown): Finding | undefined {
   const read = entryShape.safeParse(entry);
   if (!read.success) return undefined;
-  const { path, line: first, end_line, side, severity, title, body, suggestion } = read.data;
-  const endLine = end_line ?? first;
-  if (endLine < first) return undefined;
+  const { path, line: first, end_line: last, side, severity, title, body, suggestion } = read.data;
+  const end_line = last ?? first;
+  if (end_line < first) return undefined;
   return {
     path,
     line: first,
-    endLine,
     side: side ?? 'new',
     severity,
     title: cutText(title.trim().replace(/\s+/g, ' '), maxTitle),
     body: cutText((body ?? '').trim(), maxBody),
     ...(suggestion === null ? {} : { suggestion }),
+    end_line,
   };
-}
-
-export function toEntry({ endLine, ...finding }: Finding): z.input<typeof entryShape> {
-  return { ...finding, end_line: endLine };
 }
 
 export function cutText(words: string, length: number): string {

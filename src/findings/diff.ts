@@ -77,17 +77,17 @@ export function byPath(files: readonly ChangedFile[]): ReadonlyMap<string, Chang
   return new Map(files.map((file) => [file.path, file]));
 }
 
-export function placeOf({ path, line, endLine, side }: FindingPlace, files: ReturnType<typeof byPath>): Placement {
+export function placeOf({ path, line, end_line, side }: FindingPlace, files: ReturnType<typeof byPath>): Placement {
   const file = files.get(path);
   if (file === undefined) return { in: 'elsewhere', why: 'unknown-file' };
   if (file.hunks === undefined) return { in: 'elsewhere', why: 'no-diff' };
   for (const hunk of file.hunks) {
     const lines = hunk.filter((one) => {
       const number = numberOn(side, one) ?? Number.NaN;
-      return number >= line && number <= endLine;
+      return number >= line && number <= end_line;
     });
     // Numbers are consecutive, so an equal count means that no line is missing.
-    if (lines.length > 0 && lines.length === endLine - line + 1) return { in: 'diff', file, lines };
+    if (lines.length > 0 && lines.length === end_line - line + 1) return { in: 'diff', file, lines };
   }
   return { in: 'elsewhere', why: 'outside-diff' };
 }

@@ -7,7 +7,7 @@ export type Side = 'new' | 'old';
 export interface FindingPlace {
   readonly path: string;
   readonly line: number;
-  readonly endLine: number;
+  readonly end_line: number;
   readonly side: Side;
 }
 

@@ -4,7 +4,7 @@ import { sha256 } from '../crypto.ts';
 import { FindingsError } from '../errors.ts';
 import { parseJson } from '../json.ts';
 import { oneLine } from '../log.ts';
-import { cutText, toEntry } from './contract.ts';
+import { cutText } from './contract.ts';
 import { maxBody, severities, verdictWords } from './finding.ts';
 import { readFindings } from './read-review.ts';
 import type { Review } from './review.ts';
@@ -41,7 +41,7 @@ export function toFindingsFile(binding: FindingsBinding, read: Review): string {
     problem: read.problem ?? null,
     unreadable: read.unreadable,
     left_out: read.leftOut ?? null,
-    findings: read.findings.map(toEntry),
+    findings: read.findings,
   };
   return `${JSON.stringify({ version: 1, ...binding, digest: digestOf(review), review }, null, 2)}\n`;
 }

@@ -1,7 +1,7 @@
 // Recognizes lines of a diff after they moved, or after their suggestion was committed.
 import { sha256 } from '../crypto.ts';
 import { type ChangedFile, type DiffLine, linesOn, type PlaceInDiff } from './diff.ts';
-import type { Finding, Side } from './finding.ts';
+import type { Finding, FindingPlace, Side } from './finding.ts';
 
 /** Hashes path, side, text and position among equal texts. `path` is the one at which the lines were first seen. */
 export function fingerprintOf({ file, lines }: Omit<PlaceInDiff, 'in'>, side: Side, path = file.path): string {
@@ -61,14 +61,10 @@ export function textDigestOf(lines: readonly DiffLine[], side: Side): string {
 /** Bounds the search for a thread that keeps no digest of its text. */
 const ordinals = [...Array(10).keys()];
 
-export interface ThreadText {
+interface ThreadText extends FindingPlace {
   readonly fingerprint: string;
   /** Undefined for threads of an earlier version. */
   readonly text?: string | undefined;
-  readonly path: string;
-  readonly side: Side;
-  readonly line: number;
-  readonly end_line: number;
 }
 
 export function linesWithText(

@@ -42,8 +42,8 @@ export function noReview(problem: string): Review {
 export function readFindings(entries: readonly unknown[]): Pick<Review, 'findings' | 'leftOut' | 'unreadable'> {
   const read = entries.map(readFinding);
   const worstFirst = read.filter((finding) => finding !== undefined).toSorted(bySeverity);
-  const byLinesAndTitle = Map.groupBy(worstFirst, ({ path, line, endLine, side, title }) => {
-    return JSON.stringify([path, line, endLine, side, title]);
+  const byLinesAndTitle = Map.groupBy(worstFirst, ({ path, line, end_line, side, title }) => {
+    return JSON.stringify([path, line, end_line, side, title]);
   });
   const readable = [...byLinesAndTitle.values()].flatMap(([first]) => first ?? []);
   const rest = readable.slice(maxFindings);

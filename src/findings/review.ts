@@ -23,7 +23,7 @@ export type Fate =
   | { readonly is: 'elsewhere'; readonly why: WhyElsewhere };
 
 export interface FindingRow {
-  readonly finding: Pick<Finding, 'path' | 'line' | 'endLine' | 'side' | 'severity' | 'title'>;
+  readonly finding: Pick<Finding, 'path' | 'line' | 'end_line' | 'side' | 'severity' | 'title'>;
   readonly fate: Fate;
   readonly url?: string | undefined;
 }

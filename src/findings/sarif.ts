@@ -40,7 +40,7 @@ function toResult({ finding, placement }: PlacedFinding) {
 /** Omits a file that the pull request lacks, and lines of the old side, which no file has any more. */
 function toLocations({ finding, placement }: PlacedFinding) {
   if (placement.in === 'elsewhere' && placement.why === 'unknown-file') return [];
-  const { path, line, endLine, side } = finding;
+  const { path, line, end_line: endLine, side } = finding;
   const region = side === 'new' ? { region: { startLine: line, endLine } } : {};
   return [{ physicalLocation: { artifactLocation: { uri: toUri(path), uriBaseId: '%SRCROOT%' }, ...region } }];
 }

@@ -5,16 +5,7 @@ import { at, type GitHubEvent, integerAt, listAt, textAt } from './event.ts';
 
 export type Repository = Readonly<Record<'owner' | 'repo', string>>;
 
-export interface Subject {
-  readonly number: number;
-  readonly isPullRequest: boolean;
-  /** As at the event, like the fields below; `undefined` if the payload has none. */
-  readonly title: string | undefined;
-  readonly body: string | null | undefined;
-  readonly headSha: string | undefined;
-  readonly baseSha: string | undefined;
-  readonly baseRef: string | undefined;
-}
+export type Subject = NonNullable<ReturnType<typeof toSubject>>;
 
 export function readRepository(env: Environment): Repository | undefined {
   const [, owner, repo] = /^([\w-]+)\/([\w.-]+)$/.exec(env['GITHUB_REPOSITORY'] ?? '') ?? [];
@@ -45,7 +36,8 @@ export function subjectOf({ payload }: GitHubEvent): Subject | undefined {
   return isObject(first) ? toSubject(first, true) : undefined;
 }
 
-function toSubject(payload: Record<string, unknown>, isPullRequest: boolean): Subject | undefined {
+/** All but the number is as at the event; `undefined` if the payload has none. */
+function toSubject(payload: Record<string, unknown>, isPullRequest: boolean) {
   const number = integerAt(payload, 'number');
   if (number === undefined || number < 1) return undefined;
   const body = at(payload, 'body');

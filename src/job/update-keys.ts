@@ -32,9 +32,9 @@ export async function updateKeys(io: JobIo, settings: KeySettings): Promise<Keys
   const { asked } = settings;
   const limits = asked === 'check' ? noLimits : stricter(settings.limits, file.limits);
   const work: Asked = { asked, entries: file.entries, limits, nowMs: io.clock.now() };
-  if (settings.dryRun) return withoutPlan(work, dryRun(work, settings));
-  // Nothing can change, so read no key and request no token.
-  if (!work.entries.some((entry) => isInTime(entry, work.nowMs))) return withoutPlan(work, dryRun(work, settings));
+  // Where nothing can change, read no key and request no token.
+  const canChange = work.entries.some((entry) => isInTime(entry, work.nowMs));
+  if (settings.dryRun || !canChange) return withoutPlan(work, dryRun(work, settings));
   return withinTime(io, settings.timeoutMs, async (job) => {
     const { client, bearer } = await connect(job, settings).catch(nameManagementKey);
     await bearer(); // once for all entries: without a bearer nothing can be sent

@@ -1,5 +1,4 @@
 // A review of findings as report, review, comment, threads, annotations and outputs.
-import { toEntry } from '../findings/contract.ts';
 import type { Finding, Severity } from '../findings/finding.ts';
 import type { FindingRow, PlacedFinding, ReviewOutcome } from '../findings/review.ts';
 import { takeBlocksApart } from '../findings/top-level-blocks.ts';
@@ -129,7 +128,7 @@ export function toReviewComment(outcome: ReviewOutcome, besides: number): string
 }
 
 export function toFindingsOutput(findings: readonly Finding[]): NonNullable<Outputs['findings']> {
-  return toOutputList(findings.map(toEntry));
+  return toOutputList(findings);
 }
 
 export function toThreadText(finding: Finding): string {
@@ -165,7 +164,7 @@ const kinds = { critical: 'error', major: 'error', minor: 'warning', note: 'noti
 
 export function toAnnotations(findings: readonly PlacedFinding[]): readonly Annotation[] {
   return findings.map(({ finding, placement }) => {
-    const { severity, title, body, path, line, endLine, side } = finding;
+    const { severity, title, body, path, line, end_line: endLine, side } = finding;
     const message = body === '' ? title : body;
     const annotation = { kind: kinds[severity], title: `${severity}: ${title}` };
     return placement.in === 'diff' && side === 'new'

@@ -17,8 +17,8 @@ export const verdictWords: Readonly<Record<Verdict, string>> = {
   none: '❌ There is no review',
 };
 
-export function toPlace({ path, line, endLine, side }: FindingPlace): string {
-  const lines = endLine === line ? `${line}` : `${line}-${endLine}`;
+export function toPlace({ path, line, end_line, side }: FindingPlace): string {
+  const lines = end_line === line ? `${line}` : `${line}-${end_line}`;
   return `${path}:${lines}${side === 'old' ? ' (before)' : ''}`;
 }
 
@@ -68,14 +68,14 @@ export function toFateCounts(rows: readonly FindingRow[]): string {
 /** Undefined if the runner names no server, and on the old side, whose file may be gone. */
 export function toBlobUrl(
   env: Readonly<Record<string, string | undefined>>,
-  { path, line, endLine, side }: FindingPlace,
+  { path, line, end_line, side }: FindingPlace,
   commits: { readonly head: string } | undefined,
 ): string | undefined {
   const server = env['GITHUB_SERVER_URL'] ?? '';
   const repository = env['GITHUB_REPOSITORY'] ?? '';
   if (commits === undefined || side === 'old' || !/^https?:\/\//.test(server) || repository === '') return undefined;
   const file = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
-  const lines = endLine === line ? `L${line}` : `L${line}-L${endLine}`;
+  const lines = end_line === line ? `L${line}` : `L${line}-L${end_line}`;
   return `${server}/${repository}/blob/${commits.head}/${file}#${lines}`;
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readFinding, toContract, toEntry, toRepairPrompt } from '../../src/findings/contract.ts';
+import { readFinding, toContract, toRepairPrompt } from '../../src/findings/contract.ts';
 import { readReview } from '../../src/findings/read-review.ts';
 
 const word = '0123456789ab';
@@ -17,7 +17,7 @@ test('its example is a block that can be read', () => {
   expect('review' in read && read.review).toMatchObject({
     said: 'changes',
     unreadable: 0,
-    findings: [{ endLine: 14 }],
+    findings: [{ end_line: 14 }],
   });
 });
 
@@ -30,7 +30,7 @@ test('the repair says what is wrong, and tells the whole contract again', () => 
 const entry = { path: 'a.ts', line: 3, severity: 'minor', title: 'A title' };
 
 test('what may be left out has its default, as an absent key and as null', () => {
-  const finding = { path: 'a.ts', line: 3, endLine: 3, side: 'new', severity: 'minor', title: 'A title', body: '' };
+  const finding = { path: 'a.ts', line: 3, end_line: 3, side: 'new', severity: 'minor', title: 'A title', body: '' };
   expect(readFinding(entry)).toEqual(finding);
   expect(readFinding({ ...entry, end_line: null, side: null, body: null, suggestion: null, more: [] })).toEqual(
     finding,
@@ -40,8 +40,8 @@ test('what may be left out has its default, as an absent key and as null', () =>
 test('everything is read, and written again', () => {
   const whole = { ...entry, end_line: 5, side: 'old', body: 'Words', suggestion: '' };
   const finding = readFinding(whole);
-  expect(finding).toMatchObject({ endLine: 5, side: 'old', body: 'Words', suggestion: '' });
-  expect(finding && readFinding(toEntry(finding))).toEqual(finding);
+  expect(finding).toMatchObject({ end_line: 5, side: 'old', body: 'Words', suggestion: '' });
+  expect(finding && readFinding(finding)).toEqual(finding);
 });
 
 describe('cuts with a mark', () => {

@@ -91,10 +91,10 @@ const files = byPath([
   { path: 'logo.png', status: 'added' },
 ] satisfies ChangedFile[]);
 
-const at = (line: number, endLine = line, side: 'new' | 'old' = 'new', path = 'src/a.ts') => ({
+const at = (line: number, end_line = line, side: 'new' | 'old' = 'new', path = 'src/a.ts') => ({
   path,
   line,
-  endLine,
+  end_line,
   side,
 });
 

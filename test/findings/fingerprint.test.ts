@@ -17,7 +17,7 @@ function file(patch: string, path = 'a.ts'): ChangedFile {
 }
 
 function fingerprint(changed: ChangedFile, line: number, over: Partial<FindingPlace> = {}, path?: string): string {
-  const place = { path: changed.path, line, endLine: line, side: 'new' as const, ...over };
+  const place = { path: changed.path, line, end_line: line, side: 'new' as const, ...over };
   const placement = placeOf(place, byPath([changed]));
   if (placement.in !== 'diff') throw new Error('it is elsewhere');
   return fingerprintOf(placement, place.side, path);
@@ -28,7 +28,7 @@ const moved = file('@@ -201,2 +201,5 @@\n one\n+same\n+two\n+same\n three');
 
 test('survives lines that moved', () => {
   for (const line of [1, 2, 3, 4, 5]) expect(fingerprint(original, line)).toBe(fingerprint(moved, line + 200));
-  expect(fingerprint(original, 2, { endLine: 4 })).toBe(fingerprint(moved, 202, { endLine: 204 }));
+  expect(fingerprint(original, 2, { end_line: 4 })).toBe(fingerprint(moved, 202, { end_line: 204 }));
 });
 
 test('differs by path, side, text, number of lines, and among equal texts', () => {
@@ -37,7 +37,7 @@ test('differs by path, side, text, number of lines, and among equal texts', () =
     fingerprint(original, 1, { side: 'old' }),
     fingerprint(original, 2),
     fingerprint(original, 4),
-    fingerprint(original, 2, { endLine: 3 }),
+    fingerprint(original, 2, { end_line: 3 }),
     fingerprint(original, 3),
     fingerprint({ ...original, path: 'b.ts' }, 1),
   ];
@@ -62,7 +62,7 @@ test('of every place the two ways agree, also where a later part of the diff say
   );
   const wide = fingerprintsIn(original, 'new', 2);
   expect(wide.map(([one]) => one)).toEqual(
-    [1, 2, 3, 4].map((line) => fingerprint(original, line, { endLine: line + 1 })),
+    [1, 2, 3, 4].map((line) => fingerprint(original, line, { end_line: line + 1 })),
   );
   expect(fingerprintsIn(original, 'new', 6)).toEqual([]);
   expect(fingerprintsIn({ path: 'a.ts', status: 'added' }, 'new', 1)).toEqual([]);
@@ -74,7 +74,7 @@ test('among lines that repeat, each place is told apart as by looking at all of 
     fc.property(text, fc.integer({ min: 1, max: 4 }), (texts, count) => {
       const repeating = file(`@@ -0,0 +1,${texts.length} @@\n${texts.map((one) => `+${one}`).join('\n')}`);
       for (const [index, [known]] of fingerprintsIn(repeating, 'new', count).entries()) {
-        expect(fingerprint(repeating, index + 1, { endLine: index + count })).toBe(known);
+        expect(fingerprint(repeating, index + 1, { end_line: index + count })).toBe(known);
       }
     }),
     { seed, numRuns: runs(300) },
@@ -95,7 +95,7 @@ function suggest(
   suggestion: string,
 ): SuggestedLines | undefined {
   const changed = fileOf(texts);
-  const finding = { path: 'a.ts', line: start + 1, endLine: start + count, side: 'new' as const };
+  const finding = { path: 'a.ts', line: start + 1, end_line: start + count, side: 'new' as const };
   const place = placeOf(finding, byPath([changed]));
   if (place.in !== 'diff') throw new Error('it is elsewhere');
   return toSuggestedLines({ ...finding, severity: 'major', title: 'It is wrong', body: '', suggestion }, place);
@@ -159,7 +159,7 @@ test.each([
 
 test('of one for the version before the change nothing is kept', () => {
   const changed: ChangedFile = { path: 'a.ts', status: 'modified', hunks: readPatch('@@ -1,1 +1,1 @@\n-a\n+b') ?? [] };
-  const finding = { path: 'a.ts', line: 1, endLine: 1, side: 'old' as const };
+  const finding = { path: 'a.ts', line: 1, end_line: 1, side: 'old' as const };
   const place = placeOf(finding, byPath([changed]));
   if (place.in !== 'diff') throw new Error('it is elsewhere');
   const given = { ...finding, severity: 'major' as const, title: 'Wrong', body: '', suggestion: 'a\nb' };

@@ -5,7 +5,7 @@ import { countingIn, type Review } from '../../src/findings/review.ts';
 const finding = {
   path: 'a.ts',
   line: 1,
-  endLine: 1,
+  end_line: 1,
   side: 'new',
   severity: 'minor',
   title: 'Off by one',

@@ -115,7 +115,7 @@ describe('the report of a review', () => {
   });
 
   test('lines of the version before the change are marked', () => {
-    const old = { finding: { ...finding, side: 'old' as const, endLine: 4 }, fate: { is: 'new' as const } };
+    const old = { finding: { ...finding, side: 'old' as const, end_line: 4 }, fate: { is: 'new' as const } };
     expect(shown({ rows: [old] })).toContain('<code>src/range.ts:2-4 (before)</code>');
   });
 });
@@ -124,7 +124,7 @@ describe('the text of a review', () => {
   const finding: Finding = {
     path: 'src/a.ts',
     line: 2,
-    endLine: 2,
+    end_line: 2,
     side: 'new',
     severity: 'major',
     title: 'A title',

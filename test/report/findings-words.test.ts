@@ -6,7 +6,7 @@ import { toBlobUrl, toSuggestion } from '../../src/report/findings-words.ts';
 const finding: Finding = {
   path: 'src/a.ts',
   line: 2,
-  endLine: 3,
+  end_line: 3,
   side: 'new',
   severity: 'minor',
   title: 'A title',
@@ -65,12 +65,12 @@ test('without a suggestion there is nothing', () => {
 });
 
 const env = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'acme/app' };
-const place = { path: 'src/ü [1].ts', line: 2, endLine: 3, side: 'new' as const };
+const place = { path: 'src/ü [1].ts', line: 2, end_line: 3, side: 'new' as const };
 const commits = { head: 'abc' };
 
 test('names commit, file and lines', () => {
   expect(toBlobUrl(env, place, commits)).toBe('https://github.com/acme/app/blob/abc/src/%C3%BC%20%5B1%5D.ts#L2-L3');
-  expect(toBlobUrl(env, { ...place, endLine: 2 }, commits)).toMatch(/#L2$/);
+  expect(toBlobUrl(env, { ...place, end_line: 2 }, commits)).toMatch(/#L2$/);
 });
 
 test.each([

@@ -125,13 +125,10 @@ const maxPeople = 50;
 
 async function readWriters(access: GitHubAccess, memory: Memory): Promise<ReadonlySet<string>> {
   const people = peopleIn(memory.threads).slice(0, maxPeople);
-  const known = await Promise.all(
-    people.map(async (login) => ({
-      login,
-      permission: await readPermission(access.github(), login),
-    })),
-  );
-  return new Set(known.filter(({ permission }) => isAtLeast(permission, 'write')).map(({ login }) => login));
+  const writers = people.map(async (login) => {
+    return isAtLeast(await readPermission(access.github(), login), 'write') ? [login] : [];
+  });
+  return new Set((await Promise.all(writers)).flat());
 }
 
 function toOutcome(one: RoundPlan, review: Review, head: string): ReviewOutcome {

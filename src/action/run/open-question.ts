@@ -25,11 +25,6 @@ export function keepOpenQuestion(io: ActionIo): (event: RecordedEvent) => void {
     if (kept) io.saveState('open_question', '');
     kept = false;
   };
-  const keep = (question: OpenQuestion): void => {
-    io.saveState('open_question', JSON.stringify(question));
-    kept = true;
-  };
-
   return (event) => {
     if (event.type === 'start') internId = event.intern_id;
     if (event.type === 'pause') pause = event;
@@ -37,6 +32,8 @@ export function keepOpenQuestion(io: ActionIo): (event: RecordedEvent) => void {
     if (event.type !== 'finish' || event.finish_reason !== 'tool_calls') return;
     if (pause === undefined || event.session_id === null) return;
     const { tool_call_id, name, arguments: text } = pause;
-    keep({ intern_id: internId, session_id: event.session_id, tool_call_id, name, arguments: text });
+    const asked = { intern_id: internId, session_id: event.session_id, tool_call_id, name, arguments: text };
+    io.saveState('open_question', JSON.stringify(asked satisfies OpenQuestion));
+    kept = true;
   };
 }

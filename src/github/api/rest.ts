@@ -30,38 +30,19 @@ export interface GraphqlRefusal {
 }
 
 /** Methods throw {@link GitHubError} (`github_refused`, `_unreachable`, `_malformed`) or the signal's reason. */
-export interface GitHub {
-  readonly repository: Repository;
-  json<const G, T>(method: Method<G>, given: G, shape: z.ZodMiniType<T>, maxBodyBytes?: number): Promise<T>;
-  /** Of anything but the repository. */
-  ask<T>(call: Call, shape: z.ZodMiniType<T>, maxBodyBytes?: number): Promise<T>;
-  /** Undefined for more than `maxBodyBytes`. */
-  bytes<const G>(method: Method<G>, given: G, maxBodyBytes?: number): Promise<Uint8Array | undefined>;
-  /** Parts that GitHub refuses are null in the data. */
-  graphql<T>(
-    request: GraphqlRequest,
-    shape: z.ZodMiniType<T>,
-  ): Promise<{ readonly data: T; readonly refused: readonly GraphqlRefusal[] }>;
-  /** Reads each page on demand; `shape` is that of a page. */
-  list<const G, T>(
-    method: ListMethod<G>,
-    given: G,
-    shape: z.ZodMiniType<readonly T[]>,
-    maxBodyBytes?: number,
-  ): AsyncGenerator<T>;
-}
+export type GitHub = ReturnType<typeof createGitHub>;
 
 /** An issue has at most 2,500 comments, a pull request at most 3,000 files (GitHub docs, "REST API endpoints"). */
 const maxPages = 50;
 
 /** Loads Octokit at the first call, so that a job that never asks GitHub does not wait for it. */
-export function createGitHub(options: GitHubOptions): GitHub {
+export function createGitHub(options: GitHubOptions) {
   const { repository } = options;
   const open = async (call: CallOptions): Promise<OpenOctokit> => {
     const { openOctokit } = await import('./octokit.ts');
     return openOctokit({ ...options, ...call });
   };
-  const ask = async <T>(call: () => Promise<T>): Promise<T> => {
+  const settle = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
       return await call();
     } catch (error) {
@@ -69,33 +50,43 @@ export function createGitHub(options: GitHubOptions): GitHub {
       throw ourOwn(error);
     }
   };
+  const ask = async <T>(call: Call, shape: z.ZodMiniType<T>, maxBodyBytes?: number): Promise<T> => {
+    const opened = await open({ maxBodyBytes });
+    const { data } = await settle(() => call(opened.octokit));
+    return read(data, shape, opened);
+  };
   return {
     repository,
-    json(method, given, shape, maxBodyBytes) {
-      return this.ask(({ rest }) => method(rest)({ ...repository, ...given }), shape, maxBodyBytes);
+    /** Of anything but the repository. */
+    ask,
+    json<const G, T>(method: Method<G>, given: G, shape: z.ZodMiniType<T>, maxBodyBytes?: number): Promise<T> {
+      return ask(({ rest }) => method(rest)({ ...repository, ...given }), shape, maxBodyBytes);
     },
-    async ask(call, shape, maxBodyBytes) {
-      const opened = await open({ maxBodyBytes });
-      const { data } = await ask(() => call(opened.octokit));
-      return read(data, shape, opened);
-    },
-    async bytes(method, given, maxBodyBytes) {
+    /** Undefined for more than `maxBodyBytes`. */
+    async bytes<const G>(method: Method<G>, given: G, maxBodyBytes?: number): Promise<Uint8Array | undefined> {
       const { octokit, last } = await open({ maxBodyBytes, isRaw: true });
-      await ask(() => method(octokit.rest)({ ...repository, ...given }));
+      await settle(() => method(octokit.rest)({ ...repository, ...given }));
       return last()?.response.bytes;
     },
-    async graphql({ query, variables }, shape) {
+    /** Parts that GitHub refuses are null in the data. */
+    async graphql<T>({ query, variables }: GraphqlRequest, shape: z.ZodMiniType<T>) {
       const opened = await open({ isRead: query.startsWith('query') });
-      const { data } = await ask(() => opened.octokit.request('POST /graphql', { query, variables }));
+      const { data } = await settle(() => opened.octokit.request('POST /graphql', { query, variables }));
       return readGraphql(data, shape, opened);
     },
-    async *list(method, given, shape, maxBodyBytes) {
+    /** Reads each page on demand; `shape` is that of a page. */
+    async *list<const G, T>(
+      method: ListMethod<G>,
+      given: G,
+      shape: z.ZodMiniType<readonly T[]>,
+      maxBodyBytes?: number,
+    ): AsyncGenerator<T> {
       const opened = await open({ maxBodyBytes });
       const { rest, paginate } = opened.octokit;
-      const all = await ask(async () => paginate.iterator(method(rest), { ...repository, per_page: 100, ...given }));
+      const all = await settle(async () => paginate.iterator(method(rest), { ...repository, per_page: 100, ...given }));
       const pages = all[Symbol.asyncIterator]();
       for (let page = 1; page <= maxPages; page += 1) {
-        const next = await ask(() => pages.next());
+        const next = await settle(() => pages.next());
         if (next.done === true) return;
         yield* read(next.value.data, shape, opened);
       }
@@ -120,7 +111,7 @@ const statusOfType: Readonly<Record<string, number>> = { FORBIDDEN: 403, INSUFFI
 /** Throws for a complete refusal, with the status that the REST API would give. */
 function readGraphql<T>(answer: unknown, shape: z.ZodMiniType<T>, opened: OpenOctokit) {
   const { data, errors = [] } = read(answer, graphqlAnswerShape, opened);
-  const refused = errors.map(({ message, type, path }) => {
+  const refused = errors.map(({ message, type, path }): GraphqlRefusal => {
     return { message: message.slice(0, 300), type, field: typeof path?.[0] === 'string' ? path[0] : undefined };
   });
   const [first] = refused;

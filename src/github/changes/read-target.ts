@@ -38,14 +38,7 @@ export interface FoundTarget {
   readonly open: readonly OpenChange[];
 }
 
-export interface OpenChange {
-  readonly number: number;
-  readonly url: string;
-  readonly branch: string;
-  readonly createdAt: string;
-  /** Nobody added a commit, reviewed or commented, so a newer pull request may replace it. */
-  readonly isUntouched: boolean;
-}
+export type OpenChange = ReturnType<typeof openInto>[number];
 
 export function ownBranchName(tag: string, runId: string, digest: string): string {
   return `${branchPrefix(tag)}${runId}-${shortDigest(digest)}`;
@@ -200,7 +193,7 @@ function whyApproved(pullRequest: z.infer<typeof pullShape>): string | undefined
   return isApproved || reviews.totalCount > reviews.nodes.length ? 'approved' : undefined;
 }
 
-function openInto(into: string, { refs }: Answer, tag: string): readonly OpenChange[] {
+function openInto(into: string, { refs }: Answer, tag: string) {
   return (refs?.nodes ?? []).flatMap(({ name, associatedPullRequests: { nodes } }) => {
     const branch = `${branchPrefix(tag)}${name}`;
     const open = nodes.filter(({ baseRefName, isCrossRepository }) => baseRefName === into && !isCrossRepository);
@@ -211,6 +204,7 @@ function openInto(into: string, { refs }: Answer, tag: string): readonly OpenCha
   });
 }
 
+/** Nobody added a commit, reviewed or commented, so a newer pull request may replace it. */
 function isUntouched({ commits, comments, reviews }: z.infer<typeof openShape>, branch: string): boolean {
   const digest = digestIn(commits.nodes[0]?.commit.message ?? '');
   const isOurs = commits.totalCount === 1 && digest !== undefined && branch.endsWith(`-${shortDigest(digest)}`);

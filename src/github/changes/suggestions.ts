@@ -76,10 +76,10 @@ function suggestionFor(path: string, old: number, [before, run, after]: Run): Su
   const textOf = (lines: readonly string[]): string => lines.map((line) => `${line.slice(1)}\n`).join('');
   const removed = run.filter((line) => line.startsWith('-')).length;
   const added = run.filter((line) => line.startsWith('+'));
-  if (removed > 0) return { path, line: old, endLine: old + removed - 1, text: textOf(added) };
+  if (removed > 0) return { path, line: old, end_line: old + removed - 1, text: textOf(added) };
   // Added lines have to replace a neighboring unchanged line, so the suggestion repeats that line.
-  if (before !== undefined) return { path, line: old - 1, endLine: old - 1, text: textOf([before, ...added]) };
-  if (after !== undefined) return { path, line: old, endLine: old, text: textOf([...added, after]) };
+  if (before !== undefined) return { path, line: old - 1, end_line: old - 1, text: textOf([before, ...added]) };
+  if (after !== undefined) return { path, line: old, end_line: old, text: textOf([...added, after]) };
   return undefined;
 }
 

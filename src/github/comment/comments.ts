@@ -20,14 +20,7 @@ export const commentsShape = z.array(commentShape);
 
 export type Comment = z.infer<typeof commentShape>;
 
-export interface OwnComment {
-  readonly id: number;
-  readonly nodeId: string;
-  readonly url: string;
-  /** Epoch milliseconds by GitHub's clock, in whole seconds. */
-  readonly writtenAtMs: number;
-  readonly marker: CommentMarker | undefined;
-}
+export type OwnComment = ReturnType<typeof toOwn>;
 
 /** Checks marker and author, because anyone can copy a marker. The oldest of several counts. */
 export async function findSticky(
@@ -76,7 +69,8 @@ export function listComments(github: GitHub, about: { readonly issue_number: num
   return github.list(({ issues }) => issues.listComments, about, commentsShape);
 }
 
-function toOwn({ id, node_id, html_url, updated_at }: Comment, marker: CommentMarker | undefined): OwnComment {
+/** `writtenAtMs` is by GitHub's clock, in whole seconds. */
+function toOwn({ id, node_id, html_url, updated_at }: Comment, marker: CommentMarker | undefined) {
   return { id, nodeId: node_id, url: html_url, writtenAtMs: Date.parse(updated_at), marker };
 }
 

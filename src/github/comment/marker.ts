@@ -41,9 +41,7 @@ export type QuestionMark = NonNullable<CommentMarker['question']>;
 
 export type CommentMarker = z.infer<typeof shape>;
 
-export function buildMarker(marker: CommentMarker): string {
-  return buildHiddenLine(marker);
-}
+export const buildMarker: (marker: CommentMarker) => string = buildHiddenLine;
 
 /** Does not prove who wrote the comment. */
 export function readMarker(body: string): CommentMarker | undefined {

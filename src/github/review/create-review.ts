@@ -17,9 +17,9 @@ export function createReview(
   return github.json(({ pulls }) => pulls.createReview, review, createdShape);
 }
 
-export function toLineComment({ path, line, endLine, side }: FindingPlace, body: string) {
+export function toLineComment({ path, line, end_line, side }: FindingPlace, body: string) {
   const where = side === 'new' ? 'RIGHT' : 'LEFT';
   const start: { start_line?: number; start_side?: typeof where } =
-    line === endLine ? {} : { start_line: line, start_side: where };
-  return { path, body, line: endLine, side: where, ...start } as const;
+    line === end_line ? {} : { start_line: line, start_side: where };
+  return { path, body, line: end_line, side: where, ...start } as const;
 }

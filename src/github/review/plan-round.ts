@@ -11,7 +11,7 @@ import {
 import { fingerprintOf, standsAround, textDigestOf, toSuggestedLines } from '../../findings/fingerprint.ts';
 import type { FindingRow, PlacedFinding, Review } from '../../findings/review.ts';
 import type { ReviewedChanges } from './changed-files.ts';
-import type { Memory, OwnReview, OwnThread } from './memory.ts';
+import type { Memory, OwnThread } from './memory.ts';
 import type { ThreadMarker } from './review-marker.ts';
 import {
   type ChangesSince,
@@ -28,7 +28,7 @@ export function roundOf({ reviews }: Memory, head: string): number {
   return same?.round ?? Math.max(0, ...reviews.map(({ round }) => round)) + 1;
 }
 
-export function planRound(facts: RoundFacts): RoundPlan {
+export function planRound(facts: RoundFacts) {
   const { memory, head, review, rules } = facts;
   const threads = linesOfThreads(memory.threads, facts.changes, facts.since).map((known) => {
     return { ...known, state: stateOf(known.thread, memory, facts.mayWrite) };
@@ -52,14 +52,17 @@ export function planRound(facts: RoundFacts): RoundPlan {
   const isUnsure = verdict.unreadable > 0 || verdict.said === 'unsure' || toVerdict(verdict) === 'unsure';
   const unkept = [...unthreaded.map(({ finding }) => finding), ...outcomes.flatMap(({ worse }) => worse), ...leftOut];
   return {
+    /** From 1; the same again for a head that was reviewed before. */
     round,
     written: memory.reviews.find((one) => one.head === head),
     opened,
+    /** New findings for the body of the review, worst first. */
     unthreaded,
     answers: outcomes.flatMap(({ answers }) => answers),
     rows: [...outcomes.flatMap(({ rows }) => rows), ...opening.rows].toSorted(worstFirst),
     verdict,
     isPartial: isUnsure || unkept.some(({ severity }) => isAtLeast(severity, rules.failAt)),
+    /** In plain text. */
     remarks: firstOf(outcomes.flatMap(({ remarks }) => remarks)),
   };
 }
@@ -119,7 +122,7 @@ function judgeUnfound(known: KnownThread, { memory, mayWrite, head }: RoundFacts
   if (state.is === 'settled' || state.is === 'closed') return nothing;
   const { marker, severity, url, isResolved, lastAnswer } = thread;
   const { suggested } = marker;
-  const finding = { ...marker, severity, endLine: marker.end_line };
+  const finding = { ...marker, severity };
   const isCommitted =
     suggested !== undefined && lines.are === 'there' && standsAround(suggested, lines.file, lines.first);
   // A review of this head can't judge later pushes.
@@ -185,20 +188,7 @@ export interface ThreadAnswer {
   readonly does: 'resolve' | 'unresolve' | undefined;
 }
 
-export interface RoundPlan {
-  /** From 1; the same again for a head that was reviewed before. */
-  readonly round: number;
-  readonly written: OwnReview | undefined;
-  readonly opened: readonly NewThread[];
-  /** New findings for the body of the review, worst first. */
-  readonly unthreaded: readonly PlacedFinding[];
-  readonly answers: readonly ThreadAnswer[];
-  readonly rows: readonly FindingRow[];
-  readonly verdict: VerdictFacts;
-  readonly isPartial: boolean;
-  /** In plain text. */
-  readonly remarks: readonly string[];
-}
+export type RoundPlan = ReturnType<typeof planRound>;
 
 export interface RoundTexts {
   /** `inBody`: findings whose thread GitHub refused. */
@@ -227,7 +217,7 @@ export function openNew(
       unthreaded.push(found);
       continue;
     }
-    const { path, side, line, endLine: end_line, severity, title } = finding;
+    const { path, side, line, end_line, severity, title } = finding;
     const fingerprint = fingerprintOf(placement, side);
     const key = JSON.stringify([fingerprint, title]);
     if (seen.has(key)) continue; // a duplicate within one answer

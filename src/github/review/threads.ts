@@ -169,10 +169,10 @@ export function fingerprintsOf(placement: PlaceInDiff, side: Finding['side']): r
 }
 
 /** Half of the lines that either covers must be common: an intern rarely names exactly the same lines again. */
-export function isOnLines({ line, endLine, side, path }: Finding, marker: ThreadMarker, lines: ThreadLines): boolean {
+export function isOnLines({ line, end_line, side, path }: Finding, marker: ThreadMarker, lines: ThreadLines): boolean {
   if (lines.are !== 'there' || side !== marker.side || path !== lines.file.path) return false;
-  const common = Math.min(endLine, lines.last) - Math.max(line, lines.first) + 1;
-  const either = Math.max(endLine, lines.last) - Math.min(line, lines.first) + 1;
+  const common = Math.min(end_line, lines.last) - Math.max(line, lines.first) + 1;
+  const either = Math.max(end_line, lines.last) - Math.min(line, lines.first) + 1;
   return common * 2 >= either;
 }
 

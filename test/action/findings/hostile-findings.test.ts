@@ -65,7 +65,7 @@ describe.each(hostileAnswers)('$name', (hostile) => {
     for (const { finding, placement } of placed) {
       if (placement.in !== 'diff') continue;
       expect(finding.path).toBe('src/range.ts');
-      expect(placement.lines).toHaveLength(finding.endLine - finding.line + 1);
+      expect(placement.lines).toHaveLength(finding.end_line - finding.line + 1);
       for (const line of placement.lines) expect(known[finding.side]).toContain(numberOn(finding.side, line));
     }
   });

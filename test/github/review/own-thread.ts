@@ -8,7 +8,7 @@ import type { OwnThread } from '../../../src/github/review/memory.ts';
 
 /** A thread with this finding, open and silent but for `more`; `file` is the one that has its lines. */
 export function ownThread(finding: Finding, more: Partial<OwnThread> = {}, file?: ChangedFile): OwnThread {
-  const { path, side, line, endLine: end_line, severity, title } = finding;
+  const { path, side, line, end_line, severity, title } = finding;
   const placement = placeOf(finding, new Map(file === undefined ? [] : [[path, file]]));
   const inDiff = placement.in === 'diff';
   const fingerprint = inDiff ? fingerprintOf(placement, side) : '0'.repeat(32);

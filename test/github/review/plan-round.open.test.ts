@@ -37,7 +37,7 @@ const at = (line: number, title: string, severity: Finding['severity'] = 'major'
   findingAt('a.ts', line, title, { severity });
 
 test('a thread keeps its finding, and what its suggestion makes of the lines', () => {
-  const plain = findingAt('a.ts', 3, 'Plain', { endLine: 4, severity: 'minor' });
+  const plain = findingAt('a.ts', 3, 'Plain', { end_line: 4, severity: 'minor' });
   const suggested = { ...at(5, 'Suggested'), suggestion: 'y\nx\n' };
   const { opened, fates } = open([plain, suggested]);
   const { marker } = ownThread(plain, {}, file);

@@ -21,7 +21,7 @@ const aFinding: fc.Arbitrary<Finding> = fc
     severity: fc.constantFrom(...severities),
     title: fc.constantFrom('One', 'Two'),
   })
-  .map(({ length, ...finding }) => ({ ...finding, endLine: finding.line + length, body: '' }));
+  .map(({ length, ...finding }) => ({ ...finding, end_line: finding.line + length, body: '' }));
 
 const someFindings = fc.array(aFinding, { maxLength: 8 });
 

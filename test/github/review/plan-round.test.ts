@@ -137,11 +137,11 @@ describe('where nothing was found', () => {
   });
 
   test('an open thread counts as it was', () => {
-    const thread = threadOf(findingAt('a.ts', 10, 'One', { endLine: 12 }));
+    const thread = threadOf(findingAt('a.ts', 10, 'One', { end_line: 12 }));
     const { rows, verdict, remarks } = plan({ threads: [thread] });
     expect(remarks).toEqual([]);
     expect(rows).toMatchObject([
-      { finding: { path: 'a.ts', line: 10, endLine: 12 }, fate: { is: 'known' }, url: thread.url },
+      { finding: { path: 'a.ts', line: 10, end_line: 12 }, fate: { is: 'known' }, url: thread.url },
     ]);
     expect(verdict.counting).toEqual([{ severity: 'major' }]);
   });
@@ -162,7 +162,7 @@ describe('a thread whose lines are gone', () => {
     ],
   ])('%s', (_, thread, answer) => {
     expect(plan({ threads: [thread] })).toMatchObject({
-      rows: [{ finding: { title: 'One', line: 10, endLine: 10 }, fate: { is: 'gone' }, url: thread.url }],
+      rows: [{ finding: { title: 'One', line: 10, end_line: 10 }, fate: { is: 'gone' }, url: thread.url }],
       answers: [{ thread, ...answer }],
       verdict: { counting: [] },
       remarks: [],

@@ -56,9 +56,9 @@ test('a thread stands on all lines of its finding, on their side of the diff', a
   const world = await openRoundWorld(base);
   world.push(wrong);
   await world.review([
-    findingAt('a.ts', 9, 'New lines', { endLine: 10 }),
+    findingAt('a.ts', 9, 'New lines', { end_line: 10 }),
     findingAt('a.ts', 20, 'Old line', { side: 'old' }),
-    findingAt('a.ts', 9, 'Old lines', { side: 'old', endLine: 10 }),
+    findingAt('a.ts', 9, 'Old lines', { side: 'old', end_line: 10 }),
   ]);
   expect(world.state.threads).toMatchObject([
     { side: 'RIGHT', originalStartLine: 9, originalLine: 10 },
@@ -309,7 +309,7 @@ function threadOf(title: string, digit = 'a'): NewThread {
     severity: 'minor',
     title,
   };
-  const finding = { ...place, endLine: 1, severity: 'minor', title, body: '' } as const;
+  const finding = { ...place, end_line: 1, severity: 'minor', title, body: '' } as const;
   return { marker, found: { finding, placement: { in: 'elsewhere', why: 'unknown-file' } } };
 }
 

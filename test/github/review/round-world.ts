@@ -115,5 +115,5 @@ export async function openRoundWorld(base: Files, options: WorldOptions = {}): P
 
 /** A finding on one line. */
 export function findingAt(path: string, line: number, title: string, more: Partial<Finding> = {}): Finding {
-  return { path, line, endLine: line, side: 'new', severity: 'major', title, body: 'Why.', ...more };
+  return { path, line, end_line: line, side: 'new', severity: 'major', title, body: 'Why.', ...more };
 }

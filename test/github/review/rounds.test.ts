@@ -26,7 +26,7 @@ test('a finding opens a thread on its line, once: the same round again writes no
 
 test.each([
   ['said otherwise', [findingAt('a.ts', 10, 'That is not right')]],
-  ['found on a line more', [findingAt('a.ts', 10, 'It is wrong', { endLine: 11 })]],
+  ['found on a line more', [findingAt('a.ts', 10, 'It is wrong', { end_line: 11 })]],
   ['found twice', [finding, findingAt('a.ts', 10, 'And ugly')]],
 ])('what is %s opens nothing', async (_, findings) => {
   const world = await openRoundWorld(base);
@@ -74,7 +74,7 @@ test('a renamed file keeps its threads', async () => {
 test('in a renamed file a finding goes to the thread on its very lines, before those that share some', async () => {
   const world = await openRoundWorld(base);
   world.push({ 'a.ts': lines(40, { 10: 'wrong();', 11: 'wrong(too);' }) });
-  const wide = findingAt('a.ts', 10, 'Both lines', { endLine: 11, severity: 'critical' });
+  const wide = findingAt('a.ts', 10, 'Both lines', { end_line: 11, severity: 'critical' });
   await world.review([wide, finding]);
   world.push({ 'b.ts': lines(40, { 10: 'wrong();', 11: 'wrong(too);' }) }, { 'b.ts': 'a.ts' });
   const { plan } = await world.review([findingAt('b.ts', 10, 'In other words')]);

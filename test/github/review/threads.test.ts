@@ -78,8 +78,8 @@ const hunks = readPatch('@@ -10,3 +20,4 @@\n one\n+two\n+three\n-six\n four') ??
 const file: ChangedFile = { path: 'a.ts', status: 'modified', hunks };
 
 /** A thread on lines of {@link file}. */
-function threadOn(line: number, endLine: number, side: 'new' | 'old' = 'new'): OwnThread {
-  return ownThread(findingAt('a.ts', line, 'It is wrong', { endLine, side }), {}, file);
+function threadOn(line: number, end_line: number, side: 'new' | 'old' = 'new'): OwnThread {
+  return ownThread(findingAt('a.ts', line, 'It is wrong', { end_line, side }), {}, file);
 }
 
 const renamed: ChangedFile = { path: 'b.ts', status: 'renamed', previousPath: 'a.ts', hunks };
@@ -125,7 +125,7 @@ test('threads of other lengths and of the other side have lines of their own', (
 test('lines are known by the path of now, and by that before a rename, but not by that of a copy', () => {
   const { marker } = threadOn(21, 22);
   const known = [file, renamed, copied].map((one) => {
-    const placement = placeOf({ path: one.path, line: 21, endLine: 22, side: 'new' }, byPath([one]));
+    const placement = placeOf({ path: one.path, line: 21, end_line: 22, side: 'new' }, byPath([one]));
     return placement.in === 'diff' ? fingerprintsOf(placement, 'new').includes(marker.fingerprint) : undefined;
   });
   expect(known).toEqual([true, true, false]);
@@ -148,12 +148,12 @@ describe('a finding is on lines 20 to 23', () => {
     [23, 23, false],
     [16, 19, false],
     [24, 24, false],
-  ])('where it names %i to %i: %s', (line, endLine, isOn) => {
-    expect(isOnLines({ ...finding, line, endLine }, marker, lines)).toBe(isOn);
+  ])('where it names %i to %i: %s', (line, end_line, isOn) => {
+    expect(isOnLines({ ...finding, line, end_line }, marker, lines)).toBe(isOn);
   });
 
   test('only in that file, on that side, while they are there', () => {
-    const same = { ...finding, line: 20, endLine: 23 };
+    const same = { ...finding, line: 20, end_line: 23 };
     expect(isOnLines({ ...same, path: 'b.ts' }, marker, lines)).toBe(false);
     expect(isOnLines({ ...same, side: 'old' }, marker, lines)).toBe(false);
     expect(isOnLines(same, marker, { are: 'gone' })).toBe(false);
@@ -163,7 +163,7 @@ describe('a finding is on lines 20 to 23', () => {
 
 const fiveLines = readPatch('@@ -1,2 +1,5 @@\n one\n+two\n+three\n+four\n five') ?? [];
 const fileOfFive = { path: 'a.ts', status: 'modified', hunks: fiveLines };
-const at = (line: number, title: string, endLine = line) => findingAt('a.ts', line, title, { endLine });
+const at = (line: number, title: string, end_line = line) => findingAt('a.ts', line, title, { end_line });
 
 const slow = ownThread(at(2, 'Slow'), {}, fileOfFive);
 const wrong = ownThread(at(2, 'Wrong'), {}, fileOfFive);
@@ -227,7 +227,7 @@ describe('lines since the commit of their thread', () => {
     hunks: readPatch(`@@ -0,0 +1,${lines.length} @@\n${lines.join('\n')}`) ?? [],
   });
   const first = added(twelve);
-  const finding = (line: number, endLine = line) => ownThread(findingAt('a.ts', line, 'One', { endLine }), {}, first);
+  const finding = (line: number, end_line = line) => ownThread(findingAt('a.ts', line, 'One', { end_line }), {}, first);
   const sinceOf = (thread: OwnThread, later: ChangedFile | undefined) =>
     new Map([[thread.marker.head, { files: later === undefined ? [] : [later], isWhole: true }]]);
   const linesOf = (thread: OwnThread, now: ChangedFile, later: ChangedFile | undefined) =>
