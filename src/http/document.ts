@@ -10,12 +10,12 @@ import {
   startTimeLimit,
 } from './transport.ts';
 
-/** Options of {@link sendForBytes}. */
-export interface BytesOptions extends Omit<SendOptions, 'headersTimeoutMs'> {
+/** Options of {@link sendForJson}. */
+export interface JsonOptions extends Omit<SendOptions, 'headersTimeoutMs'> {
   /** Longest time for connect, headers and body together, in milliseconds. */
   readonly timeoutMs: number;
-  /** Bound of the body. */
-  readonly maxBodyBytes: number;
+  /** Bound of the body; default 1 MiB. */
+  readonly maxBodyBytes?: number;
 }
 
 /** A response with its whole body. */
@@ -30,7 +30,7 @@ export interface BytesResponse extends HttpResponse {
  * @throws {NoResponseError} no response, or not all of it within `timeoutMs`
  * @throws the signal's reason, when it aborted
  */
-export async function sendForBytes(request: HttpRequest, options: BytesOptions): Promise<BytesResponse> {
+export async function sendForBytes(request: HttpRequest, options: JsonOptions): Promise<BytesResponse> {
   const limit = startTimeLimit(options.timeoutMs, options.signal);
   try {
     const response = await send(request, { ...options, signal: limit.signal });
@@ -49,7 +49,7 @@ export async function sendForBytes(request: HttpRequest, options: BytesOptions):
 }
 
 /** Reads a whole body; `undefined` when it is larger than `maxBodyBytes`. */
-async function readBytes(response: HttpResponse, maxBodyBytes: number): Promise<Uint8Array | undefined> {
+async function readBytes(response: HttpResponse, maxBodyBytes = 1024 * 1024): Promise<Uint8Array | undefined> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of response.body ?? []) {
@@ -60,12 +60,6 @@ async function readBytes(response: HttpResponse, maxBodyBytes: number): Promise<
   return Buffer.concat(pieces);
 }
 
-/** Options of {@link sendForJson}. */
-export interface JsonOptions extends Omit<BytesOptions, 'maxBodyBytes'> {
-  /** Bound of the body; default 1 MiB. */
-  readonly maxBodyBytes?: number;
-}
-
 /** A response with its whole body. */
 export interface JsonResponse extends HttpResponse {
   /** The body; empty when it is larger than its bound or no UTF-8. */
@@ -74,18 +68,16 @@ export interface JsonResponse extends HttpResponse {
   readonly json: unknown;
 }
 
-const defaultMaxBodyBytes = 1024 * 1024;
-
 /** Send one request and read its answer whole; errors as {@link sendForBytes}. */
 export async function sendForJson(request: HttpRequest, options: JsonOptions): Promise<JsonResponse> {
-  const { bytes, ...response } = await sendForBytes(request, { maxBodyBytes: defaultMaxBodyBytes, ...options });
+  const { bytes, ...response } = await sendForBytes(request, options);
   const text = toText(bytes);
   return { ...response, text, json: parseJson(text) };
 }
 
 /** Reads a whole body as JSON; `undefined` when it is none, or larger than 1 MiB. */
 export async function readJson(response: HttpResponse): Promise<unknown> {
-  return parseJson(toText(await readBytes(response, defaultMaxBodyBytes)));
+  return parseJson(toText(await readBytes(response)));
 }
 
 function toText(bytes: BytesResponse['bytes']): string {

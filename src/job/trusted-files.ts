@@ -1,5 +1,4 @@
 // Reads files that a job obeys from a place that nobody they judge can have written to.
-
 import { posix } from 'node:path';
 import { blobSha } from '../changes/git-objects.ts';
 import type { Environment } from '../environment.ts';

@@ -1,5 +1,4 @@
 // Holds what a file of keys asks for: an entry, its condition, and usage judged by it.
-
 import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 import type { Schedule } from './schedule.ts';
 

@@ -1,5 +1,4 @@
 // Folds the due entries of one key, in file order, into one update, and lists its changes.
-
 import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 import { InputError } from '../errors.ts';
 import { judgeUsage, type KeyEntry, type UsageCondition, type UsageReading } from './entry.ts';
@@ -28,14 +27,8 @@ export function toUpdate(changes: readonly FieldChange[]): KeyUpdate {
 }
 
 export function afterUpdate(record: ApiKeyRecord, update: KeyUpdate): ApiKeyRecord {
-  return {
-    ...record,
-    limit: update.limit === undefined ? record.limit : update.limit,
-    limit_reset: update.limit_reset === undefined ? record.limit_reset : update.limit_reset,
-    disabled: update.disabled ?? record.disabled,
-    include_byok_in_limit: update.include_byok_in_limit ?? record.include_byok_in_limit,
-    name: update.name ?? record.name,
-  };
+  const given = Object.entries(update).filter(([, value]) => value !== undefined);
+  return { ...record, ...Object.fromEntries(given) };
 }
 
 export function changedElsewhere(

@@ -1,5 +1,4 @@
 // Reads every key of a file, plans its changes, and sends them.
-
 import type { ApiKeyRecord } from '../contract/keys.ts';
 import type { ToolkitError } from '../errors.ts';
 import type { KeyEntry } from './entry.ts';

@@ -1,5 +1,4 @@
 // Finds the safety limits that a plan breaks: what it may change, raise and spend a day.
-
 import type { ApiKeyRecord } from '../contract/keys.ts';
 import { roundUsd } from './entry.ts';
 

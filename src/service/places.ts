@@ -53,15 +53,10 @@ function workFolders(configured: Deployment | undefined): readonly string[] {
  */
 export async function checkModelAccess(
   deployment: Deployment,
-  {
-    models,
-    env,
-    cwd,
-    files,
-    log,
-  }: Pick<ServiceOptions, 'models' | 'files'> & Required<Pick<ServiceOptions, 'env' | 'cwd' | 'log'>>,
+  options: Pick<ServiceOptions, 'models' | 'files'> & Required<Pick<ServiceOptions, 'env' | 'cwd' | 'log'>>,
   { socketPlace, visibleTo }: typeof acp,
 ): Promise<void> {
+  const { models, env, cwd, files, log } = options;
   for (const { does, workdir } of deployment.interns) {
     const access = 'acp' in does ? does.acp.model_access : undefined;
     if (!('acp' in does) || access === undefined) continue;

@@ -1,11 +1,11 @@
 // A request that is answered with a document of any kind, read whole and within bounds.
 import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { type BytesOptions, type JsonOptions, readJson, sendForBytes, sendForJson } from '../../src/http/document.ts';
+import { type JsonOptions, readJson, sendForBytes, sendForJson } from '../../src/http/document.ts';
 import { fetches, startLoopback } from '../support/loopback.ts';
 import { connectFailure, json, scriptedFetch } from '../support/responses.ts';
 
-function options(more: Partial<BytesOptions> & Pick<BytesOptions, 'fetch'>): BytesOptions {
+function options(more: Partial<JsonOptions> & Pick<JsonOptions, 'fetch'>): JsonOptions {
   return { timeoutMs: 5_000, maxBodyBytes: 10, now: () => 0, ...more };
 }
 

@@ -1,5 +1,4 @@
 // Reads past runs from their transcripts. Each function throws {@link InputError} `input_invalid`.
-
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { sha256 } from '../../crypto.ts';

@@ -1,5 +1,4 @@
 // `interns report`: reports past runs from their transcripts.
-
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';

@@ -1,5 +1,4 @@
 // `interns proxy`: a local address that stands for the service, with a bearer that stays valid.
-
 import { randomBytes } from 'node:crypto';
 import type { Environment } from '../../environment.ts';
 import { systemCodeOf } from '../../errors.ts';

@@ -1,5 +1,4 @@
 // Recognises requests from this machine, by address and headers, and from the starter, by token.
-
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../../loopback.ts';

@@ -1,5 +1,4 @@
 // Prepares a configuration for serving: fills in names, checks references, reads playbooks, resolves paths.
-
 import path from 'node:path';
 import { sha256 } from '../../crypto.ts';
 import type { Environment } from '../../environment.ts';

@@ -1,5 +1,4 @@
 // Orders faults by route and count, and applies them to responses (docs/local-service.md, "Make it fail").
-
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import * as z from 'zod/mini';

@@ -1,5 +1,4 @@
 // A local issuer that works like GitHub's: request URL, request token, audience, RS256, key set.
-
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';

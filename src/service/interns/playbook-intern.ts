@@ -1,5 +1,4 @@
 // An intern that follows a playbook. The rest of a paused turn is data, so another process can continue it.
-
 import { describeError } from '../../errors.ts';
 import { isFolder } from '../../folders.ts';
 import type { CancelTimer, Clock } from '../time/clock.ts';

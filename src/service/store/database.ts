@@ -1,5 +1,4 @@
 // The SQLite database of a service: its private file, tables and prepared statements.
-
 import { closeSync, constants, fchmodSync, fstatSync, lstatSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';

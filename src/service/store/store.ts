@@ -47,12 +47,6 @@ const storedRun = z.object({
 
 export type StoredRun = z.infer<typeof storedRun>;
 
-export interface AskingRun {
-  readonly runId: string;
-  readonly state: StoredRun['state'];
-  readonly why: string | null;
-}
-
 export type Store = ReturnType<typeof createStore>;
 
 /** @throws {ConfigError} `config_invalid` when the folder can't be used, or another service uses it */
@@ -134,6 +128,9 @@ function sessionRecords({ readSession, writeStanding, readAgentSession, writeAge
 }
 
 const askingRun = z.object({ runId: z.string(), state: z.enum(runStates), why: z.nullable(z.string()) });
+
+export type AskingRun = z.infer<typeof askingRun>;
+
 const runsInMemory = 10_000;
 const forgetEvery = 500;
 

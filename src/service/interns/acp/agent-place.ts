@@ -1,5 +1,4 @@
 // An agent's folders, the settings in them that could let it act unasked, and an environment without the service's own.
-
 import { chmodSync, lstatSync } from 'node:fs';
 import path from 'node:path';
 import type { AgentProfile, FolderSetting } from '../../../agents/profile.ts';

@@ -11,23 +11,19 @@ import type { ElicitationOutcome } from './connection.ts';
 import type { AgentRequest } from './live-turn.ts';
 import type { ElicitationRequest, PermissionRequest, Property, ToolCall } from './wire.ts';
 
+interface PermissionContext {
+  readonly call: ToolCall;
+  readonly profile: AgentProfile;
+  readonly folder: string;
+  readonly signal: AbortSignal;
+  /** Undefined: cancelled. */
+  readonly respond: (optionId: string | undefined) => void;
+}
+
 /** Returns undefined if no option can be offered, so that the request must be cancelled. */
 export function toPermission(
   { options: written }: PermissionRequest,
-  {
-    call,
-    profile,
-    folder,
-    signal,
-    respond,
-  }: {
-    readonly call: ToolCall;
-    readonly profile: AgentProfile;
-    readonly folder: string;
-    readonly signal: AbortSignal;
-    /** Undefined: cancelled. */
-    readonly respond: (optionId: string | undefined) => void;
-  },
+  { call, profile, folder, signal, respond }: PermissionContext,
 ): AgentRequest | undefined {
   // The first of a kind counts.
   const byKind = new Map(written.toReversed().map((option) => [option.kind, option]));

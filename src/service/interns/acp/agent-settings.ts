@@ -1,5 +1,4 @@
 // The settings of an intern that is a real agent, `runs: { acp: … }`, from a configuration or a command line.
-
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
 import { type AgentModelWays, modelWays, pairsThatWork } from '../../../agents/model-ways.ts';

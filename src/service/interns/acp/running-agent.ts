@@ -1,5 +1,4 @@
 // The process of an agent, with the connection to it, from its start to its end.
-
 import type { Readable } from 'node:stream';
 import { systemCodeOf } from '../../../errors.ts';
 import type { Log } from '../../../log.ts';
