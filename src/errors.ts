@@ -1,6 +1,5 @@
 // The errors of the toolkit: one base with a closed code, one subclass per stage.
-import type { CallInput, Wording } from './wording.ts';
-import { textOf } from './wording.ts';
+import { type CallInput, textOf, type Wording } from './wording.ts';
 
 /** A code names the stage that failed, so only one class has it. */
 const codes = {

@@ -106,12 +106,8 @@ export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
       // Round up to whole milliseconds: timers take no fractions, which our clock has.
       const leftMs = (): number => Math.max(1, Math.ceil(attemptUntil - clock.monotonic()));
       const subjectToken = await source.fetchToken({ audience, timeoutMs: leftMs(), signal });
-      checkSubjectToken(subjectToken, {
-        source: source.name,
-        audience: source.takesAudience || !isAudienceDefault ? audience : undefined,
-        isFresh: source.takesAudience,
-        nowMs: clock.now(),
-      });
+      const asked = source.takesAudience || !isAudienceDefault ? audience : undefined;
+      checkSubjectToken(subjectToken, source, { audience: asked, nowMs: clock.now() });
       log.debug(`Subject token from ${source.name} for audience "${audience}".`);
       const startedAt = clock.monotonic();
       const granted = await spend(subjectToken, options, () => options.exchange(subjectToken, leftMs()));

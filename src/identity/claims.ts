@@ -3,6 +3,7 @@ import { decodeJwt, type JWTPayload } from 'jose';
 import { IdentityError } from '../errors.ts';
 import type { Secret } from '../secret.ts';
 import { input, type Wording, worded } from '../wording.ts';
+import type { SubjectTokenSource } from './source.ts';
 
 export const policyClaims = [
   'iss',
@@ -62,19 +63,9 @@ const leewayMs = 60_000;
 /** Passes what can't be decoded: the exchange says what is wrong. @throws {IdentityError} `identity_malformed` */
 export function checkSubjectToken(
   token: Secret,
-  {
-    source,
-    audience,
-    isFresh,
-    nowMs,
-  }: {
-    readonly source: string;
-    /** Undefined: any audience passes. */
-    readonly audience: string | undefined;
-    /** Issued for this request: if it looks old, our clock is wrong. */
-    readonly isFresh: boolean;
-    readonly nowMs: number;
-  },
+  { name: source, takesAudience }: Pick<SubjectTokenSource, 'name' | 'takesAudience'>,
+  /** Without an audience, any passes. */
+  { audience, nowMs }: { readonly audience: string | undefined; readonly nowMs: number },
 ): void {
   const claims = readEveryClaim(token);
   if (claims === undefined) return;
@@ -94,7 +85,8 @@ export function checkSubjectToken(
   if (typeof exp !== 'number') refuse('has no expiry (exp)', 'The exchange takes only tokens that expire.');
   if (exp * 1000 + leewayMs >= nowMs) return;
   const age = typeof iat === 'number' ? Math.round(nowMs / 1000 - iat) : undefined;
-  if (isFresh && age !== undefined) {
+  // A token that was issued for this request looks old only by a wrong clock.
+  if (takesAudience && age !== undefined) {
     refuse(
       `was issued just now, which was ${age} s ago by the clock of this machine`,
       `That clock is ${age} s ahead. Set it, or synchronize it (NTP).`,

@@ -1,8 +1,7 @@
 // Findings in words: places, severities, fates, suggestions, and why a review is unsure.
 
 import type { WhyElsewhere } from '../findings/diff.ts';
-import type { Finding, FindingPlace, Verdict } from '../findings/finding.ts';
-import { type Severity, severities } from '../findings/finding.ts';
+import { type Finding, type FindingPlace, type Severity, severities, type Verdict } from '../findings/finding.ts';
 import type { Fate, FindingRow, ReviewOutcome } from '../findings/review.ts';
 import { visibleText } from '../log.ts';
 import { countEach } from '../wording.ts';

@@ -78,7 +78,8 @@ test('a token passes the check when it has an issuer, the audience and a future,
         exp * 1000 >= nowMs - 60_000 &&
         (aud === 'a' || (Array.isArray(aud) && aud.some((one) => one === 'a')));
       const payload = JSON.stringify(given);
-      const check = () => checkSubjectToken(tokenOf(payload), { source: 'test', audience: 'a', isFresh: true, nowMs });
+      const source = { name: 'test', takesAudience: true };
+      const check = () => checkSubjectToken(tokenOf(payload), source, { audience: 'a', nowMs });
       if (isGood) check();
       else expect(check).toThrow(IdentityError);
       passed += isGood ? 1 : 0;

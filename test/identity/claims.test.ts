@@ -37,7 +37,7 @@ const good = { iss: 'https://token.example', aud: 'urn:me', exp: now + 300 };
 
 function failureOf(token: Secret, audience: string | undefined = 'urn:me'): unknown {
   try {
-    checkSubjectToken(token, { source: 'made-up', audience, isFresh: false, nowMs });
+    checkSubjectToken(token, { name: 'made-up', takesAudience: false }, { audience, nowMs });
   } catch (error) {
     return error;
   }
@@ -83,15 +83,16 @@ describe('checkSubjectToken', () => {
     { isFresh: false, says: 'If it was issued just now, the clock of this machine is 400 s ahead.' },
   ])('tells a clock that is ahead from a token that has expired: $says', ({ isFresh, says }) => {
     const token = jwtOf({ ...good, iat: now - 400, exp: now - 100 });
-    const check = { source: 'made-up', audience: 'urn:me', isFresh, nowMs };
-    expect(() => checkSubjectToken(token, check)).toThrow(
+    const source = { name: 'made-up', takesAudience: isFresh };
+    expect(() => checkSubjectToken(token, source, { audience: 'urn:me', nowMs })).toThrow(
       expect.objectContaining({ code: 'identity_malformed', message: expect.stringContaining(says) }),
     );
   });
 
   test('demands no audience of a token that could not be asked for one', () => {
-    const check = { source: 'made-up', audience: undefined, isFresh: true, nowMs };
-    expect(() => checkSubjectToken(jwtOf({ ...good, aud: 'urn:other' }), check)).not.toThrow();
+    const token = jwtOf({ ...good, aud: 'urn:other' });
+    const source = { name: 'made-up', takesAudience: true };
+    expect(() => checkSubjectToken(token, source, { audience: undefined, nowMs })).not.toThrow();
   });
 
   test.each(['opaque', 'a.b.c', ''])('passes %j, which is no JWT: the exchange says what is wrong', (text) => {

@@ -7,7 +7,7 @@ import { nameOf, toAlerts, toEnding, toStatus, wasInterrupted } from '../ending.
 import { toCost, toFacts, toSpan } from '../facts.ts';
 import { type ShownLevel, toAnswer } from '../intern-words.ts';
 import { toAnswerWords, toQuestion } from '../pauses.ts';
-import type { Block, Heading } from '../render/blocks.ts';
+import { type Block, type Heading, type Line, lines } from '../render/blocks.ts';
 import { shorten, toFitting } from '../render/cut.ts';
 import { toHtml } from '../render/html.ts';
 import { toSafeCode, toSafeCodeBlock, withColouredSign } from '../render/safe-text.ts';
@@ -74,8 +74,8 @@ function toPageOf(
   });
   const main = [
     `<section>${toHtml(totals)}</section>`,
-    `<section id="runs"><h2>Every run</h2>${toTable(runs, level)}</section>`,
-    `<section id="each"><h2>One by one</h2>${sections.join('\n')}</section>`,
+    toSection('runs', 'Every run', toTable(runs, level)),
+    toSection('each', 'One by one', sections.join('\n')),
   ].join('\n');
   return toDocument({ ...top, main });
 }
@@ -83,15 +83,17 @@ function toPageOf(
 /** People read a page long afterwards, and beside others. */
 function withOccasion(heading: Heading, { record: { first_at, start } }: ShownRun): Block {
   const { event, ref } = start?.context ?? unknownContext;
-  const began = first_at === null ? [] : [[`${toMinute(first_at)} UTC`]];
   const { repository = unknownWord, commit } = start ?? {};
-  const known = (words: readonly string[]): readonly string[][] =>
-    words.filter((word) => word !== unknownWord).map((word) => [shorten(oneLine(word), maxPrompt)]);
-  const at = commit === undefined ? [] : [['commit ', { code: commit.slice(0, 12) }]];
-  return {
-    ...heading,
-    facts: [...began, ...(heading.facts ?? []), ...known([repository]), ...at, ...known([event, ref])],
-  };
+  const known = (word: string): Line | false => word !== unknownWord && [shorten(oneLine(word), maxPrompt)];
+  const facts = lines(
+    first_at !== null && [`${toMinute(first_at)} UTC`],
+    ...(heading.facts ?? []),
+    known(repository),
+    commit !== undefined && ['commit ', { code: commit.slice(0, 12) }],
+    known(event),
+    known(ref),
+  );
+  return { ...heading, facts };
 }
 
 function toMinute(at: string): string {
@@ -123,6 +125,7 @@ type SectionOptions = RowsOptions & Pick<ReportPageOptions, 'render' | 'suggest'
 
 /** The timeline has all of it. */
 const maxAnswer = 30_000;
+const maxChanges = 500;
 const maxRefused = 20;
 const maxPlaces = 10;
 
@@ -131,25 +134,22 @@ function toRunSection(run: ShownRun, options: SectionOptions): string {
   const { level, characters, prefix } = options;
   if (level === 'none') return '<p class="quiet">Nothing more is shown (transcript: none).</p>';
   const answer = level === 'full' ? toHtml(toAnswer(record, Math.min(characters, maxAnswer), options.render)) : '';
+  const says = `<h3 class="says">${toSafeCode(nameOf(record))} says</h3>`;
+  const changes = toHtml(toChangesBlocks(record.changes, { level, rows: maxChanges, diff: options.diff }));
   const parts = [
     toHtml(toAlerts(record)),
-    answer === ''
-      ? ''
-      : `<section id="${prefix}answer"><h2>Answer</h2><div class="answer"><h3 class="says">${toSafeCode(nameOf(record))} says</h3>${answer}</div></section>`,
-    toChanges(record, options),
-    toRefused(run, options),
-    toSpent(spent, prefix),
-    `<section id="${prefix}timeline"><h2>Timeline</h2>\n${barsExplained}${toRows(rows, options)}</section>`,
+    toSection(`${prefix}answer`, 'Answer', answer && `<div class="answer">${says}${answer}</div>`),
+    toSection(`${prefix}changes`, 'Changes', changes),
+    toSection(`${prefix}rejected`, 'Rejected', toRefused(run, options)),
+    toSection(`${prefix}time`, 'Where the time went', toSpent(spent)),
+    toSection(`${prefix}timeline`, 'Timeline', `\n${barsExplained}${toRows(rows, options)}`),
     toHtml(toFacts(record)),
   ];
   return parts.filter((part) => part !== '').join('\n');
 }
 
-const maxChanges = 500;
-
-function toChanges({ changes }: ShownRun['record'], { level, prefix, diff }: SectionOptions): string {
-  const blocks = toHtml(toChangesBlocks(changes, { level, rows: maxChanges, diff }));
-  return blocks === '' ? '' : `<section id="${prefix}changes"><h2>Changes</h2>${blocks}</section>`;
+function toSection(id: string, title: string, html: string): string {
+  return html === '' ? '' : `<section id="${id}"><h2>${title}</h2>${html}</section>`;
 }
 
 function toContents(run: ShownRun, level: ShownLevel, maxRows: number): string {
@@ -187,7 +187,6 @@ function refusedOf({ record, rows }: ShownRun) {
 function toRefused(run: ShownRun, { prefix, suggest }: SectionOptions): string {
   const refused = refusedOf(run);
   const began = run.rows[0]?.from;
-  if (refused.length === 0) return '';
   const shown = refused.slice(0, maxRefused).map(([first, ...others]) => {
     const decision = first?.decisions.at(-1);
     if (first === undefined || decision === undefined) return '';
@@ -206,7 +205,7 @@ function toRefused(run: ShownRun, { prefix, suggest }: SectionOptions): string {
   });
   const left = refused.length - shown.length;
   const more = left > 0 ? `<p class="quiet">${left} more stand in the timeline.</p>` : '';
-  return `<section id="${prefix}rejected"><h2>Rejected</h2>${shown.join('\n')}${more}</section>`;
+  return shown.join('\n') + more;
 }
 
 const parts: readonly { readonly name: keyof SpentTime; readonly label: string }[] = [
@@ -216,7 +215,7 @@ const parts: readonly { readonly name: keyof SpentTime; readonly label: string }
   { name: 'step', label: 'The step itself' },
 ];
 
-function toSpent(spent: SpentTime, prefix: string): string {
+function toSpent(spent: SpentTime): string {
   const total = parts.reduce((sum, { name }) => sum + spent[name], 0);
   if (total <= 0) return '';
   let x = 0;
@@ -232,5 +231,5 @@ function toSpent(spent: SpentTime, prefix: string): string {
       ({ name, label }) =>
         `<li class="${name}"><svg aria-hidden="true"><rect width="12" height="12" rx="2"/></svg>${label} <b>${toSpan(spent[name])}</b></li>`,
     );
-  return `<section id="${prefix}time"><h2>Where the time went</h2><svg class="spent" aria-hidden="true">${bars.join('')}</svg><ul class="key">${key.join('')}</ul></section>`;
+  return `<svg class="spent" aria-hidden="true">${bars.join('')}</svg><ul class="key">${key.join('')}</ul>`;
 }
