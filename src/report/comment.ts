@@ -1,4 +1,4 @@
-// The comment on a pull request: while the run goes on, with a question for a person, and at the end.
+// The comment on a pull request: during the run, with a question for a person, and at the end.
 import type { RunRecord } from '../transcript/run-record.ts';
 import { nameOf } from './ending.ts';
 import { toSpan } from './facts.ts';
@@ -10,7 +10,7 @@ import type { ShownPause } from './shown-pause.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { type SummaryOptions, toSummary } from './summary.ts';
 
-/** GitHub accepts 65,536 characters; the difference is for the rest of the comment. */
+/** GitHub accepts 65,536 characters; the rest is for other parts of the comment. */
 const maxReportBytes = 60_000;
 const shortReportBytes = 10_000;
 
@@ -23,11 +23,11 @@ export interface RunningState {
 export interface PersonQuestion {
   readonly shown: ShownPause;
   readonly code: string;
-  /** Without the code, such as `/allow`. */
+  /** The words before the code, such as `/allow`. */
   readonly commands: readonly string[];
   readonly untilMs: number;
   readonly reason: string | null;
-  /** Why the last answer did not fit. */
+  /** Why the last answer did not fit the question. */
   readonly refusal: string | undefined;
 }
 
@@ -43,13 +43,13 @@ function toState(name: string, question: PersonQuestion | undefined): string {
 }
 
 interface FinalCommentOptions extends Pick<SummaryOptions, 'render' | 'lead'> {
-  /** Set after GitHub refused the long report as too long. */
+  /** Set after GitHub refused the longer report as too long. */
   readonly isShort: boolean;
-  /** Of the rest of the comment. */
+  /** Bytes of the other parts of the comment. */
   readonly besides?: number;
 }
 
-/** Omits the reasoning, and shows the text whatever level the log has. */
+/** Leaves out the reasoning. Shows the text, whatever level the log has. */
 export function toFinalComment(record: RunRecord, { render, lead, isShort, besides = 0 }: FinalCommentOptions): string {
   const maxBytes = isShort ? shortReportBytes : maxReportBytes - besides;
   return toSummary(record, 'full', { render, suggest: suggestionsFor, lead, maxBytes, withReasoning: false });

@@ -29,12 +29,12 @@ export function nameOf({ start }: Pick<RunRecord, 'start'>): string {
   return start === null ? 'The intern' : shorten(oneLine(start.intern_name), maxName);
 }
 
-/** An interrupted question is no rejection. */
+/** Counts rejections; a question that was interrupted is none. */
 export function countRejected({ pauses, error }: Pick<RunRecord, 'pauses' | 'error'>): number {
   return pauses.filter((pause) => pause.decisions.at(-1)?.outcome === 'reject' && !wasInterrupted(pause, error)).length;
 }
 
-/** The run was cancelled before anybody answered this pause. */
+/** Tells whether the run was cancelled before anybody answered this pause. */
 export function wasInterrupted({ decisions }: Pick<PauseRecord, 'decisions'>, error: RunRecord['error']): boolean {
   return error?.code === 'cancelled' && decisions.at(-1)?.decided_by === 'nobody';
 }
@@ -52,7 +52,7 @@ export function toEnding(record: RunRecord): string {
     paused: `${name} is waiting for an answer`,
     rejected: `${name} ${error?.code === 'policy_rejected' ? finished : 'was stopped by the permission policy'}`,
     ended: `${name} did not finish${reason}`,
-    // Before the run began, the intern has no name, and no part in the failure.
+    // Before a run begins, its intern has no name yet, and no part in a failure.
     failed: `${start === null ? 'The run' : name} failed${reason}`,
     skipped: 'Skipped',
   };
@@ -67,7 +67,7 @@ function toCalls(pauses: RunRecord['pauses']): string {
 
 const callWords = { allow: 'allowed', ask: 'left open', reject: 'rejected', stop: 'stopped' } as const;
 
-/** A run at a terminal is not a step. */
+/** Calls a run at a terminal a run, since it is not a step. */
 function reasonOf(code: ErrorCode, { start }: RunRecord): string | undefined {
   return code === 'cancelled' && start?.at_terminal === true ? 'the run was cancelled' : reasons[code];
 }
@@ -76,7 +76,7 @@ export function isSuccess(conclusion: Conclusion): boolean {
   return conclusion === 'finished' || conclusion === 'skipped' || conclusion === 'paused';
 }
 
-/** Each conclusion in reports, in their order, and what the command ends with (docs/cli.md, "Commands"). */
+/** Each conclusion as reports show it, in their order, with the exit code of the command (docs/cli.md, "Commands"). */
 export const conclusions = {
   finished: { sign: '✅', title: 'Finished', state: 'allowed', exitCode: 0 },
   paused: { sign: '⏸️', title: 'Waiting for an answer', state: 'waiting', exitCode: 4 },

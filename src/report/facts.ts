@@ -1,4 +1,4 @@
-// The facts at the end of a report, in small print, and amounts and times as people read them.
+// The facts at the end of a report, in small print; and amounts and times in words.
 import { useWords } from '../models/use-words.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
 import type { Block, Line } from './render/blocks.ts';
@@ -6,7 +6,7 @@ import { shorten } from './render/cut.ts';
 
 export const maxName = 500;
 
-/** A log of `interns policy hook` has no end: nobody tells the hook how the session went on. */
+/** Recognizes a log of `interns policy hook`, which has no end: nobody tells the hook how the session went on. */
 export function isOfHook({ start }: Pick<RunRecord, 'start'>): boolean {
   return start?.at_terminal === true && start.intern_id.startsWith('hook:');
 }
@@ -18,7 +18,7 @@ export function toFacts(record: RunRecord): readonly Block[] {
   return lines.length === 0 ? [] : [{ type: 'quiet', lines }];
 }
 
-/** Writes four decimals: most runs cost cents. */
+/** Writes four decimals, because most runs cost cents. */
 export function toCost(cost: number): string {
   return `USD ${cost.toFixed(4)}`;
 }
@@ -57,7 +57,7 @@ function toContinuation({ session_id, start }: RunRecord): Line {
   return ['To continue this session, set ', { code: `session-id: ${id}` }];
 }
 
-/** As `340 ms`, `3.2 s`, `12 min 5 s` or `2 h 10 min`. */
+/** Writes `340 ms`, `3.2 s`, `12 min 5 s` or `2 h 10 min`. */
 export function toSpan(ms: number): string {
   if (ms < 1000) return `${Math.max(0, Math.round(ms))} ms`;
   if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`;

@@ -37,7 +37,7 @@ import { renderRichText } from './render/rich-text.ts';
 
 const maxPlace = 200;
 
-/** Leaves out the intern's words below the level `full`. */
+/** Leaves out the intern's words unless the level is `full`. */
 export function toReviewBlocks(outcome: ReviewOutcome, level: ShownLevel, rows: number): readonly Block[] {
   const { verdict, review, head } = outcome;
   const count = countOf(review);
@@ -79,11 +79,11 @@ function toTable(all: readonly FindingRow[], most: number): readonly Block[] {
 interface ReviewTextFacts {
   readonly outcome: Pick<ReviewOutcome, 'verdict' | 'review' | 'head' | 'rows' | 'remarks'>;
   readonly round: number;
-  /** The worst first. */
+  /** The worst finding is first. */
   readonly unthreaded: readonly PlacedFinding[];
 }
 
-/** GitHub accepts 65,536 characters; the difference is for the first line. */
+/** GitHub accepts 65,536 characters; the rest is for the first line. */
 const maxBytes = 60_000;
 
 export function toReviewText({ outcome, round, unthreaded }: ReviewTextFacts): string {
@@ -102,7 +102,7 @@ export function toReviewText({ outcome, round, unthreaded }: ReviewTextFacts): s
   return [toMarkdown(opening), ...withinBytes(unthreaded.map(toUnthreadedText)), toMarkdown([facts])].join('\n');
 }
 
-/** A suggestion in a review's body can't be committed with a click. */
+/** Shows a suggestion as code: in the body of a review, no click could commit it. */
 export function toUnthreadedText({ finding }: Pick<PlacedFinding, 'finding'>): string {
   const summary = [{ strong: finding.severity }, ' ', { code: toPlace(finding) }, ` ${finding.title}`] as const;
   return toMarkdown([details(summary, ...toBodyBlocks(finding), ...suggestionOf(finding))]);
@@ -119,10 +119,10 @@ function withinBytes(entries: readonly string[]): readonly string[] {
   return left === 0 ? kept : [...kept, toMarkdown([quiet(`${left} more are in the job summary.`)])];
 }
 
-/** The last always fits. */
+/** With the last of these, the text always fits. */
 const rowCounts = [200, 100, 50, 25, 10];
 
-/** `besides` are the bytes of the comment's other parts. */
+/** `besides`: the bytes of the other parts of the comment. */
 export function toReviewComment(outcome: ReviewOutcome, besides: number): string {
   return toFittingMarkdown(rowCounts, maxBytes - besides, (rows) => toReviewBlocks(outcome, 'full', rows));
 }
@@ -137,7 +137,7 @@ export function toThreadText(finding: Finding): string {
   return suggestion === '' ? text : `${text}\n${suggestion}`;
 }
 
-/** No click commits: the lines of the thread may differ. */
+/** Shows a suggestion as code, so that no click commits it: the thread may be on other lines. */
 export function toAnswerText(finding: Finding): string {
   return toMarkdown([...toFindingBlocks(finding), ...suggestionOf(finding)]);
 }
@@ -154,7 +154,7 @@ export interface Annotation {
   readonly kind: 'error' | 'warning' | 'notice';
   readonly title: string;
   readonly message: string;
-  /** Absent if the diff shows no line of the finding's new version. */
+  /** Absent if the diff shows no line of the finding in its new version. */
   readonly place?: { readonly file: string; readonly line: number; readonly endLine: number };
 }
 
@@ -173,7 +173,7 @@ export function toAnnotations(findings: readonly PlacedFinding[]): readonly Anno
   });
 }
 
-/** Takes the blocks of findings out of a run's answer. Searches only the end of a very long one, where a block stands. */
+/** Takes the blocks of findings out of an answer. Searches only the end of a very long one, where a block has to be. */
 export function withoutBlocks(record: RunRecord): RunRecord {
   const apart = messagesApart(record);
   const { head, tail, omitted } = apart.text;

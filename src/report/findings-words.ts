@@ -64,7 +64,7 @@ export function toFateCounts(rows: readonly FindingRow[]): string {
   return rows.length === 0 ? 'Nothing found.' : `Findings: ${countEach(fates, words).join(', ')}.`;
 }
 
-/** Undefined if the runner names no server, and on the old side, whose file may be gone. */
+/** Returns undefined if the runner names no server, and for the old side, whose file may be gone. */
 export function toBlobUrl(
   env: Readonly<Record<string, string | undefined>>,
   { path, line, end_line, side }: FindingPlace,
@@ -78,7 +78,7 @@ export function toBlobUrl(
   return `${server}/${repository}/blob/${commits.head}/${file}#${lines}`;
 }
 
-/** GitHub accepts 65,536 characters, and refuses an entire review for one longer comment. */
+/** GitHub accepts 65,536 characters, and refuses the whole review if one comment is longer. */
 const maxBytes = 40_000;
 
 export function isTooLong({ suggestion = '' }: Pick<Finding, 'suggestion'>): boolean {
@@ -87,8 +87,8 @@ export function isTooLong({ suggestion = '' }: Pick<Finding, 'suggestion'>): boo
 
 export const tooLong = quiet('The suggestion is too long for a comment.');
 
-// A person must see exactly what a click commits (GitHub docs, "Commenting on a pull request"): disguised text, the
-// old side and a file that configures CI become plain code. The fence is longer than any inside.
+// A person must see exactly what a click commits (GitHub docs, "Commenting on a pull request"). So disguised text, the
+// old side, and files that configure CI become plain code. The fence is longer than any inside.
 export function toSuggestion(finding: Pick<Finding, 'path' | 'side' | 'suggestion'>): string {
   const { path, side, suggestion } = finding;
   if (suggestion === undefined || isTooLong(finding)) return '';

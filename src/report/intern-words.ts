@@ -1,4 +1,4 @@
-// An intern's answer and reasoning in a report, cut to size.
+// The answer and reasoning of an intern in a report, cut to size.
 import type { BoundedTextValue } from '../transcript/bounded-text.ts';
 import { messagesApart, type RunRecord } from '../transcript/run-record.ts';
 import { nameOf } from './ending.ts';
@@ -30,10 +30,10 @@ function toBlocks(
   return [show(kept.head), alert('NOTE', note), show(kept.tail)];
 }
 
-// Could be read as markup: a marker anywhere, or a line that begins like a block.
+// Finds text that may be markup: a marker anywhere, or a line that begins like a block.
 const markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
 
-/** Undefined if the level shows no words, or all of them are plain. */
+/** Returns undefined if the level shows no words, or if all words are plain. */
 export async function loadRichText(record: RunRecord, level: ShownLevel): Promise<RenderRichText | undefined> {
   const { text, reasoning } = messagesApart(record);
   const texts = [text.head, text.tail, reasoning.head, reasoning.tail];
@@ -41,10 +41,10 @@ export async function loadRichText(record: RunRecord, level: ShownLevel): Promis
   return (await import('./render/rich-text.ts')).renderRichText;
 }
 
-/** `full`; `brief`: status, decisions and usage, but no content; `none`. */
+/** `full` shows everything; `brief` shows status, decisions and usage, but no content; `none` shows nothing. */
 export type ShownLevel = 'full' | 'brief' | 'none';
 
-/** Resolves `auto`: everybody can read the logs of a repository that is public, or of unknown visibility. */
+/** Decides what `auto` means: everybody can read the logs of a repository that is public, or may be. */
 export function toShownLevel(level: ShownLevel | 'auto', visibility: string): ShownLevel {
   if (level !== 'auto') return level;
   return visibility === 'private' || visibility === 'internal' ? 'full' : 'brief';

@@ -1,4 +1,4 @@
-// A plan or an update of keys as a report.
+// The report on a plan or an update of keys.
 
 import type { ApiKeyRecord } from '../contract/keys.ts';
 import type { KeyResult, KeysReport } from '../keys/outcome.ts';
@@ -82,7 +82,7 @@ function total({ total: sums }: KeysReport): Block | undefined {
 }
 
 const maxRows = 500;
-/** Outputs and `--json` have the full hash. */
+/** Characters of a hash in a table; outputs and `--json` have the whole hash. */
 const maxHash = 18;
 const barLength = 5;
 
@@ -150,7 +150,7 @@ function describeState({ limit, limit_reset, disabled }: ApiKeyRecord): string {
   return disabled ? `${state}, disabled` : state;
 }
 
-/** Draws a share of the largest amount of its key, so that the bars of a row are comparable. */
+/** Draws a share of the largest amount of the key, so that the bars in its row can be compared. */
 function toBar(usage: number, { limit, usage_daily, usage_weekly, usage_monthly }: ApiKeyRecord): string {
   const whole = Math.max(limit ?? 0, usage_daily, usage_weekly, usage_monthly);
   const share = whole > 0 && usage > 0 ? usage / whole : 0;

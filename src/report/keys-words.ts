@@ -1,4 +1,4 @@
-// Keys in words, the same in every report: amounts, changes, conditions, safety limits, log lines.
+// Words about keys, the same in every report: amounts, changes, conditions, limits of safety, log lines.
 import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 import { RunError, type ToolkitError } from '../errors.ts';
 import type { UsageReading } from '../keys/entry.ts';
@@ -37,7 +37,7 @@ function describeChanges(changes: readonly FieldChange[]): string {
   return words.join(', ');
 }
 
-/** In words that follow "because". */
+/** Returns words that follow "because". */
 export function describeVerdict({ entry, state, reading }: EntryVerdict): string {
   const { schedule, usage } = entry.when ?? {};
   const time = schedule === undefined ? '' : describeSchedule(schedule);
@@ -60,7 +60,7 @@ function describeReading({ condition, holds, used, byok, limit, threshold }: Usa
 
 const maxMessage = 2_000;
 
-/** Also reports each entry that does not apply, in the order of the file. */
+/** Returns a line for each entry that does not apply too, in the order of the file. */
 export function toKeyLines(result: KeyResult): readonly string[] {
   const { key, entries, outcome } = result;
   if (outcome.state === 'failed') return [toOutcomeLine(result)];
@@ -149,7 +149,7 @@ function describeRaise({ raise, before, after }: Extract<BrokenLimit, { limit: '
   return `go from ${toUsdPerDay(before)} to ${toUsdPerDay(after)} (${Number(raise.factor.toFixed(2))}x)`;
 }
 
-/** Lists nothing if the update was held back. */
+/** Returns an empty list if the update was held back. */
 export function toChangeList({ asked, results }: KeysReport) {
   const state = asked === 'update' ? 'updated' : 'planned';
   return results.flatMap(({ key, outcome }) => {

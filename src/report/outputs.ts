@@ -1,4 +1,4 @@
-// Output names and values, as listed in `action.yml`.
+// The outputs of the action, named as in `action.yml`, and their values.
 import type { RunResult } from '../run/run.ts';
 import type { BoundedTextValue } from '../transcript/bounded-text.ts';
 import type { DecisionRecord } from '../transcript/events.ts';
@@ -51,7 +51,7 @@ export const outputMeanings = {
 
 type OutputName = keyof typeof outputMeanings;
 
-/** An undefined one is not set. */
+/** An output whose value is undefined is not set. */
 export type Outputs = Partial<Readonly<Record<OutputName, string | undefined>>>;
 
 const maxTextBytes = 256 * 1024;
@@ -74,13 +74,13 @@ export function toRunOutputs({ conclusion, error, pending, record }: RunResult, 
 
 const maxListBytes = 256 * 1024;
 
-/** Writes as many complete entries as fit. */
+/** Lists as many complete entries as fit. */
 export function toOutputList(entries: readonly object[]): string {
   const texts = entries.values().map((entry) => JSON.stringify(entry));
   return `[${keepFitting(texts, maxListBytes - '[]'.length).join(',')}]`;
 }
 
-/** A question may have a megabyte; the transcript has all of it. */
+/** Shortens a decision: a question may have a megabyte, and the transcript has all of it. */
 function shortened(decision: DecisionRecord): DecisionRecord {
   const { operation, reason } = decision;
   return {

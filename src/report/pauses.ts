@@ -1,4 +1,4 @@
-// The pauses of a run in words: each question, its answer, and the rule that would have allowed it.
+// The pauses of a run in words: each question, its answer, and a rule that would have allowed it.
 import { grantRule, personRule } from '../permission/decision.ts';
 import type { EventOf } from '../transcript/events.ts';
 import { type PauseRecord, type RunRecord, toAnswerVerb } from '../transcript/run-record.ts';
@@ -51,7 +51,7 @@ export function toQuestion({ operation, kind, place }: Decision): Line {
 }
 
 function toWhy({ rule, reason, decided_by }: Decision): Line {
-  // A person whose grant dates from before the run was not asked in it: the reason gives the time.
+  // A grant from before this run answers in a person's name, but nobody was asked; the reason gives the time.
   const isAsked = decided_by === 'nobody' || (decided_by === 'person' && rule !== grantRule);
   const isSaid = reason === null || isAsked;
   const isUnmatched = rule === 'default' || rule === personRule;
@@ -100,7 +100,7 @@ export function toAnswerWords(decision: Decision): Line {
   const sign = signs[outcome];
   const verb = toAnswerVerb(decision);
   const rest: Line = outcome === 'answer' && answer !== null ? [' ', { code: shorten(answer, maxAnswer) }] : [];
-  // The time ran out, there was no terminal, or the run was interrupted: nobody said no.
+  // Nobody said no: the time ran out, there was no terminal, or the run was interrupted.
   if (decision.decided_by === 'nobody') return [`${sign} Nobody answered`];
   const person = personOf(decision);
   const said = person === undefined ? verb.charAt(0).toUpperCase() + verb.slice(1) : `Asked ${person}: ${verb}`;
@@ -116,7 +116,7 @@ function personOf({ decided_by, person }: Decision): string | undefined {
 
 export type Suggest = (pause: PauseRecord) => readonly string[];
 
-/** Suggests nothing until it is loaded: await `load` before any decision. */
+/** Suggests nothing before `load` has ended: await it before any decision. */
 export function createSuggester() {
   let suggest: Suggest = () => [];
   const load = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-// A posted change in words: the body of the pull request, of the review, the comment and the summary.
+// A posted change in words: the body of a pull request or review, the comment, and the summary.
 import type { ChangeRow } from '../transcript/events.ts';
 import { counted } from '../wording.ts';
 import { tooLong, toSuggestion } from './findings-words.ts';
@@ -8,9 +8,9 @@ import { toFittingMarkdown, toMarkdown } from './render/markdown.ts';
 import { renderRichText } from './render/rich-text.ts';
 
 export interface PostedChange {
-  /** Lines are null for binary content. */
+  /** `added` and `removed` are null for binary content. */
   readonly paths: readonly Pick<ChangeRow, 'path' | 'status' | 'added' | 'removed'>[];
-  /** By the policy, from the changes file. */
+  /** What the policy left out, from the file of changes. */
   readonly left: readonly { readonly path: string; readonly rule: string }[];
   readonly said: string;
   readonly run: string | undefined;
@@ -28,7 +28,7 @@ export type ChangePlace =
     }
   | { readonly is: 'suggestions'; readonly url: string };
 
-/** GitHub accepts 65,536 characters; the difference is for a hidden line. */
+/** GitHub accepts 65,536 characters; the rest is for a hidden line. */
 const maxBytes = 60_000;
 const maxPath = 200;
 const rowCounts = [100, 20, 5];
@@ -58,7 +58,7 @@ function toHeading(place: ChangePlace): Block {
 
 const shownLeft = 10;
 
-/** Stands at the top: without these files the change may be incomplete. */
+/** Belongs at the top: without these files, the change may be incomplete. */
 function toLeft({ left }: PostedChange): Block | undefined {
   if (left.length === 0) return undefined;
   const names = left
@@ -68,7 +68,7 @@ function toLeft({ left }: PostedChange): Block | undefined {
   return alert('NOTE', 'Left behind, so the change may be incomplete: ', ...names, `${more}.`);
 }
 
-/** Nothing acts in the body of a pull request: a squash may copy it into a commit message. */
+/** Takes the effect out of all text, because a squash may copy the body into a commit message. */
 export function toPullBody(change: PostedChange): string {
   const { said, paths, run, base } = change;
   const isSaid = said.trim() !== '';
@@ -85,8 +85,8 @@ export function toPullBody(change: PostedChange): string {
   );
 }
 
-// GitHub obeys such text in a commit message (GitHub docs, "Skipping workflow runs", "Linking a pull request to an
-// issue", "Creating a commit with multiple authors"), where HTML elements are plain text.
+// Breaks up text that GitHub obeys in a commit message, where HTML elements are plain text (GitHub docs, "Skipping
+// workflow runs", "Linking a pull request to an issue", "Creating a commit with multiple authors").
 function withoutCommands(html: string): string {
   return html
     .replaceAll(/\[(?=(?:skip ci|ci skip|no ci|skip actions|actions skip)\])/gi, '[&#8203;')
@@ -100,7 +100,7 @@ export function toSuggestionsBody(
   rest: readonly {
     readonly path: string;
     readonly status: string;
-    /** Undefined for binary content. */
+    /** Undefined if the content is binary. */
     readonly diff: string | undefined;
   }[],
 ): string {

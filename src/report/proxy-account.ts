@@ -1,4 +1,4 @@
-// Reports on a proxy: requests, usage, and the amounts that nobody knows.
+// The report on a proxy: its requests, its usage, and the amounts that nobody knows.
 import { oneLine } from '../log.ts';
 import { capWords, estimateWords } from '../models/use-words.ts';
 import type { AccountTotals } from '../proxy/account.ts';
@@ -56,7 +56,7 @@ export function toAccountLine(totals: AccountTotals): string {
   return `The proxy${ofProvider(totals)}: ${parts.join(', ')}.${totals.unfinished === 0 ? '' : ` ${toUnfinished(totals)}`}`;
 }
 
-/** Any step of the job could write the account. */
+/** Cuts the name and puts it on one line, because any step of the job could have written the account. */
 function ofProvider({ provider }: AccountTotals): string {
   return provider === null ? '' : ` of ${shorten(oneLine(provider.name), maxPath)}`;
 }
@@ -69,7 +69,7 @@ function costOf(totals: AccountTotals): readonly string[] {
   return tellsCost(totals) ? [toCost(totals.cost)] : [];
 }
 
-/** The account of a service of interns leaves them out. */
+/** Names no caps for a service of interns. */
 function capsOf(totals: AccountTotals): readonly string[] {
   return totals.provider === null ? [] : capWords(totals).map((words) => shorten(oneLine(words), maxPath));
 }

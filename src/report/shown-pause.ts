@@ -13,19 +13,19 @@ interface ShownPauseOptions {
   readonly columns: number;
   readonly maxLines: number;
   readonly skip?: readonly string[];
-  /** Takes out secrets before wrapping could split them. */
+  /** Takes out secrets, before they could be split over lines. */
   readonly redact?: (text: string) => string;
 }
 
 export interface ShownPause {
   readonly question: readonly string[];
-  /** Each under its name or its path, as `env.PATH` or `paths[0]`. */
+  /** Each argument after its name or its path, such as `env.PATH` or `paths[0]`. */
   readonly more: readonly string[];
-  /** Nobody is asked a cut question (docs/cli.md, "What you are asked"). */
+  /** If false, nobody is asked: the question was cut (docs/cli.md, "What you are asked"). */
   readonly whole: boolean;
 }
 
-/** Options that add nothing to the answers a person can give. */
+/** Options that are not shown, because a person's answers cover them. */
 const knownOptions: ReadonlySet<string> = new Set(['allow_once', 'allow_always', 'reject_once', 'reject_always']);
 
 /**
@@ -50,7 +50,7 @@ export function toShownPause(argumentsText: string, options: ShownPauseOptions):
 }
 
 function nameAndText({ command, operation, tool, arguments: all }: Pause) {
-  // The operation of "shell command: …" repeats the command.
+  // Don't repeat the command: the operation is "shell command: " and the command.
   if (command !== undefined) return { name: tool === operation ? 'command' : 'operation', text: command };
   if (typeof operation === 'string') return { name: 'operation', text: operation };
   if (typeof all['message'] === 'string') return { name: 'message', text: all['message'] };
@@ -62,7 +62,7 @@ function isSaid(key: string, { command, options }: Pause): boolean {
   return key === 'kind' || (key === 'options' && options.every((option) => knownOptions.has(option)));
 }
 
-/** Writes each value behind its path. */
+/** Writes each value after its path. */
 function flatten(path: string, value: Json): readonly string[] {
   if (isList(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
   if (isObject(value)) {
@@ -72,18 +72,18 @@ function flatten(path: string, value: Json): readonly string[] {
   return [`${path}: ${typeof value === 'string' && value !== '' ? value : JSON.stringify(value)}`];
 }
 
-/** Quotes a name that could be taken for something else. */
+/** Quotes a name that could be mistaken for something else. */
 function nameOf(key: string): string {
   return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 }
 
 const lineFeeds = /\n+/g;
 const stackedMarks = /\p{M}{3,}/gu;
-/** Characters of no readable text: private, unassigned, or blank symbols. */
+/** Characters that no readable text has: private, unassigned, or blank symbols. */
 const meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu;
-/** Our own marks, and the beginning of a spelled character: spelled out if the text itself has them. */
+/** Our own marks, and the beginning of a spelled-out character; if the text has them, they are spelled out. */
 const ownMarks = /[␣⏎↪]|\\(?=u\{)/gu;
-/** Units that stay together: spaces that could hide something, a spelled character repeated, a letter with marks. */
+/** What is not split: spaces that could hide something, a repeated spelled-out character, a letter with its marks. */
 const unit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
 
 /**
@@ -106,13 +106,13 @@ function spellOut(text: string, columns: number, isCode: boolean): readonly stri
   return lines;
 }
 
-/** A run of blanks that pushes code out of sight. */
+/** A run of blanks so long that it may push code out of sight. */
 const pushingBlanks = /[ \t]{60}/;
 
-/** Between two letters an apostrophe opens no quote that an editor or a diff would colour. */
+/** An apostrophe between two letters, which opens no quote that an editor or a diff would colour. */
 const apostrophes = /(?<=\p{L})\u2019(?=\p{L})/gu;
 
-/** True if a line of code has something that its reader would miss, or mistake for something else. */
+/** Tells whether a line of code has something that its reader would miss, or take for something else. */
 export function isDisguised(line: string): boolean {
   const plain = line.replaceAll('\t', ' ').replaceAll(apostrophes, "'");
   return pushingBlanks.test(line) || spelledLine(plain, true, true) !== plain;
@@ -136,7 +136,7 @@ function wrap(units: readonly string[], gutter: string, columns: number): readon
   let begin = gutter;
   let line: string[] = [];
   let column = widthOf(gutter);
-  let space = -1; // the last space of this line, where it can break
+  let space = -1; // the last space of this line, at which it can break
   const endLine = (): void => {
     const after = space === -1 ? [] : line.slice(space + 1);
     const whole = space === -1 ? line : [...line.slice(0, space), '␣'];
@@ -158,7 +158,7 @@ function wrap(units: readonly string[], gutter: string, columns: number): readon
   return lines;
 }
 
-/** At most: characters outside ASCII may be wide. */
+/** Counts two columns for a character outside of ASCII, which may be wide. */
 function widthOf(text: string): number {
   let width = 0;
   for (const character of text) width += character <= '~' ? 1 : 2;

@@ -1,11 +1,11 @@
-// Rules that would have allowed the rejected operations.
+// Rules that would have allowed what was rejected.
 import { suggestRule } from '../permission/tools/suggest.ts';
 import type { PauseRecord } from '../transcript/run-record.ts';
 
 export function suggestionsFor({ pause, decisions }: PauseRecord): readonly string[] {
   return decisions.flatMap((decision) => {
     const { verb, outcome } = decision;
-    // A person's rejection is no oversight of the policy.
+    // Suggest none if a person said no: the policy has not overlooked anything.
     if (outcome !== 'reject' || verb === undefined || decision.decided_by === 'person') return [];
     const request = { toolCallId: pause.tool_call_id, arguments: pause.arguments };
     const suggestion = suggestRule(request, { ...decision, verb });

@@ -1,4 +1,4 @@
-// The job summary: of a run, of a step that started none, of a list of interns.
+// The job summary: of a run, of a step that started none, or of a list of interns.
 import type { Intern } from '../contract/interns.ts';
 import type { ToolkitError } from '../errors.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
@@ -13,17 +13,17 @@ import { shorten } from './render/cut.ts';
 import { toFittingMarkdown, toMarkdown } from './render/markdown.ts';
 import type { RenderRichText } from './render/rich-text.ts';
 
-/** GitHub drops the entire summary of a step above 1024 KiB. */
+/** GitHub drops the whole summary of a step if it has more than 1024 KiB. */
 const maxSummaryBytes = 1000 * 1024;
 
-/** The last always fits. */
+/** Sizes to try; with the last, the summary always fits. */
 const extents = [400_000, 150_000, 50_000, 10_000, 2_000].map((characters) => ({ characters, rows: characters / 200 }));
 
-/** Shows at most this many rows of a table. */
+/** Returns the beginning, with at most `rows` rows in each table. */
 export type Lead = (level: ShownLevel, rows: number) => readonly Block[];
 
 export interface SummaryOptions {
-  /** Without it, the intern's words are shown as written. */
+  /** Without it, the intern's words are shown as they were written. */
   readonly render?: RenderRichText | undefined;
   readonly suggest?: Suggest | undefined;
   readonly diff?: string | undefined;
@@ -34,7 +34,7 @@ export interface SummaryOptions {
 
 export function toSummary(record: RunRecord, level: ShownLevel, options: SummaryOptions = {}): string {
   const { maxBytes = maxSummaryBytes } = options;
-  // Markup is longer than its text, so sizes above three characters for each byte are not tried.
+  // Skip sizes above three characters for each byte: markup is longer than its text.
   const sizes = extents.filter(({ characters }) => characters <= 3 * maxBytes);
   return toFittingMarkdown(sizes, maxBytes, (extent) => toSummaryBlocks(record, level, extent, options));
 }
@@ -67,7 +67,7 @@ export function toFailureSummary(error: ToolkitError): string {
     [value === undefined ? 'absent' : { code: shorten(value, maxName) }],
   ]);
   const compare = paragraph('Compare these claims of the subject token (unverified) with the federation policy.');
-  // An unwritable file may end a run that had begun.
+  // A file that can't be written may end a run that had already begun.
   const title = error.code === 'file_unwritable' ? 'The step failed' : 'The run did not start';
   const report = blocks(
     heading(`${conclusions.failed.sign} ${title}`),
@@ -85,7 +85,7 @@ export function toSkippedSummary(why: string, remedy: string): string {
 const maxCell = 200;
 export const maxRows = 500;
 
-/** Shows no text of the interns' owners. */
+/** Leaves out what owners of interns wrote. */
 export function toInternsBlocks(interns: readonly Intern[]): readonly Block[] {
   const rows = interns
     .slice(0, maxRows)

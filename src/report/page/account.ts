@@ -19,7 +19,7 @@ export function toAccount(runs: readonly Pick<ShownRun, 'record'>[]) {
   const times = records.flatMap(({ first_at: first, last_at: last }) =>
     first === null || last === null ? [] : [{ first, last, ms: Math.max(0, Date.parse(last) - Date.parse(first)) }],
   );
-  // A transcript without an end counts as `failed`; that of a hook ends in nothing, and counts as none.
+  // A transcript without an end counts as `failed`; only that of a hook never has one, and is not counted here.
   const ended = records.filter((record) => !isOfHook(record));
   const byConclusion = Map.groupBy(ended, ({ conclusion }) => conclusion ?? 'failed');
   const decided = records.flatMap(({ pauses, error }) =>
@@ -40,7 +40,7 @@ export function toAccount(runs: readonly Pick<ShownRun, 'record'>[]) {
     conclusions: Object.fromEntries(Array.from(byConclusion, ([conclusion, all]) => [conclusion, all.length])),
     prompt_tokens: sum(({ usage }) => usage?.prompt_tokens ?? 0),
     completion_tokens: sum(({ usage }) => usage?.completion_tokens ?? 0),
-    /** USD of the runs whose service reported it. */
+    /** In USD, of those runs for which the service reported a cost. */
     cost: sum(({ usage }) => usage?.cost ?? 0),
     without_cost: records.filter(({ usage }) => typeof usage?.cost !== 'number').length,
     ms: times.reduce((total, { ms }) => total + ms, 0),

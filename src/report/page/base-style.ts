@@ -1,6 +1,6 @@
-// The common look of our pages: colours, light and dark, and the parts that each page has.
+// The look that all our pages share: colours, light and dark, and the parts that every page has.
 
-/** Colours by the outcome of a row; text in them has a contrast of at least 4.5:1 in both schemes (WCAG 2.2, 1.4.3). */
+/** Colours by the outcome of a row. Text on them has a contrast of 4.5:1 or more, light and dark (WCAG 2.2, 1.4.3). */
 const colours = `
 :root { color-scheme: light dark;
   --ground: light-dark(#fff, #0d1117); --ink: light-dark(#1f2328, #e6edf3); --quiet: light-dark(#59636e, #9198a1);

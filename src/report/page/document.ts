@@ -3,7 +3,7 @@ import { toSafeCode } from '../render/safe-text.ts';
 import { baseStyle } from './base-style.ts';
 import { styleDigest } from './style-digest.ts';
 
-/** Matches the filters themselves: else a browser would match the section again for each row. */
+/** Looks at the filters alone: otherwise a browser would match the section again for each row. */
 const timeline = `
 .spent { display: block; width: 100%; height: 20px; border-radius: 6px; margin: .75em 0 .5em; }
 .key { list-style: none; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: 4px 24px; } .key li { white-space: nowrap; }
@@ -49,7 +49,7 @@ const narrow = `
 }
 `;
 
-/** Contains nothing from a run, so that one digest allows exactly this style sheet. */
+/** Has nothing of a run in it, so that one digest allows exactly this style sheet. */
 export const style = baseStyle + timeline + narrow;
 
 const head = `<!doctype html>
@@ -69,7 +69,7 @@ export interface PageParts {
   readonly refresh?: number | undefined;
 }
 
-/** Should anything slip through, the policy (Content Security Policy Level 3) allows one style sheet and no more. */
+/** Adds a policy (Content Security Policy Level 3) that allows one style sheet, should anything slip through. */
 export function toDocument({ title, header, main, refresh }: PageParts): string {
   const again = refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">\n`;
   return `${head}${again}<title>${toSafeCode(title)}</title>

@@ -1,6 +1,6 @@
-// The time axis of a run: offsets from its start, and marks that people read without counting.
+// The time axis of a run: offsets from its start, and marks at round times.
 
-/** As `+2:05.3` or `+1:02:05`. */
+/** Writes `+2:05.3` or `+1:02:05`. */
 export function toOffset(ms: number): string {
   const tenths = Math.max(0, Math.round(ms / 100));
   const seconds = Math.floor(tenths / 10);
@@ -11,7 +11,7 @@ export function toOffset(ms: number): string {
   return `+${minutes}:${two(seconds % 60)}.${tenths % 10}`;
 }
 
-/** In milliseconds: `from` since 1970, `step` between two of the five marks. */
+/** Times in milliseconds: `from` since 1970, `step` from one of the five marks to the next. */
 export type Axis = ReturnType<typeof toAxis>;
 
 const marks = 5;
@@ -32,7 +32,7 @@ export function toAxis(from: number, to: number) {
   return { from, length: step * marks, step };
 }
 
-/** In percent. */
+/** Returns places in percent of the axis. */
 export function marksOf({ step }: Axis): readonly { readonly at: number; readonly label: string }[] {
   return Array.from({ length: marks }, (_, at) => ({ at: (at * 100) / marks, label: toMark(at * step, step) }));
 }

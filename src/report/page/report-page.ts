@@ -1,4 +1,4 @@
-// The report as a page: one run, or several with their totals. It is bounded, and names its omissions.
+// The report as a page: of one run, or of several with their totals. The page is bounded, and says what it leaves out.
 import { oneLine } from '../../log.ts';
 import { unknownContext, unknownWord } from '../../permission/context.ts';
 import { counted } from '../../wording.ts';
@@ -20,7 +20,7 @@ import { type RowsOptions, toRows } from './rows.ts';
 import type { ShownRun, SpentTime } from './shown-run.ts';
 import { isProblem, toEnds } from './timeline.ts';
 
-/** A browser opens a page of this size at once, and GitHub shows it. */
+/** A page of this size opens at once in a browser, and GitHub shows it. */
 const maxPageBytes = 10 * 1024 * 1024;
 
 interface ReportPageOptions extends Pick<SummaryOptions, 'render' | 'suggest' | 'diff' | 'maxBytes'> {
@@ -31,7 +31,7 @@ interface ReportPageOptions extends Pick<SummaryOptions, 'render' | 'suggest' | 
 
 const maxPrompt = 120;
 
-/** Of all runs together; the last always fits. */
+/** Sizes to try, of all runs together; with the last, the page always fits. */
 const extents = [
   { characters: 500_000, rows: 8_000 },
   { characters: 100_000, rows: 5_000 },
@@ -80,7 +80,7 @@ function toPageOf(
   return toDocument({ ...top, main });
 }
 
-/** People read a page long afterwards, and beside others. */
+/** Adds when the run began and what started it: people read a page long afterwards, and beside others. */
 function withOccasion(heading: Heading, { record: { first_at, start } }: ShownRun): Block {
   const { event, ref } = start?.context ?? unknownContext;
   const { repository = unknownWord, commit } = start ?? {};
@@ -123,7 +123,7 @@ function toTable(runs: readonly ShownRun[], level: ShownLevel): string {
 
 type SectionOptions = RowsOptions & Pick<ReportPageOptions, 'render' | 'suggest' | 'diff'>;
 
-/** The timeline has all of it. */
+/** Characters of the answer at the top; the timeline has all of it. */
 const maxAnswer = 30_000;
 const maxChanges = 500;
 const maxRefused = 20;

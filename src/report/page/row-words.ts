@@ -1,4 +1,4 @@
-// A row of the timeline in words, and a line of words as HTML.
+// The words of a row of the timeline, and a line of words as HTML.
 
 import { oneLine } from '../../log.ts';
 import { useWords } from '../../models/use-words.ts';

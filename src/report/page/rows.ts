@@ -1,4 +1,4 @@
-// The timeline as HTML: a row for each event, with its place on the axis, and its content to unfold.
+// The timeline as HTML: each event is a row, with its place on the axis, and content to unfold.
 import type { Usage } from '../../contract/chat.ts';
 import type { EventOf } from '../../transcript/events.ts';
 import { toChangeTable } from '../changes.ts';
@@ -15,21 +15,21 @@ import { isProblem, type TimelineRow, toEnds } from './timeline.ts';
 
 export interface RowsOptions {
   readonly level: ShownLevel;
-  /** Distinguishes several runs on one page. */
+  /** Tells apart the runs on one page. */
   readonly prefix: string;
   readonly characters: number;
   readonly rows: number;
 }
 
-/** In percent of the axis: even the shortest row is visible. */
+/** In percent of the axis, so that even the shortest row is visible. */
 const leastWidth = 0.2;
 
-/** A browser skips an off-screen list as a unit. */
+/** Rows of a list; a browser skips a list that is off the screen as a whole. */
 const rowsOfList = 200;
 
 const maxChangeRows = 200;
 
-/** Chosen by the style sheet, without a script. */
+/** The style sheet applies them, without a script. */
 const filters: readonly (readonly [name: string, label: string, shows: (row: TimelineRow) => boolean])[] = [
   ['all', 'Everything', () => true],
   ['pauses', 'Questions', ({ event }) => event.type === 'pause'],
@@ -53,7 +53,7 @@ export function toRows(rows: readonly TimelineRow[], options: RowsOptions): stri
   return `${toFilters(rows, options.prefix)}\n${toAxisHtml(axis)}\n${toLists(parts)}`;
 }
 
-/** The style sheet knows the height of a list; only the first may be shorter. */
+/** Fills every list but the first, because the style sheet knows how high a full list is. */
 function toLists(parts: readonly string[]): string {
   const lists: string[] = [];
   for (let end = parts.length; end > 0; end -= rowsOfList) {
@@ -98,7 +98,7 @@ function toRow(row: TimelineRow, axis: Axis, options: RowsOptions, nextProblem: 
   );
 }
 
-/** A thin line before the row is the wait for the intern. */
+/** Draws a thin line before the bar for the wait for the intern. */
 function toBar({ from, to, waitedFrom }: TimelineRow, axis: Axis): string {
   const place = (time: number): number => ((time - axis.from) * 100) / axis.length;
   const width = Math.max(leastWidth, place(to) - place(from));
@@ -190,7 +190,7 @@ function toQuestion(
   return `<h3>Asked</h3>${question}${answers.join('')}${cost === '' ? '' : `<h3>The response cost</h3>${cost}`}`;
 }
 
-/** Leaves other arguments as they were streamed. */
+/** Indents JSON; leaves any other arguments as they were streamed. */
 function indented(text: string): string {
   if (text.length > 64 * 1024) return text;
   try {

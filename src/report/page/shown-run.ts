@@ -6,7 +6,7 @@ import { buildTimeline } from './timeline.ts';
 
 export type ShownRun = Readonly<ReturnType<typeof toShownRun>>;
 
-/** An event without a readable time has no row. `known` is the record, if it was built as the events came. */
+/** Leaves out an event without a readable time. `known` is the record, if it was built while the events came. */
 export function toShownRun(lines: Iterable<TranscriptLine>, known?: RunRecord) {
   const time = keepTime();
   const timeline = buildTimeline();
@@ -21,19 +21,19 @@ export function toShownRun(lines: Iterable<TranscriptLine>, known?: RunRecord) {
   return { record, rows: timeline.value(), spent: time.value() };
 }
 
-/** In milliseconds; the parts add up to the whole run. */
+/** In milliseconds; the parts add up to the whole time of the run. */
 export interface SpentTime {
-  /** From the beginning of a response to its end, or its next question. */
+  /** From the beginning of a response to its end or its next question. */
   readonly intern: number;
-  /** From a question to a person's answer or to the deadline; nothing if a program answered at once. */
+  /** From a question to a person's answer or the deadline; not counted if a program answered at once. */
   readonly people: number;
   /** From a request to the headers of its answer. */
   readonly network: number;
-  /** The rest: the policy, files, the comment. */
+  /** The rest: for the policy, files and the comment. */
   readonly step: number;
 }
 
-/** No person answers in less: the answer was a grant or a program's, or there was nobody to ask. */
+/** No person answers faster: a grant or a program answered, or there was nobody to ask. */
 const leastAnswer = 1000;
 
 function keepTime() {

@@ -1,4 +1,4 @@
-// Turns the events of a run into rows on a time axis, each with its start, duration and outcome.
+// Turns the events of a run into rows on a time axis; each row has a start, a duration and an outcome.
 import type { EventOf, RecordedEvent } from '../../transcript/events.ts';
 import { conclusions } from '../ending.ts';
 import type { Decision } from '../pauses.ts';
@@ -7,23 +7,23 @@ type RowState = 'plain' | 'allowed' | 'rejected' | 'asked' | 'waiting' | 'warned
 
 export type RequestPurpose = 'identity' | 'exchange' | 'renewal' | 'list' | 'prompt' | 'answer' | 'repeat' | 'other';
 
-/** A row is what a reader sees as one: the pieces of a text, or a question and its answer. */
+/** What a reader takes for one thing: all pieces of a text, or a question with its answer. */
 export interface TimelineRow {
-  /** Of the transcript, from 1: its address on the page. */
+  /** The first line of the row in the transcript, from 1; it is the row's address on the page. */
   readonly line: number;
   /** Milliseconds since 1970. */
   readonly from: number;
   readonly to: number;
   readonly state: RowState;
-  /** Null if the job did not wait for the intern. */
+  /** When the wait for the intern began; null if the job did not wait for it. */
   readonly waitedFrom: number | null;
-  /** The event that the row is about; a text with all its pieces. */
+  /** The event that the row is about; of a text, with all pieces. */
   readonly event: Exclude<RecordedEvent, EventOf<'decision'>>;
-  /** Of a question. */
+  /** The decisions on a question. */
   readonly decisions: readonly Decision[];
-  /** Of a response; undefined if the service reported no cost. */
+  /** The usage of a response; undefined if the service reported no cost. */
   readonly usage: EventOf<'usage'> | undefined;
-  /** Of a request. */
+  /** What a request was for. */
   readonly purpose: RequestPurpose;
 }
 
@@ -35,7 +35,7 @@ interface OpenRow {
   readonly events: RecordedEvent[];
 }
 
-/** docs/report.md, "The transcript". */
+/** Follows docs/report.md, "The transcript". */
 export function buildTimeline() {
   const open: OpenRow[] = [];
   let last: OpenRow | undefined;
@@ -69,16 +69,16 @@ function isOfIntern({ event: { type } }: ClosedRow): boolean {
   return ['text', 'reasoning', 'pause', 'finish', 'usage', 'error'].includes(type);
 }
 
-/** The intern may be at work after a row if its response has begun and not ended. */
+/** Tells whether the intern may be at work after the row: its response has begun, and has not ended. */
 function mayGoOn({ event, state }: ClosedRow): boolean {
   if (event.type === 'request') return event.route === 'chat' && state !== 'failed';
   return event.type === 'text' || event.type === 'reasoning';
 }
 
-/** Undefined if the event begins a row. */
+/** Returns the row that the event continues, or undefined if it begins one. */
 function rowThatGoesOn(last: OpenRow | undefined, { type }: RecordedEvent): OpenRow | undefined {
   const before = last?.events.at(-1)?.type;
-  // A response that asks ends with its question; a row for that end would say nothing.
+  // A response that asks ends with its question: a row for that end would say nothing more.
   if (last?.first.type === 'pause' && (type === 'finish' || type === 'usage')) return last;
   if (type === 'text' || type === 'reasoning') return before === type ? last : undefined;
   if (type === 'usage') return before === 'finish' ? last : undefined;
@@ -92,13 +92,13 @@ interface Past {
   readonly end: number;
 }
 
-/** The earliest time that can be written as a date (ECMAScript, "Time Values and Time Range"). */
+/** The earliest time that a date can express (ECMAScript, "Time Values and Time Range"). */
 const firstTime = -8.64e15;
 
 function closeRow({ line, first, events }: OpenRow, past: Past): ClosedRow {
   const at = Date.parse(first.at);
   const last = Date.parse(events.at(-1)?.at ?? '');
-  // A foreign transcript may claim that a request took for ever.
+  // A foreign transcript may say that a request took for ever.
   const from = first.type === 'request' ? Math.max(firstTime, at - Math.max(0, first.ms)) : at;
   const decisions = events.filter((event) => event.type === 'decision');
   const isUnanswered = first.type === 'pause' && decisions.length === 0;
@@ -116,7 +116,7 @@ function eventOf(first: RecordedEvent, events: readonly RecordedEvent[]): Timeli
       return { ...first, text: events.map((event) => (event.type === first.type ? event.text : '')).join('') };
     case 'usage':
       return events.find((event) => event.type === 'finish') ?? first;
-    case 'decision': // one without its question, in a transcript that lost a line
+    case 'decision': // has no question before it only if the transcript lost a line
       return { type: 'remark', at: first.at, message: `An answer to no question: ${first.rule}` };
     default:
       return first;
@@ -173,7 +173,7 @@ function purposeOf({ route, status }: EventOf<'request'>, { seen, before }: Past
   }
 }
 
-/** The end only repeats the rows before it. */
+/** Says no for the end of the run, which only repeats the rows before it. */
 export function isProblem({ state, event: { type } }: TimelineRow): boolean {
   if (type === 'end') return false;
   return ['rejected', 'failed', 'warned'].includes(state) || (type === 'pause' && state === 'waiting');

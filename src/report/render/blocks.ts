@@ -1,6 +1,6 @@
 // A report as data: blocks and inlines for a renderer of Markdown, HTML or text. Every string in it is plain text.
 
-/** Code may link to an address that we made; only Markdown shows the link. */
+/** Code may have a link to an address that we made; only Markdown shows it. */
 export type Inline =
   | string
   | { readonly code: string; readonly href?: string | undefined }
@@ -22,14 +22,14 @@ export type Block =
   | { readonly type: 'paragraph'; readonly line: Line }
   | { readonly type: 'quiet'; readonly lines: readonly Line[] }
   | { readonly type: 'list'; readonly items: readonly Line[] }
-  /** Outside text with its own line breaks; without a speaker it is a quote. */
+  /** Text of others with its own line breaks; without a speaker, it is a quote. */
   | { readonly type: 'prose'; readonly text: string; readonly speaker?: string | undefined }
-  /** Outside Markdown: the harmless HTML of `renderRichText`, and the text as written. */
+  /** Markdown of others: as the harmless HTML of `renderRichText`, and as it was written. */
   | { readonly type: 'rich'; readonly html: string; readonly text: string; readonly speaker?: string | undefined }
   | { readonly type: 'code'; readonly text: string; readonly isDiff?: true }
   | { readonly type: 'alert'; readonly kind: AlertKind; readonly line: Line }
   | { readonly type: 'table'; readonly header: readonly string[]; readonly rows: readonly (readonly Line[])[] }
-  /** An `extra` part is left out where nothing can be folded. */
+  /** A part that is `extra` is left out where nothing can be folded. */
   | { readonly type: 'details'; readonly summary: Line; readonly blocks: readonly Block[]; readonly extra?: boolean };
 
 export function blocks(...parts: readonly (Block | readonly Block[] | undefined | false)[]): readonly Block[] {

@@ -1,9 +1,9 @@
-// Texts that are too long: cut to bytes or characters, and words that are too wide for a table.
+// Shortens what is too long: texts to bytes or characters, and words that are too wide for a table.
 
 export function cutToBytes(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text);
   if (bytes.byteLength <= maxBytes) return text;
-  // In a stream, the decoder waits for the rest of a cut character.
+  // As for a stream, the decoder holds back a character that was cut.
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, maxBytes), { stream: true });
 }
 
@@ -19,12 +19,12 @@ export function shorten(text: string, length: number): string {
   return omitted === 0 ? head : `${head}…${tail}`;
 }
 
-/** Keeps the first, and an entry that says how many are left. */
+/** Keeps the first entries, and adds one that says how many are left out. */
 export function keepFirst<Entry>(all: readonly Entry[], most: number, rest: (left: number) => Entry): readonly Entry[] {
   return all.length <= most ? all : [...all.slice(0, most), rest(all.length - most)];
 }
 
-/** Takes the last size if none fits. */
+/** Tries one size after the other, and takes the last if none fits. */
 export function toFitting<Size>(sizes: readonly Size[], maxBytes: number, write: (size: Size) => string): string {
   let text = '';
   for (const size of sizes) {
@@ -34,7 +34,7 @@ export function toFitting<Size>(sizes: readonly Size[], maxBytes: number, write:
   return text;
 }
 
-/** Adds a separator of one byte to each. */
+/** Counts a separator of one byte after each text. */
 export function keepFitting(texts: Iterable<string>, maxBytes: number): readonly string[] {
   const kept: string[] = [];
   let bytes = 0;
@@ -46,7 +46,7 @@ export function keepFitting(texts: Iterable<string>, maxBytes: number): readonly
   return kept;
 }
 
-/** A cut may have left half of a surrogate pair at either end. */
+/** Removes half of a surrogate pair at either end, which a cut may have left. */
 function wellFormed(text: string): string {
   return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
 }
@@ -56,7 +56,7 @@ const lineCharacters = 64;
 const cellCharacters = 4;
 const leastLimit = 6;
 
-/** Undefined if all words fit, so that copied text is unchanged. */
+/** Returns undefined if all words fit, so that text to copy stays unchanged. */
 export function wordLimitOf(rows: readonly (readonly string[])[]): number | undefined {
   const columns = Math.max(1, ...rows.map((row) => row.length));
   const widest = Array.from({ length: columns }, (_, column) =>

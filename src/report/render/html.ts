@@ -1,8 +1,8 @@
-// Blocks as HTML, for the body of a page.
+// Writes blocks as HTML, for the body of a page.
 import type { Block, Inline, Line } from './blocks.ts';
 import { toSafeCode, toSafeCodeBlock, toSafeText, toWords, withColouredSign } from './safe-text.ts';
 
-/** Closes every element; writes no link and no attribute but our classes. */
+/** Closes every element. Writes no link, and no attribute but our classes. */
 export function toHtml(blocks: readonly Block[]): string {
   return blocks.map(toBlock).join('\n');
 }
@@ -41,7 +41,7 @@ function toLine(line: Line): string {
   return toHtmlLine(line, toSafeText);
 }
 
-/** `safe` escapes words for the place where the page stands. */
+/** `safe` escapes words as the page needs it. */
 export function toHtmlLine(line: Line, safe: (text: string) => string): string {
   const toInline = (inline: Inline): string => {
     if (typeof inline === 'string') return safe(inline);

@@ -1,4 +1,4 @@
-// Blocks as GitHub-flavoured Markdown in which no string can become markup, a link, a mention or a reference.
+// Writes blocks as GitHub-flavoured Markdown, in which no string becomes markup, a link, a mention or a reference.
 import { safeLines } from '../../log.ts';
 import { type Block, type Inline, type Line, wordsOf } from './blocks.ts';
 import { toFitting, wordLimitOf } from './cut.ts';
@@ -30,7 +30,7 @@ function toBlock(block: Block): string {
     case 'paragraph':
       return toLine(block.line);
     case 'quiet':
-      // Markdown could be parsed within an element of several lines.
+      // Close the element on each line: within one of several lines, Markdown could be parsed.
       return block.lines.map((line) => `<sub>${toLine(line)}</sub>`).join('<br>\n');
     case 'list':
       return block.items.map((item) => `- ${toLine(item)}`).join('\n');
@@ -44,7 +44,7 @@ function toBlock(block: Block): string {
     case 'table':
       return toTable(block.header, block.rows);
     case 'details':
-      // GitHub reads Markdown inside <details> only after a blank line.
+      // Leave a blank line, without which GitHub reads no Markdown inside <details>.
       return `<details><summary>${toLine(block.summary)}</summary>\n\n${toMarkdown(block.blocks)}\n</details>`;
     default:
       return block satisfies never;
@@ -66,20 +66,20 @@ function toInline(inline: Inline, options: SafeTextOptions): string {
   return `<sub>${escapeText(inline.quiet, options)}</sub>`;
 }
 
-/** Links only if the address has valid characters and no others (RFC 3986, section 2). */
+/** Links only an address of which each character is valid (RFC 3986, section 2). */
 function toLinked(html: string, href: string | undefined): string {
   return href !== undefined && /^https?:\/\/[\w\-.~:/?#@%=&+,]+$/.test(href) ? `<a href="${href}">${html}</a>` : html;
 }
 
-/** A numeric reference has no meaning in Markdown or HTML; what GitHub's filters look for is broken up. */
+/** Writes punctuation as numeric references, which nothing parses, and breaks up what GitHub's filters look for. */
 export function escapeText(text: string, options: SafeTextOptions = {}): string {
   return withoutReferences(text, options, escapePunctuation);
 }
 
-// GitHub's Markdown links pages and mail addresses even in a code element.
+// Finds pages and mail addresses, which GitHub's Markdown links even in a code element.
 const linkedInCode = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=@)/u;
 
-/** GitHub's filters skip code, but its Markdown links addresses in it: they are broken up. */
+/** Breaks up the addresses that GitHub's Markdown links in code; GitHub's filters skip code. */
 function escapeCode(text: string, { wordLimit: limit }: SafeTextOptions): string {
   const escapePiece = (piece: string): string => piece.split(linkedInCode).map(escapePunctuation).join(breakPoint);
   return withBreakPoints(safeLines(text).join(' '), limit, escapePiece);
@@ -90,7 +90,7 @@ function escapePunctuation(text: string): string {
 }
 
 function toFence(text: string, language: 'diff' | 'text'): string {
-  const safe = safeLines(text).join('\n'); // first: removed characters may have separated backticks
+  const safe = safeLines(text).join('\n'); // comes first: it removes characters that may have separated backticks
   const longest = [...safe.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
   const fence = '`'.repeat(longest + 1);
   return `${fence}${language}\n${safe}\n${fence}`;

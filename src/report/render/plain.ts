@@ -1,11 +1,11 @@
-// Blocks as plain text, for a terminal or a log.
+// Writes blocks as plain text, for a terminal or a log.
 import { oneLine, safeLines } from '../../log.ts';
 import { type Block, type Line, wordsOf } from './blocks.ts';
 
 export interface PlainTextOptions {
-  /** Columns of the terminal: a wider table is written cell by cell. */
+  /** Columns of the terminal; a table that is wider is written cell by cell. */
   readonly columns?: number;
-  /** Breaks a long line of words, but not tables or code to copy. */
+  /** Wraps a long line of words; not used for tables or code to copy. */
   readonly wrap?: (line: string) => string;
 }
 

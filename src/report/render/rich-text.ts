@@ -1,9 +1,9 @@
-// An intern's Markdown, rendered: parsed by markdown-it, and written out again as the few elements that can do no harm.
+// Renders an intern's Markdown: markdown-it parses it, and it is written again with the few elements that do no harm.
 import MarkdownIt from 'markdown-it';
 import { wordLimitOf } from './cut.ts';
 import { type SafeTextOptions, toSafeCode, toSafeCodeBlock, toSafeText, zeroWidthSpace } from './safe-text.ts';
 
-// Reads no HTML, so that tags are text. The parser leaves out blocks that nest too deep.
+// The parser takes HTML for text, and leaves out blocks that nest deeper than this.
 const maxNesting = 60;
 const options = { html: false, linkify: false, typographer: false, breaks: true, maxNesting };
 const parser = new MarkdownIt(options);
@@ -12,7 +12,7 @@ type Token = ReturnType<typeof parser.parse>[number];
 
 export type RenderRichText = (markdown: string) => string;
 
-/** Writes no blank line, so that no Markdown parser looks into the HTML; no link, no image, no attribute that acts. */
+/** Writes no blank line, at which Markdown would be parsed again; no link, no image, no attribute that acts. */
 export function renderRichText(markdown: string): string {
   const tokens = parser.parse(markdown, {});
   const isWhole = tokens.every(({ level }) => level < maxNesting - 1);
@@ -21,14 +21,14 @@ export function renderRichText(markdown: string): string {
 
 const plainBlocks: ReadonlySet<string> = new Set(['p', 'li', 'table', 'thead', 'tbody', 'tr']);
 
-/** Heading levels below those of the report itself. */
+/** Headings below the levels that the report itself has. */
 const headings: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h4', h3: 'h4' };
 
-// GitHub turns these into more than code: a picture that nobody reviewed, with links in it, or a button that commits
-// the text.
+// GitHub makes more of these than code: a picture that nobody reviewed, with links in it, or a button that commits the
+// text.
 const drawn: ReadonlySet<string> = new Set(['mermaid', 'math', 'geojson', 'topojson', 'stl', 'suggestion']);
 
-/** Deeper quotes and lists are not indented further. */
+/** Quotes and lists below this depth are not indented further. */
 const maxDepth = 6;
 
 function toRichBlocks(tokens: readonly Token[], lines: readonly string[]): string {
@@ -55,7 +55,7 @@ function toRichBlocks(tokens: readonly Token[], lines: readonly string[]): strin
     if (isContainer(token) && token.nesting === -1) depth -= 1;
     if (token.type === 'table_close') wordLimit = undefined;
   }
-  // No blank line may stand in a block of HTML.
+  // A blank line would end the block of HTML.
   return html.join('').replace(/\n{2,}/g, '\n');
 }
 
@@ -71,7 +71,7 @@ function toHtml(token: Token, depth: number, place: InlinePlace): string {
     case 'code_block':
       return toCode(token.content.replace(/\n$/, ''), token.info);
     case 'hr':
-      return '<p>* * *</p>'; // a rule ends the intern's words, and only a report draws one
+      return '<p>* * *</p>'; // draws no rule: only a report may, at the end of the intern's words
     default:
       return token.hidden ? '' : toTag(token, depth);
   }
@@ -146,7 +146,7 @@ function toInlineTag({ tag, nesting }: Token): string {
   return nesting === -1 ? `</${element}>` : `<${element}>`;
 }
 
-/** Shows the address of a link, which is not clickable. */
+/** Shows the address of a link, because the link is not clickable. */
 function toAddress(address: string, text: string, written: SafeTextOptions): string {
   if (address === '' || address === text) return '';
   const shown = address.length > maxAddress ? `${address.slice(0, maxAddress).toWellFormed()}…` : address;
@@ -164,25 +164,25 @@ function toLinkEnd(
   return `${toAddress(link.address, text.join(''), written)}${apartFrom(tokens[end + 1], /^\s/u)}`;
 }
 
-/** If a dropped link touched the text beside it, `#[12](x)` would become a reference. */
+/** Keeps a dropped link apart from the text beside it: `#[12](x)` would become a reference. */
 function apartFrom(neighbour: Token | undefined, blank: RegExp): string {
   const isApart = neighbour === undefined || neighbour.type.endsWith('break') || blank.test(neighbour.content);
   return isApart ? '' : zeroWidthSpace;
 }
 
-/** GitHub's own box would be an input. */
+/** Draws the box as a character: GitHub's own would be an input. */
 function withBox(text: string): string {
   return text.replace(/^\[ \] /, '☐ ').replace(/^\[[xX]\] /, '☑ ');
 }
 
-/** More would scroll sideways. */
+/** A table with more columns would scroll sideways. */
 const maxColumns = 8;
 
 function isTooWide(table: readonly Token[]): boolean {
   return table.filter(({ type }) => type === 'th_open').length > maxColumns;
 }
 
-/** Undefined if all words fit. */
+/** Returns undefined if all words fit. */
 function tableWordLimit(table: readonly Token[]): number | undefined {
   const rows: string[][] = [];
   for (const { type, content } of table) {

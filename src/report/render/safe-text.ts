@@ -1,28 +1,28 @@
-// Outside texts as HTML, in which nothing of them acts as markup, a mention or a link.
+// Writes texts of others as HTML, in which they can't act as markup, a mention or a link.
 import { safeLines } from '../../log.ts';
 import type { Block } from './blocks.ts';
 
-/** Is invisible and not copied. Words break at it, no Markdown links across it; nobody is notified where it is gone. */
+/** Invisible and not copied. A word breaks at it, and Markdown links nothing across it; dropped, it notifies nobody. */
 export const breakPoint = '<wbr>';
 
-/** A zero-width space. Dependabot writes it after `@` and `#`: GitHub finds no mention or reference across it. */
+/** A zero-width space: GitHub finds no mention or reference across it. Dependabot also writes it after `@` and `#`. */
 export const zeroWidthSpace = '&#8203;';
 
-/** Stands for {@link zeroWidthSpace} until the text is escaped; {@link safeLines} removes it from outside text. */
+/** Stands for {@link zeroWidthSpace} until the text is escaped; {@link safeLines} removes it from others' text. */
 const parting = '\u200b';
 
 const beginsReference = /@|#(?=[0-9])|[Gg][Hh]-(?=[0-9])/g;
-/** Shorter text can't name a commit. */
+/** No shorter text names a commit. */
 const shortestCommit = /[0-9A-Fa-f]{7}/;
 const besideOtherScript = /[^ -~][0-9A-Fa-f]{7}|[0-9A-Fa-f]{7}[^ -~]/;
 
-/** Loads the Unicode tables, which takes half a millisecond, only if a name stands beside more than ASCII. */
+/** Loads the Unicode tables, which takes half a millisecond, only if a name has more than ASCII beside it. */
 function partReferences(line: string): string {
   const parted = line.replaceAll(beginsReference, `$&${parting}`);
   if (!shortestCommit.test(parted)) return parted;
   const wordCharacter = besideOtherScript.test(line) ? '[\\p{L}\\p{N}]' : '[A-Za-z0-9]';
   const commit = new RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, 'gu');
-  // No piece is as long as the shortest name of a commit.
+  // Cut below the length of the shortest name of a commit.
   return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, `$&${parting}`));
 }
 
@@ -44,7 +44,7 @@ export function withoutReferences(
 
 const colourless = /^[⚠⏸⏭]/u;
 
-/** Restores the selector of a coloured sign, which {@link safeLines} removed. */
+/** Puts back the selector of a coloured sign, which {@link safeLines} removes. */
 export function withColouredSign(heading: string): string {
   return heading.replace(colourless, '$&\ufe0f');
 }
@@ -54,7 +54,7 @@ function escapeHtml(text: string): string {
 }
 
 export interface SafeTextOptions {
-  /** Breaks longer words in cells of a table, which would scroll sideways. */
+  /** In cells of a table, longer words are broken, because they would make it scroll sideways. */
   readonly wordLimit?: number | undefined;
 }
 
@@ -62,18 +62,18 @@ export function toSafeText(text: string, options: SafeTextOptions = {}): string 
   return withoutReferences(text, options, escapeHtml);
 }
 
-/** GitHub's filters leave the inside of `<code>` alone, so that it can be copied. */
+/** Leaves the inside of `<code>` as it is, for copying: GitHub's filters skip it. */
 export function toSafeCode(text: string, { wordLimit }: SafeTextOptions = {}): string {
   return withBreakPoints(safeLines(text).join(' '), wordLimit, escapeHtml);
 }
 
-/** A blank line would end the block of HTML around it. */
+/** Writes no blank line, which would end the block of HTML around it. */
 export function toSafeCodeBlock(text: string): string {
   if (!needsCare.test(text)) return escapeHtml(text).replaceAll('\n', '&#10;');
   return safeLines(text).map(escapeHtml).join('&#10;');
 }
 
-/** Text that {@link safeLines} may change: anything but visible ASCII, and markers of workflow commands. */
+/** Finds what {@link safeLines} may change: all but visible ASCII, and markers of workflow commands. */
 const needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
 
 export function withBreakPoints(
@@ -87,8 +87,8 @@ export function withBreakPoints(
   return words.join('');
 }
 
-// A rule ends a speaker's words, which can't draw one (docs/report.md, "What the intern's Markdown can't do"). The cell
-// of a table would be as wide as the longest line of code, and the entire answer would scroll sideways.
+// A rule ends the words: the speaker can't draw one (docs/report.md, "What the intern's Markdown can't do"). A cell
+// would be as wide as the longest line of code, and make the whole answer scroll sideways.
 export function toWords(words: Extract<Block, { readonly type: 'prose' | 'rich' }>): string {
   const html = words.type === 'rich' ? words.html : toParagraphs(words.text);
   if (words.speaker === undefined) return `<blockquote>${html}</blockquote>`;
