@@ -1,16 +1,20 @@
 // The proxy: listens on loopback, and forwards each request to the service with a bearer that is always fresh.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Clock } from '../clock.ts';
+import type { Intern } from '../contract/interns.ts';
 import { maxChatRequestBytes } from '../contract/limits.ts';
 import type { Environment } from '../environment.ts';
+import { toToolkitError } from '../errors.ts';
 import type { PathRule } from '../models/path-rule.ts';
 import { type AccountKeeper, type CapLimits, createCaps, toEntryPath } from './account.ts';
 import { stopRule } from './addresses.ts';
 import { createAdmission, type KeyRing, passes, rulesOfInterns } from './admission.ts';
-import { answerModels, type ListInterns, modelsRule } from './intern-models.ts';
 import { createPassage, type Passage, type PassageOptions } from './passage.ts';
 import { type ErrorForm, refuse, statusOf, toRefusal } from './refusal.ts';
 import { openServiceLink, type ServiceLink } from './service-link.ts';
+
+type ListInterns = () => AsyncIterable<Intern>;
 
 export interface ProxyOptions extends Omit<PassageOptions, 'link' | 'caps' | 'body' | 'answerMs' | 'record'> {
   /** Has the version segment. */
@@ -79,7 +83,7 @@ export async function startProxy(options: ProxyOptions) {
     } else if (takesStop && stopRule.path.test(admission.target.path)) {
       void ending.stopOnRequest(response);
     } else if (list !== undefined && asksForModels(method, admission.target.path, allowed)) {
-      void answerModels(admission.target.path, response, { list, clock }).then(keeper.record);
+      void answerModels(admission.target.path, response, list, clock).then(keeper.record);
     } else {
       if (awaitsContinue) response.writeContinue();
       passage.pass({ request, response, target: admission.target });
@@ -174,4 +178,42 @@ function createEnding(server: Server, { keeper, clock }: ProxyOptions, passage: 
       response.end(JSON.stringify(keeper.totals));
     },
   };
+}
+
+/** Of `models.list()` and `models.retrieve()` of OpenAI's clients. */
+const modelsRule: PathRule = { method: 'GET', path: /^(?:\/v1|\/interns\/[^/]+)?\/models(?:\/[^/]+)?$/ };
+
+/** Builds "The model object" of the OpenAI API reference. */
+function toModel({ id, name, created_at, workspace_id }: Intern): object {
+  return { id, object: 'model', created: Math.floor(Date.parse(created_at) / 1000), owned_by: workspace_id, name };
+}
+
+/** Answers with the interns as models. */
+async function answerModels(path: string, response: ServerResponse, list: ListInterns, clock: Clock) {
+  const startedAt = clock.monotonic();
+  const { status, body } = await findModels(path, list);
+  const text = Buffer.from(JSON.stringify(body));
+  const headers = ['Content-Type', 'application/json', 'Content-Length', String(text.length)];
+  if (!response.destroyed) response.writeHead(status, headers).end(text);
+  const ms = Math.round((clock.monotonic() - startedAt) * 10) / 10;
+  return { type: 'request' as const, method: 'GET', path: toEntryPath(path), status, sent: true, ms };
+}
+
+async function findModels(path: string, list: ListInterns) {
+  const [, segment] = /\/models\/([^/]+)$/.exec(path) ?? [];
+  try {
+    const interns = await Array.fromAsync(list());
+    if (segment === undefined) return { status: 200, body: { object: 'list', data: interns.map(toModel) } };
+    const wanted = decodeURIComponent(segment);
+    const found = interns.find(({ id }) => id === wanted) ?? interns.find(({ name }) => name === wanted);
+    if (found !== undefined) return { status: 200, body: toModel(found) };
+    return { status: 404, body: toError(`There is no intern "${wanted}" that this proxy sees.`, 'model_not_found') };
+  } catch (thrown) {
+    const { code, message, data } = toToolkitError(thrown);
+    return { status: data.status ?? 502, body: toError(`The interns could not be listed: ${message}`, code) };
+  }
+}
+
+function toError(message: string, code: string): object {
+  return { error: { message, type: 'invalid_request_error', param: null, code } };
 }
