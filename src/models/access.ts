@@ -107,6 +107,6 @@ function complete(access: Written) {
 
 /** Tells whether a token may be sent to a URL: encrypted, or within this machine. */
 function isTrustedUrl(given: string): boolean {
-  const url = URL.parse(given);
-  return url !== null && `${url.username}${url.password}${url.search}${url.hash}` === '' && isSafeUrl(url);
+  const read = URL.parse(given);
+  return read !== null && `${read.username}${read.password}${read.search}${read.hash}` === '' && isSafeUrl(read);
 }

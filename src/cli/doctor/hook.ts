@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
+import { text as readText } from 'node:stream/consumers';
 import { hookFacts } from '../../agents/hook-facts.ts';
 import { type HookName, hookNames } from '../../agents/hook-names.ts';
 import { hooks } from '../../agents/hooks.ts';
@@ -98,7 +98,7 @@ function impossibleCall({ eventField, fields, tools }: HookProfile, event: strin
 async function tried(command: string, call: string, { env, cwd }: Place): Promise<Check> {
   const child = spawn('/bin/sh', ['-c', command], { env, cwd, stdio: ['pipe', 'ignore', 'pipe'], timeout: waitMs });
   child.stdin.on('error', () => {}).end(call);
-  const ended = Promise.all([text(child.stderr), once(child, 'close')]);
+  const ended = Promise.all([readText(child.stderr), once(child, 'close')]);
   const [said, [code]] = await ended.catch(() => ['', [null]] as const);
   if (code !== 2) return failed('entry', `a call that nobody can allow ended with ${String(code)}, not with 2`);
   if (said.includes('cannot be judged')) return ok('entry', 'it refuses a call that nobody can allow');
