@@ -1,5 +1,5 @@
 // The process of the main step, or of the proxy that the main step leaves behind.
-import { isSuccess } from '../report/ending.ts';
+import { conclusions } from '../report/ending.ts';
 import { runAction } from './main.ts';
 import { proxyArgument, runStep } from './runner/step.ts';
 
@@ -13,7 +13,7 @@ await runStep(async (io) => {
   try {
     // Fail before anything is sent if this can't be written: a later question could not be saved either.
     io.saveState('open_question', '');
-    return isSuccess(await runAction(io));
+    return conclusions[await runAction(io)].succeeds;
   } catch (error) {
     await (await import('./outcome.ts')).reportFailure(io, error);
     return false;

@@ -72,18 +72,14 @@ function reasonOf(code: ErrorCode, { start }: RunRecord): string | undefined {
   return code === 'cancelled' && start?.at_terminal === true ? 'the run was cancelled' : reasons[code];
 }
 
-export function isSuccess(conclusion: Conclusion): boolean {
-  return conclusion === 'finished' || conclusion === 'skipped' || conclusion === 'paused';
-}
-
-/** Each conclusion as reports show it, in their order, with the exit code of the command (docs/cli.md, "Commands"). */
+/** Each conclusion as reports show it, in their order, and how step and command end (docs/cli.md, "Commands"). */
 export const conclusions = {
-  finished: { sign: '✅', title: 'Finished', state: 'allowed', exitCode: 0 },
-  paused: { sign: '⏸️', title: 'Waiting for an answer', state: 'waiting', exitCode: 4 },
-  rejected: { sign: '⛔', title: 'Stopped by the policy', state: 'rejected', exitCode: 3 },
-  ended: { sign: '❌', title: 'Did not finish', state: 'failed', exitCode: 1 },
-  failed: { sign: '❌', title: 'Failed', state: 'failed', exitCode: 1 },
-  skipped: { sign: '⏭️', title: 'Skipped', state: 'plain', exitCode: 0 },
+  finished: { sign: '✅', title: 'Finished', state: 'allowed', succeeds: true, exitCode: 0 },
+  paused: { sign: '⏸️', title: 'Waiting for an answer', state: 'waiting', succeeds: true, exitCode: 4 },
+  rejected: { sign: '⛔', title: 'Stopped by the policy', state: 'rejected', succeeds: false, exitCode: 3 },
+  ended: { sign: '❌', title: 'Did not finish', state: 'failed', succeeds: false, exitCode: 1 },
+  failed: { sign: '❌', title: 'Failed', state: 'failed', succeeds: false, exitCode: 1 },
+  skipped: { sign: '⏭️', title: 'Skipped', state: 'plain', succeeds: true, exitCode: 0 },
 } as const satisfies Readonly<Record<Conclusion, object>>;
 
 export const maxMessage = 4_000;

@@ -17,7 +17,6 @@ import {
   whyUnsure,
 } from './findings-words.ts';
 import type { ShownLevel } from './intern-words.ts';
-import { type Outputs, toOutputList } from './outputs.ts';
 import {
   alert,
   type Block,
@@ -125,10 +124,6 @@ const rowCounts = [200, 100, 50, 25, 10];
 /** `besides`: the bytes of the other parts of the comment. */
 export function toReviewComment(outcome: ReviewOutcome, besides: number): string {
   return toFittingMarkdown(rowCounts, maxBytes - besides, (rows) => toReviewBlocks(outcome, 'full', rows));
-}
-
-export function toFindingsOutput(findings: readonly Finding[]): NonNullable<Outputs['findings']> {
-  return toOutputList(findings);
 }
 
 export function toThreadText(finding: Finding): string {

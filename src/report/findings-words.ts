@@ -6,7 +6,7 @@ import type { Fate, FindingRow, ReviewOutcome } from '../findings/review.ts';
 import { visibleText } from '../log.ts';
 import { countEach } from '../wording.ts';
 import { code, quiet } from './render/blocks.ts';
-import { toMarkdown } from './render/markdown.ts';
+import { fenced, toMarkdown } from './render/markdown.ts';
 import { isDisguised } from './shown-pause.ts';
 
 export const verdictWords: Readonly<Record<Verdict, string>> = {
@@ -88,7 +88,7 @@ export function isTooLong({ suggestion = '' }: Pick<Finding, 'suggestion'>): boo
 export const tooLong = quiet('The suggestion is too long for a comment.');
 
 // A person must see exactly what a click commits (GitHub docs, "Commenting on a pull request"). So disguised text, the
-// old side, and files that configure CI become plain code. The fence is longer than any inside.
+// old side, and files that configure CI become plain code.
 export function toSuggestion(finding: Pick<Finding, 'path' | 'side' | 'suggestion'>): string {
   const { path, side, suggestion } = finding;
   if (suggestion === undefined || isTooLong(finding)) return '';
@@ -96,7 +96,5 @@ export function toSuggestion(finding: Pick<Finding, 'path' | 'side' | 'suggestio
   const isConfiguration = path.toLowerCase().startsWith('.github/');
   const isClear = visibleText(text) === text && !text.split('\n').some(isDisguised);
   if (side === 'old' || isConfiguration || !isClear) return toMarkdown([code(text)]);
-  const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}suggestion\n${suggestion === '' ? '' : `${text}\n`}${fence}\n`;
+  return `${fenced(suggestion === '' ? '' : `${text}\n`, 'suggestion')}\n`;
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '../../src/errors.ts';
 import { unknownContext } from '../../src/permission/context.ts';
-import { conclusions, countRejected, isSuccess, toAlerts, toEnding, toStatus } from '../../src/report/ending.ts';
+import { conclusions, countRejected, toAlerts, toEnding, toStatus } from '../../src/report/ending.ts';
 import { toMarkdown } from '../../src/report/render/markdown.ts';
 import type { Conclusion } from '../../src/transcript/events.ts';
 import { toStartEvent } from '../../src/transcript/recorder.ts';
@@ -101,7 +101,7 @@ test.each([
   ['rejected', 3, false],
   ['paused', 4, true],
 ] as const)('%s has exit code %i, and a step succeeds with it: %s', (conclusion, code, succeeds) => {
-  expect([conclusions[conclusion].exitCode, isSuccess(conclusion)]).toEqual([code, succeeds]);
+  expect([conclusions[conclusion].exitCode, conclusions[conclusion].succeeds]).toEqual([code, succeeds]);
 });
 
 test('every conclusion has a sign of its own, but for the two that failed', () => {

@@ -6,12 +6,12 @@ import { readFindings } from '../../src/findings/read-review.ts';
 import type { FindingRow, Review, ReviewOutcome } from '../../src/findings/review.ts';
 import {
   toAnswerText,
-  toFindingsOutput,
   toReviewBlocks,
   toReviewText,
   toThreadText,
   withoutBlocks,
 } from '../../src/report/findings-review.ts';
+import { toOutputList } from '../../src/report/outputs.ts';
 import { toMarkdown } from '../../src/report/render/markdown.ts';
 import { buildRunRecord } from '../../src/transcript/run-record.ts';
 import { entry, reviewAnswer } from '../support/review.ts';
@@ -216,13 +216,13 @@ describe('the text of a review', () => {
 
 test('is the findings as the intern writes them', () => {
   const { findings } = readFindings([entry({ suggestion: 'x' })]);
-  expect(JSON.parse(toFindingsOutput(findings))).toEqual([{ ...entry({ suggestion: 'x' }), end_line: 2, side: 'new' }]);
-  expect(toFindingsOutput([])).toBe('[]');
+  expect(JSON.parse(toOutputList(findings))).toEqual([{ ...entry({ suggestion: 'x' }), end_line: 2, side: 'new' }]);
+  expect(toOutputList([])).toBe('[]');
 });
 
 test('has whole findings of at most 256 KiB', () => {
   const many = Array.from({ length: 200 }, (_, title) => entry({ title: `${title}`, suggestion: 'ü'.repeat(2_000) }));
-  const output = toFindingsOutput(readFindings(many).findings);
+  const output = toOutputList(readFindings(many).findings);
   expect(Buffer.byteLength(output)).toBeLessThanOrEqual(256 * 1024);
   const kept: unknown = JSON.parse(output);
   expect(Array.isArray(kept) && kept.length > 50 && kept.length < 200).toBe(true);

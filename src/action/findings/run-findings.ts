@@ -25,8 +25,9 @@ import {
 import type { StartRefusal } from '../../github/start.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { openWorkspace } from '../../job/workspace.ts';
-import { toAnnotations, toFindingsOutput, toReviewBlocks, withoutBlocks } from '../../report/findings-review.ts';
+import { toAnnotations, toReviewBlocks, withoutBlocks } from '../../report/findings-review.ts';
 import { toBlobUrl, toCounts, whyUnsure } from '../../report/findings-words.ts';
+import { toOutputList } from '../../report/outputs.ts';
 import type { Lead } from '../../report/summary.ts';
 import type { RunResult } from '../../run/run.ts';
 import { textOf } from '../../transcript/bounded-text.ts';
@@ -123,7 +124,7 @@ function writeFiles(io: ActionIo, place: Omit<FindingsBinding, 'run_id'>, { revi
   };
   const file = toFindingsFile({ ...place, run_id: io.env['GITHUB_RUN_ID'] ?? '' }, review);
   io.setOutputs({
-    findings: toFindingsOutput(review.findings),
+    findings: toOutputList(review.findings),
     'findings-file': write('findings.json', file),
     'findings-digest': digestOfFile(file),
     'sarif-file': write('findings.sarif', toSarif(placed, { name: 'intern-action', version })),

@@ -7,7 +7,7 @@ import { parseDocuments, whyUnread } from './check.ts';
 
 /** Reads one JSON document, or one a line. @throws {InputError} `input_invalid`: no root, or one that can't vouch */
 export function readTrustedRoots(text: string, source: string): readonly TrustMaterial[] {
-  const refuse: Refuse = (why, cause) =>
+  const refuse = (why: string, cause?: unknown): InputError =>
     new InputError('input_invalid', `The trusted root "${source}" ${why}. ${remedy}`, { source, cause });
   if (text.trim() === '') throw refuse('is empty');
   let documents: readonly unknown[];
@@ -16,26 +16,22 @@ export function readTrustedRoots(text: string, source: string): readonly TrustMa
   } catch (cause) {
     throw refuse('is no JSON', cause);
   }
-  return documents.map((json) => toRoot(json, refuse));
+  return documents.map((json) => {
+    let root: TrustMaterial;
+    try {
+      root = toTrustMaterial(TrustedRoot.fromJSON(json));
+    } catch (cause) {
+      throw refuse(`can't be read: ${whyUnread(cause)}`, cause);
+    }
+    const { certificateAuthorities, tlogs, timestampAuthorities } = root;
+    if (certificateAuthorities.length === 0) throw refuse('names no certificate authority');
+    // Demand a source of time: without one that somebody else signed, a ten-minute certificate would be valid for ever.
+    if (tlogs.length === 0 && timestampAuthorities.length === 0) throw refuse('names neither a log nor a time stamp');
+    return root;
+  });
 }
 
 const remedy = '"gh attestation trusted-root > trusted-root.jsonl" writes one for GitHub and Sigstore.';
-
-type Refuse = (why: string, cause?: unknown) => InputError;
-
-function toRoot(json: unknown, refuse: Refuse): TrustMaterial {
-  let root: TrustMaterial;
-  try {
-    root = toTrustMaterial(TrustedRoot.fromJSON(json));
-  } catch (cause) {
-    throw refuse(`can't be read: ${whyUnread(cause)}`, cause);
-  }
-  const { certificateAuthorities, tlogs, timestampAuthorities } = root;
-  if (certificateAuthorities.length === 0) throw refuse('names no certificate authority');
-  // Demand a source of time: without one that somebody else signed, a ten-minute certificate would be valid for ever.
-  if (tlogs.length === 0 && timestampAuthorities.length === 0) throw refuse('names neither a log nor a time stamp');
-  return root;
-}
 
 /** Fetches from Sigstore's public service by default. @throws {InputError} `input_missing`: it can't be fetched; name a file instead */
 export async function fetchTrustedRoots(place?: TUFOptions): Promise<readonly TrustMaterial[]> {

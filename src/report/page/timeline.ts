@@ -31,8 +31,7 @@ type ClosedRow = Omit<TimelineRow, 'waitedFrom'>;
 
 interface OpenRow {
   readonly line: number;
-  readonly first: RecordedEvent;
-  readonly events: RecordedEvent[];
+  readonly events: [RecordedEvent, ...RecordedEvent[]];
 }
 
 /** Follows docs/report.md, "The transcript". */
@@ -47,7 +46,7 @@ export function buildTimeline() {
         row.events.push(event);
         return;
       }
-      last = { line, first: event, events: [event] };
+      last = { line, events: [event] };
       open.push(last);
       if (event.type === 'pause') openPause = last;
     },
@@ -79,7 +78,7 @@ function mayGoOn({ event, state }: ClosedRow): boolean {
 function rowThatGoesOn(last: OpenRow | undefined, { type }: RecordedEvent): OpenRow | undefined {
   const before = last?.events.at(-1)?.type;
   // A response that asks ends with its question: a row for that end would say nothing more.
-  if (last?.first.type === 'pause' && (type === 'finish' || type === 'usage')) return last;
+  if (last?.events[0].type === 'pause' && (type === 'finish' || type === 'usage')) return last;
   if (type === 'text' || type === 'reasoning') return before === type ? last : undefined;
   if (type === 'usage') return before === 'finish' ? last : undefined;
   if (type === 'finish') return before === 'usage' && last?.events.length === 1 ? last : undefined;
@@ -95,7 +94,8 @@ interface Past {
 /** The earliest time that a date can express (ECMAScript, "Time Values and Time Range"). */
 const firstTime = -8.64e15;
 
-function closeRow({ line, first, events }: OpenRow, past: Past): ClosedRow {
+function closeRow({ line, events }: OpenRow, past: Past): ClosedRow {
+  const [first] = events;
   const at = Date.parse(first.at);
   const last = Date.parse(events.at(-1)?.at ?? '');
   // A foreign transcript may say that a request took for ever.

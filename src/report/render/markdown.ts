@@ -91,9 +91,14 @@ function escapePunctuation(text: string): string {
 
 function toFence(text: string, language: 'diff' | 'text'): string {
   const safe = safeLines(text).join('\n'); // comes first: it removes characters that may have separated backticks
-  const longest = [...safe.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
+  return fenced(`${safe}\n`, language);
+}
+
+/** Writes a fence that is longer than any inside. Takes whole lines. */
+export function fenced(lines: string, language: string): string {
+  const longest = [...lines.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
   const fence = '`'.repeat(longest + 1);
-  return `${fence}${language}\n${safe}\n${fence}`;
+  return `${fence}${language}\n${lines}${fence}`;
 }
 
 function toTable(header: readonly string[], rows: readonly (readonly Line[])[]): string {

@@ -7,8 +7,9 @@ import { readFindingsFile, toFindingsFile } from '../../../src/findings/findings
 import { noReview, readReview } from '../../../src/findings/read-review.ts';
 import { countingIn, type PlacedFinding, type Review } from '../../../src/findings/review.ts';
 import { toSarif } from '../../../src/findings/sarif.ts';
-import { toAnnotations, toFindingsOutput, toReviewBlocks } from '../../../src/report/findings-review.ts';
+import { toAnnotations, toReviewBlocks } from '../../../src/report/findings-review.ts';
 import { toBlobUrl } from '../../../src/report/findings-words.ts';
+import { toOutputList } from '../../../src/report/outputs.ts';
 import { toMarkdown } from '../../../src/report/render/markdown.ts';
 import { createRedactor } from '../../../src/secret.ts';
 import { toHtml } from '../../support/github-page.ts';
@@ -100,7 +101,7 @@ describe.each(hostileAnswers)('$name', (hostile) => {
   test('is written whole, and read again as it was', () => {
     const binding = { repository: 'acme/app', pull_request: 7, head, run_id: '1' };
     expect(readFindingsFile(toFindingsFile(binding, review), binding)).toEqual(review);
-    const output: unknown = JSON.parse(toFindingsOutput(review.findings));
+    const output: unknown = JSON.parse(toOutputList(review.findings));
     expect(Array.isArray(output) && output.length <= review.findings.length).toBe(true);
     expect(() => JSON.parse(toSarif(placed, { name: 'intern-action', version: '1' }))).not.toThrow();
   });
