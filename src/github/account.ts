@@ -1,22 +1,22 @@
-// Reads accounts from the API: our token's own, and the permissions of others in the repository.
+// Reads accounts from the API: the account of our token, and the permissions of others in the repository.
 import * as z from 'zod/mini';
 import { optionalText, text } from '../contract/values.ts';
 import { ToolkitError } from '../errors.ts';
 import { type GitHub, unlessStatus } from './api/rest.ts';
 
-/** Lowest first (GitHub docs, "Repository roles for an organization"). */
+/** The lowest is first (GitHub docs, "Repository roles for an organization"). */
 export const permissionLevels = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
 
 export type PermissionLevel = (typeof permissionLevels)[number];
 
 export interface Standing {
   readonly login: string;
-  /** A type of the API, such as `User` or `Bot`; `unknown` for a deleted account. */
+  /** A type of the API, such as `User` or `Bot`; `unknown` if the account was deleted. */
   readonly type: string;
   readonly permission: PermissionLevel;
 }
 
-/** Null for a deleted account. */
+/** Null if the account was deleted. */
 export const authorShape = z.nullable(z.looseObject({ login: text, type: optionalText }));
 
 export const userShape = z.looseObject({ login: text, type: text });
@@ -29,7 +29,7 @@ export function isAtLeast(permission: PermissionLevel, least: PermissionLevel): 
   return permissionLevels.indexOf(permission) >= permissionLevels.indexOf(least);
 }
 
-/** The login proves nothing: any app may be named `…[bot]`. */
+/** Asks for the type, because the login proves nothing: any app may be named `…[bot]`. */
 export async function readStanding(github: GitHub, login: string): Promise<Standing> {
   const asked = github.ask(({ rest }) => rest.users.getByUsername({ username: login }), userShape);
   const user = await unlessStatus(asked, 404);
@@ -37,15 +37,15 @@ export async function readStanding(github: GitHub, login: string): Promise<Stand
   return { login, type: user.type, permission: await readPermission(github, login) };
 }
 
-/** `none` for a deleted account. */
+/** Returns `none` for a deleted account. */
 export async function readPermission(github: GitHub, login: string): Promise<PermissionLevel> {
   const asked = github.json(({ repos }) => repos.getCollaboratorPermissionLevel, { username: login }, permissionShape);
   const answer = await unlessStatus(asked, 404);
-  // A custom role has its own name; `permission` then holds the base role.
+  // A custom role has a name of its own; `permission` then names the role that it is based on.
   return level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data ?? 'none';
 }
 
-/** As the REST API names it: `octocat` of type `User`, `acme[bot]` of type `Bot`. */
+/** An account as the REST API names it: `octocat` of type `User`, `acme[bot]` of type `Bot`. */
 export interface Account {
   readonly login: string;
   readonly type: string;
@@ -54,13 +54,13 @@ export interface Account {
 const viewerQuery = 'query { viewer { login } }';
 const viewerShape = z.looseObject({ viewer: z.looseObject({ login: text }) });
 
-/** GitHub docs, "GITHUB_TOKEN". */
+/** The account of GITHUB_TOKEN (GitHub docs, "GITHUB_TOKEN"). */
 export const workflowAccount: Account = { login: 'github-actions[bot]', type: 'Bot' };
 
-/** Asks GraphQL, which alone knows an app's account. Assumes the workflow's own account if GraphQL refuses. */
+/** Asks GraphQL, where alone an app learns its account. If GraphQL refuses, assumes the workflow's own account. */
 export async function readOwnAccount(github: GitHub): Promise<Account> {
   try {
-    // A failed request is not repeated: the assumption is nearly always right.
+    // Don't repeat a failed request, because the assumption is nearly always right.
     const { viewer } = await github.ask(async ({ graphql }) => ({ data: await graphql(viewerQuery) }), viewerShape);
     return toAccount(viewer.login);
   } catch (error) {
@@ -69,12 +69,12 @@ export async function readOwnAccount(github: GitHub): Promise<Account> {
   }
 }
 
-/** No person's login can end with `[bot]` (GitHub GraphQL docs, "viewer"). */
+/** Goes by the end `[bot]`, which no person's login can have (GitHub GraphQL docs, "viewer"). */
 export function toAccount(login: string): Account {
   return { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
 }
 
-/** A person `acme` is not the app `acme[bot]`; null is a deleted account. */
+/** Tells the person `acme` from the app `acme[bot]`. `user` is null if the account was deleted. */
 export function isBy(
   user: { readonly login: string; readonly type?: string | undefined } | null,
   { login, type }: Account,

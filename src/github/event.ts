@@ -2,13 +2,13 @@
 import type { Environment } from '../environment.ts';
 import { isObject } from '../json.ts';
 
-/** Everything in `payload` is outside text, and any field may be absent. */
+/** All of `payload` is text of others, and any field may be missing. */
 export interface GitHubEvent {
   readonly name: string;
   readonly payload: unknown;
 }
 
-/** Only people with write access can cause these. */
+/** Events that only people with write access can cause. */
 const trustedEvents: ReadonlySet<string> = new Set([
   'push',
   'schedule',
@@ -26,7 +26,7 @@ export function canOutsidersCause(event: GitHubEvent): boolean {
   return !trustedEvents.has(event.name);
 }
 
-/** Includes both actors of the upstream run. Empty if one is unknown, so that no run starts. */
+/** Includes both actors of the upstream run. Returns none if one is unknown, so that no run starts. */
 export function startingLogins(event: GitHubEvent, env: Environment): readonly string[] {
   const actor = env['GITHUB_ACTOR'];
   const upstream = textAt(event.payload, 'workflow_run', 'actor', 'login');
@@ -40,7 +40,7 @@ export function isGitHubActions(env: Environment): boolean {
   return env['GITHUB_ACTIONS'] === 'true';
 }
 
-/** Follows own keys only. */
+/** Follows only a value's own keys. */
 export function at(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (inner, name) => (isObject(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined),
@@ -48,7 +48,7 @@ export function at(value: unknown, ...path: readonly string[]): unknown {
   );
 }
 
-/** `undefined` for an empty text, too. */
+/** Returns `undefined` for an empty text too. */
 export function textAt(value: unknown, ...path: readonly string[]): string | undefined {
   const found = at(value, ...path);
   return typeof found === 'string' && found !== '' ? found : undefined;

@@ -42,14 +42,14 @@ export function readPullRequest(github: GitHub, number: number): Promise<PullReq
   return github.json(({ pulls }) => pulls.get, { pull_number: number }, pullRequestShape);
 }
 
-/** A deleted head repository was a fork. */
+/** Takes a head repository that was deleted for a fork. */
 export function isFromFork({ head, base }: PullRequest): boolean {
   return head.repo === null || head.repo.id !== base.repo?.id;
 }
 
-/** Reads at most 3,000 files (GitHub docs, "List pull requests files"). */
+/** Reads 3,000 files at most: GitHub lists no more (GitHub docs, "List pull requests files"). */
 export async function readFiles(github: GitHub, number: number): Promise<readonly ListedFile[]> {
-  const maxBytes = 64 * 1024 * 1024; // each page includes the diffs of its files
+  const maxBytes = 64 * 1024 * 1024; // a page has the diffs of its files too
   return Array.fromAsync(github.list(({ pulls }) => pulls.listFiles, { pull_number: number }, filesShape, maxBytes));
 }
 

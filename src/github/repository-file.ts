@@ -1,4 +1,4 @@
-// Reads a repository's file at a commit through the API, so that no pull request can change it.
+// Reads a file of the repository at a commit, through the API: no pull request can change what it reads.
 import * as z from 'zod/mini';
 import { blobSha } from '../changes/git-objects.ts';
 import { amount, text } from '../contract/values.ts';
@@ -17,16 +17,16 @@ export async function readDefaultBranch(github: GitHub): Promise<string> {
 }
 
 export async function resolveCommit(github: GitHub, ref: string): Promise<string> {
-  // The API expects `heads/…` and `tags/…`, so that a tag can't be mistaken for a branch of the same name.
+  // The API wants `heads/…` or `tags/…`, so that nobody can pass a tag off as a branch of the same name.
   const place = { ref: ref.replace(/^refs\//, ''), per_page: 1 };
   return (await github.json(({ repos }) => repos.getCommit, place, commitShape, maxAnswerBytes)).sha;
 }
 
-/** The answer for a commit lists up to 300 changed files with diffs. */
+/** An answer about a commit lists up to 300 changed files with their diffs. */
 const maxAnswerBytes = 64 * 1024 * 1024;
 
 /**
- * Checks type and hash, because the API silently follows links (GitHub docs, "Get repository content").
+ * Checks type and hash, because the API follows links in silence (GitHub docs, "Get repository content").
  * @throws {GitHubError} `github_refused`: a link, submodule or folder, or larger than `maxBytes`
  */
 export async function readFileAt(

@@ -1,4 +1,4 @@
-// Reads facts about a run from the event, or from the API if a policy asks for more.
+// Reads the facts of a run from the event, and from the API those that only a policy asks for.
 import { type Environment, variable } from '../environment.ts';
 import { isObject } from '../json.ts';
 import { type RunContext, unknownContext, unknownWord } from '../permission/context.ts';
@@ -7,7 +7,7 @@ import { permissionLevels, type Standing } from './account.ts';
 import { at, canOutsidersCause, flagAt, type GitHubEvent, integerAt, textAt } from './event.ts';
 import { isFromFork, type PullRequest } from './pull-request.ts';
 
-/** `public`, `private` or `internal`; `unknown` if absent. */
+/** Returns `public`, `private` or `internal`, or `unknown` if the event does not say. */
 export function visibilityOf({ payload }: GitHubEvent): string {
   const visibility = textAt(payload, 'repository', 'visibility');
   if (visibility !== undefined) return visibility;
@@ -16,7 +16,7 @@ export function visibilityOf({ payload }: GitHubEvent): string {
   return isPrivate ? 'private' : 'public';
 }
 
-/** Makes no request; missing facts are `unknown`. */
+/** Makes no request; a fact that is missing is `unknown`. */
 export function toRunContext(event: GitHubEvent, env: Environment): RunContext {
   const pullRequest = at(event.payload, 'pull_request');
   const actor = variable(env, 'GITHUB_ACTOR');
@@ -38,7 +38,7 @@ export function toRunContext(event: GitHubEvent, env: Environment): RunContext {
   };
 }
 
-/** `unknown` if the payload does not say, as for a comment. A deleted head repository was a fork. */
+/** Returns `unknown` if the payload does not say, as for a comment. Takes a deleted head repository for a fork. */
 export function forkOf(event: GitHubEvent): boolean | 'unknown' {
   if (!canOutsidersCause(event)) return false;
   const { payload } = event;
@@ -50,12 +50,12 @@ export function forkOf(event: GitHubEvent): boolean | 'unknown' {
   return differ(integerAt(pullRequest, 'head', 'repo', 'id'), integerAt(pullRequest, 'base', 'repo', 'id'));
 }
 
-/** These events run in the context of the base repository (GitHub documentation, "Events that trigger workflows"). */
+/** Tells whether the event runs in the base repository's context (GitHub docs, "Events that trigger workflows"). */
 export function hasSecretsOnForks({ name }: GitHubEvent): boolean {
   return name === 'pull_request_target' || name === 'workflow_run';
 }
 
-/** Dependabot's jobs get no identity, like a fork's. */
+/** Recognizes Dependabot, whose jobs get no identity, as a fork's do. */
 export function isOfDependabot({ payload }: GitHubEvent): boolean {
   return textAt(payload, 'pull_request', 'user', 'login') === 'dependabot[bot]';
 }
@@ -74,7 +74,7 @@ function associationOf(payload: unknown): string {
   return textAt(subject, 'author_association') ?? unknownWord;
 }
 
-/** Tells `User` or `Bot` if the sender of the event is the actor of the run. */
+/** Returns `User` or `Bot` if the sender of the event is the actor of the run. */
 function typeOfActor(payload: unknown, actor: string | undefined): string {
   const sender = at(payload, 'sender');
   const isActor = actor !== undefined && textAt(sender, 'login') === actor;
@@ -82,9 +82,9 @@ function typeOfActor(payload: unknown, actor: string | undefined): string {
 }
 
 interface ContextSources {
-  /** Everyone who caused the event. */
+  /** The standings of everyone who caused the event. */
   readonly standings: () => Promise<readonly Standing[]>;
-  /** Needed if the payload has only the pull request's number; `undefined` if there is none. */
+  /** Asked if the payload has only the number of the pull request; `undefined` if there is none. */
   readonly pullRequest: (() => Promise<PullRequest>) | undefined;
 }
 
@@ -107,10 +107,10 @@ export async function completeContext(
   return complete;
 }
 
-/** Takes the lowest permission of all, and the type of the first who is not a person. */
+/** Takes the lowest permission of all, and the type of the first who is no person. */
 function withStandings(context: RunContext, standings: readonly Standing[]): RunContext {
   const levels = standings.map(({ permission }) => permissionLevels.indexOf(permission));
-  // `Math.min()` without arguments is Infinity, which is no level.
+  // `Math.min()` of nothing is Infinity, which is no level.
   const permission = permissionLevels[Math.min(...levels)] ?? unknownWord;
   const type = standings.find((one) => one.type !== 'User')?.type ?? standings[0]?.type ?? unknownWord;
   return { ...context, actor: { ...context.actor, permission, type } };

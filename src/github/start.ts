@@ -4,7 +4,7 @@ import { marksOwnComment } from './comment/marker.ts';
 import { canOutsidersCause, type GitHubEvent, textAt } from './event.ts';
 
 interface StartRule {
-  /** The lowest permission of a person; `none` lets anyone start. */
+  /** The lowest permission of a person who may start; `none` lets anyone start. */
   readonly actorPermission: PermissionLevel;
   readonly allowedBots: readonly string[];
 }
@@ -18,7 +18,7 @@ export function needsPermission(event: GitHubEvent, rule: StartRule): boolean {
   return canOutsidersCause(event) && rule.actorPermission !== 'none';
 }
 
-/** Runs must not start each other. */
+/** Refuses a comment of ours, so that runs do not start each other. */
 export function refuseOwnComment(event: GitHubEvent): StartRefusal | undefined {
   const body = textAt(event.payload, 'comment', 'body');
   if (body === undefined || !marksOwnComment(body)) return undefined;

@@ -1,4 +1,4 @@
-// Reads an event's subject (repository, pull request or issue, commits, time), and builds page URLs.
+// Reads the subject of an event (repository, pull request or issue, commits, time), and builds URLs of its pages.
 import type { Environment } from '../environment.ts';
 import { isObject } from '../json.ts';
 import { at, type GitHubEvent, integerAt, listAt, textAt } from './event.ts';
@@ -16,7 +16,7 @@ export function nameOf({ owner, repo }: Repository): string {
   return `${owner}/${repo}`;
 }
 
-/** Takes the head of the pull request, else the event's commit. */
+/** Takes the head of the pull request, else the commit of the event. */
 export function originOf(event: GitHubEvent, env: Environment) {
   const repository = readRepository(env);
   const commit = subjectOf(event)?.headSha ?? shaAt(env, 'GITHUB_SHA');
@@ -30,13 +30,13 @@ export function subjectOf({ payload }: GitHubEvent): Subject | undefined {
   if (isObject(pullRequest)) return toSubject(pullRequest, true);
   const issue = at(payload, 'issue');
   if (isObject(issue)) return toSubject(issue, isObject(at(issue, 'pull_request')));
-  // A pull request's run, suite or check names its number. For a fork's pull request, the list is empty.
+  // A run, suite or check names the number of its pull request. For a fork's pull request, the list is empty.
   const upstream = upstreams.map((name) => at(payload, name)).find(isObject);
   const [first] = listAt(upstream, 'pull_requests');
   return isObject(first) ? toSubject(first, true) : undefined;
 }
 
-/** All but the number is as at the event; `undefined` if the payload has none. */
+/** Takes everything but the number as it was at the event; `undefined` if the payload has none. */
 function toSubject(payload: Record<string, unknown>, isPullRequest: boolean) {
   const number = integerAt(payload, 'number');
   if (number === undefined || number < 1) return undefined;
@@ -52,13 +52,13 @@ function toSubject(payload: Record<string, unknown>, isPullRequest: boolean) {
   };
 }
 
-/** Takes the commit of the event's run or check, else the pull request's head. */
+/** Takes the commit of the event's run or check, else the head of the pull request. */
 export function checkedSha(event: GitHubEvent): string | undefined {
   const shas = upstreams.map((name) => shaAt(event.payload, name, 'head_sha'));
   return shas.find((sha) => sha !== undefined) ?? subjectOf(event)?.headSha;
 }
 
-/** Reads an ISO 8601 time: a person approved only what existed when starting the run. */
+/** Returns an ISO 8601 time. Later texts don't count, because whoever started the run could not approve them. */
 export function happenedAt({ payload }: GitHubEvent): string | undefined {
   return (
     textAt(payload, 'comment', 'updated_at') ??
@@ -71,7 +71,7 @@ export function happenedAt({ payload }: GitHubEvent): string | undefined {
   );
 }
 
-/** Compares in GitHub's whole seconds. False if the event's time is unknown. */
+/** Compares in whole seconds, as GitHub does. False if the time of the event is unknown. */
 export function stoodAt(happened: string | undefined, ...times: readonly string[]): boolean {
   if (happened === undefined) return false;
   return times.every((time) => Date.parse(time) <= Date.parse(happened));
@@ -82,7 +82,7 @@ function shaAt(payload: unknown, ...path: readonly string[]): string | undefined
   return sha !== undefined && /^[0-9a-f]{40}$/.test(sha) ? sha : undefined;
 }
 
-/** Undefined if the runner does not tell server and repository. */
+/** Returns undefined if the runner does not name server and repository. */
 export function repositoryUrl(env: Environment): string | undefined {
   const server = env['GITHUB_SERVER_URL'] ?? '';
   const repository = readRepository(env);

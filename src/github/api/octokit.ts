@@ -1,4 +1,4 @@
-// Sends Octokit's requests by our own `fetch`, and checks names in paths. Loaded only for API calls.
+// Sends Octokit's requests by our own `fetch`, and checks the names in their paths. Loaded only for API calls.
 import { isUtf8 } from 'node:buffer';
 import { GitHub as ActionsGitHub } from '@actions/github/lib/utils';
 import type { Clock } from '../../clock.ts';
@@ -15,7 +15,7 @@ import { isRateLimit, mayRepeat, refusal } from './refusal.ts';
 export type Octokit = InstanceType<typeof ActionsGitHub>;
 
 export interface GitHubOptions {
-  /** Without a final slash. */
+  /** Has no slash at the end. */
   readonly apiUrl: string;
   readonly graphqlUrl?: string | undefined;
   readonly token: Secret;
@@ -27,11 +27,11 @@ export interface GitHubOptions {
 }
 
 export interface CallOptions {
-  /** Gives bytes, undefined if too many, instead of parsed JSON. */
+  /** Returns bytes, or undefined if there are too many, in place of parsed JSON. */
   readonly isRaw?: boolean;
   /** 8 MiB by default. */
   readonly maxBodyBytes?: number | undefined;
-  /** A read may be repeated after a lost answer. Default: only GET. */
+  /** Whether the request only reads, so that it may be repeated after a lost answer. Default: true for GET. */
   readonly isRead?: boolean;
 }
 
@@ -47,11 +47,11 @@ interface OctokitInit {
 
 const requestTimeoutMs = 20_000;
 const maxAttempts = 4;
-/** No wait goes beyond this, not even for a rate limit. */
+/** The longest wait for a repetition, even if a rate limit lasts longer. */
 const longestRepetitionMs = 90_000;
 const defaultMaxBodyBytes = 8 * 1024 * 1024;
 
-/** Opens a client for one call. Octokit builds the request and follows the pages, but never gets the token. */
+/** Opens a client for one call. Octokit builds the request and follows the pages; it never gets the token. */
 export function openOctokit(options: OpenOptions) {
   let last: { readonly what: string; readonly response: BytesResponse } | undefined;
   const fetch = async (asked: string, init: OctokitInit): Promise<unknown> => {
@@ -63,16 +63,16 @@ export function openOctokit(options: OpenOptions) {
     const link = response.headers.get('link');
     return { url: asked, status: response.status, headers: link === null ? [] : [['link', link]], body };
   };
-  // Octokit passes `body` on as the data of an answer. Its own reader would take a truncated or oversized answer for an
-  // empty list.
+  // With this option, Octokit passes `body` on as the data of an answer. Its own reader would take an answer that was
+  // cut or is too large for an empty list.
   const octokit = new ActionsGitHub({ baseUrl: options.apiUrl, request: { fetch, parseSuccessResponseBody: false } });
   octokit.hook.before('request', (request) => checkNames(request.url, request));
   return { octokit, last: () => last };
 }
 
-/** Lists name their next page by URL, but the token may go only to the API. */
+/** Refuses a URL outside the API, because the token may go only there: a list names its next page by URL. */
 function placeOf(url: string, { apiUrl, graphqlUrl }: GitHubOptions): { readonly url: string; readonly path: string } {
-  // GitHub Enterprise Server serves both APIs side by side (GitHub docs, "Forming calls with GraphQL").
+  // GitHub Enterprise Server has both APIs side by side (GitHub docs, "Forming calls with GraphQL").
   const graphql = `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`;
   if (url === graphql || url === `${apiUrl}/graphql`) return { url: graphqlUrl ?? graphql, path: '/graphql' };
   const [whole = ''] = url.split('?');
@@ -107,7 +107,7 @@ async function sendOnce(request: HttpRequest, what: string, options: OpenOptions
   try {
     const limits = { timeoutMs: requestTimeoutMs, maxBodyBytes, signal };
     const response = await sendForBytes(request, { fetch, now: clock.now, ...limits });
-    // A rate limit ends at a time by GitHub's clock.
+    // Compare with GitHub's clock, by which a rate limit ends.
     const now = dateOf(response.headers) ?? clock.now();
     if (response.status > 299 || isRateLimit(response)) throw refusal(response, what, now);
     return response;
@@ -124,16 +124,16 @@ function readJson({ bytes, status }: BytesResponse, what: string): object {
   throw new GitHubError('github_malformed', `GitHub's answer to ${what} is not what its API describes.`, { status });
 }
 
-/** A URL parser, or the server behind it, resolves these instead of taking them as names. */
+/** Names that a URL parser, or the server behind it, takes for a step in the path. */
 const steps: ReadonlySet<string> = new Set(['', '.', '..']);
 
-/** Refuses a path that would address something else. Encoded slashes within a value count as slashes. */
+/** Refuses a path that would lead elsewhere. An encoded slash within a value counts as a slash. */
 function checkPath(path: string): void {
   const names = path.slice(1).split('/').flatMap(decode);
   if (names.some((name) => steps.has(name))) throw noName(path);
 }
 
-/** Octokit omits an empty name at the end of a path. Only a repository's root folder has an empty path. */
+/** Refuses an empty name, which Octokit drops at the end of a path. Only a repository's root folder has no path. */
 function checkNames(template: string, values: Readonly<Record<string, unknown>>): void {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (names.some((name) => name !== 'path' && values[name] === '')) throw noName(template);

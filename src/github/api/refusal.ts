@@ -32,7 +32,7 @@ export function refusal(response: BytesResponse, what: string, nowMs: number): G
   });
 }
 
-/** Repeats what was not done. After a lost answer or a 5xx, not a POST: it could create a second comment. */
+/** Allows to repeat what was not done. A POST is not repeated after a lost answer or a 5xx: it could comment twice. */
 export function mayRepeat(error: unknown, method: string): RetryVerdict {
   if (!(error instanceof GitHubError)) return { retry: false };
   const { reason, retryAfterMs, sent } = error.data;
@@ -42,12 +42,12 @@ export function mayRepeat(error: unknown, method: string): RetryVerdict {
     : { retry: false };
 }
 
-/** GitHub may have done a request although no answer, one that can't be read, or a 5xx came. */
+/** Tells whether GitHub may have done the request: after no answer, an unreadable one, or a 5xx. */
 export function mayBeDone({ code, data: { status = 0, sent } }: GitHubError): boolean {
   return (code === 'github_unreachable' && sent !== 'no') || code === 'github_malformed' || status >= 500;
 }
 
-/** Undefined for any other refusal (GitHub docs, "Rate limits for the REST API": primary and secondary limit). */
+/** Returns undefined if it is no rate limit (GitHub docs, "Rate limits for the REST API": primary and secondary). */
 function rateLimitWait(response: BytesResponse, nowMs: number): number | undefined {
   const { status, headers, retryAfterMs } = response;
   if (status !== 403 && status !== 429 && !isRateLimit(response)) return undefined;
@@ -59,7 +59,7 @@ function rateLimitWait(response: BytesResponse, nowMs: number): number | undefin
   return status === 429 || status < 300 || secondary.test(messageOf(response)) ? 60_000 : undefined;
 }
 
-/** GraphQL refuses with status 200. An answer with some of its data was not refused, so it must not be repeated. */
+/** Finds a refusal of GraphQL with status 200. An answer with some data was not refused: never repeat it. */
 export function isRateLimit({ status, bytes }: BytesResponse): boolean {
   if (status > 299 || bytes === undefined || !mayBeLimit.test(Buffer.from(bytes).toString('latin1'))) return false;
   const { data, errors = [] } = graphqlAnswerShape.safeParse(parseJson(new TextDecoder().decode(bytes))).data ?? {};
@@ -75,7 +75,7 @@ function messageOf({ bytes }: BytesResponse): string {
   const json = parseJson(new TextDecoder().decode(bytes));
   const message =
     refusalShape.safeParse(json).data?.message ?? graphqlAnswerShape.safeParse(json).data?.errors?.[0]?.message;
-  // Any other body is a proxy's page, which does not help a user.
+  // Don't quote any other body: it is the page of a proxy, which does not help a user.
   return message?.slice(0, 300) ?? 'its body names no reason';
 }
 

@@ -1,4 +1,4 @@
-// Calls GitHub's API through Octokit, and validates each answer against a shape.
+// Calls GitHub's API through Octokit, and checks the shape of each answer.
 import type * as z from 'zod/mini';
 import { GitHubError, ToolkitError } from '../../errors.ts';
 import type { Repository } from '../subject.ts';
@@ -7,7 +7,7 @@ import { graphqlAnswerShape } from './refusal.ts';
 
 export type Call = (octokit: Octokit) => Promise<{ readonly data: unknown }>;
 
-/** Chooses a method, which gets what it is given and the repository. */
+/** Chooses a method, which is called with the given parameters and the repository. */
 type Method<Given> = (
   rest: Octokit['rest'],
 ) => (parameters: NoInfer<Given> & Repository) => Promise<{ readonly data: unknown }>;
@@ -17,19 +17,19 @@ type ListMethod<Given> = (
 ) => Parameters<Octokit['paginate']['iterator']>[0] & ReturnType<Method<Given>>;
 
 export interface GraphqlRequest {
-  /** Text from outside goes only into `variables`. */
+  /** Has no text of others, which belongs into `variables`. */
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
 export interface GraphqlRefusal {
-  /** The alias or field that is null; undefined if GitHub does not say. */
+  /** The alias or field that is null because of the error; undefined if GitHub does not say. */
   readonly field: string | undefined;
   readonly type: string | undefined;
   readonly message: string;
 }
 
-/** Methods throw {@link GitHubError} (`github_refused`, `_unreachable`, `_malformed`) or the signal's reason. */
+/** Its methods throw {@link GitHubError} (`github_refused`, `_unreachable`, `_malformed`), or the signal's reason. */
 export type GitHub = ReturnType<typeof createGitHub>;
 
 /** An issue has at most 2,500 comments, a pull request at most 3,000 files (GitHub docs, "REST API endpoints"). */
@@ -57,24 +57,24 @@ export function createGitHub(options: GitHubOptions) {
   };
   return {
     repository,
-    /** Of anything but the repository. */
+    /** Calls what is not about the repository. */
     ask,
     json<const G, T>(method: Method<G>, given: G, shape: z.ZodMiniType<T>, maxBodyBytes?: number): Promise<T> {
       return ask(({ rest }) => method(rest)({ ...repository, ...given }), shape, maxBodyBytes);
     },
-    /** Undefined for more than `maxBodyBytes`. */
+    /** Returns undefined if there are more than `maxBodyBytes`. */
     async bytes<const G>(method: Method<G>, given: G, maxBodyBytes?: number): Promise<Uint8Array | undefined> {
       const { octokit, last } = await open({ maxBodyBytes, isRaw: true });
       await settle(() => method(octokit.rest)({ ...repository, ...given }));
       return last()?.response.bytes;
     },
-    /** Parts that GitHub refuses are null in the data. */
+    /** In the data, whatever GitHub refuses is null. */
     async graphql<T>({ query, variables }: GraphqlRequest, shape: z.ZodMiniType<T>) {
       const opened = await open({ isRead: query.startsWith('query') });
       const { data } = await settle(() => opened.octokit.request('POST /graphql', { query, variables }));
       return readGraphql(data, shape, opened);
     },
-    /** Reads each page on demand; `shape` is that of a page. */
+    /** Reads one page after the other, as they are needed; `shape` is that of a page. */
     async *list<const G, T>(
       method: ListMethod<G>,
       given: G,
@@ -108,7 +108,7 @@ function read<T>(data: unknown, shape: z.ZodMiniType<T>, { last }: OpenOctokit):
 
 const statusOfType: Readonly<Record<string, number>> = { FORBIDDEN: 403, INSUFFICIENT_SCOPES: 403, NOT_FOUND: 404 };
 
-/** Throws for a complete refusal, with the status that the REST API would give. */
+/** Throws if all was refused, with the status that the REST API would have. */
 function readGraphql<T>(answer: unknown, shape: z.ZodMiniType<T>, opened: OpenOctokit) {
   const { data, errors = [] } = read(answer, graphqlAnswerShape, opened);
   const refused = errors.map(({ message, type, path }): GraphqlRefusal => {
@@ -124,14 +124,14 @@ function readGraphql<T>(answer: unknown, shape: z.ZodMiniType<T>, opened: OpenOc
   throw new GitHubError('github_refused', message, { status });
 }
 
-/** Unwraps the error of our `fetch`. Any other is Octokit's, which could not read an answer. */
+/** Finds the error of our own `fetch` in Octokit's. Any other is Octokit's own: it could not read an answer. */
 function ourOwn(error: unknown): ToolkitError {
   const cause = error instanceof Error && !(error instanceof ToolkitError) ? error.cause : error;
   if (cause instanceof ToolkitError) return cause;
   return new GitHubError('github_malformed', "GitHub's API was not asked, or not understood.", { cause: error });
 }
 
-/** GitHub answers 404 for what is missing, or hidden from this token. */
+/** Returns undefined for these statuses. GitHub answers 404 for what is missing, or hidden from this token. */
 export async function unlessStatus<T>(answer: Promise<T>, ...statuses: readonly number[]): Promise<T | undefined> {
   try {
     return await answer;

@@ -1,4 +1,4 @@
-// Makes a change's commit on a branch of ours, verifies it, and only then moves another branch to it.
+// Makes the commit of a change on a branch of ours, verifies it, and only then moves another branch to it.
 import * as z from 'zod/mini';
 import type { ChangesEntry } from '../../changes/changes-file.ts';
 import { prefixesOf } from '../../changes/git-objects.ts';
@@ -8,7 +8,7 @@ import { mayBeDone } from '../api/refusal.ts';
 import type { GitHub, GraphqlRequest } from '../api/rest.ts';
 import { nameOf } from '../subject.ts';
 
-/** Fields that prove a commit's content. */
+/** The fields that prove what a commit contains. */
 export const commitFields = 'oid url tree { oid } parents(first: 2) { nodes { oid } } signature { isValid }';
 
 export const commitShape = z.looseObject({
@@ -24,7 +24,7 @@ export type Commit = z.infer<typeof commitShape>;
 export interface CommitPlace {
   readonly github: GitHub;
   readonly repositoryId: string;
-  /** Without `refs/heads/`. */
+  /** Has no `refs/heads/`. */
   readonly ownBranch: string;
 }
 
@@ -34,11 +34,11 @@ interface PlannedCommit {
   readonly changes: readonly Pick<ChangesEntry, 'path' | 'content'>[];
   readonly headline: string;
   readonly body: string;
-  /** Recognizes what an earlier attempt left on our branch before the target branch moved on. */
+  /** Judges what an earlier attempt left on our branch before the target branch moved on. */
   readonly recognize: (commit: Commit) => Promise<Leftover>;
 }
 
-/** `kept` can serve as planned, `stale` may be discarded, `other` is somebody else's. */
+/** `kept` can be used as planned, `stale` may be discarded, `other` is somebody else's. */
 export type Leftover = 'kept' | 'stale' | 'other';
 
 export function isPlanned({ tree, parents }: Commit, { base, root }: Pick<PlannedCommit, 'base' | 'root'>): boolean {
@@ -66,7 +66,7 @@ export type OwnPull = z.infer<typeof pull>;
 
 interface OwnBranch {
   readonly commit: Commit;
-  /** Closed ones, too. */
+  /** Includes closed ones. */
   readonly pulls: readonly OwnPull[];
 }
 
@@ -138,7 +138,7 @@ async function commitOn(place: CommitPlace, plan: PlannedCommit): Promise<Commit
   const { data, refusal, unsure } = await mutate(github, { query: commitMutation, variables: { input } }, commitAnswer);
   const commit = data?.createCommitOnBranch?.commit ?? undefined;
   if (commit !== undefined) return commit;
-  // The commit may exist: the answer was lost, or another attempt of this run was faster.
+  // The commit may be there: the answer was lost, or another attempt of this run was faster.
   const now = await readOwnBranch(place);
   if (now !== undefined && now.commit.oid !== base) return now.commit;
   if (unsure !== undefined) throw unsure;
@@ -150,7 +150,7 @@ async function commitOn(place: CommitPlace, plan: PlannedCommit): Promise<Commit
 
 type Move = { readonly is: 'moved' | 'elsewhere' } | { readonly is: 'refused'; readonly words: string };
 
-/** Moves both branches or neither. A branch already at the commit, as after a lost answer, counts as moved. */
+/** Moves both branches or neither. A branch that is at the commit already, as after a lost answer, counts as moved. */
 export async function moveBranch(
   place: CommitPlace,
   { branch, from, to }: Record<'branch' | 'from' | 'to', string>,
@@ -166,13 +166,13 @@ export async function moveBranch(
   return now?.commit.oid === from ? { is: 'refused', words: done.refusal ?? '' } : { is: 'elsewhere' };
 }
 
-/** Tells if the branch is known to be gone. One that stays does no harm. */
+/** Tells whether the branch is known to be gone. It does no harm if it stays. */
 export async function deleteOwnBranch(place: CommitPlace, at: string): Promise<boolean> {
   const { refusal, unsure } = await moveRefs(place, [{ branch: place.ownBranch, before: at, after: noCommit }]);
   return refusal === undefined && unsure === undefined;
 }
 
-/** Stands for "no such branch" (GitHub docs, "RefUpdate"). */
+/** Means "no such branch" (GitHub docs, "RefUpdate"). */
 const noCommit = '0'.repeat(40);
 
 const refsMutation = 'mutation Refs($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }';

@@ -1,4 +1,4 @@
-// Opens or finds the pull request of a change, and closes older ones that it replaces.
+// Opens the pull request of a change, or finds it, and closes the older ones that it replaces.
 import * as z from 'zod/mini';
 import { GitHubError, optionally } from '../../errors.ts';
 import { type Log, oneLine } from '../../log.ts';
@@ -43,11 +43,11 @@ function remedyOf({ message, data }: GitHubError): string | undefined {
   if (/not permitted to create/i.test(message)) {
     return 'Turn on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository or organization (Actions, General), or give the token of an app.';
   }
-  // Status 422 is about the pull request itself, such as "No commits between main and x".
+  // A status of 422 is about the pull request itself, such as "No commits between main and x".
   return data.status === 422 ? undefined : '"github-token" needs "pull-requests: write".';
 }
 
-/** A failure is only a warning. */
+/** Only warns of a failure. */
 export async function closeReplaced(
   github: GitHub,
   replaced: readonly OpenChange[],

@@ -1,4 +1,4 @@
-// Reads the branch or pull request that a change goes to, and the interns' earlier changes there.
+// Reads the branch or pull request that a change is for, and the earlier changes of interns there.
 import * as z from 'zod/mini';
 import type { Environment } from '../../environment.ts';
 import { GitHubError } from '../../errors.ts';
@@ -15,9 +15,9 @@ export interface ChangeJob {
 }
 
 export interface FoundTarget {
-  /** As the event names it, or else the branch's current tip. */
+  /** The head that the event names; if it names none, the current tip of the branch. */
   readonly head: string;
-  /** Without `refs/heads/`; in another repository if {@link isFork}. */
+  /** Has no `refs/heads/`. The branch is in another repository if {@link isFork}. */
   readonly branch: string;
   readonly number: number | null;
   readonly isFork: boolean;
@@ -26,15 +26,15 @@ export interface FoundTarget {
   readonly tipCommit: Commit | undefined;
   /** Undefined if the tip is no change of interns. */
   readonly tipDigest: string | undefined;
-  /** The job that made the change started from exactly {@link head}. */
+  /** Whether the job that made the change certainly began at {@link head}. */
   readonly isHeadNamed: boolean;
   readonly isDefaultBranch: boolean;
   readonly isOpen: boolean;
-  /** Newest commits in a row that are changes of interns. */
+  /** How many of the newest commits, without a gap, are changes of interns. */
   readonly rounds: number;
-  /** Phrased to follow "is"; undefined if not approved. */
+  /** Words that follow "is"; undefined if it is not approved. */
   readonly approved: string | undefined;
-  /** Of the same tag, into the branch. */
+  /** Pull requests of the same tag into the branch. */
   readonly open: readonly OpenChange[];
 }
 
@@ -97,7 +97,7 @@ type Answer = z.infer<typeof shape>['repository'];
 
 export const mostRounds = 100;
 
-// Newest runs sort last by name. A hundred branches suffice, as a run that finds an open pull request makes no other.
+// By name, the newest runs are last. A hundred branches suffice: a run that finds an open pull request makes no other.
 const query = `query ChangeTarget($owner: String!, $repo: String!, $number: Int!, $ref: String!, $prefix: String!, $rounds: Int!, $onPull: Boolean!, $withOpen: Boolean!) {
   repository(owner: $owner, name: $repo) {
     id
@@ -148,7 +148,7 @@ export async function readTarget(github: GitHub, job: ChangeJob, place: TargetPl
   const { data, refused } = await github.graphql({ query, variables }, shape);
   const [first] = refused;
   if (first === undefined) return toTarget(data.repository, place, tag);
-  // A missing answer would look like a missing approval.
+  // Don't go on with a part of the answer: a missing approval could not be told from a missing answer.
   throw new GitHubError(
     'github_refused',
     `GitHub does not tell all about the target of the change (${first.type ?? 'no type'}): ${first.message} Check that the job's "permissions" let "github-token" read contents and pull requests.`,
@@ -204,7 +204,7 @@ function openInto(into: string, { refs }: Answer, tag: string) {
   });
 }
 
-/** Nobody added a commit, reviewed or commented, so a newer pull request may replace it. */
+/** Tells whether nobody added a commit, reviewed or commented, so that a newer pull request may replace it. */
 function isUntouched({ commits, comments, reviews }: z.infer<typeof openShape>, branch: string): boolean {
   const digest = digestIn(commits.nodes[0]?.commit.message ?? '');
   const isOurs = commits.totalCount === 1 && digest !== undefined && branch.endsWith(`-${shortDigest(digest)}`);
@@ -213,7 +213,7 @@ function isUntouched({ commits, comments, reviews }: z.infer<typeof openShape>, 
   return isOurs && isQuiet(comments) && isQuiet(reviews);
 }
 
-/** Undefined if the commit is no change of interns. */
+/** Returns undefined if the commit is no change of interns. */
 function digestIn(message: string): string | undefined {
   return /^Interns-Change: (sha256:[0-9a-f]{64})$/m.exec(message)?.[1];
 }

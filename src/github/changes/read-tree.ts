@@ -1,4 +1,4 @@
-// Reads a commit's tree through the API, and verifies every folder against its Git name.
+// Reads a commit's tree through the API, and verifies each folder by its Git name.
 import * as z from 'zod/mini';
 import {
   blobSha,
@@ -29,7 +29,7 @@ interface Place {
   readonly sha: string;
 }
 
-/** GitHub returns at most 7 MB of a tree (GitHub docs, "Get a tree"). */
+/** GitHub lists at most 7 MB of a tree (GitHub docs, "Get a tree"). */
 const maxTreeBytes = 32 * 1024 * 1024;
 
 const maxRequests = 300;
@@ -48,7 +48,7 @@ export async function readWholeTree(github: GitHub, commit: string): Promise<Fol
   return folders;
 }
 
-/** Reads the root and those folders that exist on these paths; throws as {@link readWholeTree}. */
+/** Reads the root, and the folders on these paths that exist. Throws what {@link readWholeTree} throws. */
 export async function readFolders(github: GitHub, commit: string, paths: readonly string[]): Promise<Folders> {
   const { root, folders, readFolder } = await openTree(github, commit);
   const wanted = new Set(paths.flatMap((path) => prefixesOf(path).slice(0, -1)));
@@ -90,7 +90,7 @@ export async function readBlob(github: GitHub, sha: string, maxBytes: number): P
   return bytes;
 }
 
-/** Undefined for a file of more than `maxBytes`. */
+/** Returns undefined for a file of more than `maxBytes`. */
 export async function readSmallBlob(github: GitHub, sha: string, maxBytes: number): Promise<Uint8Array | undefined> {
   const headers = { accept: 'application/vnd.github.raw+json' };
   const bytes = await github.bytes(({ git }) => git.getBlob, { file_sha: sha, headers }, maxBytes);
@@ -98,7 +98,7 @@ export async function readSmallBlob(github: GitHub, sha: string, maxBytes: numbe
   return bytes;
 }
 
-/** Takes all folders from an answer that covers them all. */
+/** Takes all folders from one answer that has them all. */
 function addAll(folders: Map<string, readonly TreeEntry[]>, at: Place, tree: z.infer<typeof treeShape>['tree']): void {
   const below = tree.map(({ path, mode, sha }) => ({ path: pathIn(at.path, path), mode, sha }));
   const places = [at, ...below.filter(({ mode }) => mode === folderMode)];

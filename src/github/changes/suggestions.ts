@@ -1,4 +1,4 @@
-// Posts a change as suggestions in one review, each of which a person can accept with a click.
+// Posts a change as suggestions in one review; a person can accept each with a click.
 import * as z from 'zod/mini';
 import type { FitChange, LineDiff } from '../../changes/fit.ts';
 import { GitHubError } from '../../errors.ts';
@@ -14,18 +14,18 @@ import { notPosted } from './commit.ts';
 
 type DiffedFile = Pick<FitChange, 'path' | 'status' | 'diff'>;
 
-/** Of lines of the pull request's head. */
+/** Names lines in the head of the pull request. */
 export interface Suggestion extends Omit<FindingPlace, 'side'> {
-  /** Empty, or lines that each end with a line break. */
+  /** Empty, or lines that all end with a line break. */
   readonly text: string;
 }
 
 type Hunk = LineDiff['hunks'][number];
 
-/** More are too many for readers, or for GitHub. */
+/** More would be too many for readers, or for GitHub. */
 const maxSuggestions = 50;
 
-/** Makes suggestions of hunks whose lines are all in the diff of the pull request. */
+/** Makes suggestions of those hunks whose lines are all in the diff of the pull request. */
 export function toSuggestions(changes: readonly DiffedFile[], files: readonly ChangedFile[]) {
   const inDiff = byPath(files);
   const suggestions: Suggestion[] = [];
@@ -47,7 +47,7 @@ export function toSuggestions(changes: readonly DiffedFile[], files: readonly Ch
   return { suggestions, rest };
 }
 
-/** Undefined if a suggestion can't express the change, such as a missing line break at the end. */
+/** Returns undefined if no suggestion can express the change, as with a missing line break at the end. */
 function suggestionsOf(path: string, { oldStart, lines }: Hunk): readonly Suggestion[] | undefined {
   const found: Suggestion[] = [];
   let old = oldStart;
@@ -68,7 +68,7 @@ function suggestionsOf(path: string, { oldStart, lines }: Hunk): readonly Sugges
   return found;
 }
 
-/** A run of changed lines between unchanged ones. */
+/** Changed lines in a row, and the unchanged lines around them. */
 type Run = readonly [before: string | undefined, run: readonly string[], after: string | undefined];
 
 function suggestionFor(path: string, old: number, [before, run, after]: Run): Suggestion | undefined {
@@ -77,7 +77,7 @@ function suggestionFor(path: string, old: number, [before, run, after]: Run): Su
   const removed = run.filter((line) => line.startsWith('-')).length;
   const added = run.filter((line) => line.startsWith('+'));
   if (removed > 0) return { path, line: old, end_line: old + removed - 1, text: textOf(added) };
-  // Added lines have to replace a neighboring unchanged line, so the suggestion repeats that line.
+  // Repeat an unchanged neighbour in the suggestion: it can only replace lines, and here all are new.
   if (before !== undefined) return { path, line: old - 1, end_line: old - 1, text: textOf([before, ...added]) };
   if (after !== undefined) return { path, line: old, end_line: old, text: textOf([...added, after]) };
   return undefined;
@@ -91,7 +91,7 @@ interface PlannedReview {
   readonly digest: string;
   readonly change: ReturnType<typeof toSuggestions>;
   readonly texts: {
-    /** `refused`: GitHub accepted no line comment, so the body has to hold everything. */
+    /** Writes the body. `refused`: GitHub accepted no comment on lines, so the body has to hold everything. */
     readonly review: (refused: boolean) => string;
     readonly suggestion: (suggestion: Suggestion) => string;
   };
@@ -103,11 +103,11 @@ const reviewShape = z.looseObject({
   user: z.nullable(z.looseObject({ login: z.string(), type: z.string() })),
 });
 
-/** The kind distinguishes these from rounds of findings. */
+/** `kind` tells these from rounds of findings. */
 const markerShape = z.object({ kind: z.literal('suggestions'), tag: z.string(), head: z.string(), digest: z.string() });
 
 /**
- * Writes or finds the review, one for each head and digest; returns its URL.
+ * Writes the review, or finds it: there is one for each head and digest. Returns its URL.
  * @throws {ChangesError} `changes_not_posted`: GitHub refuses; {GitHubError} it may or may not have posted it
  */
 export async function postSuggestions(github: GitHub, plan: PlannedReview): Promise<string> {

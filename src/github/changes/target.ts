@@ -1,4 +1,4 @@
-// Decides which commit a change starts from and which branch it goes to, or why no change may go there now.
+// Decides from which commit a change starts and to which branch it goes, or why none may go there now.
 import { ChangesError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import { input, worded } from '../../wording.ts';
@@ -21,7 +21,7 @@ export async function settleTarget(github: GitHub, job: ChangeJob): Promise<Foun
   return 'why' in found ? found : (refuseTarget(found, job) ?? found);
 }
 
-/** Disregards earlier changes there; throws as {@link settleTarget}. */
+/** Leaves earlier changes out of account. Throws what {@link settleTarget} throws. */
 export async function findTarget(github: GitHub, job: ChangeJob): Promise<FoundTarget | StartRefusal> {
   const { event, way } = job;
   const place = placeOf(job);
@@ -66,7 +66,7 @@ export function refuseTarget(target: FoundTarget, { way, maxRounds }: ChangeJob)
   return { why, remedy: 'Merge or close it for a new one.' };
 }
 
-/** A fork's jobs get a read-only token for these (GitHub docs, "Events that trigger workflows"). */
+/** Events for which a fork's job gets a token that only reads (GitHub docs, "Events that trigger workflows"). */
 const readOnlyOnForks: ReadonlySet<string> = new Set([
   'pull_request',
   'pull_request_review',

@@ -1,4 +1,4 @@
-// Finds, writes, updates, claims and minimizes our comments on a pull request or issue.
+// Finds, writes, updates, claims and minimizes our own comments on a pull request or issue.
 import * as z from 'zod/mini';
 import { optionalText, text, whole } from '../../contract/values.ts';
 import { type Account, authorShape, isBy } from '../account.ts';
@@ -22,7 +22,7 @@ export type Comment = z.infer<typeof commentShape>;
 
 export type OwnComment = ReturnType<typeof toOwn>;
 
-/** Checks marker and author, because anyone can copy a marker. The oldest of several counts. */
+/** Checks marker and author, because anyone can copy a marker. Takes the oldest of several. */
 export async function findSticky(
   github: GitHub,
   { number, tag, accounts }: { readonly number: number; readonly tag: string; readonly accounts: readonly Account[] },
@@ -33,7 +33,7 @@ export async function findSticky(
   return undefined;
 }
 
-/** Lists oldest first; `accounts` are ours. */
+/** Lists the oldest first; `accounts` are ours. */
 export async function* listOwn(
   github: GitHub,
   number: number,
@@ -82,7 +82,7 @@ export async function minimizeComment(github: GitHub, nodeId: string): Promise<v
   await github.graphql({ query: minimize, variables: { id: nodeId } }, z.looseObject({}));
 }
 
-/** Never repeats a request that may have arrived: afterwards, nobody could tell who was first. */
+/** Never repeats a request that may have arrived: after a second one, nobody could tell who was first. */
 export async function claimByReaction(github: GitHub, commentId: number): Promise<boolean> {
   const reaction = { ...github.repository, comment_id: commentId, content: 'rocket' } as const;
   const status = await github.ask(async ({ rest }) => {
@@ -107,7 +107,7 @@ const bodyAndEditor = `query ($id: ID!) {
   node(id: $id) { ... on IssueComment { body author { __typename login } editor { __typename login } } }
 }`;
 
-/** Undefined if gone, or if somebody else edited it last. Our next write drops anybody's earlier edit. */
+/** Returns undefined if it is gone, or somebody else edited it last. Our next write undoes any earlier edit. */
 export async function readUnedited(github: GitHub, { nodeId }: OwnComment): Promise<string | undefined> {
   const { data } = await github.graphql({ query: bodyAndEditor, variables: { id: nodeId } }, commentNodeShape);
   const { body, author, editor } = data.node ?? {};

@@ -5,7 +5,7 @@ import { parseJson } from '../../json.ts';
 const begin = '<!-- intern-action ';
 const line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
 
-/** Escapes data, so that nothing ends the HTML comment or begins another. */
+/** Escapes the data, so that it neither ends the HTML comment nor begins another. */
 export function buildHiddenLine(data: object): string {
   const json = JSON.stringify(data).replace(/[<>&-]/g, (character) => {
     return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
@@ -13,14 +13,14 @@ export function buildHiddenLine(data: object): string {
   return `${begin}${json} -->`;
 }
 
-/** Undefined if there is no valid line. */
+/** Returns undefined if there is no valid line. */
 export function readHiddenLine(text: string): unknown {
   const [, json] = line.exec(text) ?? [];
   return json === undefined ? undefined : parseJson(json);
 }
 
 const shape = z.object({
-  /** `sticky` and `question` comments are found again and updated, `new` ones never. */
+  /** A `sticky` or `question` comment is found again and updated, a `new` one never. */
   kind: z.enum(['sticky', 'new', 'question']),
   tag: z.string(),
   /** The session that `session-id: from-comment` continues. */
@@ -29,9 +29,9 @@ const shape = z.object({
   question: z.optional(
     z.object({
       code: z.string(),
-      /** `open`: the run that asks takes the answer; `parked`: a later run does. */
+      /** `open`: the run that asked takes the answer; `parked`: a later run does. */
       state: z.enum(['open', 'parked', 'decided']),
-      /** Epoch milliseconds at which that state ends. */
+      /** When that state ends, in epoch milliseconds. */
       until: z.number(),
     }),
   ),
@@ -43,12 +43,12 @@ export type CommentMarker = z.infer<typeof shape>;
 
 export const buildMarker: (marker: CommentMarker) => string = buildHiddenLine;
 
-/** Does not prove who wrote the comment. */
+/** Reads a marker, which does not prove who wrote the comment. */
 export function readMarker(body: string): CommentMarker | undefined {
   return shape.safeParse(readHiddenLine(body)).data;
 }
 
-/** A reply that quotes our comment begins differently. */
+/** Tells our comment from a reply that quotes it, which begins differently. */
 export function marksOwnComment(body: string): boolean {
   return body.startsWith(begin);
 }

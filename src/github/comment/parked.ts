@@ -1,4 +1,4 @@
-// Keeps questions in a sticky comment's marker because nobody answered in time.
+// Keeps the questions that nobody answered in time, in the marker of the sticky comment.
 import * as z from 'zod/mini';
 import { type Binding, digestOfPause } from '../../permission/grant.ts';
 import { readPause } from '../../permission/pause.ts';
@@ -6,9 +6,9 @@ import type { CommentMarker } from './marker.ts';
 
 const shape = z.object({
   code: z.string(),
-  /** A reaction on the question's own comment claims an answer. */
+  /** The question's own comment: a reaction on it claims an answer. */
   comment: z.int(),
-  /** As received; they hold no secret. */
+  /** As they arrived; no secret is in them. */
   arguments: z.string(),
   binding: z.object({
     digest: z.string(),
@@ -25,10 +25,10 @@ const shape = z.object({
 
 export type ParkedQuestion = z.infer<typeof shape>;
 
-/** These fit into a comment beside the report; the newest stay. */
+/** So many fit into a comment beside the report; the newest stay. */
 export const maxParked = 3;
 
-/** Drops questions that don't match their digest. Only {@link readUnedited} proves who wrote them. */
+/** Drops questions that don't match their digest. Who wrote them, only {@link readUnedited} proves. */
 export function readParked(marker: CommentMarker | undefined): readonly ParkedQuestion[] {
   const found = z.array(z.unknown()).safeParse(marker?.parked).data ?? [];
   return found

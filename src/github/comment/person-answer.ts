@@ -1,4 +1,4 @@
-// Waits on a pull request for a person who may decide, and reads that person's answer.
+// Waits on a pull request for a person who may decide, and reads the answer.
 import type { Clock } from '../../clock.ts';
 import { describeError, GitHubError } from '../../errors.ts';
 import { parseJson } from '../../json.ts';
@@ -11,13 +11,13 @@ import { type Comment, listComments } from './comments.ts';
 interface WaitOptions {
   readonly github: GitHub;
   readonly number: number;
-  /** Shown only with this question. */
+  /** Appears only with this question. */
   readonly code: string;
-  /** Epoch milliseconds by GitHub's clock; earlier comments are no answers. */
+  /** In epoch milliseconds by GitHub's clock; an earlier comment is no answer. */
   readonly askedAtMs: number;
   /** In milliseconds of {@link Clock.monotonic}. */
   readonly until: number;
-  /** The author of a pull request from a fork, whose answers don't count. */
+  /** The author, if the pull request is from a fork: that person's answer does not count. */
   readonly stranger: string | undefined;
   readonly answeredBy?: ((login: string) => void) | undefined;
   readonly clock: Clock;
@@ -25,10 +25,10 @@ interface WaitOptions {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Makes at most 28 requests for a question of five minutes, far below any rate limit. */
+/** Leads to 28 requests at most for a question of five minutes, which is far below any rate limit. */
 const pollMs = 10_000;
 
-/** Undefined if nobody answers in time. Ignores an edited comment, because somebody else may have edited it. */
+/** Returns undefined if nobody answers in time. Ignores an edited comment: somebody else may have edited it. */
 export async function waitForPerson(options: WaitOptions): Promise<PersonWish | undefined> {
   const { clock, log, signal, until } = options;
   const seen = new Set<number>();
@@ -49,7 +49,7 @@ export async function waitForPerson(options: WaitOptions): Promise<PersonWish | 
   return undefined;
 }
 
-/** Puts the earliest first. Sorts by id within the same second, as GitHub's ids grow. */
+/** Lists the earliest first; within one second by id, since GitHub's ids grow. */
 async function poll({ github, number, askedAtMs }: WaitOptions): Promise<readonly Comment[]> {
   const since = `${new Date(askedAtMs).toISOString().slice(0, 19)}Z`;
   const comments = await Array.fromAsync(listComments(github, { issue_number: number, since }));
@@ -71,7 +71,7 @@ async function judge(comment: Comment, options: WaitOptions): Promise<PersonWish
   return wish;
 }
 
-/** Says it as part of a sentence; undefined if the comment can decide. */
+/** Returns part of a sentence, or undefined if the comment can decide. */
 export async function whyNotDecide(
   { user, created_at, updated_at }: Comment,
   { github, askedAtMs, stranger }: Pick<WaitOptions, 'github' | 'askedAtMs' | 'stranger'>,
@@ -87,13 +87,13 @@ export async function whyNotDecide(
 
 const wishes = ['allow', 'allow-always', 'reject'] as const;
 
-/** Undefined if the comment is no command, quotes one, or has other words before it. */
+/** Returns undefined if the comment is no command: also if it quotes one, or has words before it. */
 export function readCommand(body: string) {
   const [, verb, code, rest = ''] = /^\/([a-z-]+)[ \t]+([A-Za-z0-9]+)(?:\s+([\s\S]*))?$/.exec(body.trim()) ?? [];
   return verb === undefined || code === undefined ? undefined : { verb, code: code.toUpperCase(), rest };
 }
 
-/** Undefined if the comment is no command with this code (docs/pull-requests.md, "Asking a person"). */
+/** Returns undefined if the comment is no command with this code (docs/pull-requests.md, "Asking a person"). */
 export function readPersonCommand(body: string, code: string): PersonWish | undefined {
   const command = readCommand(body);
   if (command?.code !== code.toUpperCase()) return undefined;
@@ -105,7 +105,7 @@ export function readPersonCommand(body: string, code: string): PersonWish | unde
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** About 39 bits suffice for one question that only people with write permission can answer. */
+/** Makes about 39 bits: enough for one question that only people with write permission can answer. */
 export function toCode(bytes: Uint8Array): string {
   return [...bytes.subarray(0, 8)].map((byte) => alphabet[byte % alphabet.length]).join('');
 }

@@ -1,4 +1,4 @@
-// Reads a pull request's comments as they were at an event, and a commit's failed checks.
+// Reads the comments on a pull request as they were at an event, and the failed checks of a commit.
 import * as z from 'zod/mini';
 import type { GitHub } from '../api/rest.ts';
 import { type Comment, commentShape, listComments } from '../comment/comments.ts';
@@ -8,7 +8,7 @@ import { shownMarkdown, withoutInvisible } from './untrusted-text.ts';
 
 export const reviewCommentsShape = z.array(z.looseObject({ ...commentShape.shape, path: z.string() }));
 
-/** The `check_runs` of a page, as Octokit's pagination gives them. */
+/** The `check_runs` of a page, in the form that Octokit's pagination returns. */
 export const checkRunsShape = z.array(
   z.looseObject({
     id: z.int(),
@@ -33,8 +33,8 @@ export const annotationsShape = z.array(
 );
 
 /**
- * Newest first, so that a cut drops the oldest. Leaves out our own, and counts as `leftOut` what was written or edited
- * after the event (GitHub docs, "List issue comments", "List review comments on a pull request").
+ * Lists the newest first, so that a cut drops the oldest. Leaves out our own, and counts in `leftOut` what was written
+ * or edited after the event (GitHub docs, "List issue comments", "List review comments on a pull request").
  */
 export async function readConversation(github: GitHub, number: number, happened: string | undefined) {
   const onLines = github.list(({ pulls }) => pulls.listReviewComments, { pull_number: number }, reviewCommentsShape);
@@ -57,7 +57,7 @@ async function toText({ user, author_association, created_at, body, path }: Plac
   return `${withoutInvisible(`${who}, ${created_at}${where}`)}:\n${await shownMarkdown(body)}`;
 }
 
-/** GitHub docs, "List check runs for a Git reference". */
+/** Conclusions that count as failed (GitHub docs, "List check runs for a Git reference"). */
 const failures: ReadonlySet<string | null> = new Set(['failure', 'timed_out', 'action_required', 'startup_failure']);
 
 export async function readFailedChecks(github: GitHub, sha: string): Promise<string> {
@@ -67,7 +67,7 @@ export async function readFailedChecks(github: GitHub, sha: string): Promise<str
     if (!failures.has(conclusion)) continue;
     const annotations = output.annotations_count === 0 ? [] : await readAnnotations(github, id);
     const { title, summary, text } = output;
-    // Render each Markdown part separately: an unclosed HTML comment in one can't hide the next.
+    // Render each Markdown part alone, or an unclosed HTML comment in one would hide the next.
     const parts = [
       ...[`Check "${check}": ${conclusion}`, title ?? ''].map(withoutInvisible),
       await shownMarkdown(summary ?? ''),

@@ -1,4 +1,4 @@
-// Fills a prompt's placeholders: fences and marks each text, and shares one budget among them.
+// Fills the placeholders of a prompt: fences and marks each text, and lets all share one budget.
 import type { PlaceholderSources } from './placeholder-values.ts';
 import { fillTemplate, findPlaceholders, type Placeholder } from './template.ts';
 import type { UntrustedText } from './untrusted-text.ts';
@@ -14,7 +14,7 @@ const fenceCharacters = 400;
 const leastBudget = 4_000;
 
 /**
- * Cuts texts to what the prompt leaves of `maxCharacters`, and says so (docs/pull-requests.md, "Placeholders").
+ * Cuts the texts to what the prompt leaves of `maxCharacters`, and says so (docs/pull-requests.md, "Placeholders").
  * @throws {InputError} `input_invalid`: a placeholder that does not exist, or that has no value in this event
  * @throws {GitHubError} the API refused
  */
@@ -24,7 +24,7 @@ export async function fillPrompt(template: string, options: FillOptions): Promis
   return fillTemplate(template, new Map(values));
 }
 
-/** Loads the reader only if there is a placeholder. */
+/** Loads the reader only if the prompt has a placeholder. */
 async function readValues(
   placeholders: readonly Placeholder[],
   templateCharacters: number,
@@ -49,7 +49,7 @@ async function readValues(
   });
 }
 
-/** The fence is longer than any run of backticks inside, and the nonce tells this block's end from any in the text. */
+/** Makes the fence longer than any run of backticks in the text. The nonce marks the real end of the block. */
 export function fenceUntrusted(fenced: Pick<UntrustedText, 'about' | 'text' | 'remarks'> & { nonce: string }): string {
   const { about, text, remarks, nonce } = fenced;
   const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);

@@ -1,4 +1,4 @@
-// Reads the value of each placeholder: from the event if possible, otherwise from the API.
+// Reads the value of each placeholder: from the event if it has one, else from the API.
 import { GitHubError, InputError } from '../../errors.ts';
 import { isObject } from '../../json.ts';
 import { type GitHub, unlessStatus } from '../api/rest.ts';
@@ -22,9 +22,9 @@ export interface PlaceholderSources {
   readonly repositoryName: () => string;
   readonly github: () => GitHub;
   readonly files: () => Promise<readonly ListedFile[]>;
-  /** Absent: those of the event or, if it names none, the current ones. */
+  /** Absent: the commits that the event names; if it names none, the current ones. */
   readonly commits?: ReviewedCommits | undefined;
-  /** A new diff begins at the last of our reviews with this tag. */
+  /** A new diff begins at the last of our reviews that has this tag. */
   readonly tag?: string | undefined;
   readonly reviews?: readonly OwnReview[] | undefined;
 }
@@ -82,10 +82,10 @@ function currentPullRequest(sources: PlaceholderSources): Promise<PullRequest> {
   return readPullRequest(sources.github(), pullRequestOf(sources).number);
 }
 
-/** Takes the text at the event. If only the API has it, it may have been edited since. */
+/** Takes the text that the event has. If only the API has one, it may have been edited since. */
 async function readText(sources: PlaceholderSources, part: 'title' | 'body'): Promise<PlaceholderValue> {
   const about = `${part} of the pull request`;
-  // A title is plain text, so its markup is visible.
+  // A title is plain text, in which a reader sees markup as it is.
   const shown = async (text: string): Promise<string> =>
     part === 'title' ? withoutInvisible(text) : await shownMarkdown(text);
   const known = pullRequestOf(sources)[part];
@@ -118,7 +118,7 @@ async function diffCommits(sources: PlaceholderSources): Promise<DiffCommits> {
   return { base: base.sha, head: head.sha, remarks };
 }
 
-/** GitHub shows these verbatim; any other text is treated as Markdown, which can hide content. */
+/** Fields that GitHub shows as they are. Any other text counts as Markdown, which can hide content. */
 const plainFields: ReadonlySet<string> = new Set(['title', 'name', 'message']);
 
 /** @throws {InputError} `input_invalid`: the event has no such value */
@@ -152,7 +152,7 @@ function step(value: unknown, name: string): unknown {
   return isObject(value) ? at(value, name) : undefined;
 }
 
-/** Leaves out later pushes (GitHub docs, "Compare two commits"). */
+/** Compares two commits, so that later pushes stay out (GitHub docs, "Compare two commits"). */
 async function readDiffBetween(github: GitHub, { base, head, remarks }: DiffCommits): Promise<PlaceholderValue> {
   const about = `diff of the pull request, ${base.slice(0, 12)}...${head.slice(0, 12)}`;
   const place = { basehead: `${base}...${head}`, headers: { accept: 'application/vnd.github.diff' } };

@@ -1,7 +1,7 @@
-// Converts HTML to the text that a reader of the page sees, with signs for headings, lists, quotes, code and cells.
+// Turns HTML into the text that a reader of the page sees, with signs for headings, lists, quotes, code and cells.
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 
-/** Their content is not markup up to their end tag (HTML standard, "Parsing HTML fragments"). */
+/** Elements whose content is no markup up to their end tag (HTML standard, "Parsing HTML fragments"). */
 const rawElements: ReadonlyMap<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]> = new Map([
   ...['iframe', 'noembed', 'noframes', 'style', 'xmp'].map((name) => [name, TokenizerMode.RAWTEXT] as const),
   ...['textarea', 'title'].map((name) => [name, TokenizerMode.RCDATA] as const),
@@ -11,7 +11,7 @@ const rawElements: ReadonlyMap<string, (typeof TokenizerMode)[keyof typeof Token
 
 export function toShownText(html: string): string {
   const page = openShownPage();
-  /** A page ends CDATA at its first `>`, we end it at `]]>`. */
+  /** What is being skipped. A page ends CDATA at its first `>`; we end it at `]]>`. */
   let unseen: 'raw' | 'cdata' | undefined;
   const onText = ({ chars }: Token.CharacterToken): void => {
     const end = unseen === 'cdata' ? chars.indexOf(']]>') : -1;
@@ -51,9 +51,9 @@ function names(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
 
-/** A page hides their content, or GitHub removes it: up to their end, or the end of the page. */
+/** Elements whose content a page hides, or GitHub removes: up to their end, or the end of the page. */
 const hiddenElements = names('audio canvas datalist head map math noscript object option rp select svg template video');
-/** A blank line goes around these, a line break around `ownLines`. */
+/** Elements with a blank line around them; those of `ownLines` have a line break. */
 const blocks = names('blockquote details dl h1 h2 h3 h4 h5 h6 hr ol p pre table ul');
 const ownLines = names('dd div dt figure li section summary tr');
 const marks: ReadonlyMap<string, string> = new Map(
@@ -65,7 +65,7 @@ function openShownPage() {
   const indents = openIndents();
   const lines = openLines(indents);
   let hidden = 0;
-  /** True if the text in `<pre>` has ended with a line break; undefined outside. */
+  /** Whether the text in `<pre>` has ended with a line break so far; undefined outside of one. */
   let codeLine: boolean | undefined;
   const code = (opens: boolean): void => {
     if (opens) lines.breakAt(2);
@@ -134,9 +134,9 @@ function openLines(indents: ReturnType<typeof openIndents>) {
 
 function openIndents() {
   const open: string[] = [];
-  /** The number of the last item; undefined for an unordered list. */
+  /** The number of each list's last item; undefined for a list without numbers. */
   const lists: (number | undefined)[] = [];
-  /** Of an item or heading without text so far. */
+  /** The sign of an item or heading that has no text yet. */
   let sign = '';
   let signDepth = 0;
   const at = (depth: number): string => open.slice(0, Math.min(depth, maxIndents)).join('');

@@ -1,12 +1,12 @@
-// Converts GitHub's Markdown to the text that a reader sees.
+// Turns GitHub's Markdown into the text that a reader sees.
 import MarkdownIt from 'markdown-it';
 import { toShownText } from './shown-html.ts';
 
-// GitHub draws these without showing all of the source, such as comments and labels.
+// GitHub draws these, and what it draws lacks some of the source, such as comments and labels.
 const drawn: ReadonlySet<string> = new Set(['mermaid', 'math', 'geojson', 'topojson', 'stl']);
 const formula = /\$\$[^$]+\$\$|\$`[^`$]+`\$|\$(?!\s)[^$\n]+\$(?!\d)/y;
-// These can hide words in a formula (MathJax documentation, "Supported TeX/LaTeX commands"); `%` begins a comment in
-// TeX.
+// Finds what can hide words in a formula (MathJax documentation, "Supported TeX/LaTeX commands"); `%` begins a comment
+// in TeX.
 const hidesInFormula =
   /\\(?:[hv]?phantom|color|textcolor|style|class|cssId|href|llap|rlap|smash|require|def|newcommand)\b|(?<!\\)%/;
 
@@ -20,7 +20,7 @@ github.inline.ruler.before('escape', 'formula', (state, silent) => {
   return true;
 });
 github.core.ruler.push('drawn', ({ tokens }) => {
-  // Only code tokens have a language in `info`.
+  // Only the tokens of code have a language in `info`.
   for (const token of tokens) {
     const [language = ''] = token.info.trim().toLowerCase().split(/\s/);
     if (drawn.has(language)) Object.assign(token, { type: 'html_block', content: `<p>[${language}]</p>` });
@@ -30,7 +30,7 @@ github.core.ruler.push('drawn', ({ tokens }) => {
 const definition = /^\[\^([^\]\s]+)\]:[ \t]*/;
 const reference = /\[\^([^\]\s]+)\]/g;
 
-// Moves footnotes to `env` (GitHub docs, "Basic writing and formatting syntax", footnotes).
+// Moves footnotes into `env` (GitHub docs, "Basic writing and formatting syntax", footnotes).
 github.block.ruler.before(
   'reference',
   'footnote',
@@ -54,7 +54,7 @@ github.block.ruler.before(
 
 type BlockState = Parameters<Parameters<typeof github.block.ruler.before>[2]>[0];
 
-/** A definition is a paragraph, and indented lines after a blank one. */
+/** Finds the end of a definition: of its paragraph, and of the indented lines after a blank one. */
 function endOfDefinition(state: BlockState, startLine: number, endLine: number): number {
   const terminators = state.md.block.ruler.getRules('paragraph');
   let isParagraph = true;
@@ -73,7 +73,7 @@ function endOfDefinition(state: BlockState, startLine: number, endLine: number):
   return end;
 }
 
-/** Shows a text, then the footnotes that it uses, and recursively theirs. Keeps invisible characters. */
+/** Shows a text, and then the footnotes that it uses, and theirs. Keeps invisible characters. */
 export function toShownMarkdown(markdown: string): string {
   const definitions = new Map<string, string>();
   const env = { definitions };

@@ -1,7 +1,7 @@
-// Finds a prompt's placeholders, and replaces them in one pass, so that filled-in text is never expanded.
+// Finds the placeholders of a prompt, and replaces them in one pass, so that no filled-in text is expanded.
 import { InputError } from '../../errors.ts';
 
-/** As the error message lists them; `event.…` stands for any path of the payload. */
+/** All names, as the error message lists them; `event.…` stands for any path of the payload. */
 export const placeholderNames = [
   'repository',
   'pull_request.number',
@@ -20,7 +20,7 @@ export type Placeholder =
   | { readonly kind: 'known'; readonly name: PlaceholderName }
   | { readonly kind: 'event'; readonly name: string; readonly path: readonly string[] };
 
-// A backslash or dollar sign makes it plain text: nothing expands GitHub's own `${{ }}` in a file.
+// After a backslash or a dollar sign it is plain text: in a file, nothing expands GitHub's own `${{ }}`.
 const placeholder = /[\\$]?\{\{([^{}\n]{1,200})\}\}/g;
 
 /** @throws {InputError} `input_invalid`: there is no such placeholder; the message lists all */

@@ -16,10 +16,10 @@ export function withoutInvisible(text: string): string {
     .replace(invisible, (character) => (character === '\n' || character === '\t' ? character : ''));
 }
 
-// Hidden Markdown always begins with one of these.
+// Markdown that hides something begins with one of these.
 const markup = /[<[&`~$|]/;
 
-/** Drops what GitHub's page hides: orders could hide there. Loads the parser only for a text with markup. */
+/** Drops what GitHub's page hides, where orders could stand. Loads the parser only for a text with markup. */
 export async function shownMarkdown(markdown: string): Promise<string> {
   if (!markup.test(markdown)) return withoutInvisible(markdown);
   const { toShownMarkdown } = await import('./shown-markdown.ts');
@@ -33,13 +33,13 @@ export function withVisibleCode(code: string): string {
   });
 }
 
-/** Needs a fence. */
+/** A text of others; put a fence around it. */
 export interface UntrustedText {
   readonly trusted: false;
   readonly about: string;
   readonly text: string;
   readonly remarks: readonly string[];
-  /** Set for a diff; `left-out` if there is none to show. */
+  /** Set for a diff: `left-out` if there is none to show. */
   readonly diff?: 'shown' | 'left-out';
 }
 

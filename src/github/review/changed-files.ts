@@ -1,4 +1,4 @@
-// Reads the changed files of a pull request at the reviewed commit.
+// Reads the changed files of a pull request, as they are at the reviewed commit.
 import * as z from 'zod/mini';
 import { GitHubError } from '../../errors.ts';
 import { type ChangedFile, readPatch } from '../../findings/diff.ts';
@@ -6,7 +6,7 @@ import type { GitHub } from '../api/rest.ts';
 import { filesShape, type ListedFile, readPullRequest } from '../pull-request.ts';
 import type { Subject } from '../subject.ts';
 
-/** The first page of "Compare two commits" has all files. */
+/** "Compare two commits" has all files on its first page. */
 export const comparisonShape = z.looseObject({ status: z.string(), files: z._default(filesShape, []) });
 
 export interface ReviewedCommits {
@@ -16,17 +16,17 @@ export interface ReviewedCommits {
 
 export interface ReviewedChanges {
   readonly files: readonly ChangedFile[];
-  /** False if GitHub truncates the list. */
+  /** False if GitHub cuts the list. */
   readonly isWhole: boolean;
 }
 
-/** GitHub lists no more (GitHub docs, "List pull requests files", "Compare two commits"). */
+/** The most that GitHub lists (GitHub docs, "List pull requests files", "Compare two commits"). */
 const maxListed = 3_000;
 const maxCompared = 300;
-/** Each page includes the diffs of its files. */
+/** Large, because a page has the diffs of its files too. */
 const maxBytes = 64 * 1024 * 1024;
 
-/** Takes those of the event or, if it names none, the current ones. */
+/** Takes the commits that the event names; if it names none, the current ones. */
 export async function readReviewedCommits(
   github: GitHub,
   { number, headSha, baseSha }: Subject,
@@ -42,14 +42,14 @@ interface Changes {
   readonly listed: readonly ListedFile[];
 }
 
-/** GitHub's list may be of a newer head: then this compares commits instead. */
+/** Compares commits if the pull request has moved on: GitHub's list would be of the newer head. */
 export async function readChangedFiles(github: GitHub, { number, commits, listed }: Changes): Promise<ReviewedChanges> {
   const { head } = await readPullRequest(github, number);
   if (head.sha === commits.head) return toChanges(listed, maxListed);
   return toChanges((await compare(github, commits)).files, maxCompared);
 }
 
-/** Undefined if GitHub does not tell. */
+/** Returns undefined if GitHub does not tell. */
 export async function readChangesSince(
   github: GitHub,
   commits: ReviewedCommits,
@@ -65,7 +65,7 @@ export async function readChangesSince(
 }
 
 export function compare(github: GitHub, { head, base }: ReviewedCommits) {
-  // The first page has all files; further pages only have commits.
+  // Read one page: the first has all files, and further ones only have commits.
   const place = { basehead: `${base}...${head}`, per_page: 1 };
   return github.json(({ repos }) => repos.compareCommitsWithBasehead, place, comparisonShape, maxBytes);
 }
@@ -74,7 +74,7 @@ function toChanges(entries: readonly ListedFile[], most: number): ReviewedChange
   return { files: entries.map(toChangedFile), isWhole: entries.length < most };
 }
 
-/** A commit id, which can't be commented on. */
+/** The line of a submodule's commit, on which nobody can comment. */
 const submoduleLine = /^[-+]Subproject commit [0-9a-f]{40,64}(?:-dirty)?$/;
 
 function toChangedFile({ filename, previous_filename, status, patch }: ListedFile): ChangedFile {

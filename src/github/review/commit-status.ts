@@ -1,4 +1,4 @@
-// Reads and writes a review's commit status, and judges merge groups by their heads' statuses.
+// Reads and writes the commit status of a review, and judges a merge group by the statuses of its heads.
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import { GitHubError } from '../../errors.ts';
@@ -8,13 +8,13 @@ import type { GitHub } from '../api/rest.ts';
 export interface StatusPlace {
   readonly sha: string;
   readonly context: string;
-  /** The run's page, which tells who wrote a status. */
+  /** The page of the run, which shows who wrote a status. */
   readonly runUrl: string;
 }
 
 export interface NewStatus {
   readonly state: 'pending' | 'success' | 'failure' | 'error';
-  /** At most 140 characters. */
+  /** Has 140 characters at most. */
   readonly description: string;
 }
 
@@ -25,7 +25,7 @@ const statusShape = z.looseObject({
   creator: z.nullable(z.looseObject({ login: z.string(), type: z.string() })),
 });
 
-/** Takes the first: the list begins with the newest (GitHub docs, "List commit statuses for a reference"). */
+/** Takes the first, because the newest is first (GitHub docs, "List commit statuses for a reference"). */
 export async function readNewestStatus(
   github: GitHub,
   { sha, context }: Pick<StatusPlace, 'sha' | 'context'>,
@@ -48,7 +48,7 @@ export async function writeStatus(
 
 const waitsMs = [1_000, 4_000] as const;
 
-/** Writes unless another run has written since; tells if it did. Reads again before each of three attempts. */
+/** Writes unless another run has written since; returns whether it wrote. Reads again before each of three attempts. */
 export async function endStatus(
   github: GitHub,
   place: StatusPlace,
@@ -81,7 +81,7 @@ interface MergeGroup {
   readonly account: Account;
 }
 
-// Octokit does not unwrap this list from its answer.
+// Octokit does not take this list out of its answer.
 const commitsShape = z.pipe(
   z.looseObject({ commits: z.array(z.looseObject({ sha: z.string() })) }),
   z.transform(({ commits }) => commits),

@@ -5,7 +5,7 @@ import type { GitHub } from '../api/rest.ts';
 
 export const createdShape = z.looseObject({ id: z.int(), html_url: z.string() });
 
-/** A single bad position makes GitHub refuse a whole review without naming it. */
+/** GitHub refuses a whole review with this for a single bad position, and does not say which. */
 export const unfit = 422;
 
 export function createReview(

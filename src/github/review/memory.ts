@@ -1,4 +1,4 @@
-// Reads our reviews and threads on a pull request from GitHub: the only memory of earlier rounds.
+// Reads our reviews and threads on a pull request: GitHub is the only memory of earlier rounds.
 import * as z from 'zod/mini';
 import { FindingsError } from '../../errors.ts';
 import { type Severity, severities, type VerdictWord } from '../../findings/finding.ts';
@@ -12,9 +12,9 @@ export interface OwnReview {
   readonly head: string;
   readonly url: string;
   readonly body: string;
-  /** A counting finding has no thread, or the review was unsure: a later round has to see the whole diff. */
+  /** A finding that counts has no thread, or the review was unsure: a later round has to see the whole diff. */
   readonly isPartial: boolean;
-  /** Undefined if the body keeps none. */
+  /** Undefined if the body has none. */
   readonly verdict: VerdictWord | undefined;
 }
 
@@ -22,15 +22,15 @@ export interface OwnThread {
   readonly id: string;
   readonly url: string;
   readonly marker: ThreadMarker;
-  /** The worst in the thread; it counts until somebody resolves, and so settles, the thread. */
+  /** The worst in the thread. It counts until somebody resolves the thread, and so settles it. */
   readonly severity: Severity;
   /** The worst in our answers, even if the thread stayed resolved. */
   readonly answeredSeverity: Severity | undefined;
   readonly isResolved: boolean;
-  /** Undefined for an app or a deleted account. */
+  /** Undefined if it was an app, or the account was deleted. */
   readonly resolvedBy: string | undefined;
   readonly lastAnswer: 'gone' | 'again' | undefined;
-  /** Without us; `unknown` if the thread has too many comments to tell. */
+  /** Everybody but us; `unknown` if the thread has too many comments to tell. */
   readonly writers: readonly string[] | 'unknown';
 }
 
@@ -39,13 +39,13 @@ export interface Memory {
   readonly author: string | undefined;
   readonly isFromFork: boolean;
   readonly account: Account;
-  /** As GraphQL writes it. */
+  /** Our login as GraphQL writes it. */
   readonly ownLogin: string;
   readonly reviews: readonly OwnReview[];
   readonly threads: readonly OwnThread[];
 }
 
-/** Takes the head of the last complete review of another head. */
+/** Returns the head of the last review that was complete and of another head. */
 export function lastReviewedBefore(head: string, reviews: readonly OwnReview[]): string | undefined {
   const earlier = reviews.filter((one) => one.head !== head && !one.isPartial);
   return earlier.toSorted((a, b) => a.round - b.round).at(-1)?.head;
@@ -129,7 +129,7 @@ export async function readMemory(
   };
 }
 
-/** Cursors: null reads from the beginning, undefined nothing. */
+/** Each cursor: null reads from the beginning, undefined reads nothing. */
 async function readAnswers(
   github: GitHub,
   number: number,
@@ -142,7 +142,7 @@ async function readAnswers(
   const next = { reviews: nextOf(pullRequest.reviews), threads: nextOf(pullRequest.reviewThreads) };
   if (next.reviews === undefined && next.threads === undefined) return [data];
   if (most > 1) return [data, ...(await readAnswers(github, number, next, most - 1))];
-  // Anybody can fill a public pull request, and an open thread that is not read would stop counting.
+  // Don't go on with a part: anybody can fill a public pull request, and an open thread that is not read won't count.
   throw new FindingsError(
     'findings_not_posted',
     `Pull request ${number} has more than ${maxPages * 100} reviews or ${maxPages * 50} threads. Not all of them are read, so what is open of earlier rounds is not known. Open a new pull request for the change.`,
@@ -153,7 +153,7 @@ function nextOf(list: { readonly pageInfo: z.infer<typeof pageInfo> } | undefine
   return list?.pageInfo.hasNextPage === true ? (list.pageInfo.endCursor ?? undefined) : undefined;
 }
 
-/** GraphQL omits the `[bot]` that REST and `viewer` append, and names the type `Bot`. */
+/** GraphQL leaves out the `[bot]` that REST and `viewer` append, and names the type `Bot`. */
 function isBy(by: NonNullable<z.infer<typeof actor>>, account: Account): boolean {
   return by.login === loginInGraphql(account) && by.__typename === account.type;
 }

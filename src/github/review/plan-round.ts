@@ -1,4 +1,4 @@
-// Plans a round from earlier threads and new findings: texts, the fate of each finding, and the verdict.
+// Plans a round from earlier threads and new findings: the texts, what becomes of each finding, and the verdict.
 import { cutText } from '../../findings/contract.ts';
 import {
   bySeverity,
@@ -41,7 +41,7 @@ export function planRound(facts: RoundFacts) {
     return found === undefined ? judgeUnfound(known, facts) : judgeFound(known, found, rules);
   });
   const leftOut = review.leftOut === undefined ? [] : [{ severity: review.leftOut.worst }];
-  // Whoever settled a finding has decided, so an intern can't request changes for it again.
+  // If a person settled a finding, an intern can't request changes for it again.
   const isSettled = outcomes.flatMap(({ settled }) => settled).some((severity) => isAtLeast(severity, rules.failAt));
   const verdict: VerdictFacts = {
     counting: [...outcomes.flatMap(({ counts }) => counts), ...opening.counts, ...leftOut],
@@ -52,11 +52,11 @@ export function planRound(facts: RoundFacts) {
   const isUnsure = verdict.unreadable > 0 || verdict.said === 'unsure' || toVerdict(verdict) === 'unsure';
   const unkept = [...unthreaded.map(({ finding }) => finding), ...outcomes.flatMap(({ worse }) => worse), ...leftOut];
   return {
-    /** From 1; the same again for a head that was reviewed before. */
+    /** Counted from 1; stays the same for a head that was reviewed before. */
     round,
     written: memory.reviews.find((one) => one.head === head),
     opened,
-    /** New findings for the body of the review, worst first. */
+    /** New findings for the body of the review, the worst first. */
     unthreaded,
     answers: outcomes.flatMap(({ answers }) => answers),
     rows: [...outcomes.flatMap(({ rows }) => rows), ...opening.rows].toSorted(worstFirst),
@@ -74,11 +74,11 @@ function worstFirst(one: Pick<FindingRow, 'finding'>, other: Pick<FindingRow, 'f
 interface ThreadOutcome {
   readonly rows: readonly FindingRow[];
   readonly counts: readonly { readonly severity: Severity }[];
-  /** Those of `counts` that are more severe than the thread says. */
+  /** Those in `counts` that are more severe than the thread says. */
   readonly worse: readonly { readonly severity: Severity }[];
   readonly answers: readonly ThreadAnswer[];
   readonly remarks: readonly string[];
-  /** Found again although a person settled them; they do not count. */
+  /** The severities of findings that came again although a person settled them; they do not count. */
   readonly settled: readonly Severity[];
 }
 
@@ -110,13 +110,13 @@ function judgeFound(known: KnownThread, found: readonly PlacedFinding[], { failA
   };
 }
 
-/** Repeats nothing that an answer in a resolved thread already reported as bad. */
+/** Repeats nothing as bad as an answer in the resolved thread has already told. */
 function sayWorse({ isResolved, answeredSeverity: answered }: OwnThread, worst: PlacedFinding | undefined) {
   const isAnswered = answered !== undefined && worst !== undefined && isAtLeast(answered, worst.finding.severity);
   return isResolved && isAnswered ? undefined : worst;
 }
 
-/** The finding is gone with its lines or by its own suggestion, else still open. */
+/** Judges a finding that did not come again: it is gone with its lines or by its own suggestion, or else still open. */
 function judgeUnfound(known: KnownThread, { memory, mayWrite, head }: RoundFacts): ThreadOutcome {
   const { thread, lines, state } = known;
   if (state.is === 'settled' || state.is === 'closed') return nothing;
@@ -125,13 +125,13 @@ function judgeUnfound(known: KnownThread, { memory, mayWrite, head }: RoundFacts
   const finding = { ...marker, severity };
   const isCommitted =
     suggested !== undefined && lines.are === 'there' && standsAround(suggested, lines.file, lines.first);
-  // A review of this head can't judge later pushes.
+  // A review of this head can't judge what was pushed later.
   const isGone = (lines.are === 'gone' || isCommitted) && memory.head === head;
   if (!isGone) {
     const rows: FindingRow[] = [{ finding, fate: { is: 'known' }, url }];
     return { ...nothing, rows, counts: [{ severity }], remarks: remarksOn(known) };
   }
-  if (lastAnswer === 'gone') return nothing; // already said, in a thread that somebody else resolved
+  if (lastAnswer === 'gone') return nothing; // told before, in a thread that somebody else resolved
   const mayResolve = !isResolved && !isConversation(thread, memory, mayWrite);
   return {
     ...nothing,
@@ -150,7 +150,7 @@ function remarksOn({ thread: { marker }, state }: KnownThread): readonly string[
 
 const maxRemarks = 10;
 
-/** A pull request's author can hide any number of threads. */
+/** Limits the remarks, because the author of a pull request can hide any number of threads. */
 function firstOf(remarks: readonly string[]): readonly string[] {
   const left = remarks.length - maxRemarks;
   if (left <= 0) return remarks;
@@ -167,10 +167,10 @@ export interface RoundFacts {
   readonly rules: RoundRules;
 }
 
-/** docs/review.md, "Rounds". */
+/** Explained in docs/review.md, "Rounds". */
 export interface RoundRules {
   readonly tag: string;
-  /** The lowest severity of new threads in the first, second, … and every later round. */
+  /** The lowest severity that opens a thread, in the first, second, … and every later round. */
   readonly severityFloor: readonly Severity[];
   readonly maxFindings: number;
   readonly failAt: FailAt;
@@ -183,7 +183,7 @@ export interface NewThread {
 
 export interface ThreadAnswer {
   readonly thread: OwnThread;
-  /** `committed`: the finding is gone because its suggestion was committed. A finding is worse than the thread says. */
+  /** `committed`: gone because its suggestion was committed. A finding: it is worse than the thread says. */
   readonly says: 'gone' | 'committed' | 'again' | PlacedFinding | undefined;
   readonly does: 'resolve' | 'unresolve' | undefined;
 }
@@ -191,7 +191,7 @@ export interface ThreadAnswer {
 export type RoundPlan = ReturnType<typeof planRound>;
 
 export interface RoundTexts {
-  /** `inBody`: findings whose thread GitHub refused. */
+  /** `inBody`: the findings whose thread GitHub refused. */
   review(plan: RoundPlan, inBody: readonly PlacedFinding[]): string;
   thread(found: PlacedFinding): string;
   answer(found: PlacedFinding): string;

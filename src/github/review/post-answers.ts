@@ -1,4 +1,4 @@
-// Posts answers in our threads, and resolves or reopens them: few requests for many threads.
+// Posts answers in our threads, and resolves or reopens threads: few requests for many of them.
 import * as z from 'zod/mini';
 import { GitHubError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
@@ -34,11 +34,11 @@ interface Field {
 }
 
 /**
- * Only warns if a thread can't be resolved or reopened: its answer stands.
+ * Only warns of a thread that can't be resolved or reopened: its answer is posted.
  * @throws {GitHubError} `github_refused` with status 403: the token may not answer
  */
 export async function postAnswers(answers: readonly ThreadAnswer[], options: PostOptions): Promise<void> {
-  // Reopen first: an answer that reports something worse also says if its thread could be reopened.
+  // Reopen first, because an answer that tells of something worse also says whether its thread could be reopened.
   const { worse = [], plain = [] } = Object.groupBy(answers, ({ says }) => {
     return typeof says === 'object' ? 'worse' : 'plain';
   });

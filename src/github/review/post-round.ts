@@ -1,4 +1,4 @@
-// Writes a round: its one review, missing threads, and answers in existing ones. Nothing twice.
+// Writes a round: its one review, the threads that are missing, and answers in the others. Writes nothing twice.
 import * as z from 'zod/mini';
 import { describeError, GitHubError, ToolkitError } from '../../errors.ts';
 import { isAtLeast, toVerdict } from '../../findings/finding.ts';
@@ -13,7 +13,7 @@ import { buildReviewMarker, readReviewMarker, type ThreadMarker } from './review
 interface RoundOptions extends PostOptions {
   readonly number: number;
   readonly texts: RoundTexts;
-  /** Plans from GitHub's current state. */
+  /** Plans again, from what GitHub has now. */
   readonly planAgain: () => Promise<RoundPlan>;
 }
 
@@ -28,7 +28,7 @@ const update =
   'mutation Update($input: UpdatePullRequestReviewInput!) { updatePullRequestReview(input: $input) { clientMutationId } }';
 
 /**
- * Reads GitHub's state again after a lost request, and writes only what is missing.
+ * Reads again what GitHub has after a lost request, and writes only what is missing.
  * @throws {GitHubError} `github_refused` with status 403: the token may not write
  */
 export async function postRound(plan: RoundPlan, options: RoundOptions): Promise<PostedRound> {
@@ -48,7 +48,7 @@ async function write(plan: RoundPlan, options: RoundOptions): Promise<PostedRoun
   return { plan, ...posted };
 }
 
-/** Puts all findings in the body if GitHub refuses the review. */
+/** Puts all findings into the body if GitHub refuses the review. */
 async function post(plan: RoundPlan, options: RoundOptions): Promise<Omit<PostedRound, 'plan'>> {
   const { github, texts, log } = options;
   const create = (opened: readonly NewThread[], inBody: readonly NewThread[]) => {
@@ -76,7 +76,7 @@ function toBody(plan: RoundPlan, refused: readonly NewThread[], { head, tag, tex
   return `${marker}\n${texts.review(plan, inBody)}`;
 }
 
-/** A partial review holds something that no thread keeps for the next round. */
+/** Tells whether the review has something that no thread keeps for the next round. */
 function isPartial(plan: RoundPlan, refused: readonly NewThread[]): boolean {
   return plan.isPartial || refused.some(({ marker }) => isAtLeast(marker.severity, plan.verdict.failAt));
 }
@@ -106,7 +106,7 @@ function withPlainLineEnds(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }
 
-/** GitHub opens only one thread per request. */
+/** Sends a request for each thread, since GitHub opens only one at a time. */
 async function openThreads(opened: readonly NewThread[], { github, number, head, texts }: RoundOptions) {
   const refused: NewThread[] = [];
   const urls = new Map<NewThread, string>();
@@ -126,7 +126,7 @@ function toComment({ found, marker }: NewThread, texts: RoundTexts) {
 
 const commentsShape = z.array(z.looseObject({ body: z.string(), html_url: z.string() }));
 
-/** Finds threads by the markers in their first comments, and leaves out those that it can't find. */
+/** Finds each thread by the marker in its first comment. Leaves out those that it does not find. */
 export async function readThreadUrls(
   threads: readonly NewThread[],
   review: number,
@@ -150,7 +150,7 @@ export async function readThreadUrls(
   return urls;
 }
 
-/** No round opens two threads with the same title on the same lines. */
+/** Identifies a thread: no round opens two with the same title on the same lines. */
 function keyOf({ fingerprint, title }: ThreadMarker): string {
   return `${fingerprint} ${title}`;
 }

@@ -21,7 +21,7 @@ const shape = z.discriminatedUnion('kind', [
     tag: z.string(),
     head: sha,
     fingerprint: digest,
-    /** Finds the finding's text among equal lines. */
+    /** The digest of the lines' text, by which they are found again wherever they are. */
     text: z.optional(digest),
     path: z.string(),
     side: z.enum(['new', 'old']),
@@ -29,14 +29,14 @@ const shape = z.discriminatedUnion('kind', [
     end_line: line,
     severity: z.enum(severities),
     title: z.string(),
-    /** The lines that the suggestion makes, if it keeps the original lines. */
+    /** The lines that the suggestion makes, if it keeps the old ones. */
     suggested: z.optional(z.object({ before: z.int().check(z.nonnegative()), count: line, digest })),
   }),
   z.object({
     kind: z.enum(['gone', 'again']),
     tag: z.string(),
     head: sha,
-    /** Set if the finding is now worse than the thread said. */
+    /** Set if the finding is worse now than the thread said. */
     severity: z.optional(z.enum(severities)),
     /** Set if the thread stayed resolved: whoever resolved it has not settled this severity. */
     resolved: z.optional(z.boolean()),
@@ -49,7 +49,7 @@ export type ThreadMarker = Extract<ReviewMarker, { readonly kind: 'finding' }>;
 
 export const buildReviewMarker: (marker: ReviewMarker) => string = buildHiddenLine;
 
-/** Does not prove who wrote the text. */
+/** Reads a marker, which does not prove who wrote the text. */
 export function readReviewMarker(body: string): ReviewMarker | undefined {
   return shape.safeParse(readHiddenLine(body)).data;
 }

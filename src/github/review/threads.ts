@@ -7,15 +7,15 @@ import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnThread } from './memory.ts';
 import type { ThreadMarker } from './review-marker.ts';
 
-/** Tells by login who may write to the repository. */
+/** Tells whether the person with this login may write to the repository. */
 export type MayWrite = (login: string) => boolean;
 
-/** `closed`: we reported that the finding is gone; `hidden`: resolved by somebody who may not settle it, so open. */
+/** `closed`: we reported the finding as gone. `hidden`: resolved by somebody who may not settle it, so it is open. */
 export type ThreadState =
   | { readonly is: 'open' | 'settled' | 'closed' }
   | { readonly is: 'hidden'; readonly by: string | undefined };
 
-/** The author of a pull request from a fork settles nothing: GitHub lets any author resolve threads. */
+/** The author of a pull request from a fork settles nothing, although GitHub lets any author resolve threads. */
 export function stateOf(
   { isResolved, resolvedBy, lastAnswer }: OwnThread,
   memory: Memory,
@@ -29,34 +29,34 @@ export function stateOf(
   return { is: 'hidden', by: resolvedBy };
 }
 
-/** Somebody replied to us, so we may not resolve the thread alone. */
+/** Tells whether somebody replied to us: then we must not resolve the thread by ourselves. */
 export function isConversation({ writers }: OwnThread, { author }: Memory, mayWrite: MayWrite): boolean {
   return writers === 'unknown' || writers.some((login) => login === author || mayWrite(login));
 }
 
-/** Puts those who resolved threads first, because anybody can write in one. */
+/** Puts those who resolved threads first: there are few, while anybody can write in a thread. */
 export function peopleIn(threads: readonly Pick<OwnThread, 'resolvedBy' | 'writers'>[]): readonly string[] {
   const resolved = threads.flatMap(({ resolvedBy }) => resolvedBy ?? []);
   const wrote = threads.flatMap(({ writers }) => (writers === 'unknown' ? [] : writers));
   return [...new Set([...resolved, ...wrote])];
 }
 
-/** `unknown`: GitHub gives no diff of the file, or did not list it. */
+/** `unknown`: GitHub has no diff of the file, or did not list the file. */
 export type ThreadLines =
   | { readonly are: 'there'; readonly file: ChangedFile; readonly first: number; readonly last: number }
   | { readonly are: 'gone' | 'unknown' };
 
-/** No comparison leads from a thread's commit to the reviewed one. */
+/** What a thread falls back on if no comparison leads from its commit to the reviewed one. */
 export interface Unfollowed {
-  /** False if nobody asked, or GitHub did not tell. */
+  /** False also if nobody asked, or GitHub did not tell. */
   readonly isRewritten: boolean;
-  /** The changes since the last round; undefined: the whole diff. */
+  /** The changes since the last round; undefined: take the whole diff. */
   readonly sinceReview: ReviewedChanges | undefined;
 }
 
 export type ChangesSince = ReadonlyMap<string, ReviewedChanges | Unfollowed>;
 
-/** A rename moves lines, and lines added in between remove none: changes since the thread's commit tell. */
+/** Follows the changes since the thread's commit: a rename moves lines, and added lines between them remove none. */
 export function findThreadLines(
   { files, isWhole }: ReviewedChanges,
   since: ChangesSince = new Map(),
@@ -83,7 +83,7 @@ function there(file: ChangedFile, { side }: ThreadMarker, lines: readonly DiffLi
   return { are: 'there', file, first, last: first + lines.length - 1 };
 }
 
-/** Lines are gone, unless the changes since the thread's commit keep them, or show too little to judge. */
+/** Takes lines for gone, unless the changes since the thread's commit keep them, or show too little. */
 function unlessKept(marker: ThreadMarker, files: readonly ChangedFile[], since: ChangesSince): ThreadLines {
   const changed = changedSince(marker, since);
   if (changed === undefined) {
@@ -104,7 +104,7 @@ function textAnywhere(marker: ThreadMarker, files: readonly ChangedFile[]): Thre
   return undefined;
 }
 
-/** Lines are gone, unless no change that we saw explains it. */
+/** Takes lines for gone, unless no change that we saw explains that. */
 function unlessUnseen(marker: ThreadMarker, files: readonly ChangedFile[], since: ChangesSince): ThreadLines {
   const followed = since.get(marker.head);
   if (followed === undefined || 'files' in followed) return { are: 'gone' };
@@ -112,12 +112,12 @@ function unlessUnseen(marker: ThreadMarker, files: readonly ChangedFile[], since
   const isHidden = files.some(({ hunks, status }) => hunks === undefined && status !== 'removed');
   if (!isRewritten || isHidden) return { are: 'unknown' };
   if (sinceReview === undefined || marker.side === 'old') return { are: 'gone' };
-  // The old side of the shown changes has the previous commit's lines.
+  // The old side of the shown changes has the lines of the commit before.
   const isShown = sinceReview.files.some((file) => linesWithText(file, marker, 'old') !== undefined);
   return { are: isShown ? 'gone' : 'unknown' };
 }
 
-/** Undefined if nothing tells; line numbers of the old side don't hold in a later commit. */
+/** Returns undefined if nothing tells. A line's number on the old side does not hold in a later commit. */
 function changedSince({ head, path, side, line, end_line }: ThreadMarker, since: ChangesSince) {
   const changes = since.get(head);
   if (side === 'old' || changes === undefined || !('files' in changes)) return undefined;
@@ -136,7 +136,7 @@ function changedSince({ head, path, side, line, end_line }: ThreadMarker, since:
   return { path: file.path, shift: added - dropped };
 }
 
-/** Gives the old line after which each line was added; 0 at the start of a hunk. */
+/** Returns, for each added line, the old line before it: 0 at the start of a hunk. */
 function additionsIn({ hunks = [] }: ChangedFile) {
   return hunks.flatMap((hunk) => {
     const hunkStart = hunk[0]?.oldLine ?? 0;
@@ -148,7 +148,7 @@ function additionsIn({ hunks = [] }: ChangedFile) {
   });
 }
 
-/** Where several threads claim the same lines, one whose own lines were removed counts as gone. */
+/** If several threads claim the same lines, takes one whose own lines were removed for gone. */
 export function linesOfThreads(threads: readonly OwnThread[], changes: ReviewedChanges, since: ChangesSince) {
   const linesOf = findThreadLines(changes, since);
   const all = threads.map((thread) => {
@@ -163,12 +163,12 @@ export function linesOfThreads(threads: readonly OwnThread[], changes: ReviewedC
   });
 }
 
-/** Includes the fingerprint with the path before a rename. */
+/** Includes the fingerprint by the path before a rename. */
 export function fingerprintsOf(placement: PlaceInDiff, side: Finding['side']): readonly string[] {
   return [fingerprintOf(placement, side), fingerprintOf(placement, side, formerPath(placement.file))];
 }
 
-/** Half of the lines that either covers must be common: an intern rarely names exactly the same lines again. */
+/** Demands that half of all their lines are common: an intern rarely names exactly the same lines again. */
 export function isOnLines({ line, end_line, side, path }: Finding, marker: ThreadMarker, lines: ThreadLines): boolean {
   if (lines.are !== 'there' || side !== marker.side || path !== lines.file.path) return false;
   const common = Math.min(end_line, lines.last) - Math.max(line, lines.first) + 1;
@@ -176,7 +176,7 @@ export function isOnLines({ line, end_line, side, path }: Finding, marker: Threa
   return common * 2 >= either;
 }
 
-/** A copy's source is a separate file. */
+/** Returns undefined for a copy, because its source is a separate file. */
 function formerPath({ status, previousPath }: ChangedFile): string | undefined {
   return status === 'renamed' ? previousPath : undefined;
 }
@@ -187,7 +187,7 @@ export interface KnownThread {
   readonly state: ThreadState;
 }
 
-/** Prefers the thread with the same title among those on the same lines, else one without a finding so far. */
+/** Of the threads on its lines, a finding gets the one with its title, else one that has no finding yet. */
 export function placeFindings(
   findings: readonly Finding[],
   files: readonly ChangedFile[],
@@ -208,15 +208,15 @@ export function placeFindings(
   return { onThreads, fresh };
 }
 
-/** Takes threads on exactly these lines, else those that share most lines. */
+/** Returns the threads on exactly these lines, else those that share most of their lines. */
 function threadsOn(finding: Finding, placement: PlaceInDiff, threads: readonly KnownThread[]): readonly OwnThread[] {
   const fingerprints = fingerprintsOf(placement, finding.side);
   const same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint));
-  // A person settles a thread's exact lines only: a finding on the next line is still undecided.
+  // A person settles only the exact lines of a thread: a finding on the next line is still undecided.
   const near = threads.filter(
     ({ thread, lines, state }) => state.is !== 'settled' && isOnLines(finding, thread.marker, lines),
   );
-  // Overlapping lines may fit several threads: prefer one that already reports as much, so that nothing new is said.
+  // Of several threads, prefer one that tells of something as bad, so that nothing new is said.
   const telling = near.filter(({ thread }) => isAtLeast(thread.severity, finding.severity));
   const found = [same, telling, near].find((some) => some.length > 0) ?? [];
   return found.map(({ thread }) => thread);
