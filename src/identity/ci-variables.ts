@@ -1,7 +1,7 @@
-// Variables that reveal a CI, apart from the places, for programs that have no time to load those.
+// Variables that show a CI, apart from the places, which some programs have no time to load.
 import { type Environment, variable } from '../environment.ts';
 
-/** Set by CIs that give no identity or set no `CI`. Never trusted: a CI known only by name may run any checkout. */
+/** Variables of CIs that give no identity or do not set `CI`. None makes a CI trusted: it may run any checkout. */
 export const otherCiVariables = [
   'CONTINUOUS_INTEGRATION',
   'APPVEYOR',
@@ -29,7 +29,7 @@ export const otherCiVariables = [
   'VERCEL',
   'WOODPECKER',
   'bamboo_planKey',
-  // Set in pipelines for merge or pull requests: a container may get these without the CI's own variable.
+  // Pipelines for merge or pull requests set these: a container may get them without the CI's own variable.
   'BITBUCKET_PR_ID',
   'BUILDKITE_PULL_REQUEST',
   'CHANGE_ID',
@@ -37,9 +37,9 @@ export const otherCiVariables = [
   'DRONE_PULL_REQUEST',
   'CI_MERGE_REQUEST_IID',
   'SYSTEM_PULLREQUEST_PULLREQUESTID',
-  // Set by many: last, because it names no CI.
+  // Last, because it names no CI: many set it.
   'CI',
-  'BUILD_NUMBER', // Jenkins always sets it, JENKINS_URL only if configured
+  'BUILD_NUMBER', // is always set by Jenkins, unlike JENKINS_URL
 ] as const;
 
 export function otherCiIn(env: Environment): string | undefined {

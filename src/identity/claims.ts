@@ -1,4 +1,4 @@
-// The claims of a subject token, unverified: for messages only, never for a decision.
+// The claims of a subject token, which nobody has verified: for messages only, never for a decision.
 import { decodeJwt, type JWTPayload } from 'jose';
 import { IdentityError } from '../errors.ts';
 import type { Secret } from '../secret.ts';
@@ -23,20 +23,20 @@ export function readEveryClaim(token: Secret): JWTPayload | undefined {
   try {
     return decodeJwt(token.reveal());
   } catch {
-    return undefined; // not a JWT: the exchange says so in its own words
+    return undefined; // is no JWT: the exchange says so in its own words
   }
 }
 
-/** Reads `iat` and `exp` in epoch seconds, unverified. */
+/** Reads `iat` and `exp` in epoch seconds; nobody has verified them. */
 export function subjectTokenTimes(token: Secret) {
   const { iat, exp } = readEveryClaim(token) ?? {};
   return { iat: typeof iat === 'number' ? iat : undefined, exp: typeof exp === 'number' ? exp : undefined };
 }
 
-/** Issuers at Anthropic refuse tokens that live longer, unless their maximum was raised. */
+/** Issuers at Anthropic refuse a token that lives longer, unless their maximum was raised. */
 const usualMaxSeconds = 3_600;
 
-/** Gives a lifetime in seconds that some issuers refuse; undefined: it is short enough, or not told. */
+/** Returns the lifetime in seconds if some issuers refuse it; undefined if it is short enough, or not told. */
 export function longLifeOf(token: Secret): number | undefined {
   const { iat, exp } = subjectTokenTimes(token);
   if (iat === undefined || exp === undefined || exp - iat <= usualMaxSeconds) return undefined;
@@ -64,7 +64,7 @@ const leewayMs = 60_000;
 export function checkSubjectToken(
   token: Secret,
   { name: source, takesAudience }: Pick<SubjectTokenSource, 'name' | 'takesAudience'>,
-  /** Without an audience, any passes. */
+  /** Without `audience`, any passes. */
   { audience, nowMs }: { readonly audience: string | undefined; readonly nowMs: number },
 ): void {
   const claims = readEveryClaim(token);
@@ -85,7 +85,7 @@ export function checkSubjectToken(
   if (typeof exp !== 'number') refuse('has no expiry (exp)', 'The exchange takes only tokens that expire.');
   if (exp * 1000 + leewayMs >= nowMs) return;
   const age = typeof iat === 'number' ? Math.round(nowMs / 1000 - iat) : undefined;
-  // A token that was issued for this request looks old only by a wrong clock.
+  // A token that was issued for this very request looks old only if the clock is wrong.
   if (takesAudience && age !== undefined) {
     refuse(
       `was issued just now, which was ${age} s ago by the clock of this machine`,
@@ -106,7 +106,7 @@ export function isReused({ workflow_ref: caller, job_workflow_ref: job }: Readon
 export const reuseRemark =
   'The job runs in a reusable workflow: "workflow_ref" is the caller, "job_workflow_ref" the workflow that has the job.';
 
-/** Names usual causes. The claims may hold any text: nobody verified them. */
+/** Names the usual causes. The claims may hold any text, because nobody has verified them. */
 export function remarkOnRefusal(
   token: Secret,
   circumstances: { readonly isAudienceDefault: boolean; readonly serviceDateMs: number | undefined },
@@ -132,7 +132,7 @@ export function remarkOnRefusal(
   return remarks.filter((remark) => typeof remark === 'string');
 }
 
-/** Compares with the service's clock (RFC 7519, sections 4.1.4 to 4.1.6). */
+/** Compares the times with the service's clock (RFC 7519, sections 4.1.4 to 4.1.6). */
 function remarkOnClock({ iat, nbf, exp }: JWTPayload, serviceDateMs: number | undefined): string | undefined {
   if (serviceDateMs === undefined) return undefined;
   const seconds = serviceDateMs / 1000;

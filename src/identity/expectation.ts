@@ -1,10 +1,10 @@
-// Compares a token's claims with those that a vendor's rule or a policy expects; offline, only to inform people.
+// Compares a token's claims with those that a vendor's rule or a policy expects: offline, only to inform people.
 import { isObject } from '../json.ts';
 import { isReused, reuseRemark, show } from './claims.ts';
 
 export interface PartFinding {
   readonly part: string;
-  /** `unchecked`: an expression in a language of its own. */
+  /** `unchecked`: it is an expression in a language of its own. */
   readonly state: 'same' | 'differs' | 'missing' | 'unchecked';
   readonly expected: string;
   readonly found: string | null;
@@ -15,7 +15,7 @@ export type Expectation = Exclude<ReturnType<typeof ours>, string>;
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Reads our own form, Anthropic's `match` or OpenAI's `attribute_matchers`; else tells why it is none. */
+/** Reads our own form, Anthropic's `match` or OpenAI's `attribute_matchers`. Returns what is wrong if it is none. */
 export function readExpectation(written: unknown): Expectation | string {
   if (!isObject(written)) return 'it is no mapping';
   const { match, attribute_matchers: matchers, ...rest } = written;
@@ -44,7 +44,7 @@ function ours(written: unknown) {
     issuer: texts.get('issuer'),
     audience: texts.get('audience'),
     subject: texts.get('subject'),
-    /** A final `*` matches any rest. */
+    /** May end with `*`, which matches any rest. */
     subjectPrefix: texts.get('subject_prefix'),
     condition: texts.get('condition'),
     claims: isObject(claims) ? claims : {},
@@ -71,7 +71,7 @@ const owners = /^(?:repository|repository_owner|project|namespace)(?:_id|_path)?
 
 const gitHub = 'https://token.actions.githubusercontent.com';
 
-/** Warns of a rule that may match more jobs than meant; undefined: it pins an environment, a workflow or a branch. */
+/** Warns of a rule that may match more jobs than meant; undefined if it pins an environment, a workflow or a branch. */
 export function describeWidth({ issuer, subject, subjectPrefix, claims, condition }: Expectation): string | undefined {
   if (condition !== undefined || pins.some((name) => typeof claims[name] === 'string')) return undefined;
   const text = subject ?? subjectPrefix;
@@ -110,7 +110,7 @@ function compareSubject(expected: string, claims: Claims, isPrefix: boolean): Pa
   return { part, state: isSame ? 'same' : 'differs', expected, found: sub, why };
 }
 
-/** Owner and name may carry their numeric ids. */
+/** Owner and name may have their numeric ids after them. */
 const subjectForm = /^repo:([^/:@]+)(?:@\d+)?\/([^/:@]+)(?:@\d+)?:(.*)$/s;
 
 function whyOtherSubject(expected: string, claims: Claims, sub: string): string | null {

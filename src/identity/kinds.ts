@@ -1,4 +1,4 @@
-// The kinds of identity sources: a token from an HTTP request, a program, a variable or a file.
+// The kinds of identity sources: a token comes from an HTTP request, a program, a variable or a file.
 import { type Environment, variable } from '../environment.ts';
 import { IdentityError } from '../errors.ts';
 import { type JsonResponse, sendForJson } from '../http/document.ts';
@@ -68,7 +68,7 @@ export function requestSource(io: IdentityIo, { name }: NamedPlace, options: Req
   });
 }
 
-/** Refuses plain text over a network: the request grants an identity, and the answer is one. */
+/** Refuses plain text over a network: the request gives an identity away, and the answer is one. */
 function checkAddress(address: string, name: string, title: string): void {
   const { protocol, hostname, host } = new URL(address);
   if (protocol === 'https:' || isLoopback(hostname) || isMetadataHost(hostname)) return;
@@ -100,7 +100,7 @@ export interface CommandSource extends Pick<Kind, 'takesAudience'> {
   readonly program: string;
   /** No shell reads them. */
   readonly args: (audience: string) => readonly string[];
-  /** Gives the variable that is not set here; undefined: the source is in its place. */
+  /** Returns the variable that is not set; undefined if the source is in its place. */
   readonly lacks: (env: Environment) => string | undefined;
   readonly install?: string;
   readonly variables: RegExp;
@@ -137,7 +137,7 @@ export function commandSource(options: CommandSource): IdentityPlace['source'] {
     });
 }
 
-/** The first of the variables that is set holds the token. */
+/** A token in the first of the variables that is set. */
 export function variableSource(variables: readonly string[], remedy: string): IdentityPlace['source'] {
   return ({ env, log }, place) => {
     const held = (): string | undefined =>
@@ -163,7 +163,7 @@ export interface FileSource {
   readonly input?: string;
 }
 
-/** Subject tokens of a file. */
+/** Subject tokens from a file. */
 export function fileSource({ readText, log }: IdentityIo, { name, path, input: from }: FileSource): SubjectTokenSource {
   const flawed = (what: string): Wording =>
     worded`${from === undefined ? 'The subject token file' : input(from)} is "${oneLine(path)}", ${what}.`;

@@ -1,4 +1,4 @@
-// The places that may give a subject token, in order of trial, and the variables that grant one.
+// The places that may give a subject token, in the order in which they are tried, and the variables that grant one.
 
 import { type Environment, variable } from '../environment.ts';
 import { IdentityError } from '../errors.ts';
@@ -8,10 +8,10 @@ import { type Detection, type IdentityIo, type IdentityPlace, isHere, type Subje
 import * as ci from './sources/ci.ts';
 import * as machines from './sources/machines.ts';
 
-/** In order of trial: first the user's own setup, which is meant to be used, then the CI, then the machine under it. */
+/** First what the user has set up, because it is meant to be used; then the CI; last the machine under it. */
 export const identityPlaces: readonly IdentityPlace[] = [
   machines.ownCommand,
-  ci.gitLabCi, // reads the same variable as the next place
+  ci.gitLabCi, // reads the variable of the next place too
   machines.ownVariable,
   ci.gitHubActions,
   ci.circleCi,
@@ -31,7 +31,7 @@ export function grantsIdentity(name: string): boolean {
   return granting.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one));
 }
 
-/** Lists the sources of a job's surroundings, in their fixed order. */
+/** Returns the sources around a job, in the order of the places. */
 export function ambientSources(io: IdentityIo): readonly SubjectTokenSource[] {
   return identityPlaces.map((place) => place.source(io, place));
 }
@@ -52,7 +52,7 @@ export async function detectSource(
     if (detection.state === 'ready') return source;
     lacking.push({ name: source.name, ...detection });
   }
-  // A recognised CI is at fault: what the other sources lack would hide its lack.
+  // If a CI was recognised, name only what it lacks: what the others lack would hide that.
   const broken = lacking.filter((one) => one.state === 'broken');
   const lacks = (broken.length > 0 ? broken : lacking).map((one) => `${one.name} lacks ${one.lacks}`);
   const cause = [`No CI identity found: ${lacks.join('; ')}.`, ...broken.map(({ remedy }) => remedy)].join(' ');
@@ -64,18 +64,18 @@ const inputsElsewhere = worded`${input('subject-token-file')} or ${input('api-ke
 
 export type Pipeline =
   | { readonly is: 'none' }
-  /** Started by somebody with access to the project. */
+  /** Started by somebody who has access to the project. */
   | { readonly is: 'trusted' }
   | { readonly is: 'merge-request'; readonly ci: string }
-  /** This is a CI, but nothing says that its pipeline is not for a merge or pull request. */
+  /** This is a CI, but it does not say whether its pipeline is for a merge or pull request. */
   | { readonly is: 'untold'; readonly ci: string };
 
 export function isInCi(env: Environment): boolean {
-  // Count any value of CI: a job that sets it is asked nothing and trusted less.
+  // Take any value of CI: a job that sets it is asked nothing, and trusted less.
   return variable(env, 'CI') !== undefined || readPipeline(env).is !== 'none';
 }
 
-/** Where several CIs show, the least trusted answer counts. */
+/** Takes the least trusted answer if several CIs show. */
 export function readPipeline(env: Environment): Pipeline {
   const places = identityPlaces.filter((place) => isHere(place, env) && !('noCi' in place.mergeRequest));
   const byTold = Map.groupBy(places, ({ mergeRequest }) =>

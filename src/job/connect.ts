@@ -1,4 +1,4 @@
-// Connects a job to the service: credentials become a renewable bearer, and the bearer a client.
+// Connects a job to the service: turns its credentials into a bearer that can be renewed, and the bearer into a client.
 import { type Client, createClient } from '../client/client.ts';
 import { type AccessTokenOptions, holdAccessToken, obtainAccessToken } from '../exchange/access-token.ts';
 import type { ObtainedToken } from '../exchange/token-holder.ts';
@@ -31,9 +31,9 @@ export async function connect(
 }
 
 export interface Bearer {
-  /** The job's signal ends the wait by default. */
+  /** Waits as long as `signal` lets it; by default that of the job. */
   readonly bearer: (signal?: AbortSignal) => Promise<Secret>;
-  /** Replaces a bearer that the service refused (401); absent if there can be no other. */
+  /** Replaces a bearer that the service refused with 401. Absent if there can be no other. */
   readonly renewBearer?: (refused: Secret, signal?: AbortSignal) => Promise<Secret>;
 }
 
@@ -42,7 +42,7 @@ export async function obtainToken(io: JobIo, service: ExchangeService, onRequest
   return obtainAccessToken(await exchangeOptions(io, service, onRequest));
 }
 
-/** Requests nothing before the first bearer. Throws {@link IdentityError} `identity_missing`. */
+/** Requests nothing until a bearer is needed. Throws {@link IdentityError} `identity_missing`. */
 export async function holdBearer(
   io: JobIo,
   { baseUrl, credentials }: ServiceSettings,
@@ -83,7 +83,7 @@ export function obtainDatedToken(io: JobIo, settings: TokenSettings): Promise<{ 
   return withinTime(io, settings.timeoutMs, async (job) => {
     const { token, lifetimeMs, startedAt } = await obtainToken(job, settings);
     const { clock } = job;
-    // Count from the request: a token dated longer than it lives would fail a later step.
+    // Count from the request: a token whose date is later than its end would fail a later step.
     const expiresAt = new Date(clock.now() - (clock.monotonic() - startedAt) + lifetimeMs).toISOString();
     return { token, expiresAt };
   });

@@ -1,4 +1,4 @@
-// Effects of a job: environment, files, time limit, and the programs that it starts.
+// What a job does outside of this process: environment, files, time limit, and the programs that it starts.
 
 import type { Clock } from '../clock.ts';
 import type { Environment } from '../environment.ts';
@@ -20,7 +20,7 @@ export interface JobIo extends Endable {
   readonly execute: IdentityIo['execute'];
   readonly fetch: Fetch;
   readonly log: Log;
-  /** Knows every secret that the log was told to mask. */
+  /** Knows every secret that the log masks. */
   readonly redactor: Redactor;
 }
 
@@ -35,7 +35,7 @@ export interface Endable {
   readonly deadline?: number;
 }
 
-/** Aborts with the {@link RunError} `timeout`; nested work keeps the outer deadline. */
+/** Aborts `work` with the {@link RunError} `timeout` when its time is over; work within keeps the outer deadline. */
 export async function withinTime<Io extends Endable, T>(
   io: Io,
   timeoutMs: number,
@@ -52,11 +52,11 @@ export async function withinTime<Io extends Endable, T>(
   try {
     return await work({ ...io, signal, deadline: io.clock.monotonic() + timeoutMs });
   } finally {
-    clearTimeout(timer); // the timer would keep the process alive
+    clearTimeout(timer); // would keep the process alive
   }
 }
 
-/** Asks at the first call, and only then. */
+/** Asks at the first call, and never again. */
 export function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | undefined;
   return () => {
@@ -70,20 +70,20 @@ const maxOutputBytes = 1024 * 1024;
 const basics =
   /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
 
-/** Runs a program without a shell; rejects if it fails or the signal aborts. */
+/** Runs a program without a shell. Rejects if the program fails or the signal aborts. */
 export function execute(
   program: string,
   args: readonly string[],
   signal: AbortSignal,
   variables?: RegExp,
 ): Promise<string> {
-  const { execFile } = process.getBuiltinModule('node:child_process'); // loaded only when there is a program to run
+  const { execFile } = process.getBuiltinModule('node:child_process'); // is loaded only to run a program
   const isIts = (name: string): boolean => basics.test(name) || variables?.test(name) === true;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => isIts(name)));
   const options = { signal, maxBuffer: maxOutputBytes, env };
   return new Promise((resolve, reject) => {
     execFile(program, args, { ...options, encoding: 'utf8' }, (error, stdout) => {
-      // Don't pass on the error, which quotes the command line and output: they may hold a token.
+      // Don't pass on the error: it quotes the command line and output, which may hold a token.
       if (error === null) resolve(stdout);
       else reject(new Error(`it ended with ${error.code ?? error.signal}`));
     });

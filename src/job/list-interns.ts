@@ -9,10 +9,10 @@ import { type JobIo, withinTime } from './io.ts';
 
 const maxAttempts = 5;
 
-/** An output has room for 512 Ki characters; a thousand pages could bring 16 GiB. */
+/** Limits the memory: an output takes 512 Ki characters, while a thousand pages could bring 16 GiB. */
 const maxListCharacters = 16 * 1024 * 1024;
 
-/** Lists the newest first; a temporary failure of a page restarts the list. */
+/** Lists the newest first. After a temporary failure of a page, the list starts again. */
 export function listInterns(io: JobIo, settings: ListSettings): Promise<readonly Intern[]> {
   return withinTime(io, settings.timeoutMs, async (job) => {
     const { client } = await connect(job, settings);

@@ -1,4 +1,4 @@
-// A job's permission policy: read from a place that nobody it judges can write to, then tested.
+// Reads the permission policy of a job from where nobody whom it judges can write, and then tests it.
 
 import { sha256 } from '../crypto.ts';
 import { describeError, GitHubError, InputError, PolicyError, ToolkitError } from '../errors.ts';
@@ -12,7 +12,7 @@ import { FileRefusal } from './workspace.ts';
 
 export interface SourcedPolicy {
   readonly policy: Policy;
-  /** Undefined: there is no policy. */
+  /** Undefined if there is no policy. */
   readonly bytes: Uint8Array | undefined;
   readonly facts: PolicyFacts;
   readonly origin: PolicyOrigin;
@@ -25,9 +25,9 @@ export interface PolicySourceOptions extends TrustedFilesOptions, Pick<RunSettin
 
 export interface VouchedPolicy {
   readonly path: string;
-  /** Undefined: there is no policy, or the person does not trust it. */
+  /** Undefined if there is no policy, or the person does not trust it. */
   readonly bytes: Uint8Array | undefined;
-  /** No policy existed when the person was asked; one that appears later does not count. */
+  /** There was no policy when the person was asked; one that appears later does not count. */
   readonly isAbsent?: true;
 }
 
@@ -48,7 +48,7 @@ export async function readPolicySource(options: PolicySourceOptions): Promise<So
     );
     return { policy: rejectEverything, bytes, facts: { ...nobody, commit }, origin };
   }
-  // Without a policy, load no code that reads one.
+  // Without a policy, don't load the code that reads one.
   const { loadTestedPolicy } = await import('./policy-tests.ts');
   const policy = await loadTestedPolicy(bytes, path);
   const digest = sha256(bytes);

@@ -1,4 +1,4 @@
-// Runs the tests in a policy file, before its policy decides anything.
+// Runs the tests in a policy file, before the policy decides anything.
 import { PolicyError } from '../errors.ts';
 import { loadPolicy } from '../permission/file/policy-file.ts';
 import type { Policy } from '../permission/policy.ts';
@@ -10,7 +10,7 @@ export async function loadTestedPolicy(bytes: Uint8Array, path: string): Promise
   return policy;
 }
 
-/** Throws {@link PolicyError} `policy_invalid`, with the first three tests that fail (docs/policy.md). */
+/** Throws {@link PolicyError} `policy_invalid`, which names the first three tests that fail (docs/policy.md). */
 export function checkPolicyTests(policy: Policy): void {
   const failures = runTests(policy);
   const [first] = failures;

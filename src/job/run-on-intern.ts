@@ -1,4 +1,4 @@
-// A run on an intern: the part that action, command line and library share.
+// A run on an intern: the part that the action, the command line and the library share.
 import type { Client } from '../client/client.ts';
 import { maxPromptCharacters } from '../contract/limits.ts';
 import { InputError, toToolkitError } from '../errors.ts';
@@ -25,16 +25,16 @@ export interface InternRunOptions
   readonly policy: Policy;
   readonly facts: PolicyFacts;
   readonly redactor: Redactor;
-  /** Absent for a library's client, which knows the URL. */
+  /** Absent for the client of a library, which has the URL. */
   readonly baseUrl?: string;
   readonly startFacts?: StartFacts;
   readonly context: RunContext;
   readonly onFirstPause?: (() => Promise<void>) | undefined;
-  /** Has to call `onRequest` for each answered request. */
+  /** Has to call `onRequest` for every request that was answered. */
   readonly connect: (onRequest: (request: AnsweredRequest) => void) => Promise<{ readonly client: Client }>;
 }
 
-/** Runs to the end, across pauses. Throws {@link ToolkitError} if it could not begin, and records that error. */
+/** Runs to the end, across pauses. Throws a {@link ToolkitError}, which it records, only if the run could not begin. */
 export async function runOnIntern(options: InternRunOptions): Promise<RunResult> {
   const { recorder, beginning, policy, facts, context, approvalMode, baseUrl, startFacts } = options;
   try {
@@ -56,7 +56,7 @@ export async function runOnIntern(options: InternRunOptions): Promise<RunResult>
   }
 }
 
-/** Whoever runs the intern would get the secret: a prompt's file may be a stranger's. */
+/** Refuses a secret in the prompt, whose file may be a stranger's: whoever runs the intern would get the secret. */
 function refuseSecrets({ beginning, redactor }: InternRunOptions): void {
   if (beginning.by !== 'prompt' || redactor.redact(beginning.prompt) === beginning.prompt) return;
   throw new InputError(
@@ -70,7 +70,7 @@ export type Beginning =
   | { readonly by: 'prompt'; readonly prompt: string }
   | { readonly by: 'answer'; readonly given: GivenAnswer };
 
-/** Throws {@link InputError} `input_invalid` (the file), `input_missing`. */
+/** Throws {@link InputError} `input_invalid` for the file, or `input_missing`. */
 export async function readBeginning(
   settings: PromptSettings | AnswerSettings,
   workspace: Workspace,
@@ -92,7 +92,7 @@ export async function readBeginning(
   return { by: 'prompt', prompt };
 }
 
-/** The service refuses an empty prompt (docs/service-api.md, "Chat request body"). */
+/** Refuses an empty prompt here, as the service would (docs/service-api.md, "Chat request body"). */
 function refuseEmpty(prompt: string): void {
   if (prompt.trim() !== '') return;
   throw missing('prompt', worded`${input('prompt')} is empty. Say what the intern is to do.`);
@@ -101,7 +101,7 @@ function refuseEmpty(prompt: string): void {
 export async function beginRun(beginning: Beginning, options: RunOptions): Promise<RunResult> {
   switch (beginning.by) {
     case 'prompt':
-      refuseEmpty(beginning.prompt); // placeholders may have expanded to nothing
+      refuseEmpty(beginning.prompt); // placeholders may have left it empty
       return runPrompt({ ...options, prompt: beginning.prompt });
     case 'answer':
       return runAnswer({ ...options, sessionId: beginning.given.sessionId, given: beginning.given });

@@ -1,11 +1,11 @@
-// Reads a transcript back: completely, or only beginning and end if it is very long.
+// Reads a transcript back: all of it, or only its beginning and its end if it is very long.
 import { fstatSync, readSync } from 'node:fs';
 import { readTranscript, type TranscriptLine } from '../transcript/lines.ts';
 
 const mebibyte = 1024 * 1024;
 const lineFeed = 10;
 
-/** A remark replaces an omitted middle; line numbers stay correct. */
+/** Puts a remark in place of what it leaves out; the numbers of lines stay right. */
 export function* readEnds(
   file: number,
   { head = 6 * mebibyte, tail = 2 * mebibyte } = {},

@@ -1,4 +1,4 @@
-// The transcript file of a job: written as the run goes, readable by its owner only, limited in size.
+// The transcript file of a job: written during the run, readable by its owner only, and limited in size.
 import { closeSync, mkdtempSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeError, RunError } from '../errors.ts';
@@ -12,9 +12,9 @@ import { FileRefusal, type Workspace } from './workspace.ts';
 
 export type TranscriptFile = ReturnType<typeof createTranscriptFile>;
 
-/** Beyond this, omits the intern's words, but keeps its questions and their outcomes. */
+/** Beyond this, the intern's words are left out, but its questions and their outcomes are kept. */
 const usualMaxBytes = 256 * 1024 * 1024;
-/** Reading back a short transcript would cost more than the run did. */
+/** Up to this, the lines stay in memory: to read a short transcript back would cost more than the run did. */
 const maxKeptBytes = 1024 * 1024;
 
 /** Throws {@link InputError} `input_invalid`. */
@@ -26,7 +26,7 @@ export function createTranscriptFile(
   let bytes = 0;
   let isFull = false;
   let kept: TranscriptLine[] | undefined = [];
-  // Synchronous, so that an event is on disk before the next is processed.
+  // Write synchronously, so that an event is on the disk before the next one is handled.
   const put = (event: RecordedEvent): void => {
     try {
       bytes += writeSync(file, toTranscriptLine(event));

@@ -1,4 +1,4 @@
-// Reads files that a job obeys from a place that nobody they judge can have written to.
+// Reads the files that a job obeys from where nobody whom they judge can have written.
 import { posix } from 'node:path';
 import { blobSha } from '../changes/git-objects.ts';
 import type { Environment } from '../environment.ts';
@@ -20,26 +20,26 @@ export interface TrustedFilesOptions extends Pick<JobIo, 'env' | 'cwd' | 'readFi
 }
 
 export interface TrustedFile {
-  /** From the root of the repository, as git writes it; as given if read from the checkout. */
+  /** From the root of the repository, as git writes it; in the checkout, as it was given. */
   readonly path: string;
-  /** `null` if read from the checkout. */
+  /** `null` for a file of the checkout. */
   readonly commit: string | null;
   readonly place: string;
-  /** Undefined: there is no such file. */
+  /** Undefined if there is no such file. */
   readonly bytes: Uint8Array | undefined;
 }
 
-/** Limit of docs/security.md, "Attacks, lines of defence, tests". */
+/** The limit of docs/security.md, "Attacks, lines of defence, tests". */
 const maxBytes = 4 * 1024 * 1024;
 
-/** Reads all files from one commit; throws as {@link toPolicyOrigin}. */
+/** Reads all files from one commit. Throws what {@link toPolicyOrigin} throws. */
 export function openTrustedFiles(options: TrustedFilesOptions) {
   const workspace = openWorkspace(options);
   const origin = toPolicyOrigin(options.policyRef, options.event, options.env);
   let reader: Promise<CommitReader> | undefined;
   return {
     origin,
-    /** Throws {@link InputError} `input_invalid` (outside the repository); {@link FileRefusal}; {@link GitHubError}. */
+    /** Throws {@link InputError} `input_invalid` outside the repository; {@link FileRefusal}; {@link GitHubError}. */
     async read(name: InputName, given: string): Promise<TrustedFile> {
       if (origin.from === 'workspace') {
         const bytes = await readWorkspaceFile(given, workspace);
@@ -95,7 +95,7 @@ function repositoryPath(name: InputName, given: string): string {
 export type PolicyOrigin =
   | { readonly from: 'workspace' }
   | { readonly from: 'default-branch' }
-  /** Read through the API on GitHub, elsewhere from the clone. */
+  /** Read through the API on GitHub, and from the clone elsewhere. */
   | { readonly from: 'ref'; readonly ref: string };
 
 /**

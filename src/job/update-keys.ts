@@ -1,4 +1,4 @@
-// Updates keys: plans the requested updates, checks the safety limits, then shows or sends them.
+// Updates keys: plans what is asked, checks the limits of safety, and then shows the updates or sends them.
 import { buildKeyUpdate } from '../client/keys.ts';
 import { IdentityError } from '../errors.ts';
 import type { KeySettings } from '../inputs/keys/key-settings.ts';
@@ -15,29 +15,29 @@ import { connect } from './connect.ts';
 import { type JobIo, withinTime } from './io.ts';
 import { openWorkspace, readTextOf, type Workspace } from './workspace.ts';
 
-/** Has one time for all entries: a midnight between two requests must not split the file. */
+/** Has one time for all entries, so that no midnight between two requests splits the file. */
 interface Asked extends Pick<KeySettings, 'asked'> {
   readonly entries: readonly KeyEntry[];
   readonly limits: SafetyLimits;
   readonly nowMs: number;
 }
 
-/** Throws {@link InputError} `input_invalid`; {@link IdentityError}, {@link ExchangeError} without a bearer. */
+/** Throws {@link InputError} `input_invalid`; without a bearer, {@link IdentityError} or {@link ExchangeError}. */
 export async function updateKeys(io: JobIo, settings: KeySettings): Promise<KeysReport> {
   const { apiKey } = settings.credentials;
-  // Mask here, because only a sender masks the bearer itself.
+  // Mask the key here, because a dry run sends nothing, and only a sender masks its bearer.
   if (settings.dryRun && apiKey !== undefined) io.log.mask(apiKey);
   const file = await readAsked(settings.updates, openWorkspace(io), io);
   for (const entry of file.entries) refuseKeyAsHash(entry, settings);
   const { asked } = settings;
   const limits = asked === 'check' ? noLimits : stricter(settings.limits, file.limits);
   const work: Asked = { asked, entries: file.entries, limits, nowMs: io.clock.now() };
-  // Where nothing can change, read no key and request no token.
+  // If nothing can change, read no key and request no token.
   const canChange = work.entries.some((entry) => isInTime(entry, work.nowMs));
   if (settings.dryRun || !canChange) return withoutPlan(work, dryRun(work, settings));
   return withinTime(io, settings.timeoutMs, async (job) => {
     const { client, bearer } = await connect(job, settings).catch(nameManagementKey);
-    await bearer(); // once for all entries: without a bearer nothing can be sent
+    await bearer(); // get it once for all entries: without a bearer nothing can be sent
     const isExchanged = settings.credentials.by === 'exchange';
     const requests = createKeyRequests({ ...job, client, isExchanged });
     const alone = settings.updates.from === 'inputs' && asked === 'update' && !limitsAnything(limits);
@@ -96,7 +96,7 @@ async function readAsked(updates: KeySettings['updates'], workspace: Workspace, 
   return readKeyUpdateFile(text, { source: updates.path, env, mask: (secret) => log.mask(secret) });
 }
 
-/** Keeps the key out of URLs, logs and summaries. */
+/** Refuses the key in place of its hash, so that it reaches no URL, log or summary. */
 function refuseKeyAsHash({ source, hash }: KeyEntry, { credentials }: KeySettings): void {
   if (credentials.apiKey === undefined || hash !== credentials.apiKey.reveal()) return;
   throw invalid('key-hash', `The hash of ${source} is the API key itself. Use the hash that identifies the key.`);

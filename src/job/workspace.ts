@@ -1,4 +1,4 @@
-// The files of a job, also in a stranger's checkout: paths, reading, creating.
+// The files of a job, maybe in a stranger's checkout: resolves paths, and reads and creates files.
 import {
   closeSync,
   constants,
@@ -36,13 +36,13 @@ export function openWorkspace({ env, cwd, readFile, files }: Pick<JobIo, 'env' |
     if (found !== undefined || files === 'checkout') return found;
     throw new FileRefusal("it lies neither in the workspace nor in the runner's temp folder");
   };
-  /** Rejects with the system's error or a {@link FileRefusal}. */
+  /** Rejects with an error of the system, or with a {@link FileRefusal}. */
   const readInput = async (given: string): Promise<Uint8Array> => {
     const path = resolve(root, given);
     const found = place(path);
     return found === undefined ? readFileSync(path) : readCheckoutFile(found, maxInputBytes);
   };
-  /** Returns the descriptor of a file that an input names, or of one in `temp`. */
+  /** Opens a new file that an input names, or one in `temp`; returns its descriptor. */
   const create = (path: string): number => {
     const found = place(path);
     return found === undefined ? createAnywhere(path) : createCheckoutFile(found);
@@ -62,7 +62,7 @@ export function openWorkspace({ env, cwd, readFile, files }: Pick<JobIo, 'env' |
         closeSync(file);
       }
     },
-    /** Throws a {@link FileRefusal} for a file of the runner or Git. */
+    /** Throws a {@link FileRefusal} for a file that belongs to the runner or to Git. */
     refuseFileOfOthers(path: string): void {
       if (files === 'anywhere') return;
       const owner = whoseFile(path, env, temp);
@@ -72,7 +72,7 @@ export function openWorkspace({ env, cwd, readFile, files }: Pick<JobIo, 'env' |
   };
 }
 
-/** Takes the outermost checkout: a job may run in a subfolder or a submodule. */
+/** Returns the outermost checkout, because a job may run in a subfolder or a submodule. */
 function checkoutOf(folder: string): string {
   const folders = [folder];
   for (let at = folder; at !== dirname(at); at = dirname(at)) folders.push(dirname(at));
@@ -86,7 +86,7 @@ function toText(bytes: Uint8Array): string {
 function createAnywhere(path: string): number {
   makeFolders(dirname(path));
   const file = openSync(path, 'w+', 0o600);
-  fchmodSync(file, 0o600); // a file that existed before would keep its mode otherwise
+  fchmodSync(file, 0o600); // a file that was there before would keep its mode
   return file;
 }
 
@@ -101,7 +101,7 @@ export async function readTextOf(name: string, given: string, workspace: Workspa
   });
 }
 
-/** The runner obeys what they say (GitHub documentation, "Default environment variables"). */
+/** Variables that name files whose content the runner obeys (GitHub documentation, "Default environment variables"). */
 const runnerFiles = [
   'GITHUB_ENV',
   'GITHUB_OUTPUT',
@@ -115,11 +115,11 @@ function whoseFile(path: string, env: Environment, temp: string): string | undef
   const real = realPath(path);
   const name = runnerFiles.find((each) => (env[each] ?? '') !== '' && realPath(env[each] ?? '') === real);
   if (name !== undefined) return `the runner (${name})`;
-  if (relative(realPath(temp), real).startsWith('_')) return 'the runner'; // the runner names its own files like this
+  if (relative(realPath(temp), real).startsWith('_')) return 'the runner'; // is how the runner's own files are named
   return real.split(sep).some((part) => part.toLowerCase() === '.git') ? 'Git' : undefined;
 }
 
-/** Resolves links; for a missing path, those of its longest existing prefix. */
+/** Resolves links; of a path that does not exist, those in the part that does. */
 function realPath(path: string): string {
   const whole = resolve(path);
   try {
@@ -133,11 +133,11 @@ export class FileRefusal extends Error {}
 
 interface Place {
   readonly root: string;
-  /** Below the root, the file last. */
+  /** The names below the root; that of the file is last. */
   readonly names: readonly string[];
 }
 
-// Windows has neither flag, and relies on checking each part first. Opening a pipe would wait for its other end.
+// Windows has neither flag, and relies on the check of each part. To open a pipe would wait for its other end.
 const flags: Readonly<Partial<Record<string, number>>> = constants;
 const noFollow = flags['O_NOFOLLOW'] ?? 0;
 const noWait = flags['O_NONBLOCK'] ?? 0;
@@ -193,7 +193,7 @@ export function createCheckoutFile({ root, names }: Place): number {
 
 const replaced = 'it was replaced while it was opened';
 
-/** A folder on the way may have become a link since it was checked: Linux tells where an opened file lies. */
+/** Tells whether a folder on the way has become a link since the check: Linux says where an opened file lies. */
 function isElsewhere(file: number, path: string): boolean {
   if (process.platform !== 'linux') return false;
   try {
@@ -207,7 +207,7 @@ function makeFolder(path: string): void {
   if (lstatSync(path, { throwIfNoEntry: false }) === undefined) mkdirSync(path);
 }
 
-/** Refuses a link anywhere in the path; the last part need not exist. */
+/** Refuses a link anywhere in the path. The last part need not exist. */
 function walk(root: string, names: readonly string[]): string {
   let path = root;
   for (const name of names) {

@@ -1,4 +1,4 @@
-// `model_access`: the access to a provider of models, as written in a configuration, an input or a flag.
+// `model_access`: the access to a provider of models, as a configuration, an input or a flag has it.
 import * as z from 'zod/mini';
 import { isSafeUrl } from '../loopback.ts';
 import { Secret } from '../secret.ts';
@@ -39,7 +39,7 @@ const written = z.strictObject(
 
 type Written = z.infer<typeof written>;
 
-/** An issue's message continues a sentence after its key. */
+/** The message of an issue continues a sentence that begins with its key. */
 export const modelAccess = z.pipe(
   written.check(({ value, issues }) => {
     for (const [key, message] of contradictions(value)) {
@@ -85,17 +85,17 @@ function complete(access: Written) {
   const ids = Object.entries(access).filter(([key, value]) => idsOf(provider).includes(key) && value !== undefined);
   return {
     provider,
-    baseUrl, // without a final slash
+    baseUrl, // has no slash at the end
     tokenUrl: access.token_url ?? provider.tokenUrl(baseUrl),
     audience: access.audience ?? provider.audience ?? new URL(baseUrl).origin,
     isAudienceDefault: access.audience === undefined,
     ids: Object.fromEntries(ids.map(([key, value]) => [key, String(value)])),
     /** Undefined: tokens are exchanged. */
     apiKey: access.api_key === undefined ? undefined : new Secret(access.api_key),
-    /** As written; undefined: the job's identity is used. */
+    /** The path as written; undefined: the job's own identity is used. */
     subjectTokenFile: access.subject_token_file,
     isSingleUse: access.single_use ?? provider.isSingleUse,
-    /** 0: no cap. */
+    /** 0 means no cap. */
     caps: {
       maxRequests: access.max_requests ?? 0,
       maxTokens: access.max_tokens ?? 0,
@@ -105,7 +105,7 @@ function complete(access: Written) {
   };
 }
 
-/** Tells whether a token may be sent to a URL: encrypted, or within this machine. */
+/** Tells whether a token may be sent there: encrypted, or within this machine. */
 function isTrustedUrl(given: string): boolean {
   const read = URL.parse(given);
   return read !== null && `${read.username}${read.password}${read.search}${read.hash}` === '' && isSafeUrl(read);

@@ -1,16 +1,16 @@
-// Rules of requests that pass: a method and a path pattern.
+// Rules that let requests pass: a method, and a pattern for the path.
 
 export interface PathRule {
-  /** `*`: any. */
+  /** `*` is any method. */
   readonly method: string;
   readonly path: RegExp;
 }
 
 const written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
-/** More would backtrack too long on a path that does not match. */
+/** With more, a path that does not match would take too long to backtrack. */
 const maxStars = 8;
 
-/** Undefined: no rule. `*` matches within one segment, `**` anything (docs/inference.md, "What passes"). */
+/** Returns undefined if it is no rule. `*` stays in a segment, `**` does not (docs/inference.md, "What passes"). */
 export function readPathRule(line: string): PathRule | undefined {
   const [, method, path] = written.exec(line) ?? [];
   if (method === undefined || path === undefined || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return undefined;
@@ -24,5 +24,5 @@ function toSource(piece: string): string {
   return piece === '*' ? '[^/]*' : RegExp.escape(piece);
 }
 
-/** A server may ignore case, or a segment's rest after a semicolon, a dot or a space. */
+/** Matches too if a server ignores case, or the rest of a segment after a semicolon, dot or space. */
 export const neverOfInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;

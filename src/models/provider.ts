@@ -1,17 +1,17 @@
-// The type of a provider of models, as data: its token exchange, and the interface of its clients.
+// The type of a provider of models, which is data: its exchange of tokens, and the interface of its clients.
 
 export const providerNames = ['interns', 'openai', 'anthropic'] as const;
 
 export type ProviderName = (typeof providerNames)[number];
 
-/** By their names in the provider's token request; none is a secret. */
+/** Values by their names in the provider's token request; none is a secret. */
 export type ProviderIds = Readonly<Record<string, string>>;
 
 export interface ModelProvider {
   readonly name: ProviderName;
   readonly title: string;
   readonly ids: { readonly required: readonly string[]; readonly optional: readonly string[] };
-  /** Absent: the user has to give one. */
+  /** Absent: the user has to give it. */
   readonly baseUrl?: string;
   /** Absent: the origin of the base URL. */
   readonly audience?: string;
@@ -20,34 +20,34 @@ export interface ModelProvider {
     ids: ProviderIds,
     subjectToken: string,
   ) => { readonly headers: Readonly<Record<string, string>>; readonly body: string };
-  /** Characters. */
+  /** In characters. */
   readonly maxSubjectToken: number;
-  /** Seconds, from `expires_in` of the answer and the rest of the subject token; undefined: not told. */
+  /** In seconds, from the answer's `expires_in` and what is left of the subject token; undefined: not told. */
   readonly lifetime: (told: number | undefined, subjectRest: number | undefined) => number | undefined;
-  /** Accepts a subject token only once, unless the access says otherwise. */
+  /** Whether it takes a subject token only once, unless the access says otherwise. */
   readonly isSingleUse: boolean;
   readonly requestIdHeader: string;
-  /** One sentence each, the likeliest first. */
+  /** One sentence each; the likeliest is first. */
   readonly causes: (status: number, ids: ProviderIds, isSingleUse: boolean) => readonly string[];
   readonly tellsCost: boolean;
   readonly wire: ProviderWire;
 }
 
 export interface ProviderWire {
-  /** The variables of its clients: `{set}_BASE_URL` and `{set}_API_KEY`. */
+  /** The prefix of its clients' variables: `{set}_BASE_URL` and `{set}_API_KEY`. */
   readonly set: 'OPENAI' | 'ANTHROPIC';
-  /** Relative to the base URL. */
+  /** Rules of what passes; paths are relative to the base URL. */
   readonly passes: readonly string[];
-  /** Paths that never pass, whatever is allowed. */
+  /** Matches paths that never pass, whatever is allowed. */
   readonly never: RegExp;
-  /** POST requests that use no model. */
+  /** Matches POST requests that use no model. */
   readonly free?: RegExp;
   readonly meantPath: (path: string) => string;
-  /** The key may come as `X-Api-Key`. */
+  /** Whether the key may come as `X-Api-Key`. */
   readonly takesKeyHeader?: true;
-  /** Beside those that pass to every service; lower case. */
+  /** Names in lower case, beside those that pass to every service. */
   readonly keptHeaders?: ReadonlySet<string>;
-  /** Headers; `sent` gives what the client sent in one, in lower case. */
+  /** Returns headers. `sent` returns what the client sent in a header, whose name is in lower case. */
   readonly authorize: (kind: 'token' | 'key', text: string, sent: (header: string) => string) => readonly string[];
   readonly toError: (error: ProxyError) => unknown;
   readonly usage: UsageForm;
@@ -63,22 +63,22 @@ export interface ProxyError {
 export interface TokenCount {
   readonly input: number;
   readonly output: number;
-  /** USD. */
+  /** In USD. */
   readonly cost: number;
 }
 
 export interface UsageForm {
   readonly read: (usage: Readonly<Record<string, unknown>>) => TokenCount;
-  /** A stream tells input tokens in its first event and output tokens in its last; else both in its last. */
+  /** Whether a stream tells input tokens in its first event and output tokens in its last; if not, both in its last. */
   readonly isSplit: boolean;
 }
 
-/** Reads a count; anything but a positive number is 0, because use never shrinks. */
+/** Reads a count. Takes anything but a positive number for 0, because use never shrinks. */
 export function countOf(value: unknown): number {
   return typeof value === 'number' && value > 0 && Number.isFinite(value) ? value : 0;
 }
 
-/** Log settings of OpenAI's and Anthropic's clients lead to no model. */
+/** Tells whether the variable may lead to a model, as all of OpenAI's and Anthropic's do but those for logs. */
 export function leadsToModel(name: string): boolean {
   return /^(?:OPENAI|ANTHROPIC)_/.test(name) && !/^(?:OPENAI|ANTHROPIC)_LOG(?:_LEVEL)?$/.test(name);
 }

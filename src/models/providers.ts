@@ -2,7 +2,7 @@
 import { neverOfInterns } from './path-rule.ts';
 import { countOf, type ModelProvider, type ProviderName, type ProviderWire } from './provider.ts';
 
-/** Names of the OAuth parameters that providers share (RFC 8693 section 2.1; RFC 7523 section 2.1). */
+/** Names that providers share: parameters of OAuth (RFC 8693 section 2.1; RFC 7523 section 2.1). */
 const oauth = {
   tokenExchange: 'urn:ietf:params:oauth:grant-type:token-exchange',
   jwtBearer: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
@@ -12,7 +12,7 @@ const oauth = {
 
 const openAiErrors: Readonly<Record<number, string>> = { 401: 'authentication_error', 402: 'insufficient_quota' };
 
-/** The interface of OpenAI's clients, also of a deployment of interns (OpenAI API reference; `openai` 7.57.0). */
+/** The interface of OpenAI's clients, which a deployment of interns has too (OpenAI API reference; `openai` 7.57.0). */
 const openAiWire: ProviderWire = {
   set: 'OPENAI',
   passes: ['POST /chat/completions', 'POST /responses', 'POST /embeddings', 'GET /models', 'GET /models/*'],
@@ -38,10 +38,10 @@ const openAiWire: ProviderWire = {
   },
 };
 
-/** Seconds that the SDK assumes where the answer tells none. */
+/** The seconds that the SDK assumes if the answer tells none. */
 const assumedLifetime = 3_600;
 
-/** Makes its exchange as `openai` 7.57.0 (src/auth/workload-identity-auth.ts). */
+/** Makes the same exchange as `openai` 7.57.0 (src/auth/workload-identity-auth.ts). */
 const openai: ModelProvider = {
   name: 'openai',
   title: 'OpenAI',
@@ -102,10 +102,10 @@ const interns: ModelProvider = {
   },
 };
 
-/** The beta that every request with an exchanged token must name. */
+/** The name of the beta that every request with an exchanged token needs. */
 const tokenBeta = 'oauth-2025-04-20';
 
-/** Types of errors by status, where the first digit does not tell (Claude API documentation, "Errors"). */
+/** Types of errors by status, if the first digit does not say it (Claude API documentation, "Errors"). */
 const anthropicErrors: Readonly<Record<number, string>> = {
   401: 'authentication_error',
   402: 'billing_error',
@@ -114,7 +114,7 @@ const anthropicErrors: Readonly<Record<number, string>> = {
   504: 'timeout_error',
 };
 
-/** Makes its exchange as `@anthropic-ai/sdk` 1.12.0 (lib/credentials/oidc-federation). */
+/** Makes the same exchange as `@anthropic-ai/sdk` 1.12.0 (lib/credentials/oidc-federation). */
 const anthropic: ModelProvider = {
   name: 'anthropic',
   title: 'Anthropic',
@@ -141,7 +141,7 @@ const anthropic: ModelProvider = {
       ...(ids['workspace_id'] === undefined
         ? ['the rule is scoped to several workspaces, and "workspace_id" is not given;']
         : []),
-      // Used by another program or step, if this one sends each token once.
+      // If each token is sent once from here, another program or step has used it.
       `the "jti" of the token was used before${isSingleUse ? ', elsewhere' : ', and its issuer checks that'};`,
       'the lifetime of the token (exp - iat) is above the maximum of its issuer, by default an hour.',
     ];
@@ -152,7 +152,7 @@ const anthropic: ModelProvider = {
     passes: ['POST /v1/messages', 'POST /v1/messages/count_tokens', 'GET /v1/models', 'GET /v1/models/*'],
     never: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
     free: /\/count_tokens$/,
-    // The AI SDK leaves the version out: it belongs to its base URL.
+    // The AI SDK leaves out the version, which is in its base URL.
     meantPath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, '/v1'),
     takesKeyHeader: true,
     keptHeaders: new Set(['anthropic-version', 'anthropic-dangerous-direct-browser-access']),

@@ -1,4 +1,4 @@
-// The use of models in words, the same in a log, in a summary and on a page.
+// The use of models in words, which are the same in a log, in a summary and on a page.
 import { counted } from '../wording.ts';
 import type { ModelUse } from './broker.ts';
 

@@ -4,7 +4,7 @@ import { Secret } from '../../secret.ts';
 import { commandSource, requestSource, variableSource } from '../kinds.ts';
 import type { Detection, IdentityIo, IdentityPlace, SubjectTokenSource } from '../source.ts';
 
-/** Reads the variables that let a job ask its CI for a token; `setBy` begins a sentence. */
+/** Reads the variables by which a job asks its CI for a token; `setBy` begins a sentence. */
 function tokenRequest(
   { env }: IdentityIo,
   [url, token]: readonly [url: string, token: string],
@@ -36,7 +36,7 @@ export const gitHubActions: IdentityPlace = {
   source: gitHubActionsSource,
 };
 
-/** Subject tokens of a GitHub Actions job (GitHub documentation, "OpenID Connect reference"). */
+/** The subject tokens of a GitHub Actions job (GitHub documentation, "OpenID Connect reference"). */
 export function gitHubActionsSource(io: IdentityIo): SubjectTokenSource {
   const permission = 'Add "permissions: id-token: write" to the job.';
   const never = 'A pull request from a fork or from Dependabot never gets an identity, whatever the permissions say.';
@@ -59,7 +59,7 @@ export function gitHubActionsSource(io: IdentityIo): SubjectTokenSource {
 
 const azureRequest = ['SYSTEM_OIDCREQUESTURI', 'SYSTEM_ACCESSTOKEN'] as const;
 
-/** Reasons of builds that somebody with access to the project starts. */
+/** Reasons of a build that somebody with access to the project started. */
 const azurePushReasons: ReadonlySet<string> = new Set(['IndividualCI', 'BatchedCI', 'Manual', 'Schedule']);
 
 /** Azure Pipelines: a request URI and the job's access token (Azure DevOps REST API 7.1, "Oidctoken - Create"). */
@@ -101,7 +101,7 @@ export const azurePipelines: IdentityPlace = {
   },
 };
 
-/** Sources of pipelines that somebody with access to the project starts; child pipelines do not tell their origin. */
+/** Sources of pipelines that somebody with access to the project starts; a child pipeline does not tell its origin. */
 const gitLabStarts: ReadonlySet<string> = new Set(['push', 'web', 'webide', 'schedule', 'api', 'trigger', 'chat']);
 
 /** GitLab CI: a variable of the job (GitLab documentation, "OpenID Connect (OIDC) Authentication Using ID Tokens"). */
@@ -163,7 +163,7 @@ export const buildkite: IdentityPlace = {
   name: 'buildkite',
   title: 'Buildkite',
   knownBy: ['BUILDKITE'],
-  // Grants identities, and everything else that an agent may ask for.
+  // Grants identities, and all else that an agent may ask for.
   grants: ['BUILDKITE_AGENT_ACCESS_TOKEN'],
   mergeRequest: {
     told(env) {

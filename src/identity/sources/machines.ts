@@ -1,4 +1,4 @@
-// Machines that give an identity to their workloads, and what a user sets up for any other CI.
+// Machines that give an identity to what runs on them, and what a user can set up for any other CI.
 import { Secret } from '../../secret.ts';
 import { commandSource, fileSource, requestSource, variableSource } from '../kinds.ts';
 import { type IdentityPlace, isHere } from '../source.ts';
@@ -43,7 +43,7 @@ export const googleCloud: IdentityPlace = {
     requestSource(io, googleCloud, {
       title: 'The metadata server of Google Cloud',
       takesAudience: true,
-      // Read the machine's own description: looking up a name that does not resolve would take seconds.
+      // Read how the machine describes itself: looking up a name that does not resolve would take seconds.
       async detect() {
         if (isHere(googleCloud, io.env)) return { state: 'ready' };
         const product = await io.readText('/sys/class/dmi/id/product_name').catch(() => '');
@@ -74,7 +74,7 @@ export const azure: IdentityPlace = {
   documentation:
     'The managed identity gives a token for the application id URI that `audience` names, a new one each time.',
   source(io) {
-    const endpoint = io.env['IDENTITY_ENDPOINT'] ?? ''; // set for an app; a machine has a metadata server instead
+    const endpoint = io.env['IDENTITY_ENDPOINT'] ?? ''; // is set for an app; a machine has a metadata server
     const header = new Secret(io.env['IDENTITY_HEADER'] ?? '');
     return requestSource(io, azure, {
       title: 'The managed identity endpoint of Azure',
@@ -143,7 +143,7 @@ export const aws: IdentityPlace = {
 
 const commandVariable = 'INTERNS_ID_TOKEN_COMMAND';
 
-/** Variables for the user's program: any of the job's, except the inputs, keys and state of this toolkit. */
+/** What the user's program may get: any variable of the job but the inputs, keys and state of this toolkit. */
 const notOurs = /^(?!INPUT_|STATE_|INTERNS_(?:API_KEY|SUBJECT_TOKEN|GITHUB_TOKEN)$|ACTIONS_RUNTIME_TOKEN$)/i;
 
 export const ownCommand: IdentityPlace = {

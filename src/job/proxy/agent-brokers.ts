@@ -7,7 +7,7 @@ import { startProxy } from '../../proxy/proxy.ts';
 import type { JobIo } from '../io.ts';
 import { bearerOfModels, tokensOfModels } from './model-access.ts';
 
-/** Accesses that ask for the same token share it. */
+/** Shared by all accesses that ask for the same token. */
 type SharedTokens = Awaited<ReturnType<typeof obtainFirst>>;
 
 const closeGraceMs = 1_000;
@@ -18,7 +18,7 @@ export function createModelBrokers(io: JobIo): ModelBrokers {
     const name = nameOf(access);
     const known = shared.get(name) ?? obtainFirst(io, access);
     shared.set(name, known);
-    // After a failure, the next access asks again.
+    // Forget a failure, so that the next access asks again.
     known.catch(() => shared.delete(name));
     return known;
   };
@@ -55,7 +55,7 @@ async function openBroker(
   const { provider, baseUrl, apiKey } = access;
   const keys = createKeyRing();
   const keeper = keepAccount(clock, () => {});
-  // Count the first exchange, which happened before any listener was added.
+  // Count the first exchange, which took place before there was any listener.
   let exchanges = apiKey === undefined && shared.listeners.size === 0 ? 1 : 0;
   const count = (): void => {
     exchanges += 1;

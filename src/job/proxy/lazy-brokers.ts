@@ -1,4 +1,4 @@
-// The brokers of agents, loaded when an agent needs one.
+// The brokers of agents, loaded once an agent needs one.
 import type { ModelBrokers } from '../../models/broker.ts';
 import { type JobIo, once } from '../io.ts';
 

@@ -1,4 +1,4 @@
-// A job's access to a model provider: reads it, finds its identity, obtains its tokens.
+// A job's access to a provider of models: reads it, finds its identity, obtains its tokens.
 import type { Environment } from '../../environment.ts';
 import { obtainModelToken } from '../../exchange/model-token.ts';
 import { type FreshBearer, type FreshBearerOptions, holdFreshBearer } from '../../exchange/token-holder.ts';
@@ -13,7 +13,7 @@ import { sourceOf } from '../connect.ts';
 import { type JobIo, once } from '../io.ts';
 import { openWorkspace } from '../workspace.ts';
 
-/** Throws {@link InputError} `input_invalid`: not an access, or the provider lacks the set of variables asked for. */
+/** Throws {@link InputError} `input_invalid`: it is no access, or the provider lacks the wanted set of variables. */
 export function readProxiedAccess(settings: ModelProxySettings, env: Environment): ModelAccess {
   const access = readModelAccess(settings.modelAccess, env);
   const { set } = access.provider.wire;
@@ -23,7 +23,7 @@ export function readProxiedAccess(settings: ModelProxySettings, env: Environment
   throw invalid('export-env', message);
 }
 
-/** `spent` holds the fingerprints of the subject tokens exchanged before. */
+/** `spent`: fingerprints of the subject tokens that were exchanged before. */
 export function frontOfModels(
   io: JobIo,
   settings: ModelProxySettings,
@@ -38,7 +38,7 @@ export function frontOfModels(
 
 export type ModelTokens = ReturnType<typeof tokensOfModels>;
 
-/** Longer than any proxy runs: a key does not expire. */
+/** Longer than any proxy runs, because a key does not expire. */
 const keyLifetimeMs = 366 * 86_400_000;
 
 export function tokensOfModels(io: JobIo, access: ModelAccess, before: Iterable<string> = []) {
@@ -57,7 +57,7 @@ export function tokensOfModels(io: JobIo, access: ModelAccess, before: Iterable<
   return {
     spent,
     obtain: async () => obtainModelToken({ ...io, access, spent, source: await find() }),
-    /** Requests no token. Throws {@link IdentityError} `identity_missing`. */
+    /** Finds the identity, but requests no token. Throws {@link IdentityError} `identity_missing`. */
     check: find,
   };
 }

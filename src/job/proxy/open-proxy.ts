@@ -1,4 +1,4 @@
-// Opens a job's proxy: gets an access token first, then finds the intern by name.
+// Opens the proxy of a job: gets an access token first, and then finds the intern by its name.
 import { createClient } from '../../client/client.ts';
 import { holdFreshBearer, type ObtainedToken } from '../../exchange/token-holder.ts';
 import type { ModelProxySettings, ProxySettings } from '../../inputs/proxy-settings.ts';
@@ -11,7 +11,7 @@ export { obtainToken };
 
 export interface ProxyAccess {
   readonly token: ObtainedToken;
-  /** Fingerprints of the exchanged subject tokens, where each can be used only once. */
+  /** Fingerprints of the subject tokens that were exchanged, if each may be used only once. */
   readonly spent: readonly string[];
   readonly set?: 'OPENAI' | 'ANTHROPIC' | undefined;
   readonly internId: string | undefined;
@@ -25,7 +25,7 @@ export async function openProxyAccess(io: JobIo, settings: ProxySettings): Promi
   const { intern, baseUrl } = settings;
   const first = await obtainToken(io, settings);
   if (intern === undefined) return { token: first, spent: [], internId: undefined };
-  // Renew as needed: waiting for an intern may take longer than a token lives.
+  // Renew the bearer as needed, because the wait for an intern may be longer than a token lives.
   const bearer = holdFreshBearer({ ...io, obtain: () => obtainToken(io, settings), first });
   const client = createClient({ ...io, baseUrl, bearer: async () => (await bearer.get()).token });
   const { id, name } = await findRunningIntern({ ...io, ...settings, client, intern });
@@ -44,7 +44,7 @@ async function openModels(io: JobIo, settings: ModelProxySettings): Promise<Prox
   return { token, spent: [...spent], set: access.provider.wire.set, internId: undefined };
 }
 
-/** Clients would send prompts and our key to a proxy of the environment that does not except loopback. */
+/** Warns of a proxy in the environment that does not except loopback: clients would send it prompts and our key. */
 function warnOfProxies({ env, log }: JobIo): void {
   const read = (name: string): string => env[name] || (env[name.toUpperCase()] ?? '');
   const hasProxy = read('http_proxy') !== '' || read('all_proxy') !== '';

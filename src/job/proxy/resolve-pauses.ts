@@ -1,4 +1,4 @@
-// Code that resolves pauses, loaded beside a proxy that already listens.
+// The code that resolves pauses, loaded while the proxy already listens.
 import type { RunContext } from '../../permission/context.ts';
 import { startDecisions } from '../../permission/decide/decide.ts';
 import type { Policy } from '../../permission/policy.ts';

@@ -1,4 +1,4 @@
-// A proxy that runs in this process until somebody ends it: in front of models, or of interns, whose pauses it answers.
+// A proxy in this process, until somebody ends it: in front of models, or of interns, whose pauses it answers.
 import { closeSync, writeSync } from 'node:fs';
 import { createClient } from '../../client/client.ts';
 import type { ErrorCode } from '../../errors.ts';
@@ -21,15 +21,15 @@ export interface Judging {
 
 interface RunProxyOptions {
   readonly key: Secret;
-  /** 0: any free port. */
+  /** 0 takes any free port. */
   readonly port: number;
   readonly token: ObtainedToken;
-  /** Fingerprints of the subject tokens exchanged for that token. */
+  /** Fingerprints of the subject tokens that were exchanged for that token. */
   readonly spent: readonly string[];
-  /** Closed when the proxy has ended; absent: no account is written. */
+  /** Closed when the proxy has ended. Absent: no account is written. */
   readonly accountFile?: number | undefined;
   readonly judging: Judging;
-  /** Lets a request with the key stop the proxy. */
+  /** Whether a request that has the key may stop the proxy. */
   readonly takesStop: boolean;
 }
 
@@ -59,8 +59,8 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
       ? (await (await loadOpening()).loadModels()).frontOfModels(io, settings, { first, spent, onExchange })
       : frontOfInterns(io, settings, { ...options, keeper, onExchange });
   const proxy = await startProxy({ ...front, keys: createKeyRing(key), port, keeper, env, clock, takesStop });
-  // Load now: the first token lives for minutes, and a later step may replace our files.
-  void loadOpening().catch(() => {}); // reported when a token is needed
+  // Load it now: the first token lives for minutes, and by then a later step may have replaced our files.
+  void loadOpening().catch(() => {}); // is reported once a token is needed
   void proxy.ended.then(() => {
     if (accountFile !== undefined) closeSync(accountFile);
   });
@@ -85,7 +85,7 @@ function frontOfInterns(io: JobIo, settings: InternProxySettings, options: Front
   };
 }
 
-/** Characters in the log. */
+/** Most characters of an operation in the log. */
 const longestOperation = 200;
 
 function answerPauses(
@@ -111,8 +111,8 @@ function answerPauses(
     if (outcome === 'allow') log.info(line);
     else log.notice(line);
   };
-  // Load now, not later: a step of the job may replace the files of this program.
+  // Load it now: by the first pause, a step of the job may have replaced the files of this program.
   const loaded = import('./resolve-pauses.ts');
-  loaded.catch(() => {}); // reported when a pause comes
+  loaded.catch(() => {}); // is reported once a pause comes
   return { client, clock, log, onDecision, startRun: async () => (await loaded).startResolving(policy, context) };
 }
