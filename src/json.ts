@@ -1,4 +1,4 @@
-// Text from outside as JSON.
+// Bytes from outside, read within bounds, and text from outside as JSON.
 
 /** Returns `undefined` if it is not JSON. */
 export function parseJson(text: string): unknown {
@@ -17,4 +17,19 @@ export function isDeeperThan(value: unknown, levels: number): boolean {
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Leaves the rest unread, which closes its connection, and returns undefined if there are more bytes. */
+export async function readWithin(
+  maxBytes: number,
+  body: AsyncIterable<Uint8Array> | null,
+): Promise<Buffer | undefined> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of body ?? []) {
+    size += piece.byteLength;
+    if (size > maxBytes) return undefined;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
 }

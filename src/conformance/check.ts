@@ -1,5 +1,5 @@
 // The form of a check of some rows of docs/service-api.md: its requests, and its three possible outcomes.
-import { parseJson } from '../json.ts';
+import { parseJson, readWithin } from '../json.ts';
 import { Secret } from '../secret.ts';
 
 /** Thrown if the service does not do what the row says. */
@@ -88,6 +88,9 @@ export interface Probe {
   readonly text?: string;
 }
 
+// Far more than any answer of the API has. An endless body must not exhaust this machine's memory.
+const maxAnswerBytes = 16 * 1024 * 1024;
+
 export async function send(target: Target, path: string, probe: Probe = {}): Promise<Reply> {
   const { bearer = target.apiKey, method = 'GET', json, form, text } = probe;
   const fields = form && Object.entries(form).map(([name, value]): [string, string] => [name, reveal(value)]);
@@ -101,25 +104,12 @@ export async function send(target: Target, path: string, probe: Probe = {}): Pro
     },
     body: body ?? null,
   });
-  const reply = await readText(response);
+  const bytes = await readWithin(maxAnswerBytes, response.body);
+  if (bytes === undefined) throw new Error(`The answer has more than ${maxAnswerBytes} bytes`);
+  const reply = new TextDecoder().decode(bytes);
   return { status: response.status, headers: response.headers, text: reply, json: parseJson(reply) };
 }
 
 function reveal(value: string | Secret): string {
   return value instanceof Secret ? value.reveal() : value;
-}
-
-// Far more than any answer of the API has. An endless body must not exhaust this machine's memory.
-const maxAnswerBytes = 16 * 1024 * 1024;
-
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const bytes of response.body ?? []) {
-    size += bytes.length;
-    if (size > maxAnswerBytes) throw new Error(`The answer has more than ${maxAnswerBytes} bytes`);
-    text += decoder.decode(bytes, { stream: true });
-  }
-  return text + decoder.decode();
 }

@@ -3,16 +3,12 @@ import { type ChatChunk, chatChunk, doneMarker, type ToolCall } from '../contrac
 import { parseJson } from '../json.ts';
 import { asObject, expectKeys, expectThat, type Reply } from './check.ts';
 
-export interface StreamRead {
-  readonly finishReason: string;
-  readonly final: Readonly<Record<string, unknown>>;
-  readonly toolCall: ReturnType<typeof readToolCall> | undefined;
-}
+export type StreamRead = ReturnType<typeof readStream>;
 
 const commonKeys = ['id', 'object', 'created', 'model', 'choices'];
 
 /** @throws {Mismatch} with the first rule that the response breaks */
-export function readStream({ status, headers, text }: Reply): StreamRead {
+export function readStream({ status, headers, text }: Reply) {
   expectThat(status === 200, `the status is ${status}: ${text.slice(0, 200)}`);
   expectThat(
     (headers.get('content-type') ?? '').startsWith('text/event-stream'),
@@ -54,7 +50,7 @@ export function readStream({ status, headers, text }: Reply): StreamRead {
     call.length === (finishReason === 'tool_calls' ? 1 : 0),
     `there are ${call.length} tool calls with finish_reason ${finishReason}`,
   );
-  return { finishReason, final: { ...final }, toolCall: call[0] === undefined ? undefined : readToolCall(call[0]) };
+  return { finishReason, final, toolCall: call[0] === undefined ? undefined : readToolCall(call[0]) };
 }
 
 function readChunk(data: string): ChatChunk {

@@ -1,6 +1,6 @@
 // Requests that are answered with one document: the whole exchange under one time limit, the body bounded.
 import { isUtf8 } from 'node:buffer';
-import { parseJson } from '../json.ts';
+import { parseJson, readWithin } from '../json.ts';
 import {
   type HttpRequest,
   type HttpResponse,
@@ -34,7 +34,7 @@ export async function sendForBytes(request: HttpRequest, options: JsonOptions): 
   const limit = startTimeLimit(options.timeoutMs, options.signal);
   try {
     const response = await send(request, { ...options, signal: limit.signal });
-    return { ...response, bytes: await readBytes(response, options.maxBodyBytes) };
+    return { ...response, bytes: await readWithin(options.maxBodyBytes ?? defaultMaxBodyBytes, response.body) };
   } catch (error) {
     options.signal?.throwIfAborted();
     if (error instanceof NoResponseError) throw error;
@@ -48,17 +48,7 @@ export async function sendForBytes(request: HttpRequest, options: JsonOptions): 
   }
 }
 
-/** Reads a whole body; `undefined` when it is larger than `maxBodyBytes`. */
-async function readBytes(response: HttpResponse, maxBodyBytes = 1024 * 1024): Promise<Uint8Array | undefined> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of response.body ?? []) {
-    size += piece.byteLength;
-    if (size > maxBodyBytes) return undefined; // leaving the loop cancels the body, which frees the connection
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
-}
+const defaultMaxBodyBytes = 1024 * 1024;
 
 /** A response with its whole body. */
 export interface JsonResponse extends HttpResponse {
@@ -77,7 +67,7 @@ export async function sendForJson(request: HttpRequest, options: JsonOptions): P
 
 /** Reads a whole body as JSON; `undefined` when it is none, or larger than 1 MiB. */
 export async function readJson(response: HttpResponse): Promise<unknown> {
-  return parseJson(toText(await readBytes(response)));
+  return parseJson(toText(await readWithin(defaultMaxBodyBytes, response.body)));
 }
 
 function toText(bytes: BytesResponse['bytes']): string {

@@ -7,21 +7,13 @@ import type { Deployment } from './config/deployment.ts';
 import type * as acp from './interns/acp/acp-intern.ts';
 import type { ServiceOptions } from './options.ts';
 
-interface DataPlaceOptions {
-  readonly configured: Deployment | undefined;
-  readonly agentFolder: string | undefined;
-  readonly checkout: string | undefined;
-}
-
 /**
  * Looks before anything is created. A sandbox would hide the data, but an agent can move the folders above it.
  *
  * @throws {ConfigError} `config_invalid`
  */
-export function checkDataPlace(
-  data: string | undefined,
-  { configured, agentFolder, checkout }: DataPlaceOptions,
-): void {
+export function checkDataPlace(deployment: Deployment, checkout: string | undefined): void {
+  const data = deployment.dataFolder;
   const place = resolveLinks(data ?? tmpdir());
   const isIn = (folder: string): boolean => isWithin(place, resolveLinks(folder));
   if (data !== undefined && checkout !== undefined && isIn(checkout)) {
@@ -30,7 +22,7 @@ export function checkDataPlace(
       `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`,
     );
   }
-  const seeing = [...workFolders(configured), ...(agentFolder === undefined ? [] : [agentFolder])].find(isIn);
+  const seeing = workFolders(deployment).find(isIn);
   if (seeing === undefined) return;
   const lies = `lies in the work folder of an agent, "${seeing}", which could read the keys in it.`;
   throw refusal(
@@ -41,10 +33,8 @@ export function checkDataPlace(
   );
 }
 
-function workFolders(configured: Deployment | undefined): readonly string[] {
-  return (configured?.interns ?? []).flatMap(({ does, workdir }) =>
-    workdir !== undefined && 'acp' in does ? [workdir] : [],
-  );
+function workFolders({ interns }: Deployment): readonly string[] {
+  return interns.flatMap(({ does, workdir }) => (workdir !== undefined && 'acp' in does ? [workdir] : []));
 }
 
 /**

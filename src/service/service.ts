@@ -1,7 +1,6 @@
 // Starts a service from configuration, store, identity provider and listener, and stops it again.
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import path from 'node:path';
 import { silentLog } from '../log.ts';
 import { isLoopback } from '../loopback.ts';
 import type { NamedModelUse } from '../models/broker.ts';
@@ -110,9 +109,8 @@ async function plan(options: Settings) {
   // Import on demand: agents are heavy, and most services have none.
   const agents = hasAgent ? await import('./interns/acp/acp-intern.ts') : undefined;
   if (agents !== undefined) await checkModelAccess(planned, options, agents);
-  const dataFolder = configured?.dataFolder ?? (data === undefined ? undefined : path.resolve(cwd, data));
-  checkDataPlace(dataFolder, { configured, agentFolder: agent?.workdir, checkout: files?.folder });
-  return { configured, deployAt, dataFolder, agents };
+  checkDataPlace(planned, files?.folder);
+  return { configured, deployAt, dataFolder: planned.dataFolder, agents };
 }
 
 type Plan = Awaited<ReturnType<typeof plan>>;

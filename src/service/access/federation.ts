@@ -1,8 +1,10 @@
 // Judges subject tokens by federation policies and issuers' keys. Refusals look alike outside; the journal differs.
+
 import { isDeepStrictEqual } from 'node:util';
 import { createLocalJWKSet, decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import { describeError } from '../../errors.ts';
+import { readWithin } from '../../json.ts';
 import { isSafeUrl } from '../../loopback.ts';
 import type { FederationPolicy } from '../config/config.ts';
 import { Refusal, refuseOAuth } from '../http/message.ts';
@@ -184,12 +186,7 @@ async function fetchJson(url: string, fetch: FetchKeys): Promise<unknown> {
     signal: AbortSignal.timeout(requestTimeoutMs),
   });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > maxDocumentBytes) throw new Error(`${url} answered more than ${maxDocumentBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  const bytes = await readWithin(maxDocumentBytes, response.body);
+  if (bytes === undefined) throw new Error(`${url} answered more than ${maxDocumentBytes} bytes`);
+  return JSON.parse(bytes.toString());
 }

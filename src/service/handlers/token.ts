@@ -9,7 +9,6 @@ import {
   type TokenExchangeResponse,
   tokenExchangeGrantType,
 } from '../../contract/token.ts';
-import type { Secret } from '../../secret.ts';
 import { noStore, readSubjectToken, refuseGrant } from '../access/federation.ts';
 import { type JsonResponse, ok, Refusal, refuseClient, refuseOAuth, type ServiceRequest } from '../http/message.ts';
 import type { ServiceState } from '../state.ts';
@@ -59,10 +58,6 @@ async function exchange(form: TokenExchangeForm, request: ServiceRequest, state:
     keyHash: policy.acts_as,
     lifetimeSeconds,
   });
-  return issued(token, lifetimeSeconds, `acts as key "${policy.acts_as}"`);
-}
-
-function issued(token: Secret, lifetimeSeconds: number, reason: string): JsonResponse {
   const body: TokenExchangeResponse = {
     access_token: token.reveal(),
     expires_in: lifetimeSeconds,
@@ -70,7 +65,7 @@ function issued(token: Secret, lifetimeSeconds: number, reason: string): JsonRes
     scope: inferenceScope,
     token_type: 'Bearer',
   };
-  return { ...ok(body, 'token_issued'), headers: noStore, reason };
+  return { ...ok(body, 'token_issued'), headers: noStore, reason: `acts as key "${policy.acts_as}"` };
 }
 
 /** Refuses any bearer except an API key; none is fine (docs/local-service.md, "Where the API leaves a choice"). */

@@ -8,7 +8,7 @@ import { createRedactor } from '../../../secret.ts';
 import type { Intern, Turn, TurnIo } from '../intern.ts';
 import type { WorkFolder } from '../work-folder.ts';
 import { type AgentOptions, type KeptAgent, keepAgent, type ReadyAgent } from './agent.ts';
-import { createAgentModels } from './agent-models.ts';
+import { type AgentModels, createAgentModels } from './agent-models.ts';
 import { toElicitation, toPermission } from './agent-questions.ts';
 import { type AgentSession, isSetToAsk, noteMode, noteOptions } from './agent-sessions.ts';
 import { prepareTurn } from './asking.ts';
@@ -44,7 +44,7 @@ export function openAgent({ workFolder, onProcess, brokers, ...options }: OpenAg
     onProcess?.(started.pid, started.mark);
     return started;
   };
-  const intern = createAcpIntern(
+  return createAcpIntern(
     {
       ...options,
       profile: profiles[agent],
@@ -53,17 +53,8 @@ export function openAgent({ workFolder, onProcess, brokers, ...options }: OpenAg
       openModels: models?.open,
       folder: workFolder.ofAgent(options.internId),
     },
-    models?.beginRun,
+    models,
   );
-  if (models === undefined) return intern;
-  return {
-    ...intern,
-    modelUse: () => models.use,
-    async close() {
-      await intern.close?.();
-      await models.close();
-    },
-  };
 }
 
 /** Identifies a turn with an open question, in this process alone. */
@@ -72,8 +63,7 @@ const continuation = z.object({ turn: z.string(), question: z.int() });
 const agentIsGone = { ending: 'stream_severed', message: 'The connection to the agent broke.' } as const;
 const restarted = 'The service was restarted, and a question of a real agent does not outlive that. Prompt it again.';
 
-/** @param onRun - called when a run begins and no other is under way */
-function createAcpIntern(options: AgentOptions, onRun: (() => void) | undefined): Intern {
+function createAcpIntern(options: AgentOptions, models: AgentModels | undefined): Intern {
   const turns: Turns = { byId: new Map(), outstanding: new Map() };
   const agent = keepAgent(options, {
     callbacks: (parts) =>
@@ -93,7 +83,7 @@ function createAcpIntern(options: AgentOptions, onRun: (() => void) | undefined)
       return async (io) => {
         const ready = agent.ready();
         if (ready === undefined) return io.report({ type: 'end', ...agentIsGone });
-        if (turns.byId.size === 0) onRun?.();
+        if (turns.byId.size === 0) models?.beginRun();
         return begin({ turn, io, session, ready }, turns, options, agent);
       };
     },
@@ -108,7 +98,11 @@ function createAcpIntern(options: AgentOptions, onRun: (() => void) | undefined)
       if (live === undefined) await io.report({ type: 'end', ...agentIsGone });
       else await live.resume(turn, answer, io);
     },
-    close: agent.close,
+    modelUse: () => models?.use,
+    async close() {
+      await agent.close();
+      await models?.close();
+    },
   };
 }
 

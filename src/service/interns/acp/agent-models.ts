@@ -24,6 +24,8 @@ const forwardedPort = 29_170;
 /** Longest path of a socket (unix(7), "Address format"). */
 const longestSocketPath = 107;
 
+export type AgentModels = ReturnType<typeof createAgentModels>;
+
 export function createAgentModels({ settings, access, brokers, redactor }: AgentModelsOptions) {
   // mkdtemp gives access to the owner alone.
   const folder = mkdtempSync(path.join(socketPlace(), 'intern-models-'));
