@@ -165,7 +165,7 @@ function openState(parts: Parts, closers: AsyncDisposableStack): ServiceState {
     signingKey: store.keep('signing_key', () => parts.signingKey),
     identityProvider: identityProvider?.issuer,
     workFolder: workFolder.path,
-    agents: agents && { openAgent: agents.openAgent, workFolder, onProcess, brokers },
+    openAgent: agents && ((agent) => agents.openAgent({ ...agent, workFolder, onProcess, brokers })),
     newId: randomUUID,
     fetch: options.fetch,
   });
@@ -202,7 +202,7 @@ function toService(
   return {
     baseUrl,
     identityProvider: identityProvider?.issuer,
-    ready: toReadyLine(baseUrl, identityProvider, job),
+    ready: toReadyLine(baseUrl, identityProvider?.issuer, job),
     job,
     keepsSessions: dataFolder !== undefined,
     console,

@@ -7,7 +7,7 @@ import { createCallers } from './access/callers.ts';
 import { createIssuerKeys, type FetchKeys, type ServedPolicy } from './access/federation.ts';
 import { type ConfiguredKey, identityProviderIssuer } from './config/config.ts';
 import type { DeployedIntern, Deployment } from './config/deployment.ts';
-import type { OpenAgentOptions, openAgent } from './interns/acp/acp-intern.ts';
+import type { OpenAgentOptions } from './interns/acp/acp-intern.ts';
 import type { SessionTable } from './interns/acp/agent-sessions.ts';
 import type { AgentSettings } from './interns/acp/agent-settings.ts';
 import type { Intern } from './interns/intern.ts';
@@ -45,9 +45,8 @@ interface StateOptions {
   readonly signingKey: string;
   readonly identityProvider: string | undefined;
   readonly workFolder: string;
-  readonly agents?:
-    | (Pick<OpenAgentOptions, 'workFolder' | 'brokers' | 'onProcess'> & { readonly openAgent: typeof openAgent })
-    | undefined;
+  /** Undefined without agents. */
+  readonly openAgent?: ((agent: Omit<OpenAgentOptions, 'workFolder' | 'brokers' | 'onProcess'>) => Intern) | undefined;
   readonly newId: () => string;
   readonly fetch: FetchKeys;
 }
@@ -124,16 +123,15 @@ function serveAgent(
   record: InternRecord,
   settings: AgentSettings,
   workdir: string | undefined,
-  { store, clock, env, log, agents }: StateOptions,
+  { store, clock, env, log, openAgent }: StateOptions,
 ): ServedIntern {
   const { id, name } = record;
-  if (agents === undefined) throw new TypeError(`Intern "${id}" is an agent, and nothing was loaded for one.`);
-  const { openAgent, ...outside } = agents;
+  if (openAgent === undefined) throw new TypeError(`Intern "${id}" is an agent, and nothing was loaded for one.`);
   const table: SessionTable = {
     read: (sessionId) => store.agentSession(id, sessionId),
     write: (sessionId, kept) => store.saveAgentSession(id, sessionId, kept),
   };
-  const intern = openAgent({ ...outside, internId: id, name, settings, workdir, env, clock, log, table });
+  const intern = openAgent({ internId: id, name, settings, workdir, env, clock, log, table });
   const description = describeAgent(settings, record.description);
   return {
     intern,

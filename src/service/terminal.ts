@@ -4,25 +4,14 @@ import type { NamedModelUse } from '../models/broker.ts';
 import { useWords } from '../models/use-words.ts';
 import { identityProviderIssuer, type ServiceConfig } from './config/config.ts';
 import type { JournalEntry } from './control/journal.ts';
-import type { IdentityProvider, JobIdentity } from './identity-provider/identity-provider.ts';
+import type { JobIdentity } from './identity-provider/identity-provider.ts';
 import type { JobSettings } from './identity-provider/job-settings.ts';
 import type { ReadyLine, Service } from './options.ts';
 
-export function toReadyLine(
-  base_url: string,
-  identityProvider: Pick<IdentityProvider, 'issuer'> | undefined,
-  { federationPolicyId, audience, intern }: JobSettings,
-): ReadyLine {
-  const only = intern === undefined ? {} : { intern };
-  if (identityProvider === undefined) return { ready: true, base_url, ...only };
-  return {
-    ready: true,
-    base_url,
-    identity_provider: identityProvider.issuer,
-    ...(federationPolicyId === undefined ? {} : { federation_policy_id: federationPolicyId }),
-    ...(audience === undefined ? {} : { audience }),
-    ...only,
-  };
+export function toReadyLine(base_url: string, identity_provider: string | undefined, job: JobSettings): ReadyLine {
+  const { federationPolicyId: federation_policy_id, audience, intern } = job;
+  const known = Object.entries({ identity_provider, federation_policy_id, audience, intern });
+  return { ready: true, base_url, ...Object.fromEntries(known.filter(([, value]) => value !== undefined)) };
 }
 
 // Claims of a subject token may be long; the journal keeps more of them.
