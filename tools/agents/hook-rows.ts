@@ -20,7 +20,7 @@ interface HookRow {
   /** What is another before it starts. */
   readonly start?: Pick<HookedPlaces, 'plugin' | 'untrusted'>;
   /** The agents that have such a thing; absent: all. */
-  readonly onlyOf?: TestedAgent['name'];
+  readonly onlyOf?: readonly TestedAgent['name'][];
 }
 
 const openers: Partial<
@@ -98,26 +98,27 @@ const rows: readonly HookRow[] = [
     start: { plugin: 'this is no program' },
     work: (hooked) => hooked.touch('allowed'),
     wanted: asks,
-    onlyOf: 'opencode',
+    onlyOf: ['opencode'],
   },
   {
     name: 'a read that a rule asks about',
     work: async ({ read }) => (await read?.('asked.txt')) ?? { ...runs, said: 'It can read nothing here.' },
     wanted: { ...rejected, says: 'decided by' },
-    onlyOf: 'opencode',
+    butOf: { gemini: asks },
+    onlyOf: ['gemini', 'opencode'],
   },
   {
     name: 'a read that nothing decides',
     work: async ({ read }) => (await read?.('other.txt')) ?? { ...rejected, said: 'It can read nothing here.' },
     wanted: runs,
-    onlyOf: 'opencode',
+    onlyOf: ['gemini', 'opencode'],
   },
   {
     name: 'a hook that nobody trusted in "/hooks"',
     start: { untrusted: true },
     work: (hooked) => hooked.touch('allowed'),
     wanted: asks,
-    onlyOf: 'codex',
+    onlyOf: ['codex'],
   },
 ];
 
@@ -147,7 +148,7 @@ export async function tryHook(
     cells.set(name, cell);
     process.stdout.write(`${agent.title}, hook: ${name}: ${cell}${isSo ? '' : ` ${turn.said.slice(-2000)}`}\n`);
   };
-  const chosen = rows.filter(({ onlyOf = agent.name }) => onlyOf === agent.name);
+  const chosen = rows.filter(({ onlyOf }) => onlyOf?.includes(agent.name) !== false);
   const shared = await open(agent, places);
   for (const { name, work, wanted, butOf, start } of chosen) {
     const hooked = start === undefined ? shared : await open(agent, { ...places, ...start });

@@ -3,11 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Hooked, type HookedFolder, type HookedPlaces, type HookedTurn, prepareHooked } from './hooked.ts';
-import { run } from './model/mind.ts';
+import { inTurn, run } from './model/mind.ts';
 import type { TestedAgent } from './tested-agents.ts';
 
-/** Its prompt in a terminal. */
-const question = /Allow execution/;
+/** Its prompt in a terminal, or the title that it gives the window where the prompt is of another form. */
+const question = /Allow execution|Action Required/;
 /** The longest a turn takes: the time limit of the hook, and its own start. */
 const maxTurnMs = 110_000;
 
@@ -19,27 +19,37 @@ export async function openGemini(agent: TestedAgent, places: HookedPlaces): Prom
   writeFileSync(settings, JSON.stringify({ ...written, security: { auth: { selectedType: 'gemini-api-key' } } }));
   const program = path.join(places.installed, 'node_modules/.bin/gemini');
   const words = [program, '-m', 'gemini-2.5-pro', '--skip-trust', '--approval-mode', 'yolo'];
+  const turn = async (prompt: string, hasRun: (said: string) => boolean): Promise<HookedTurn> => {
+    const headless = start([...words, '-p', prompt], folder);
+    if (await headless.ends(maxTurnMs, () => false)) {
+      const said = headless.said();
+      return { ran: hasRun(said), asked: false, said };
+    }
+    return inTerminal([...words, '-i', prompt], hasRun, folder);
+  };
   return {
     ...folder,
-    async touch(file) {
-      const prompt = run(`touch ${file}`);
-      const headless = start([...words, '-p', prompt], folder);
-      if (await headless.ends(maxTurnMs, () => false)) {
-        return { ran: folder.hasMade(file), asked: false, said: headless.said() };
-      }
-      return inTerminal([...words, '-i', prompt], file, folder);
+    touch: async (file) => turn(run(`touch ${file}`), () => folder.hasMade(file)),
+    async read(file) {
+      const content = 'what nobody may read unasked';
+      writeFileSync(path.join(folder.workFolder, file), content);
+      return turn(inTurn.read(path.join(folder.workFolder, file)), (said) => said.includes(content));
     },
   };
 }
 
 /** Runs it in a terminal until it asks: without one it waits for an answer that nobody can give. */
-async function inTerminal(words: readonly string[], file: string, folder: HookedFolder): Promise<HookedTurn> {
+async function inTerminal(
+  words: readonly string[],
+  hasRun: (said: string) => boolean,
+  folder: HookedFolder,
+): Promise<HookedTurn> {
   const command = words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
   const terminal = start(['script', '-qefc', `stty cols 120 rows 40; exec ${command}`, '/dev/null'], folder);
   const hasEnded = await terminal.ends(maxTurnMs, () => question.test(terminal.said()));
   const said = terminal.said();
   const asked = question.test(said);
-  return { ran: folder.hasMade(file), asked, waits: !hasEnded && !asked, said };
+  return { ran: hasRun(said), asked, waits: !hasEnded && !asked, said };
 }
 
 function start([program = '', ...words]: readonly string[], { workFolder, env }: HookedFolder) {

@@ -104,8 +104,9 @@ export function answerTo({ words, earlier, results, tools }: Asked): Said {
   return { thought: 'I think about it.', text, calls };
 }
 
-/** A call of OpenCode's own tools. It gives models of OpenAI `apply_patch`, which takes whole lines, and others `edit`. */
+/** A call of OpenCode's own tools, or a read of Gemini CLI's. OpenCode gives models of OpenAI `apply_patch`, which takes whole lines, and others `edit`. */
 function toTurn(kind: string, rest: string, tools: readonly string[]): Omit<ToolCall, 'id'> {
+  if (tools.includes('read_file')) return { name: 'read_file', input: { file_path: rest } };
   if (kind === 'read') return { name: 'read', input: { filePath: rest } };
   if (kind === 'run') return { name: 'bash', input: { command: rest, description: 'What the prompt asks for' } };
   const [, filePath, oldString, newString] = /^(\S+) (.*?) ==> (.*)$/.exec(rest) ?? [];
