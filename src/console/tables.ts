@@ -103,11 +103,9 @@ export function toPolicies(policies: ReturnType<ServiceView['policies']>): Marku
   );
 }
 
-const mostEntries = 100;
-
 export function toJournal(entries: readonly JournalEntry[]): Markup {
   if (entries.length === 0) return markup`<p class="quiet">No request yet.</p>`;
-  const shown = entries.slice(-mostEntries).toReversed();
+  const shown = entries.slice(-mostRows).toReversed();
   const left = entries.length - shown.length;
   const more = left > 0 ? markup`<p class="quiet">${left} earlier ones are at <code>/_journal</code>.</p>` : nothing;
   return markup`<ol class="journal">${shown.map(toEntry)}</ol>${more}`;

@@ -10,18 +10,16 @@ import { showInvisible } from '../../permission/text/invisible.ts';
 import { isList, isObject, type Json, type JsonObject, ownField } from '../../permission/text/json.ts';
 import { toSpan } from '../../report/facts.ts';
 import { toShownPause } from '../../report/shown-pause.ts';
-import type { AskedQuestion, NotAsked } from '../../run/pause.ts';
+import type { AskedQuestion, AskPerson } from '../../run/pause.ts';
 import type { CliIo, Screen, Terminal } from '../command.ts';
 import { createStyle, joinParts, type Style, tell, wrapWords } from '../screen.ts';
-
-export type PersonAsker = (asked: AskedQuestion) => Promise<PersonWish | NotAsked | undefined>;
 
 export function createPersonAsker(
   io: CliIo,
   terminal: Terminal,
   { clock, redactor }: Pick<JobIo, 'clock' | 'redactor'>,
   vouched?: VouchedPolicy,
-): PersonAsker {
+): AskPerson {
   const style = createStyle(terminal.stderr);
   const say: Say = (line) => tell(io, line);
   return async ({ question, decision, refusal, signal }) => {

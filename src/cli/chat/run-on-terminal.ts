@@ -14,6 +14,7 @@ import { askUndecided } from '../../permission/decide/ask-undecided.ts';
 import { readPause } from '../../permission/pause.ts';
 import { conclusions } from '../../report/ending.ts';
 import { toShownPause } from '../../report/shown-pause.ts';
+import type { AskPerson } from '../../run/pause.ts';
 import type { PendingQuestion } from '../../run/response.ts';
 import type { RunResult } from '../../run/run.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';
@@ -24,11 +25,10 @@ import { exitCodeOf } from '../failure.ts';
 import { contextOf, readTerminalPolicy } from '../policy/vouch.ts';
 import { createStyle, escapeActing, joinParts, tell, toShellWord } from '../screen.ts';
 import { version } from '../version.ts';
-import type { PersonAsker } from './ask-person.ts';
 
 export interface RunOnTerminalOptions {
   readonly observe: (event: RecordedEvent) => void;
-  readonly askPerson: PersonAsker | undefined;
+  readonly askPerson: AskPerson | undefined;
   readonly vouched?: VouchedPolicy | undefined;
   /** Holds the policy of the first turn: later turns ignore changes to the file. */
   readonly kept?: { sourced?: SourcedPolicy };
