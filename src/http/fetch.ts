@@ -83,7 +83,8 @@ export function fetchThroughProxy(env: Environment): Fetch {
   };
 }
 
-async function loadProxiedFetch({ http_proxy, https_proxy, no_proxy }: ProxyVariables): Promise<Fetch> {
+async function loadProxiedFetch(variables: NonNullable<ReturnType<typeof proxyVariables>>): Promise<Fetch> {
+  const { http_proxy, https_proxy, no_proxy } = variables;
   const undici = await import('undici');
   const dispatcher = new undici.EnvHttpProxyAgent({
     // An empty text, because undefined makes the agent read the environment of the process.
@@ -97,15 +98,8 @@ async function loadProxiedFetch({ http_proxy, https_proxy, no_proxy }: ProxyVari
   return (url, init) => undici.fetch(url, { ...init, dispatcher });
 }
 
-/** The proxies of an environment, and hosts to reach without one; lower-case names win, as in other programs. */
-export interface ProxyVariables {
-  readonly http_proxy: string | undefined;
-  readonly https_proxy: string | undefined;
-  readonly no_proxy: string;
-}
-
-/** Reads the proxies that the environment names; undefined where it names none. */
-export function proxyVariables(env: Environment): ProxyVariables | undefined {
+/** Reads the proxies that the environment names; undefined where it names none. Lower-case names win, as elsewhere. */
+export function proxyVariables(env: Environment) {
   const read = (name: string): string | undefined => variable(env, name) ?? variable(env, name.toUpperCase());
   const [http_proxy, https_proxy, no_proxy] = [read('http_proxy'), read('https_proxy'), read('no_proxy')];
   if (http_proxy === undefined && https_proxy === undefined) return undefined;

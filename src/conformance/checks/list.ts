@@ -24,12 +24,7 @@ const internFields = {
   updated_at: isoTime,
 } as const;
 
-type Page = {
-  readonly data: readonly Readonly<Record<string, unknown>>[];
-  readonly next: string | undefined;
-};
-
-async function readPage(target: Target, query: string): Promise<Page> {
+async function readPage(target: Target, query: string) {
   const reply = await send(target, `/interns${query}`);
   expectThat(reply.status === 200, `GET /interns${query} is ${reply.status}`);
   const page = asObject(reply.json, 'the page');
@@ -45,7 +40,7 @@ async function readPage(target: Target, query: string): Promise<Page> {
   return { data: data.map((one: unknown) => asObject(one, 'an intern')), next };
 }
 
-export async function readInterns(target: Target, limit = 500): Promise<Page['data']> {
+export async function readInterns(target: Target, limit = 500): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const interns = [];
   for (let query = `?limit=${limit}`; ; ) {
     const { data, next } = await readPage(target, query);
@@ -55,7 +50,7 @@ export async function readInterns(target: Target, limit = 500): Promise<Page['da
   }
 }
 
-async function someInterns(target: Target): Promise<Page['data']> {
+async function someInterns(target: Target) {
   const interns = await readInterns(target);
   if (interns.length === 0) throw new NotCheckable('needs an intern that the key may see');
   return interns;

@@ -73,22 +73,15 @@ function explainUnion(issue: Extract<Issue, { code: 'invalid_union' }>, root: un
   const forms = issue.errors.map((issues) =>
     issues.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),
   );
-  const ofItsType = forms.filter((issues) => !issues.some((inner) => hasOtherType(inner, issue.path)));
-  const meant =
-    ofItsType.length === 1
-      ? ofItsType[0]
-      : forms.find((issues) => issues.every((inner) => isInside(inner, issue.path, root)));
+  const depth = issue.path.length;
+  const hasOtherType = ({ code, path }: Issue): boolean => code === 'invalid_type' && path.length === depth;
+  const isInside = ({ path }: Issue): boolean =>
+    path.length > depth && valueAt(root, path.slice(0, depth + 1)) !== undefined;
+  const ofItsType = forms.filter((issues) => !issues.some(hasOtherType));
+  const meant = ofItsType.length === 1 ? ofItsType[0] : forms.find((issues) => issues.every(isInside));
   return meant === undefined
     ? [{ path: issue.path, problem: `is none of the forms known here${keysOf(issue, root)}` }]
     : explainAll(meant, root);
-}
-
-function hasOtherType({ code, path }: Issue, outer: Path): boolean {
-  return code === 'invalid_type' && path.length === outer.length;
-}
-
-function isInside(inner: Issue, outer: Path, root: unknown): boolean {
-  return inner.path.length > outer.length && valueAt(root, inner.path.slice(0, outer.length + 1)) !== undefined;
 }
 
 function keysOf({ path }: Issue, root: unknown): string {

@@ -32,13 +32,8 @@ function sumOf(text: string): number | undefined {
   if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text) * unitMs.s;
   const match = text === '' ? null : pattern.exec(text);
   if (match === null) return undefined;
-  const [, hours = 0, minutes = 0, seconds = 0, milliseconds = 0] = match;
-  return (
-    Number(hours) * unitMs.h +
-    Number(minutes) * unitMs.m +
-    Number(seconds) * unitMs.s +
-    Number(milliseconds) * unitMs.ms
-  );
+  const [, ...written] = match;
+  return Object.values(unitMs).reduce((sum, ms, index) => sum + Number(written[index] ?? 0) * ms, 0);
 }
 
 /** Takes a bare date as midnight UTC. @returns undefined for anything but an ISO 8601 date or time */
