@@ -14,21 +14,21 @@ import type { Clock } from './time/clock.ts';
 
 /** The options of a service; each has a default. */
 export interface ServiceOptions {
-  /** Default 0: a free port. */
+  /** 0, the default, takes a free port. */
   readonly port?: number;
-  /** Address to bind; default 127.0.0.1. */
+  /** The address to bind; default: 127.0.0.1. */
   readonly host?: string;
   /** Path of a YAML file, or the configuration itself; default: the built-in one. */
   readonly config?: string | WrittenConfig | undefined;
   /** Reads the configuration and its playbooks; default: from disk, with folders relative to the configuration. */
   readonly files?: ConfigFiles;
-  /** An agent that replaces the intern of the built-in configuration and works in `cwd`. Not together with `config`. */
+  /** An agent that works in `cwd`, in place of the intern of the built-in configuration. Not together with `config`. */
   readonly agent?: AgentCommand | undefined;
   /** Folder for the state; default: the configuration's `data`, else in memory. */
   readonly data?: string | undefined;
   /** Also starts an identity provider, on this port (default 0: a free port). Default false. */
   readonly identityProvider?: boolean | { readonly port?: number };
-  /** A clock, or the ISO 8601 start time of a new one; default: the configuration's `clock`, else now. */
+  /** A clock, or the time at which a new one starts (ISO 8601). Default: the configuration's `clock`, else now. */
   readonly clock?: Clock | string;
   /** Values for `${NAME}` in the configuration, and the environment of shell steps; default `process.env`. */
   readonly env?: Readonly<Record<string, string | undefined>>;
@@ -41,16 +41,16 @@ export interface ServiceOptions {
    * The lines hold secrets, such as a job's identity and the console's token. Default: none.
    */
   readonly announce?: (line: string) => void;
-  /** The page at `/_console`, loaded when it is first opened. Default: none. */
+  /** The page at `/_console`, which is loaded when it is opened for the first time. Default: no page. */
   readonly console?: LoadConsole | undefined;
   /**
-   * Called when an agent's process starts: `pid` leads a process group, and `mark` is in the environment of every
-   * process that the agent starts.
+   * Called when a process of an agent starts: `pid` leads a process group, and every process that the agent starts has
+   * `mark` in its environment.
    */
   readonly onAgentProcess?: (pid: number, mark: string) => void;
   /** Connects agents to models; needed if one has `model_access`. Only the command line and the action provide it. */
   readonly models?: ModelBrokers;
-  /** Fetches issuers' key sets; default: the global `fetch`. */
+  /** Fetches the key sets of issuers; default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -59,44 +59,44 @@ export interface ReadyLine {
   readonly ready: true;
   readonly base_url: string;
   readonly identity_provider?: string;
-  /** The first policy of the identity provider, and its audience. */
+  /** Id of the first policy of the identity provider, and its audience. */
   readonly federation_policy_id?: string;
   readonly audience?: string;
-  /** Name of the only intern. */
+  /** The name of the intern, if there is only one. */
   readonly intern?: string;
 }
 
-/** A running service. Has no global state, so several can run in one process. */
+/** A running service. It has no global state, so that several can run in one process. */
 export interface Service {
   /** Base URL with its version segment, as `createClient` takes it. */
   readonly baseUrl: string;
-  /** Issuer of the identity provider, if one was started. */
+  /** The issuer of the identity provider, if one was started. */
   readonly identityProvider: string | undefined;
   readonly ready: ReadyLine;
   readonly job: JobSettings;
-  /** True with a data folder: sessions can be continued after the service has stopped. */
+  /** Whether there is a data folder, so that sessions can go on after the service has stopped. */
   readonly keepsSessions: boolean;
-  /** Address of the console, with its secret token; undefined without a console. */
+  /** The address of the console, with its secret token; undefined without a console. */
   readonly console: string | undefined;
-  /** Resolves when every real agent takes prompts or has failed; at once without real agents. */
+  /** Resolves when every real agent takes prompts or has failed; at once if there is none. */
   readonly provisioned: Promise<void>;
   /**
-   * Bearer token of the routes under `/_` and of `POST /jobs`, through which a real agent could approve itself.
-   * Undefined without a real agent: then they need none.
+   * The bearer token of `POST /jobs` and of the routes under `/_`, by which a real agent could approve itself.
+   * Undefined without a real agent: nobody needs it then.
    */
   readonly controlToken: Secret | undefined;
-  /** The model use so far of each intern with `model_access`. */
+  /** The use of models so far by each intern with `model_access`. */
   modelUse(): readonly NamedModelUse[];
-  /** The last 1,000 requests under the base path and to the identity provider, oldest first, without secrets. */
+  /** The last 1,000 requests under the base path and to the identity provider, the oldest first, without secrets. */
   journal(): JournalEntry[];
   /** Moves the clock ahead by `90s`, `5m`, `1h30m` or a number of seconds. */
   advance(duration: string | number): Promise<void>;
   /** Orders a fault. */
   fault(order: FaultOrder): void;
-  /** Creates a job's identity, as `POST {issuer}/jobs` does; `claims` override those that the first policy accepts. */
+  /** Creates a job's identity, as `POST {issuer}/jobs` does; the first policy accepts it unless `claims` differ. */
   addJob(claims?: Readonly<Record<string, unknown>>): JobIdentity;
   /**
-   * Stops accepting requests, ends streams with `run_ended`, and resolves when everything is written. Paused runs stay
+   * Accepts no more requests, ends streams with `run_ended`, and resolves when everything is written. Paused runs stay
    * in the data folder.
    */
   stop(): Promise<void>;

@@ -1,4 +1,4 @@
-// Refuses places where an agent or a checkout could reach the service's data, its route to models, or their tokens.
+// Refuses places where an agent or a checkout could reach the service's data, its way to models, or their tokens.
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigError } from '../errors.ts';
@@ -38,8 +38,8 @@ function workFolders({ interns }: Deployment): readonly string[] {
 }
 
 /**
- * @throws {ConfigError} `config_invalid` if the starter can't provide model access, or an agent could see the token
- * @throws {ToolkitError} `identity_missing` and related codes
+ * @throws {ConfigError} `config_invalid`: the starter has no access to models, or an agent could see the token
+ * @throws {ToolkitError} `identity_missing` and the like
  */
 export async function checkModelAccess(
   deployment: Deployment,

@@ -1,4 +1,4 @@
-// Starts a service from configuration, store, identity provider and listener, and stops it again.
+// Starts a service (configuration, store, identity provider and listener), and stops it again.
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { silentLog } from '../log.ts';
@@ -26,14 +26,14 @@ import { toReadyLine, toRequestLine, toUseLine, toWelcome } from './terminal.ts'
 import { type Clock, createClock } from './time/clock.ts';
 import { readDurationMs, readMomentMs } from './time/duration.ts';
 
-// Spent twice at most, by the service and the identity provider: a stop may take 5 s.
+// Spent up to twice, by the service and by the identity provider: a stop may take 5 s.
 const stopGraceMs = 2000;
 
 /**
- * Starts a local Intern Service and resolves when it accepts connections.
+ * Starts a local Intern Service. Resolves when it accepts connections.
  *
  * @throws {ConfigError} `config_invalid` with file, line and key of each mistake
- * @throws {Error} the system's, when the address can't be bound
+ * @throws {Error} the system's, if the address can't be bound
  */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const closers = new AsyncDisposableStack();
@@ -76,7 +76,7 @@ async function start(options: Settings, closers: AsyncDisposableStack): Promise<
   const listener = await listen({ port, host, handle: (incoming, response) => handle?.(incoming, response) });
   closers.defer(() => listener.close(stopGraceMs));
 
-  // No await from here to the assignment of `handle`, so no request can come in between.
+  // Don't await until `handle` is set, so that no request comes in before.
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`;
   const deployment = configured ?? deployAt(origin);
   const baseUrl = `${origin}${deployment.config.base_path}`;
@@ -106,7 +106,7 @@ async function plan(options: Settings) {
   const deployAt = (origin: string): Deployment => deploy(builtInConfig({ origin, hasIdentityProvider, agent, env }));
   const planned = configured ?? deployAt(`http://${host}`);
   const hasAgent = planned.interns.some(({ does }) => 'acp' in does);
-  // Import on demand: agents are heavy, and most services have none.
+  // Import agents on demand: they are heavy, and most services have none.
   const agents = hasAgent ? await import('./interns/acp/acp-intern.ts') : undefined;
   if (agents !== undefined) await checkModelAccess(planned, options, agents);
   checkDataPlace(planned, files?.folder);
@@ -129,13 +129,13 @@ function openGround(options: Settings, { configured, dataFolder, agents }: Plan,
     onOver: announce && ((entry) => announce(toRequestLine(entry))),
   });
   const token = createStarterToken();
-  // Beside an agent, require the token: an agent that can mint a job or move the clock could approve itself.
+  // Ask for the token beside an agent, which could approve itself if it could mint a job or move the clock.
   const controlRules: ControlRules = { token, isTokenNeeded: agents !== undefined };
   return { clock, log, store, workFolder, redactor, journal, faults: createFaults(), controlRules };
 }
 
 function openClock(chosen: ServiceOptions['clock'], closers: AsyncDisposableStack): Clock {
-  // Whoever passes a clock stops it.
+  // A clock that was passed is stopped by whoever passed it.
   if (typeof chosen === 'object') return chosen;
   const startAtMs = chosen === undefined ? Date.now() : readMomentMs(chosen);
   if (startAtMs === undefined) {

@@ -1,4 +1,4 @@
-// The state shared by the handlers of one service, created from its deployment.
+// The state that the handlers of one service share, made from its deployment.
 import type { Intern as InternRecord } from '../contract/interns.ts';
 import type { Environment } from '../environment.ts';
 import type { Log } from '../log.ts';
@@ -30,7 +30,7 @@ export type ServiceState = ReturnType<typeof createState>;
 
 export type Position = Pick<InternRecord, 'created_at' | 'id'>;
 
-/** Newest first, then the greater id (docs/service-api.md, "GET /interns"). */
+/** Puts the newest first; of the same time, the greater id (docs/service-api.md, "GET /interns"). */
 export function isNewer(a: Position, b: Position): boolean {
   const difference = Date.parse(a.created_at) - Date.parse(b.created_at);
   return difference === 0 ? a.id > b.id : difference > 0;
@@ -56,7 +56,7 @@ export function createState(options: StateOptions) {
   const { config } = deployment;
   store.atomically(() => {
     for (const key of config.keys) {
-      // Keep a stored key, so that updates survive a restart.
+      // Leave a stored key as it is, so that updates survive a restart.
       if (store.key(key.hash) === undefined) store.saveKey(toStoredKey(key, clock.now()));
     }
   });
@@ -103,7 +103,7 @@ function toStoredKey(key: ConfiguredKey, nowMs: number): StoredKey {
 function serveIntern({ configured, workdir, does }: DeployedIntern, options: StateOptions): ServedIntern {
   const { store, clock, env, workFolder } = options;
   const { workdir: _workdir, runs: _runs, created_at, updated_at, ...fields } = configured;
-  // Store the time, so that the list keeps its order over restarts.
+  // Store the time, so that the order of the list survives a restart.
   const createdAt =
     created_at ?? store.keep(`created_at of intern ${fields.id}`, () => new Date(clock.now()).toISOString());
   const record: InternRecord = { ...fields, created_at: createdAt, updated_at: updated_at ?? createdAt };

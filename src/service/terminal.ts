@@ -1,4 +1,4 @@
-// Lines for the person or program that starts a service: the ready line, the welcome, and one for each request. Pure.
+// Lines for whoever starts a service: the ready line, the welcome, and one for each request. Pure.
 import { oneLine } from '../log.ts';
 import type { NamedModelUse } from '../models/broker.ts';
 import { useWords } from '../models/use-words.ts';
@@ -14,11 +14,11 @@ export function toReadyLine(base_url: string, identity_provider: string | undefi
   return { ready: true, base_url, ...Object.fromEntries(known.filter(([, value]) => value !== undefined)) };
 }
 
-// Claims of a subject token may be long; the journal keeps more of them.
+// Claims of a subject token may be longer; the journal keeps more of them.
 const longestLine = 400;
 
 export function toRequestLine({ at, method, path, status, decision, reason }: JournalEntry): string {
-  // Do not repeat the status, which names the refusals of some routes.
+  // Don't repeat the status, after which some routes name their refusals.
   const parts = decision === String(status) ? [reason] : [decision, reason];
   const why = parts.filter((part) => part !== null).join(': ');
   const line = oneLine(`${at.slice(11, 19)} ${method} ${path} ${status ?? 'unanswered'} ${why}`.trimEnd());

@@ -33,7 +33,7 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
   const privateKey = importJWK({ ...publicJwk, d: secretPart }, algorithm);
   const publicKey = importJWK(publicJwk, algorithm);
   const nowSeconds = (): number => Math.floor(clock.now() / 1000);
-  // By digest. The key never changes, so a verified token can only expire.
+  // Keep verified tokens, by digest: the key never changes, so such a token can only expire.
   const verified = new Map<string, z.infer<typeof verifiedClaims>>();
   return {
     async issue(claims: AccessTokenClaims): Promise<Secret> {
@@ -55,7 +55,7 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
         .sign(await privateKey);
       return new Secret(token);
     },
-    /** `expired` for an expired token of this service; undefined for any other that does not verify. */
+    /** Resolves to `expired` for an expired token of this service, to undefined for any other that does not verify. */
     async keyHashOf(token: Secret): Promise<{ readonly keyHash: string } | 'expired' | undefined> {
       const key = digest(token);
       const atHand = verified.get(key);
@@ -81,7 +81,7 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
 
 const mostVerified = 1000;
 
-/** Lets secrets be looked up, so that timing reveals nothing about one. */
+/** Returns a form of a secret to look up by, so that timing reveals nothing about it. */
 export function digest(secret: Secret): string {
   return crypto.hash('sha256', secret.reveal(), 'base64');
 }

@@ -15,7 +15,7 @@ export interface Caller {
 
 export type Callers = ReturnType<typeof createCallers>;
 
-/** Caches no keys: disabling one works at once (docs/service-api.md, "Authentication", 1, 3 and 7). */
+/** Remembers no key, so that disabling one works at once (docs/service-api.md, "Authentication", 1, 3 and 7). */
 export function createCallers(keys: readonly ConfiguredKey[], store: Store, accessTokens: AccessTokens, clock: Clock) {
   const byHash = new Map(keys.map((key) => [key.hash, key]));
   const byDigest = new Map(keys.map(({ hash, secret }) => [digest(secret), hash]));
@@ -30,7 +30,7 @@ export function createCallers(keys: readonly ConfiguredKey[], store: Store, acce
 
   return {
     usableKey,
-    /** @returns the reason why there is no caller, for the journal */
+    /** @returns the caller; if there is none, the reason for the journal */
     async identify(request: ServiceRequest): Promise<Caller | string> {
       if (request.hasAmbiguousBearer) return 'more than one Authorization header';
       const bearer = readBearer(request.headers.authorization);
@@ -52,7 +52,7 @@ export function readBearer(header: string | undefined): Secret | undefined {
   return token === undefined ? undefined : new Secret(token);
 }
 
-/** @throws {Refusal} unless it is a standard key of the programme, whose creator is active */
+/** @throws {Refusal} unless the caller has a standard key of the programme, whose creator is active */
 export async function admit(request: ServiceRequest, callers: Callers): Promise<Caller> {
   const caller = await callers.identify(request);
   if (typeof caller === 'string') throw new Refusal(refuseUnknownKey(caller));

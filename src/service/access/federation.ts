@@ -19,7 +19,7 @@ export interface ServedPolicy {
 
 export const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
 
-/** Answers every refusal alike, so that a caller can't probe (docs/service-api.md, "POST /oauth/token"). */
+/** Makes all refusals alike, so that a caller can't probe (docs/service-api.md, "POST /oauth/token"). */
 export function refuseGrant(reason: string): Refusal {
   const message = 'The subject token was not accepted.';
   return new Refusal(refuseOAuth(400, 'invalid_grant', message, { reason, headers: noStore }));
@@ -32,7 +32,7 @@ export async function readSubjectToken(
   clock: Clock,
 ): Promise<{ readonly subject: string; readonly expiresAtMs: number }> {
   const unverified = decode(subjectToken);
-  // Check before fetching keys, so that no token can make the service contact another issuer.
+  // Check the issuer before its keys are fetched, so that no token makes the service contact another one.
   if (unverified.iss !== issuer) throw mismatch('iss', unverified.iss, issuer);
   const claims = await keys.withKeys((keySet) => verify(subjectToken, keySet, clock));
   refuseDifference(claims, policy);
@@ -108,7 +108,7 @@ export type FetchKeys = (
 
 interface IssuerKeysOptions {
   readonly issuer: string;
-  /** Null: from the discovery document. */
+  /** Null: the discovery document names it. */
   readonly jwksUrl: string | null;
   readonly clock: Clock;
   readonly fetch: FetchKeys;
@@ -182,7 +182,7 @@ async function fetchJson(url: string, fetch: FetchKeys): Promise<unknown> {
   const response = await fetch(url, {
     redirect: 'error',
     headers: { accept: 'application/json' },
-    // Real time, because moving the service's clock does not speed up a network.
+    // Use real time, because moving the service's clock does not speed up a network.
     signal: AbortSignal.timeout(requestTimeoutMs),
   });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);

@@ -1,4 +1,4 @@
-// Recognises requests from this machine, by address and headers, and from the starter, by token.
+// Recognises requests from this machine, by address and headers, and those of the starter, by token.
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../../loopback.ts';
@@ -16,8 +16,8 @@ export function createStarterToken() {
   return { secret, matches };
 }
 
-// Checks `Host`, `Origin` and `Sec-Fetch-Site` (Fetch Metadata Request Headers, section 2.4), which keeps pages in the
-// user's browser from moving the clock or minting a job, by DNS rebinding or across sites.
+// By `Host`, `Origin` and `Sec-Fetch-Site` (Fetch Metadata Request Headers, section 2.4), keeps pages in the user's
+// browser from moving the clock or minting a job, across sites or by DNS rebinding.
 export function senderOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>) {
   const { host = '', origin, 'sec-fetch-site': site = 'none' } = headers;
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
@@ -30,7 +30,7 @@ export function senderOf({ socket, headers }: Pick<IncomingMessage, 'socket' | '
 
 export interface ControlRules {
   readonly token: StarterToken;
-  /** True if local programs need the token too; pages always do. */
+  /** Whether local programs need the token too; pages always do. */
   readonly isTokenNeeded: boolean;
 }
 

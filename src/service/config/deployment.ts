@@ -1,4 +1,4 @@
-// Prepares a configuration for serving: fills in names, checks references, reads playbooks, resolves paths.
+// Prepares a configuration for serving: fills in names, checks references, reads playbooks, and resolves paths.
 import path from 'node:path';
 import { sha256 } from '../../crypto.ts';
 import type { Environment } from '../../environment.ts';
@@ -25,28 +25,28 @@ type Refuse = (path: Path, problem: string) => void;
 export interface DeployedIntern {
   readonly configured: ConfiguredIntern;
   readonly does: { readonly playbook: Playbook } | { readonly acp: AgentSettings };
-  /** Absolute work folder; undefined: one per session. */
+  /** The work folder as an absolute path; undefined: one per session. */
   readonly workdir: string | undefined;
 }
 
 export interface Deployment {
   readonly config: ServiceConfig;
   readonly interns: readonly DeployedIntern[];
-  /** Absolute data folder; undefined: everything in memory. */
+  /** The data folder as an absolute path; undefined: everything is in memory. */
   readonly dataFolder: string | undefined;
 }
 
-/** A source of a configuration's files other than the disk, such as a commit. */
+/** Gives the files of a configuration in place of the disk, for example from a commit. */
 export interface ConfigFiles {
   /** Returns the text of the configuration or of a playbook that it names, by absolute path; throws if missing. */
   readonly readText: (file: string) => string;
-  /** Absolute base of the configuration's relative folders: a checkout, whose author could have put data there. */
+  /** What the configuration's relative folders are relative to: a checkout, whose author could have put data there. */
   readonly folder: string;
 }
 
 interface DeploymentOptions {
   readonly config: string | WrittenConfig;
-  /** Absolute base folder for relative paths in an object, and for `data` below. */
+  /** What relative paths in an object are relative to, and `data` below. */
   readonly cwd: string;
   readonly env: Environment;
   readonly data?: string | undefined;
@@ -83,7 +83,7 @@ export function readDeployment(options: DeploymentOptions): Deployment {
       readText,
     });
     found.push(...mistakes);
-    // The fallback is never served: an unreadable playbook is a mistake.
+    // The fallback is never used: a playbook that can't be read is a mistake, and a mistake ends this.
     return { configured, workdir, does: { playbook: value ?? builtInPlaybook } };
   });
   if (found.length > 0) throw refusalOf(found);
@@ -95,7 +95,7 @@ export function readDeployment(options: DeploymentOptions): Deployment {
   };
 }
 
-/** Distrusts the symlinks of a checkout: the configuration's author did not make them. */
+/** Distrusts the links of a checkout, because others than the configuration's author may have made them. */
 function flawOfWorkdir(workdir: string, checkout: string | undefined): string | undefined {
   if (!isFolder(workdir)) return 'no folder';
   const leadsOut =

@@ -1,4 +1,4 @@
-// Explains the mistakes in a configuration to its author, and reports those of all files in one error.
+// Explains mistakes in a configuration to its author, and reports those of all its files in one error.
 import type * as z from 'zod/mini';
 import { ConfigError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
@@ -11,7 +11,7 @@ export interface Mistake {
   readonly cause?: unknown;
 }
 
-// A file of another kind can have thousands of mistakes; nobody reads beyond these.
+// Nobody reads more than these; a file of another kind can have thousands of mistakes.
 const mostShown = 20;
 
 /** Makes one error from all mistakes, one per line in file order; `source` and `line` are those of the first. */
@@ -33,10 +33,10 @@ interface Explanation {
 
 type Issue = z.core.$ZodIssue;
 
-/** Marks an issue without a message of its own; passed to zod, so that the program's locale never shows. */
+/** Marks an issue that has no message of its own. Passed to zod, so that no message depends on the program's locale. */
 export const unexplained = 'Invalid input';
 
-/** Explains everything wrong with a value; unknown keys come before the missing keys that they may stand for. */
+/** Explains all that is wrong with a value. Puts unknown keys before the missing keys for which they may stand. */
 export function explainAll(issues: readonly Issue[], root: unknown): readonly Explanation[] {
   const isName = ({ code }: Issue): boolean => code === 'unrecognized_keys' || code === 'custom';
   const namesFirst = [...issues.filter(isName), ...issues.filter((issue) => !isName(issue))];
@@ -68,7 +68,7 @@ function problemOf(issue: Issue): string {
   return unit === '' ? `must be ${bound}` : `must have ${bound}${unit}`;
 }
 
-/** Picks the only form of the value's type, else the first whose issues all lie inside the value. */
+/** Chooses the only form that has the value's type, else the first whose issues are all inside the value. */
 function explainUnion(issue: Extract<Issue, { code: 'invalid_union' }>, root: unknown): readonly Explanation[] {
   const forms = issue.errors.map((issues) =>
     issues.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),

@@ -1,4 +1,4 @@
-// Reads YAML files and plain objects by a schema: every mistake names file, line and key.
+// Reads YAML files and plain objects by a schema, and names file, line and key of every mistake.
 import { closeSync, openSync, readSync } from 'node:fs';
 import { type Document, isMap, isNode, isScalar, isSeq, type Pair, parse, visit, type YAMLMap } from 'yaml';
 import * as z from 'zod/mini';
@@ -9,13 +9,13 @@ import { explainAll, type Mistake, type Path, unexplained } from './mistakes.ts'
 
 export interface ReadOptions<Schema extends z.ZodMiniType> {
   readonly schema: Schema;
-  /** Values for `${NAME}`; undefined leaves `${…}` as it is. */
+  /** Values for `${NAME}`; if undefined, `${…}` stays as it is. */
   readonly env: Environment | undefined;
-  /** Default: from disk. */
+  /** Default: reads from the disk. */
   readonly readText?: ((file: string) => string) | undefined;
 }
 
-/** Has no value if the schema rejects it. `mistakeAt` is for values that the schema accepts and the service does not. */
+/** `value` is missing if the schema rejects it. `mistakeAt` is for a value that only the service does not accept. */
 export type ReadValue<Value> =
   | { readonly value?: undefined; readonly mistakes: readonly Mistake[] }
   | {
@@ -62,7 +62,7 @@ export function readYamlFile<Schema extends z.ZodMiniType>(
   });
 }
 
-// Far above any real playbook. Counted while reading, because a pipe has no size.
+// Far more than any real playbook has. Counted while it is read, because a pipe has no size.
 const maxFileBytes = 4 * 1024 * 1024;
 
 function readBounded(file: string): string {
@@ -97,7 +97,7 @@ function readValue<Schema extends z.ZodMiniType>(
   );
   const result = schema.safeParse(value, { error: () => unexplained });
   if (result.success) return { value: result.data, mistakes, mistakeAt };
-  // Skip issues at unset variables, whose values are unknown.
+  // Skip the issues of unset variables: their values are not known.
   const unknown = new Set(unset.map(({ path }) => JSON.stringify(path)));
   const explained = explainAll(result.error.issues, value).filter(({ path }) => !unknown.has(JSON.stringify(path)));
   return { mistakes: [...mistakes, ...explained.map(({ path, problem }) => mistakeAt(path, problem))] };
@@ -110,7 +110,7 @@ function sentence(path: Path, problem: string): string {
   return `${path.length === 0 ? 'the top level' : `key "${name}"`} ${problem}.`;
 }
 
-/** Indexes the pairs of each mapping, as a file may have 40,000 keys with a mistake in each; finds repeated keys. */
+/** Indexes each mapping's pairs, because a file may have 40,000 keys with a mistake in each. Finds repeated keys. */
 function indexKeys(document: Document) {
   const keysOf = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
   const repeated: unknown[] = [];
@@ -129,7 +129,7 @@ function indexKeys(document: Document) {
   return { keysOf, repeated };
 }
 
-/** Finds a value's key, else the value, else its nearest ancestor; null in an empty file. */
+/** Finds the key of a value, else the value, else the nearest ancestor that is there; null in an empty file. */
 function nearestNode(root: unknown, path: Path, keysOf: ReturnType<typeof indexKeys>['keysOf']): unknown {
   let node = root;
   let nearest = root;
@@ -141,7 +141,7 @@ function nearestNode(root: unknown, path: Path, keysOf: ReturnType<typeof indexK
   return nearest;
 }
 
-/** Leaves unset variables as written, and playbooks as they are: their shell commands use `${…}` themselves. */
+/** Leaves unset variables as they are, and playbooks too, whose shell commands use `${…}` themselves. */
 function substitute(value: unknown, env: Environment) {
   const unset: { readonly path: Path; readonly name: string }[] = [];
   const replace = (part: unknown, path: Path): unknown => {
@@ -179,7 +179,7 @@ const outlined = z.object({
   interns: z._default(z.array(z.object({ name: unread, runs: z.optional(outlinedRuns) })), []),
 });
 
-/** Yields nothing for invalid text: its mistakes are reported when it is served. */
+/** Returns nothing of a text that is not valid; its mistakes are reported when it is served. */
 export function readOutline(text: string, env: Environment) {
   const { interns = [] } = outlined.safeParse(substitute(parseOr(text), env).value).data ?? {};
   const agents = interns.flatMap(({ name, runs }) =>
@@ -189,7 +189,7 @@ export function readOutline(text: string, env: Environment) {
   const unconfined = agents.filter(({ sandbox }) => sandbox === 'none');
   return {
     playbooks: interns.flatMap(({ runs }) => (typeof runs?.playbook === 'string' ? [runs.playbook] : [])),
-    /** Agents with neither `sandbox` nor `model_access`, which implies a sandbox. */
+    /** Agents that have neither `sandbox` nor `model_access`, which brings a sandbox. */
     withoutSandbox: unwalled.map(({ name }) => name),
     unconfined: unconfined.map(({ name }) => name),
   };

@@ -1,4 +1,4 @@
-// Orders faults by route and count, and applies them to responses (docs/local-service.md, "Make it fail").
+// Takes orders of faults by route and count, and spoils responses by them (docs/local-service.md, "Make it fail").
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import * as z from 'zod/mini';
@@ -68,7 +68,7 @@ export function createFaults() {
 type ByteFault = Exclude<Fault, 'reset' | 'hang' | { status: number }>;
 
 export interface BodyWriter {
-  /** `isAscii` saves measuring the text. @returns false if the caller should wait for `drain` */
+  /** `isAscii` saves the work of measuring. @returns false if the caller has to wait for `drain` */
   write(text: string, isAscii?: boolean): boolean;
   end(text: string, isAscii?: boolean): void;
 }
@@ -110,7 +110,7 @@ function createSeveringWriter(response: ServerResponse, bytes: number): BodyWrit
     const kept = Buffer.from(text).subarray(0, left);
     left -= kept.length;
     if (left > 0) return response.write(kept);
-    // Destroy once the kept bytes are sent. A reset could take back bytes that the client has not read yet.
+    // Destroy it only when the kept bytes are sent: a reset could take back bytes that the client has not read yet.
     response.write(kept, () => response.destroy());
     return true;
   };

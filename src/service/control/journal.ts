@@ -1,4 +1,4 @@
-// The journal: recent requests to the service and the reasons for its answers, without secrets.
+// The journal: the latest requests to the service, and the reasons for its answers, without secrets.
 import type { Verdict } from '../http/message.ts';
 
 /** One request to the service or its identity provider (docs/local-service.md, "Make it fail"). */
@@ -8,11 +8,11 @@ export interface JournalEntry {
   readonly method: string;
   /** Path without the query. */
   readonly path: string;
-  /** Null before an answer, and if the connection broke before one. */
+  /** Null before the answer, and if the connection broke without one. */
   status: number | null;
   /** The service's decision, in a word. */
   decision: string;
-  /** The true reason, even if the answer hides it; null if `decision` says it all. */
+  /** The true reason, even if the answer does not tell it; null if `decision` says it all. */
   reason: string | null;
 }
 
@@ -35,7 +35,7 @@ interface RawEntry extends Omit<JournalEntry, 'at'> {
 
 export function createJournal({ now, redact, onOver }: JournalOptions) {
   const entries: RawEntry[] = [];
-  // Redact a text before cutting it: part of a secret would not be recognised.
+  // Redact a text before it is cut: a part of a secret would not be recognised.
   const bound = (text: string, longest: number): string =>
     text.length <= longest ? text : redact(text).slice(0, longest);
   const toEntry = ({ atMs, method, path, status, decision, reason }: RawEntry): JournalEntry => ({
@@ -57,7 +57,7 @@ export function createJournal({ now, redact, onOver }: JournalOptions) {
         reason: null,
       };
       entries.push(entry);
-      // Trim in batches, so that a full journal does not move a thousand entries for each request.
+      // Trim in batches: otherwise each request would move a thousand entries of a full journal.
       if (entries.length >= 2 * kept) entries.splice(0, entries.length - kept);
       return {
         note({ decision, reason, status }: Verdict & { readonly status?: number | null }): void {

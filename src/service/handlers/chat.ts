@@ -25,7 +25,7 @@ export async function chat(request: ServiceRequest, state: ServiceState, internI
   );
   if (served === undefined) return refuseChat(404, 'not_found', 'No such intern.');
   const { received, last } = await readRequest(request);
-  // For an answer, `answerQuestion` checks this later: the client must first hear if its question is over.
+  // An answer is checked later, by `answerQuestion`: the client must first hear whether its question is over.
   if (last.role === 'user') refuseUnready(served);
   if (isOverLimit(caller.stored, state.clock.now())) {
     return refuse(402, 402, 'The API key has used up its limit.', {

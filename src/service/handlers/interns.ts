@@ -15,7 +15,7 @@ export async function listInterns(request: ServiceRequest, state: ServiceState):
   }
   const { workspace_id: ownWorkspace } = (await admit(request, state.callers)).key;
 
-  // The list ignores bodies, but a body that is sent must arrive before the route's deadline.
+  // The list ignores a body, but one that is sent must arrive before the deadline of the route.
   const body = await request.readBody(0);
   if (body === 'too_slow') return refuse(408, 408, 'The request exceeded its deadline.');
   const { limit = defaultPageSize, status, starting_after, workspace_id } = readQuery(request.query);
@@ -69,7 +69,7 @@ function toCursor({ created_at, id }: Position): string {
 
 const cursorParts = z.tuple([z.string().check(z.refine((time) => !Number.isNaN(Date.parse(time)))), z.string()]);
 
-/** Decodes a cursor; accepts only the exact text that {@link toCursor} makes. */
+/** Decodes a cursor. Accepts exactly the text that {@link toCursor} makes, and no other. */
 function readCursor(text: string): Position {
   const { data } = cursorParts.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')));
   const cursor = data && { created_at: data[0], id: data[1] };

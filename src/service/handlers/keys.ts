@@ -20,10 +20,10 @@ export async function updateApiKey(request: ServiceRequest, state: ServiceState,
   const retryAfterSeconds = state.keyUpdateRate.take(key.hash);
   if (retryAfterSeconds !== undefined) return refuse(429, 429, 'Too many key updates.', { retryAfterSeconds });
   const stored = state.store.key(hash);
-  // A key removed from the configuration may still be stored.
+  // The store may still have a key that was removed from the configuration.
   if (stored === undefined || !state.config.keys.some((known) => known.hash === hash))
     return refuse(404, 404, 'No such key.');
-  // No await between read and write, so that concurrent updates follow one another.
+  // Don't await between read and write, so that updates at the same time follow one another.
   const updated = updateKey(stored, update.data, state.clock.now());
   state.store.saveKey(updated);
   return ok({ data: toKeyRecord(updated, state.clock.now()) }, 'key_updated');

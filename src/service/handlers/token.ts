@@ -44,7 +44,7 @@ async function exchange(form: TokenExchangeForm, request: ServiceRequest, state:
   const { policy, issuerId } = served;
   if (!policy.enabled) throw refuseGrant(`policy "${policy.id}" is paused`);
   const { subject, expiresAtMs } = await readSubjectToken(form.subject_token, served, clock);
-  // Check the key after the claims, so that only holders of a valid token learn about it.
+  // Check the key after the claims, so that only the holder of a valid token learns about it.
   if (state.callers.usableKey(policy.acts_as) === undefined)
     throw refuseGrant(`key "${policy.acts_as}" is disabled or expired`);
   const leftSeconds = Math.floor(expiresAtMs / 1000) - Math.floor(clock.now() / 1000);
@@ -68,7 +68,7 @@ async function exchange(form: TokenExchangeForm, request: ServiceRequest, state:
   return { ...ok(body, 'token_issued'), headers: noStore, reason: `acts as key "${policy.acts_as}"` };
 }
 
-/** Refuses any bearer except an API key; none is fine (docs/local-service.md, "Where the API leaves a choice"). */
+/** Refuses any bearer but an API key; none is needed (docs/local-service.md, "Where the API leaves a choice"). */
 async function refuseBearer(request: ServiceRequest, { callers }: ServiceState): Promise<void> {
   if (request.headers.authorization === undefined) return;
   const caller = await callers.identify(request);
@@ -79,10 +79,10 @@ async function refuseBearer(request: ServiceRequest, { callers }: ServiceState):
 function readForm(bytes: Uint8Array): TokenExchangeForm {
   const fields: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(Buffer.from(bytes).toString('utf8'))) {
-    // RFC 8693 section 2.1 allows these two to repeat; ignore them.
+    // Ignore these two, which may be repeated (RFC 8693 section 2.1).
     if (name === 'audience' || name === 'resource') continue;
     if (Object.hasOwn(fields, name)) throw invalid('invalid_request', `${name} is given more than once.`);
-    // RFC 6749 section 3.2: treat a parameter without a value as omitted.
+    // Take a parameter without a value for one that was left out (RFC 6749 section 3.2).
     if (value !== '') fields[name] = value;
   }
   const { grant_type, scope } = fields;

@@ -1,4 +1,4 @@
-// Requests and answers of handlers; errors have the exact shape of each route (docs/service-api.md, "Errors").
+// Requests and answers of handlers. An error has exactly the form of its route (docs/service-api.md, "Errors").
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import type * as z from 'zod/mini';
@@ -7,13 +7,13 @@ import { parseJson } from '../../json.ts';
 
 export interface ServiceRequest {
   readonly method: string;
-  /** Still percent-encoded, without the query. */
+  /** Percent-encoded as it came, without the query. */
   readonly path: string;
   readonly query: string;
   readonly headers: IncomingHttpHeaders;
-  /** True if the request has more than one `Authorization` header; none of them counts then. */
+  /** Whether there is more than one `Authorization` header; if so, none of them counts. */
   readonly hasAmbiguousBearer: boolean;
-  /** Reads at most once, and never beyond `maxBytes`. */
+  /** Reads the body, at most once, and never more than `maxBytes`. */
   readBody(maxBytes: number): Promise<Body>;
 }
 
@@ -32,7 +32,7 @@ export interface JsonResponse extends Verdict {
 }
 
 export interface Sink {
-  /** @returns false if the caller should await {@link Sink.drained} before writing more */
+  /** @returns false if the caller should await {@link Sink.drained} before it writes more */
   write(text: string): boolean;
   drained(): Promise<void>;
   end(text: string): void;
@@ -55,7 +55,7 @@ export type ServiceResponse = JsonResponse | StreamResponse;
 
 export type Reply = ServiceResponse | TextResponse;
 
-/** Ends the handling of a request with this answer. */
+/** Ends the handling of a request, with `answer`. */
 export class Refusal extends Error {
   readonly answer: JsonResponse;
 
@@ -65,7 +65,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Undefined unless it is JSON in UTF-8. */
+/** Returns undefined unless it is JSON in UTF-8. */
 function readJson(bytes: Buffer): unknown {
   return isUtf8(bytes) ? parseJson(bytes.toString()) : undefined;
 }
@@ -97,14 +97,14 @@ export async function readBodyAs<Schema extends z.ZodMiniType>(
 }
 
 export interface RefusalDetails {
-  /** True reason for the journal; default: the message. */
+  /** The true reason, for the journal; default: the message. */
   readonly reason?: string | undefined;
   readonly retryAfterSeconds?: number | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly retryable?: boolean;
 }
 
-/** Reasons after which a client may retry unchanged (docs/local-service.md, "Where the API leaves a choice"). */
+/** Reasons after which a client may send the same again (docs/local-service.md, "Where the API leaves a choice"). */
 const retryableReasons: ReadonlySet<string> = new Set([
   'busy',
   'rate_limited',
@@ -150,7 +150,7 @@ export function refuseUnknownKey(reason: string): JsonResponse {
   return refuse(401, 401, 'Missing or invalid API key.', { reason, headers: challenge });
 }
 
-/** Refuses a bearer of the token exchange (RFC 6749, section 5.2, `invalid_client`). */
+/** Refuses the bearer of a token exchange (RFC 6749, section 5.2, `invalid_client`). */
 export function refuseClient(reason: string): JsonResponse {
   return refuseOAuth(401, 'invalid_client', 'The bearer is not a valid API key.', { reason, headers: challenge });
 }

@@ -1,4 +1,4 @@
-// A local issuer that works like GitHub's: request URL, request token, audience, RS256, key set.
+// A local issuer that works as GitHub's does: request URL, request token, audience, RS256, key set.
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -31,14 +31,14 @@ export interface JobIdentity {
 
 export type IdentityProvider = Awaited<ReturnType<typeof startIdentityProvider>>;
 
-// More claims would make a subject token too long for any exchange.
+// With more claims, a subject token would be too long for any exchange.
 const maxJobBytes = subjectTokenLength.max;
 const jobClaims = z.record(z.string(), z.unknown());
 
 export async function startIdentityProvider(options: IdentityProviderOptions) {
   const { token, isTokenNeeded } = options.controlRules;
   const tokens = await createSubjectTokens(options.clock);
-  // By request token, oldest first.
+  // Jobs by request token, the oldest first.
   const jobs = new Map<string, Claims>();
   let defaults: Claims = {};
   const addJob = (claims: Claims): JobIdentity => {
@@ -58,7 +58,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions) {
       return ok({ value }, 'subject_token_issued');
     },
     async 'POST /jobs'(request) {
-      // Beside an agent, only the starter may add a job, since a job can have any rights.
+      // Beside an agent, only the starter may add a job, because a job can have any rights.
       if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization))) return notTheStarter;
       const claims = await readBodyAs(request, jobClaims, maxJobBytes);
       if (claims === undefined)
@@ -144,7 +144,7 @@ function discoveryOf(issuer: string): unknown {
   };
 }
 
-/** As in GitHub's tokens (GitHub documentation, "OpenID Connect reference"). */
+/** Makes claims as in GitHub's tokens (GitHub documentation, "OpenID Connect reference"). */
 function toClaims(job: Claims, issuer: string, nowSeconds: number): Record<string, unknown> {
   return {
     jti: randomUUID(),
@@ -200,7 +200,7 @@ function claimsOfRepository(job: Claims): Record<string, unknown> {
 
 const subjectParts = ['repository', 'ref', 'environment', 'event_name'];
 
-/** Drops what contradicts the claims: a job of another repository must not get the policy's subject. */
+/** Drops defaults that contradict the claims: a job of another repository must not get the policy's subject. */
 function defaultsFor(claims: Claims, defaults: Claims): Claims {
   const differs = (name: string): boolean => Object.hasOwn(claims, name) && claims[name] !== defaults[name];
   const isContradicted = (name: string): boolean =>

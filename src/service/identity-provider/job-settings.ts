@@ -1,8 +1,8 @@
-// Settings and default claims that a service gives its jobs. Pure.
+// The settings and default claims that a service gives to its jobs. Pure.
 import type { Secret } from '../../secret.ts';
 import { type FederationPolicy, identityProviderIssuer, type ServiceConfig } from '../config/config.ts';
 
-/** Settings for a job that uses the service; undefined if the service has none, or several interns. */
+/** What a job needs to use the service. What the service lacks, or has several of, is undefined. */
 export interface JobSettings {
   /** The first policy of the identity provider. */
   readonly federationPolicyId: string | undefined;

@@ -1,4 +1,4 @@
-// The rest of a playbook's turn, as data: its changes with each answer, and its templates. Pure.
+// The rest of a playbook's turn, as data: how each answer changes it, and its templates. Pure.
 import * as z from 'zod/mini';
 import { type ElicitationField, optionKinds } from '../../contract/interaction.ts';
 import { type Answer, isAllowing, type Question, type Turn } from './intern.ts';
@@ -26,7 +26,7 @@ const pausedTurn = z.object({ asked: stepSchema, rest: continuation });
 
 type PausedTurn = z.infer<typeof pausedTurn>;
 
-/** Turns that this process has paused, which need no validation. */
+/** Turns that this process has paused itself, so that they need no validation. */
 const ours = new WeakMap<object, PausedTurn>();
 
 export function pauseAt(step: Step, rest: Continuation): PausedTurn {
@@ -44,7 +44,7 @@ type PermissionStep = Extract<Step, { shell: unknown } | { permission: unknown }
 
 export function permissionQuestion(step: PermissionStep, operation: string | null, rest: Continuation) {
   const options = ('permission' in step ? step.permission.options : undefined) ?? [...optionKinds];
-  // Render now: the answer allows the operation that was shown, whatever its templates would yield later.
+  // Render now, because the answer is about the operation as shown, whatever its templates would make later.
   const rendered = 'permission' in step ? { ...step, permission: { operation, options } } : step;
   const question: Question = { kind: 'permission', operation, options };
   return { question, continuation: pauseAt(rendered, rest) };
@@ -93,7 +93,7 @@ function answerText(fields: readonly ElicitationField[], answer: Answer): string
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Inserts values for `{{prompt}}` and the like; inserted text is not expanded again. */
+/** Inserts values for `{{prompt}}` and the like; does not expand what it inserted. */
 export function render(text: string, rest: Continuation, { prompt, turn }: Turn): string {
   if (!text.includes('{{')) return text;
   const known = { prompt, turn: String(turn), review_word: reviewWordIn(prompt) };

@@ -1,4 +1,4 @@
-// An intern, as the service sees it: turns a prompt, or the answer to its question, into events.
+// An intern as the service sees it: turns a prompt, or the answer to its question, into events.
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import type { ApprovalMode, Usage } from '../../contract/chat.ts';
@@ -13,7 +13,7 @@ import type { Intern as InternRecord } from '../../contract/interns.ts';
 import { parseJson } from '../../json.ts';
 import type { ModelUse } from '../../models/broker.ts';
 
-/** An end of a run that its intern causes (docs/service-api.md, "Chat run"; docs/service-api.md, "Errors"). */
+/** How an intern can end its run (docs/service-api.md, "Chat run" and "Errors"). */
 export type Ending =
   | 'run_ended'
   | 'timeout'
@@ -23,12 +23,12 @@ export type Ending =
   | 'turn_failed';
 
 export interface TurnRefusal {
-  /** `intern_not_ready`: impossible in this approval mode, so retries do not help. */
+  /** `intern_not_ready`: it can't do so in this approval mode, so a retry does not help. */
   readonly ending: Ending | 'intern_not_ready';
   readonly message: string;
 }
 
-/** A choice for always, remembered for the session and one operation (docs/local-service.md, "Script an intern"). */
+/** An answer for always, kept for the session and one operation (docs/local-service.md, "Script an intern"). */
 export type StandingChoice = 'allow_always' | 'reject_always';
 
 export interface Turn {
@@ -39,14 +39,14 @@ export interface Turn {
   readonly standing: ReadonlyMap<string, StandingChoice>;
 }
 
-/** Only usage may follow `question` or `end`; without these, the turn is complete. */
+/** After `question` or `end`, only usage may follow. A turn without either is complete. */
 export type InternEvent =
   | { readonly type: 'model'; readonly model: string }
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'reasoning'; readonly text: string }
   | { readonly type: 'usage'; readonly usage: Usage; readonly byokCost: number }
   | { readonly type: 'remember'; readonly operation: string; readonly choice: StandingChoice }
-  /** `continuation`: JSON from which the intern can resume, even in another process. */
+  /** `continuation`: JSON from which the intern goes on, also in another process. */
   | { readonly type: 'question'; readonly question: Question; readonly continuation: unknown }
   | { readonly type: 'account'; readonly text: string }
   | { readonly type: 'end'; readonly ending: Ending; readonly message: string };
@@ -55,55 +55,55 @@ export type Words = Extract<InternEvent, { readonly type: 'text' | 'reasoning' }
 
 export type UnheardEvent =
   | Words
-  /** Stores usage and the rest of the work together: a killed service neither charges twice nor loses work. */
+  /** Stores usage together with the rest of the work: a service that is killed neither charges twice nor loses work. */
   | {
       readonly type: 'part';
       readonly usage: Extract<InternEvent, { readonly type: 'usage' }> | undefined;
       readonly continuation: unknown;
     }
-  /** The intern no longer waits for an answer, so the run is over; `why` is told to a late answer. */
+  /** The intern waits no longer for an answer, so the run is over; a late answer is told `why`. */
   | { readonly type: 'end'; readonly why: string };
 
 interface Io<Event> {
-  /** @returns a promise when the listener is behind; the intern reports more when it resolves */
+  /** @returns a promise if the listener is behind; the intern reports more once it resolves */
   report(event: Event): Promise<void> | undefined;
-  /** Aborted when the listener is gone: paused, answered or over; only usage counts after that. */
+  /** Aborts when the listener is gone: paused, answered or over. After that, only usage counts. */
   readonly signal: AbortSignal;
 }
 
 export type TurnIo = Io<InternEvent>;
 
 export interface UnheardIo extends Io<UnheardEvent> {
-  /** After the abort: true if an answer caused it, which `resume` delivers. */
+  /** After the abort, tells whether an answer caused it, which `resume` delivers. */
   isAnswered(): boolean;
 }
 
 type PreparedTurn = (io: TurnIo) => Promise<void>;
 
 export interface Intern {
-  /** Absent: no field of the record changes. */
+  /** Absent: the record never changes. */
   readonly lifecycle?: () => InternLifecycle;
-  /** Called for one turn of a session at a time. @returns what takes the turn, or why it can't start */
+  /** Called for one turn of a session at a time. @returns what takes the turn, or why none can start */
   begin(turn: Turn): PreparedTurn | TurnRefusal | Promise<PreparedTurn | TurnRefusal>;
-  /** Continues while its question is open and nobody listens; resolves when no work is left until the answer. */
+  /** Goes on while its question is open and nobody listens. Resolves when no work is left before the answer. */
   goOnUnheard(turn: Turn, continuation: unknown, io: UnheardIo): Promise<void>;
-  /** Checks an answer that fits the question's fields; absent: every such answer is accepted. */
+  /** Judges an answer that fits the fields of the question. Absent: every such answer is accepted. */
   accepts?(continuation: unknown, answer: Answer): boolean;
   resume(turn: Turn, answered: { continuation: unknown; answer: Answer }, io: TurnIo): Promise<void>;
-  /** Resolves when the lifecycle first reaches `running` or `failed`. */
+  /** Resolves when the lifecycle is `running` or `failed` for the first time. */
   readonly settled?: Promise<void>;
   modelUse?(): ModelUse | undefined;
   close?(): Promise<void>;
 }
 
-/** The changing part of an intern's record (docs/service-api.md, "Intern lifecycle status"). */
+/** The part of an intern's record that changes (docs/service-api.md, "Intern lifecycle status"). */
 export type InternLifecycle = Pick<InternRecord, 'status' | 'progress' | 'last_failure_message' | 'updated_at'>;
 
 const permissionQuestion = z.object({
   kind: z.literal('permission'),
   operation: z.nullable(z.string()),
   options: z.array(z.enum(optionKinds)),
-  // Details of a real agent's request, for the policy (docs/local-service.md, "What a real agent asks").
+  // What a real agent tells of its request, for the policy (docs/local-service.md, "What a real agent asks").
   command: z.optional(z.string()),
   cwd: z.optional(z.string()),
   title: z.optional(z.string()),
@@ -124,7 +124,7 @@ const elicitationQuestion = z.object({
   fields: z.array(elicitationField),
 });
 
-/** A question as stored; its JSON is the arguments of the tool call (docs/service-api.md, "Pauses"). */
+/** A question as stored; as JSON, it is the arguments of the tool call (docs/service-api.md, "Pauses"). */
 export const question = z.discriminatedUnion('kind', [permissionQuestion, elicitationQuestion]);
 
 export type Question = z.infer<typeof question>;
@@ -139,7 +139,7 @@ export function isAllowing(answer: Answer): boolean {
   return answer.kind === 'chosen' && (answer.option === 'allow_once' || answer.option === 'allow_always');
 }
 
-/** Returns undefined for 400 `bad_request`; the run stays paused (docs/service-api.md, "Pauses"). */
+/** Returns undefined for what is 400 `bad_request`; the run then stays paused (docs/service-api.md, "Pauses"). */
 export function readAnswer(pending: Question, content: string): Answer | undefined {
   if (pending.kind === 'elicitation') return readElicitationAnswer(pending, content);
   if (content === cancelAnswer) return { kind: 'cancelled' };

@@ -1,4 +1,4 @@
-// An intern that follows a playbook. The rest of a paused turn is data, so another process can continue it.
+// An intern that follows a playbook. The rest of a paused turn is data, so that another process can go on with it.
 import { describeError } from '../../errors.ts';
 import { isFolder } from '../../folders.ts';
 import type { CancelTimer, Clock } from '../time/clock.ts';
@@ -21,7 +21,7 @@ import { runShell } from './shell.ts';
 
 interface PlaybookOptions {
   readonly playbook: Playbook;
-  /** Default model of a turn; null: none. */
+  /** The model of a turn that names none; null: no model. */
   readonly model: string | null;
   readonly workdir: string | undefined;
   readonly sessionFolder: (sessionId: string) => string;
@@ -30,7 +30,7 @@ interface PlaybookOptions {
 }
 
 const defaultShellTimeoutMs = 120_000;
-// Below Linux's limit for one environment string, above which a command does not start.
+// Less than Linux's limit for one string of the environment, beyond which no command starts.
 const maxVariableBytes = 100_000;
 
 type PlaybookEnding = Extract<Step, { end: unknown }>['end'];
@@ -56,7 +56,7 @@ export function createPlaybookIntern(options: PlaybookOptions): Intern {
       if (workdir !== undefined && !isFolder(workdir)) return endingOf('intern_unreachable');
       const chosen = playbook.turns.find(({ when = '*' }) => matchesGlob(when, turn.prompt));
       const [first] = chosen?.steps ?? [];
-      // Only these two endings refuse a turn before the stream; the others end a stream.
+      // Only these two endings refuse a turn before the stream; any other ends a stream.
       const end = first !== undefined && 'end' in first ? first.end : undefined;
       if (end === 'attachment_failed' || end === 'intern_unreachable') return endingOf(end);
       const message = 'No turn of the playbook matches this prompt.';
@@ -83,7 +83,7 @@ interface Context<Io = TurnIo> {
   readonly options: PlaybookOptions;
 }
 
-/** Has the rest stored after each step. */
+/** Stores the rest after each step. */
 async function followUnheard(
   question: Extract<Step, { meanwhile?: unknown }>,
   rest: Continuation,
@@ -114,7 +114,7 @@ async function follow(todo: Continuation, context: Context): Promise<void> {
   }
 }
 
-/** @returns the rest; undefined when the turn stops here */
+/** @returns the rest, or undefined when the turn stops here */
 async function take(task: Task, rest: Continuation, context: Context): Promise<Continuation | undefined> {
   const { turn, io } = context;
   if ('say' in task || 'think' in task || 'wait' in task) {
@@ -177,7 +177,7 @@ async function tryShell(
   }
 }
 
-/** Makes an environment variable, or none if the system can't pass it on. */
+/** Returns an environment variable, or none if the system could not pass it on. */
 function variable(name: string, value: string): Record<string, string> {
   return value.includes('\0') || Buffer.byteLength(value) > maxVariableBytes ? {} : { [name]: value };
 }
@@ -203,7 +203,7 @@ async function speakOrWait(
   }
 }
 
-/** Reports an event repeatedly on one timer and without promises, so that a thousand streams cost little. */
+/** Reports an event several times, by one timer and without promises, so that a thousand streams cost little. */
 function speakEvery(everyMs: number, event: Words, times: number, { io, options }: SpeakingContext): Promise<void> {
   return new Promise((resolve) => {
     let left = times;

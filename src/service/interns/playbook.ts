@@ -13,7 +13,7 @@ type WrittenDuration = string | number;
 export const playbookEndings = ['run_ended', 'timeout', 'sever', 'attachment_failed', 'intern_unreachable'] as const;
 
 const repeat = z.optional(z.int().check(z.gte(1), z.lte(10_000_000)));
-// Bounds the usage of one step, so that sums stay precise.
+// Limits the usage of one step, so that sums stay exact.
 const usd = z.number().check(z.gte(0), z.lte(1_000_000));
 const templates = /\{\{(?:prompt|answer|stdout|exit_status|shell_outcome|turn|review_word)\}\}/;
 
@@ -41,10 +41,10 @@ const quietSteps = [
   z.strictObject({ usage: reportedUsage, byok_cost: z.optional(usd) }),
 ] as const;
 
-/** A step that neither asks nor runs nor ends anything, so an intern can take it while its question is open. */
+/** A step that does not ask, run or end anything, so that an intern can take it while its question is open. */
 export type QuietStep = z.infer<(typeof quietSteps)[number]>;
 
-/** One step of a turn, kept as written, so that the rest of a paused turn can be stored and read again. */
+/** One step of a turn, as it is written, so that the rest of a paused turn can be stored and read again. */
 export type Step =
   | QuietStep
   | { shell: string; timeout?: WrittenDuration | undefined; meanwhile?: QuietStep[] | undefined }
@@ -65,7 +65,7 @@ export const step: z.ZodMiniType<Step> = z.lazy(() =>
     z.strictObject({
       shell: z.string().check(
         atLeast(1),
-        // Prevent command injection: a prompt in a command line could run commands.
+        // A prompt in a command line could run commands of its own.
         z.refine((text) => !templates.test(text), 'takes no {{…}}: use "$INTERN_PROMPT" and "$INTERN_ANSWER"'),
       ),
       timeout: z.optional(duration),
@@ -96,7 +96,7 @@ const turn = z.strictObject({
 
 const turns = z.array(turn).check(atLeast(1));
 
-/** The two ways to write a playbook: its turns under `turns:`, or just a list of them. */
+/** The two forms of a playbook: its turns under `turns:`, or a bare list of them. */
 export const playbookForms = [
   z.strictObject({ turns }),
   z.pipe(
@@ -107,10 +107,10 @@ export const playbookForms = [
 
 export const playbook = z.union(playbookForms);
 
-/** A scripted intern: the first turn whose `when` matches the prompt runs. */
+/** A scripted intern: of its turns, the first whose `when` matches the prompt runs. */
 export type Playbook = z.infer<typeof playbook>;
 
-/** Matches a glob against a whole text; worst-case time is proportional to the product of their lengths. */
+/** Matches a glob against a whole text. In the worst case, the time grows with the product of their lengths. */
 export function matchesGlob(pattern: string, text: string): boolean {
   const fits = (part: string, at: number): boolean =>
     at + part.length <= text.length && part.split('').every((unit, index) => unit === '?' || unit === text[at + index]);
@@ -118,7 +118,7 @@ export function matchesGlob(pattern: string, text: string): boolean {
   const last = rest.pop();
   if (last === undefined) return first.length === text.length && fits(first, 0);
   let at = fits(first, 0) ? first.length : Infinity;
-  // The leftmost place of each part leaves the most room for the next.
+  // Take the leftmost place for each part, which leaves the most room for the next.
   for (const part of rest) {
     while (at + part.length <= text.length && !fits(part, at)) at += 1;
     at += part.length;

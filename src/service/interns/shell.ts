@@ -1,4 +1,4 @@
-// Shell steps: one command in a process group of its own, with a time limit and bounded output.
+// A step of the shell: one command in a process group of its own, limited in time and output.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { signalGroup } from '../../process-family.ts';
@@ -14,10 +14,10 @@ interface ShellOptions {
 }
 
 const maxCapturedBytes = 64 * 1024;
-/** As of timeout(1). */
+/** The status of timeout(1). */
 const timedOutStatus = 124;
 
-/** No secrets, no credentials of a job. */
+/** No variable here has a secret or a credential of a job. */
 const passedOn = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE', 'TERM'];
 
 export function shellEnvironment(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
@@ -25,11 +25,11 @@ export function shellEnvironment(env: Readonly<Record<string, string | undefined
   return Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
 }
 
-/** Kills the command's process group when it ends. @throws {Error} the system's, if it could not be started */
+/** Kills the command's process group when the command ends. @throws {Error} the system's, if it could not be started */
 export async function runShell(options: ShellOptions) {
   const { command, workdir, env, timeoutMs, clock, signal } = options;
   signal.throwIfAborted();
-  // Create a process group, so that leftover children can be killed with the command.
+  // Make a process group, so that the children left behind can be killed with the command.
   const child = spawn('/bin/sh', ['-c', command], {
     cwd: workdir,
     env,
@@ -58,9 +58,9 @@ export async function runShell(options: ShellOptions) {
       let status = 0;
       child.once('error', reject);
       child.once('exit', (code, signalName) => {
-        // As in a shell.
+        // Like a shell.
         status = code ?? 128 + (signalName === null ? 0 : constants.signals[signalName]);
-        // A background process would keep the output open forever.
+        // A process in the background would hold the output open for ever.
         endGroup();
       });
       child.once('close', () => resolve(status));

@@ -8,12 +8,12 @@ import { makeFolders } from '../../folders.ts';
 
 export type WorkFolder = ReturnType<typeof openWorkFolder>;
 
-/** Opens a temporary one without a data folder. A sandbox hides `hidden` from its agent. */
+/** Opens a temporary one if there is no data folder. A sandbox hides `hidden` from its agent. */
 export function openWorkFolder(dataFolder: string | undefined) {
   const within = (folder: string, hidden: string, close: () => void) => ({
     path: folder,
     hidden,
-    /** An id that is no valid name is free text. */
+    /** Hash an id that is no valid name, because it can be any text. */
     ofAgent: (id: string): string => path.join(hidden, 'interns', /^[\w-]{1,64}$/.test(id) ? id : sha256(id)),
     close,
   });
@@ -31,11 +31,11 @@ export function openWorkFolder(dataFolder: string | undefined) {
 }
 
 export function sessionFolder(workFolder: string, internId: string, sessionId: string): string {
-  // Hash both: they are free text, and must not act as paths.
+  // Hash both, because they can be any text, and must not act as paths.
   const name = sha256(JSON.stringify([internId, sessionId])).slice(0, 32);
   const folder = path.join(workFolder, name);
   makeFolders(folder, 0o700);
-  // Refuse a symlink: a command of another session may have made it, to move this intern's work elsewhere.
+  // Refuse a link: a command of another session may have made it, to lead this intern's work elsewhere.
   if (!lstatSync(folder).isDirectory()) throw new Error(`The folder of the session, "${folder}", is a link.`);
   return folder;
 }

@@ -1,4 +1,4 @@
-// The console's view of a service, and its entrance: guarded by the starter's token, loaded on first use.
+// What the console sees of a service, and its entrance: it needs the starter's token, and is loaded on first use.
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../../loopback.ts';
 import { Secret } from '../../secret.ts';
@@ -27,7 +27,7 @@ export function createConsoleDoor(load: LoadConsole, token: StarterToken, view: 
   };
 }
 
-/** A typed address comes without headers. */
+/** Reads the token in the address, since an address that is typed comes without headers. */
 function tokenInAddress({ method, path, query }: ServiceRequest): Secret | undefined {
   const text = method === 'GET' && path === consolePath ? new URLSearchParams(query).get('token') : null;
   return text === null ? undefined : new Secret(text);
@@ -52,7 +52,7 @@ interface ViewOptions extends Controls {
   readonly controlRules: Pick<ControlRules, 'isTokenNeeded'>;
 }
 
-/** Reveals none of the service's secrets. */
+/** Has none of the service's secrets. */
 export function createView({ state, journal, faults, baseUrl, controlRules }: ViewOptions) {
   const { config, clock, store, runs, accessTokens } = state;
   return {

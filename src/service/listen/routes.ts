@@ -112,7 +112,7 @@ const chatReasons: Readonly<Record<number, ReasonCode>> = {
   504: 'timeout',
 };
 const refuseTurn: Refuse = (status, message, details) => {
-  // Bodies of these two statuses carry no metadata (docs/service-api.md, "Errors").
+  // The bodies of these two have no metadata (docs/service-api.md, "Errors").
   if (status === 401 || status === 403) return refuse(status, status, message, details);
   const retryAfterSeconds = status === 429 || status === 503 ? 1 : undefined;
   return refuseChat(status, chatReasons[status] ?? 'bad_request', message, { ...details, retryAfterSeconds });
@@ -144,7 +144,7 @@ const rows: readonly Row[] = [
   { faultRoute: 'keys', method: 'PATCH', path: /^keys\/([^/]*)$/, handle: updateApiKey, refuse: refuseKeys },
 ];
 
-/** @param path - raw, after the base path and its slash */
+/** @param path - as it came, after the base path and its slash */
 export function findRoute(method: string, path: string): Route {
   const row = rows.find((candidate) => candidate.path.test(path));
   const known = row?.method === method ? row : undefined;
@@ -156,7 +156,7 @@ export function findRoute(method: string, path: string): Route {
     async handle(request, state) {
       try {
         if (known !== undefined) return await known.handle(request, state, decode(known.path.exec(path)?.[1] ?? ''));
-        // Admit first: strangers learn nothing (docs/service-api.md, "Authentication", 6).
+        // Admit first, so that strangers learn nothing (docs/service-api.md, "Authentication", 6).
         if (/^interns(?:\/|$)/.test(path)) await admit(request, state.callers);
         if (row === undefined) return failBy(refuseList, 404);
         const refusal = failBy(row.refuse, 405);
@@ -169,7 +169,7 @@ export function findRoute(method: string, path: string): Route {
   };
 }
 
-/** Keeps invalid percent-encoding as it is, which matches nothing that exists. */
+/** Keeps percent-encoding that is not valid, which matches nothing that exists. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -1,4 +1,4 @@
-// Listens with node:http: passes requests to handlers and writes their answers, spoiled by ordered faults.
+// Listens with node:http: passes requests to handlers, and writes their answers, spoiled by the faults as ordered.
 import { once } from 'node:events';
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { describeError } from '../../errors.ts';
@@ -14,7 +14,7 @@ interface ListenOptions {
   readonly handle: RequestListener;
 }
 
-// With Node's default of 511, some of a thousand simultaneous clients lose a SYN and wait a second to retry.
+// With Node's default of 511, some of a thousand clients at once lose a SYN, and wait a second to try again.
 const backlog = 4096;
 
 export async function listen({ port, host, handle }: ListenOptions) {
@@ -30,7 +30,7 @@ export async function listen({ port, host, handle }: ListenOptions) {
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : 0,
-    /** Resolves when every connection is gone, at the latest `graceMs` later. */
+    /** Resolves when every connection is gone, or after `graceMs`. */
     async close(graceMs: number): Promise<void> {
       const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
       await server[Symbol.asyncDispose]();
@@ -46,7 +46,7 @@ export interface Mount {
   readonly fault: Fault | undefined;
   handle(request: ServiceRequest): Reply | Promise<Reply>;
   fail(status: number, reason?: string): JsonResponse;
-  /** Records a decision, possibly more than once; `status` is null if no answer could be sent. */
+  /** Records a decision, maybe more than once; `status` is null if no answer could be sent. */
   note(verdict: Verdict & { readonly status?: number | null }): void;
 }
 
@@ -61,7 +61,7 @@ export async function answer(incoming: IncomingMessage, response: ServerResponse
 }
 
 async function respond(incoming: IncomingMessage, response: ServerResponse, mount: Mount): Promise<void> {
-  // Ignore 'error', which also fires when the client disconnects: everything here listens to 'close'.
+  // Ignore 'error', which also comes when the client leaves: everything here listens to 'close'.
   response.on('error', () => {});
   const { fault } = mount;
   if (fault === 'reset' || fault === 'hang') {
@@ -80,14 +80,14 @@ async function respond(incoming: IncomingMessage, response: ServerResponse, moun
   } else if (reply.kind === 'text') {
     response.writeHead(reply.status, reply.headers).end(reply.text);
   } else {
-    // Pass all headers at once: after a setHeader, node:http would check and copy each of them.
+    // Pass all headers at once: after a setHeader, node:http would check and copy each.
     response.writeHead(200, {
       date,
       'content-type': 'text/event-stream',
       'cache-control': 'no-cache',
       'x-accel-buffering': 'no',
     });
-    // A fault may hold back the body but not the headers; without a fault, the headers leave with the first chunk.
+    // Send the headers now, because a fault may hold back the body. Without a fault, they leave with the first chunk.
     if (writer !== undefined) response.flushHeaders();
     reply.start(createSink(response, writer ?? createChunkedWriter(response)), (verdict) => mount.note(verdict));
   }
@@ -140,14 +140,14 @@ function sendJson(
   if (response.destroyed) return;
   const text = JSON.stringify(body);
   const length = writer === undefined ? { 'content-length': Buffer.byteLength(text) } : {};
-  // Close the connection: nobody reads the rest of a body that was too long or too slow.
+  // Close the connection, because nobody reads the rest of a body that was too long or too slow.
   const closing = !isRequestRead && (status === 408 || status === 413) ? { connection: 'close' } : {};
   response.writeHead(status, { 'content-type': 'application/json', ...headers, ...length, ...closing });
   if (writer !== undefined) response.flushHeaders();
   (writer ?? response).end(text);
 }
 
-// Read and discard this much beyond the limit, so that a client that is still sending can read the refusal.
+// How much beyond the limit is read and discarded: a client that still sends does not read the refusal.
 const maxDiscardedBytes = 16 * 1024 * 1024;
 
 function readBody(incoming: IncomingMessage, maxBytes: number, { clock, routeDeadlineMs }: Mount): Promise<Body> {

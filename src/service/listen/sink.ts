@@ -1,14 +1,14 @@
-// Writes a streamed response: all text of one tick in one write, and each write as one string.
+// Writes a streamed response: one write for all text of a tick, and one string for each write.
 import type { ServerResponse } from 'node:http';
 import type { BodyWriter } from '../control/faults.ts';
 import type { Sink } from '../http/message.ts';
 
-// Flush beyond this many characters within a tick, so that an intern that never yields still sees backpressure.
+// Flush beyond this within a tick, so that an intern that never yields is held back too.
 const longestHeld = 32 * 1024;
 
 let due: (() => void)[] = [];
 
-/** One tick of Node for all: a thousand streams write in the same moment. */
+/** Shares one tick of Node among all: a thousand streams write in the same moment. */
 function afterTick(release: () => void): void {
   if (due.length === 0) process.nextTick(releaseAll);
   due.push(release);
@@ -21,9 +21,9 @@ function releaseAll(): void {
 }
 
 export function createSink(response: ServerResponse, writer: BodyWriter): Sink {
-  // Chunks come a hundred times a second, so `write` itself inspects no response state: only a flush does.
+  // Look at the state of the response only in a flush: chunks come a hundred times a second.
   let held = '';
-  // Check each text on arrival; checking `held` would flatten the whole string.
+  // Check each text as it comes: a check of `held` would flatten the whole string.
   let isAscii = true;
   let isBehind = false;
   const hold = (text: string): void => {
@@ -57,7 +57,7 @@ export function createSink(response: ServerResponse, writer: BodyWriter): Sink {
         if (!response.writableEnded) listener();
       };
       if (response.destroyed) queueMicrotask(check);
-      // Listen on the response: once the request's body is read, the request's 'close' no longer signals a disconnect.
+      // Listen to the response: once the body of the request is read, its 'close' no longer tells that the client left.
       else response.once('close', check);
     },
   };
@@ -70,7 +70,7 @@ function caughtUp(response: ServerResponse): Promise<void> {
       response.off('close', done);
       resolve();
     };
-    // 'drain' fires only once, and may have fired already.
+    // 'drain' comes only once, and may have come already.
     if (!response.writableNeedDrain) {
       done();
       return;
@@ -91,7 +91,7 @@ export function createChunkedWriter(response: ServerResponse): BodyWriter {
     write(text, isAscii) {
       const { socket } = response;
       const [chunk, encoding] = frame(text, isAscii);
-      // On a socket that is already corked, node:http schedules no tick to uncork.
+      // If the socket is corked already, node:http schedules no tick to uncork it.
       socket?.cork();
       const isTaken = response.write(chunk, encoding);
       socket?.uncork();
@@ -104,7 +104,7 @@ export function createChunkedWriter(response: ServerResponse): BodyWriter {
   };
 }
 
-/** Frames a text as a chunk; for ASCII, Latin-1 yields the same bytes faster. */
+/** Frames a text as a chunk. For ASCII, Latin-1 makes the same bytes faster. */
 function frame(text: string, isAscii = false): readonly [chunk: string, encoding: 'latin1' | 'utf8'] {
   // An empty chunk would end the body (RFC 9112 section 7.1).
   if (text === '') return ['', 'latin1'];

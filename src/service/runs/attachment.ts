@@ -1,4 +1,4 @@
-// Attaches a response to a running run: turns the intern's events into chunks, and settles the run before the response.
+// Attaches a response to a run: turns the intern's events into chunks, and settles the run before the response ends.
 import type { ChatError, ReasonCode } from '../../contract/errors.ts';
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
@@ -31,10 +31,10 @@ export interface Attachment {
 
 const runIsOver = 'the run is over';
 
-/** Limit in characters: a person has to read the question, and a client to hold it. */
+/** In characters: a person has to read the question, and a client to hold it. */
 const longestQuestion = 64 * 1024;
 
-/** Maps each ending to the run's trigger and the error chunk's code (docs/service-api.md, "Errors"). */
+/** The trigger and the code of the error chunk for each ending (docs/service-api.md, "Errors"). */
 const endings: Readonly<Record<Ending | 'busy', { readonly trigger: RunTrigger; readonly code: number }>> = {
   run_ended: { trigger: 'intern_ended', code: 410 },
   attachment_failed: { trigger: 'intern_ended', code: 410 },
@@ -90,15 +90,15 @@ function createRunResponse(
     keepaliveMs: config.limits.keepalive,
   });
   const abort = new AbortController();
-  // True once this response is over; the run may already be running again in the response to an answer.
+  // Whether this response is over. The run may be running again, in the response to an answer.
   let isOver = false;
-  /** @returns true if this call moved the run, so that only one ending is reported */
+  /** @returns whether this call moved the run, so that only one ending is reported */
   const settle = (trigger: RunTrigger, pending?: PendingQuestion): boolean => {
     if (isOver || !runs.apply(run, trigger, pending)) return false;
     isOver = true;
     cancelTimeout();
     attached.delete(stop);
-    // Pass a reason: the default one costs a stack trace for each run.
+    // Pass a reason, because the default one costs a stack trace for each run.
     if (trigger !== 'turn_complete') abort.abort(runIsOver);
     return true;
   };
@@ -125,7 +125,7 @@ function createReport(attachment: Attachment, options: AttachmentOptions, respon
   const recorded = { run, standing, store, clock, keptBytes };
   return (event) => {
     if (isOver()) {
-      // Charge usage even if it is reported late.
+      // Charge usage even if it comes late.
       if (event.type === 'usage') record(event, recorded);
       return undefined;
     }
@@ -167,6 +167,6 @@ function ask(
 }
 
 function chatError(code: number, reason: ReasonCode, message: string): ChatError {
-  // A repeated request never continues a stream that has begun, so only `busy` is retryable.
+  // Only `busy` may be retried, because no request goes on with a stream that has begun.
   return { code, message, metadata: { reason, retryable: reason === 'busy' } };
 }

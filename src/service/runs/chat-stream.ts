@@ -1,4 +1,4 @@
-// A chat response as event-stream text: chunks, keepalive comments, the final chunk and `[DONE]`.
+// A chat response as the text of an event stream: chunks, keepalive comments, the final chunk and `[DONE]`.
 import { chunkObject, doneMarker, type Usage } from '../../contract/chat.ts';
 import type { ChatError } from '../../contract/errors.ts';
 import { provideInputSuffix } from '../../contract/interaction.ts';
@@ -17,7 +17,7 @@ interface ChatStreamOptions {
 
 type Model = string | null;
 
-/** Writes the end by `stop`, `pause` or `fail` at once, in the same tick (docs/service-api.md, "Stream rules"). */
+/** `stop`, `pause` and `fail` write the end at once, in the same tick (docs/service-api.md, "Stream rules"). */
 export function createChatStream(options: ChatStreamOptions) {
   const { sink, clock, serviceName, keepaliveMs } = options;
   const chunk = createChunkText(options, Math.floor(clock.now() / 1000));
@@ -52,7 +52,7 @@ export function createChatStream(options: ChatStreamOptions) {
 
 function createChunkText({ id, serviceName, sessionId }: ChatStreamOptions, createdSeconds: number) {
   const placeholderModel = `${serviceName}/intern`;
-  // Cache the beginning of the chunks: the model changes once or twice in a response.
+  // Keep the beginning of the chunks: within a response, the model changes once or twice.
   let headModel: Model | undefined;
   let head = '';
   const headOf = (model: Model): string => {
@@ -70,7 +70,7 @@ function createChunkText({ id, serviceName, sessionId }: ChatStreamOptions, crea
   };
   const delta = (model: Model, json: string): string =>
     `${headOf(model)}{"index":0,"delta":${json},"finish_reason":null}]}\n\n`;
-  // Cache the last chunk, for interns that repeat a text.
+  // Keep the last chunk, for interns that repeat a text.
   let lastText: string | undefined;
   let lastModel: Model = null;
   let lastChunk = '';
@@ -97,7 +97,7 @@ function createChunkText({ id, serviceName, sessionId }: ChatStreamOptions, crea
 
 const longestPiece = 64 * 1024;
 
-/** Encodes a text in pieces, so that no client has to hold a longer chunk; splits no surrogate pair. */
+/** Encodes a text in pieces, so that no client has to hold a longer chunk. Splits no surrogate pair. */
 function inPieces(text: string, encode: (piece: string) => string): string {
   if (text.length <= longestPiece) return encode(text);
   let encoded = '';

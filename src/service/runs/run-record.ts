@@ -1,4 +1,4 @@
-// Records what an intern reports: text, model, usage and its charge, choices for always.
+// Records what an intern reports: text, model, usage and its charge, and choices for always.
 import type { Usage } from '../../contract/chat.ts';
 import type { InternEvent, StandingChoice } from '../interns/intern.ts';
 import { chargeKey } from '../store/key-usage.ts';
@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Run } from './runs.ts';
 
-/** Forgets the oldest choices for always of a session beyond these. */
+/** Of a session, only so many choices for always are kept: the newest. */
 const mostChoices = 1000;
 
 interface RecordOptions {
@@ -17,7 +17,7 @@ interface RecordOptions {
   readonly keptBytes: number;
 }
 
-/** Charges usage to the key of the run before it returns. */
+/** Has charged the key of the run by the time it returns. */
 export function record(
   event: Exclude<InternEvent, { type: 'question' | 'end' }>,
   { run, standing, store, clock, keptBytes }: RecordOptions,

@@ -1,4 +1,4 @@
-// Runs: their states and transitions, and the open ones (docs/service-api.md, "Chat run").
+// Runs: their states, the moves between these, and the runs that are open (docs/service-api.md, "Chat run").
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { Turn, Words } from '../interns/intern.ts';
@@ -18,7 +18,7 @@ export type RunTrigger =
   | 'timeout'
   | 'replay_overflow';
 
-/** Maps state and trigger to the next state (docs/service-api.md, "Chat run"); other triggers are ignored. */
+/** The next state, by state and trigger (docs/service-api.md, "Chat run"); any other trigger is ignored. */
 export const transitions: Readonly<Record<RunState, Readonly<Partial<Record<RunTrigger, RunState>>>>> = {
   running: {
     turn_complete: 'finished',
@@ -44,9 +44,9 @@ export type PendingQuestion = NonNullable<StoredRun['pending']>;
 
 type RunRecord = Omit<StoredRun, 'reply'>;
 
-/** Only {@link Runs.apply} changes its state. */
+/** A run, whose state nothing but {@link Runs.apply} changes. */
 export type Run = { -readonly [Field in keyof RunRecord]: RunRecord[Field] } & {
-  /** Joined once, when they are stored. */
+  /** The words of the reply, joined once, when they are stored. */
   readonly pieces: string[];
   account?: string;
 };
@@ -59,7 +59,7 @@ export interface RunsOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
-  /** @returns a function that stops the intern's work, called when the run is no longer paused */
+  /** @returns a function that stops the intern's work; called when the run is no longer paused */
   readonly goOnUnheard: (run: Run, paused: PausedRun) => () => void;
 }
 
@@ -68,14 +68,14 @@ export interface PausedRun {
   end(why: string): void;
 }
 
-/** Restores runs that an earlier process left paused, and ends those it left running. */
+/** Takes over the runs that an earlier process left paused, and ends those that it left running. */
 export function createRuns(options: RunsOptions) {
   const { store, clock, log } = options;
   const open = new Map<string, Run>();
   const held = new Set<string>();
   const watchers = new Set<RunWatcher>();
   const paused = createWaiting(options, (run, trigger) => apply(run, trigger));
-  /** Stores a move before anyone hears of it. @returns true if the table has such a move */
+  /** Stores a move before anyone hears of it. @returns whether the table has this move */
   const apply = (run: Run, trigger: RunTrigger, pending: PendingQuestion | null = null): boolean => {
     const state = transitions[run.state][trigger];
     if (state === undefined || state === run.state) return state !== undefined;
@@ -83,7 +83,7 @@ export function createRuns(options: RunsOptions) {
     try {
       store.saveRun(toStored({ ...run, state, pending, unheard: isClosing ? [] : run.unheard }));
     } catch (error: unknown) {
-      // End the run all the same: the next process ends it in the store.
+      // End the run even so: the next process ends it in the store.
       if (!isClosing) throw error;
       log.error(`The end of run ${run.id} could not be stored: ${describeError(error)}`);
     }
@@ -100,14 +100,14 @@ export function createRuns(options: RunsOptions) {
 
   const openRun = (internId: string, sessionId: string): Run | undefined => {
     const run = open.get(keyOf(internId, sessionId));
-    // Compare times: a request may come in before a due timer has fired.
+    // Compare the times: a request may come after the deadline, and before its timer fires.
     const isLate = run !== undefined && run.pending !== null && run.pending.deadlineAtMs <= clock.now();
     return isLate && apply(run, 'deadline') ? undefined : run;
   };
 
   return {
     openRun,
-    /** @returns a function that releases the session; undefined if it is taken */
+    /** @returns a function that gives the session back; undefined if the session is taken */
     hold(internId: string, sessionId: string): (() => void) | undefined {
       const key = keyOf(internId, sessionId);
       if (openRun(internId, sessionId) !== undefined || held.has(key)) return undefined;
@@ -116,7 +116,7 @@ export function createRuns(options: RunsOptions) {
     },
     pausedCount: (internId: string) =>
       [...open.values()].filter((run) => run.internId === internId && run.state === 'paused').length,
-    // First stored when it pauses or ends: no response is complete before.
+    // Store it only when it pauses or ends: no response is complete before that.
     begin(started: Omit<StoredRun, 'state' | 'pending' | 'reply' | 'unheard'>): Run {
       const run: Run = { ...started, pieces: [], unheard: [], state: 'running', pending: null };
       open.set(keyOf(run.internId, run.sessionId), run);
@@ -129,7 +129,7 @@ export function createRuns(options: RunsOptions) {
       return () => void watchers.delete(watcher);
     },
     gave(run: Run, words: Words): void {
-      // Keep this cheap without watchers: chunks come a hundred times a second.
+      // Do nothing without watchers: chunks come a hundred times a second.
       if (watchers.size > 0) for (const tell of watchers) tell(run, words);
     },
     apply,
@@ -183,6 +183,6 @@ function toStored({ pieces, account: _account, ...stored }: Run): StoredRun {
 }
 
 function keyOf(internId: string, sessionId: string): string {
-  // The length marks where the intern's id ends, since ids may contain spaces.
+  // The length says where the intern's id ends, since ids may have spaces.
   return `${internId.length} ${internId} ${sessionId}`;
 }

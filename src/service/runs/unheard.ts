@@ -1,4 +1,4 @@
-// Lets an intern continue while its question is open, and keeps its words for the response to the answer.
+// Lets an intern go on while its question is open, and keeps its words for the response to the answer.
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
@@ -17,14 +17,14 @@ interface UnheardOptions {
   readonly paused: PausedRun;
 }
 
-// Merge short events, so that many of them take no more memory than their text.
+// Merge events up to this size, so that many short ones take no more memory than their text.
 const longestPiece = 4096;
-// Without a reader there is no backpressure, so the intern yields after this many events.
+// Let the intern yield after so many events: where nobody reads, nothing else holds it back.
 const eventsInARow = 1000;
-// Pass a reason: the default one costs an error for each question.
+// Passed as a reason, because the default one costs an error for each question.
 const questionIsOver = 'the question is answered, or the run is over';
 
-/** @returns a function that stops the intern's work; words produced until then are replayed */
+/** @returns a function that stops the intern's work; the words until then are replayed */
 export function goOnUnheard(run: Run, { intern, store, clock, log, keptBytes, paused }: UnheardOptions): () => void {
   const { pending } = run;
   if (pending === null) return () => {};
@@ -33,12 +33,12 @@ export function goOnUnheard(run: Run, { intern, store, clock, log, keptBytes, pa
   let events = 0;
   const report = (event: UnheardEvent): Promise<void> | undefined => {
     if (abort.signal.aborted) {
-      // Charge usage even if it is reported late.
+      // Charge usage even if it comes late.
       if (event.type === 'part' && event.usage !== undefined) record(event.usage, recorded);
       return undefined;
     }
     if (event.type === 'end') {
-      // Defer the end: the wait that it ends may not be registered yet.
+      // End it a little later: the wait that this ends may not be registered yet.
       queueMicrotask(() => {
         if (!abort.signal.aborted) paused.end(event.why);
       });

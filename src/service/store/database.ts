@@ -24,7 +24,7 @@ const schema = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** @throws {ConfigError} `config_invalid` when the folder can't be used */
+/** @throws {ConfigError} `config_invalid`: the folder can't be used */
 export function openDatabase(folder: string | undefined, log: Log): DatabaseSync {
   if (folder === undefined) {
     const memory = new DatabaseSync(':memory:');
@@ -34,11 +34,11 @@ export function openDatabase(folder: string | undefined, log: Log): DatabaseSync
   try {
     makePrivateFolder(folder, log);
     const file = path.join(folder, 'service.sqlite');
-    // Holds the key that signs access tokens. SQLite creates the files beside it with the same permissions.
+    // Make it private, because it has the key that signs access tokens. SQLite gives the files beside it the same mode.
     makePrivateFile(file, log, true);
     for (const beside of ['-wal', '-shm', '-journal']) makePrivateFile(`${file}${beside}`, log, false);
     const database = new DatabaseSync(file, { timeout: 0 });
-    // FULL: a commit is on the disk when it returns. EXCLUSIVE: a second service on the same folder is refused.
+    // FULL: once a commit returns, it is on the disk. EXCLUSIVE: a second service can't use the same folder.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT;`);
     return database;
@@ -89,17 +89,17 @@ export function prepareStatements(database: DatabaseSync): Statements {
 
 const ownerOnly = 0o600;
 
-/** Creates the file with mode 0600 if it is needed, or restricts it (docs/local-service.md, "The data folder"). */
+/** Gives the file the mode 0600, and creates it if it is needed (docs/local-service.md, "The data folder"). */
 function makePrivateFile(file: string, log: Log, isNeeded: boolean): void {
   const found = lstatSync(file, { throwIfNoEntry: false });
   if (found === undefined && !isNeeded) return;
   if (found !== undefined && !found.isFile()) throw refused(file, 'is a link or no plain file');
   const create = found === undefined ? constants.O_CREAT | constants.O_EXCL : 0;
-  // These flags refuse a symlink put in its place since the check above.
+  // These flags refuse a link that was put in its place since the check.
   const handle = openSync(file, constants.O_RDWR | constants.O_NOFOLLOW | create, ownerOnly);
   try {
     const { mode, uid } = fstatSync(handle);
-    // The owner of a file can read it whatever its mode.
+    // Refuse another user's file, which its owner can read whatever its mode is.
     if (process.getuid !== undefined && uid !== process.getuid()) throw refused(file, 'belongs to another user');
     if ((mode & 0o777) === ownerOnly) return;
     fchmodSync(handle, ownerOnly);
@@ -113,7 +113,7 @@ function makePrivateFile(file: string, log: Log, isNeeded: boolean): void {
   }
 }
 
-/** Warns if others may write to an existing folder: they could replace the database. */
+/** Warns if others may write to a folder that was there: they could replace the database. */
 function makePrivateFolder(folder: string, log: Log): void {
   makeFolders(folder, 0o700);
   const mode = statSync(folder).mode & 0o777;

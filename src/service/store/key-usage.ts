@@ -1,4 +1,4 @@
-// Tracks a key's usage and what is left of its limit: tallies per period, resets, limits. Pure.
+// What a key has used, and what is left of its limit: sums per period, resets, limits. Pure.
 import * as z from 'zod/mini';
 import { type ApiKeyRecord, type KeyUpdate, limitResets } from '../../contract/keys.ts';
 
@@ -16,7 +16,7 @@ export const storedKey = z.object({
   include_byok_in_limit: z.boolean(),
   usage: tally,
   byok: tally,
-  /** First days of the tallied periods; a tally of an older period counts as 0. */
+  /** The first days of the periods of the sums; the sum of an older period counts as 0. */
   periods: z.object({ daily: z.string(), weekly: z.string(), monthly: z.string() }),
   created_at: z.string(),
   updated_at: z.string(),
@@ -29,10 +29,10 @@ export type StoredKey = z.infer<typeof storedKey>;
 
 const dayMs = 86_400_000;
 
-/** First days of the periods: UTC, weeks from Monday (docs/service-api.md, "PATCH /keys/{hash}"). */
+/** The first days of the periods, in UTC; weeks begin on Monday (docs/service-api.md, "PATCH /keys/{hash}"). */
 export function periodsAt(nowMs: number): StoredKey['periods'] {
   const today = Math.floor(nowMs / dayMs);
-  // Cache the periods of a day, because every request reads its key.
+  // Keep the periods of a day, because every request reads its key.
   if (today === lastPeriods.day) return lastPeriods.periods;
   const sinceMonday = (new Date(nowMs).getUTCDay() + 6) % 7;
   const periods = {
@@ -55,14 +55,14 @@ export function keyAt(key: StoredKey, nowMs: number): StoredKey {
   return { ...key, periods, usage: current(key.usage), byok: current(key.byok) };
 }
 
-/** Charges USD on the service's account, and on the caller's own provider key. */
+/** Charges USD: `cost` to the service's account, `byokCost` to the caller's own provider key. */
 export function chargeKey(key: StoredKey, cost: number, byokCost: number, nowMs: number): StoredKey {
   const now = keyAt(key, nowMs);
   const add = (to: Tally, usd: number): Tally => mapTally(to, (before) => round(before + usd));
   return { ...now, usage: add(now.usage, cost), byok: add(now.byok, byokCost) };
 }
 
-/** Leaves `updated_at` alone if nothing changes: an update without fields reads a key. */
+/** Leaves `updated_at` as it is if nothing changes, because an update without fields reads a key. */
 export function updateKey(key: StoredKey, update: KeyUpdate, nowMs: number): StoredKey {
   const now = keyAt(key, nowMs);
   const changes = updatedFields.filter((field) => update[field] !== undefined && update[field] !== now[field]);
@@ -73,7 +73,7 @@ export function updateKey(key: StoredKey, update: KeyUpdate, nowMs: number): Sto
 
 const updatedFields = ['name', 'disabled', 'limit', 'limit_reset', 'include_byok_in_limit'] as const;
 
-/** USD, never negative; null without a limit. */
+/** Returns USD, never below 0; null without a limit. */
 function limitRemaining(key: StoredKey, nowMs: number): number | null {
   if (key.limit === null) return null;
   const now = keyAt(key, nowMs);

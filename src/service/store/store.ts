@@ -1,4 +1,4 @@
-// Stores what outlives a request: keys and usage, sessions, runs, questions. A write is durable when it returns.
+// Stores what outlives a request: keys and usage, sessions, runs, questions. When a write returns, it is durable.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { approvalModes, usage } from '../../contract/chat.ts';
@@ -33,12 +33,12 @@ const storedRun = z.object({
   prompt: z.string(),
   reply: z.string(),
   producedBytes: z.int(),
-  /** Produced while nobody listened, for the response to the answer. */
+  /** Words from the time when nobody listened, for the response to the answer. */
   unheard: z._default(z.array(z.object({ type: z.enum(['text', 'reasoning']), text: z.string() })), []),
   model: z.nullable(z.string()),
   usage: z.nullable(usage),
   startedAt: z.string(),
-  /** Reason for an end while its question was open; absent for any other end. */
+  /** Why it ended while its question was open; absent for any other end. */
   why: z.optional(z.string()),
   pending: z.nullable(
     z.object({ toolCallId: z.string(), question, continuation: z.unknown(), deadlineAtMs: z.number() }),
@@ -49,14 +49,14 @@ export type StoredRun = z.infer<typeof storedRun>;
 
 export type Store = ReturnType<typeof createStore>;
 
-/** @throws {ConfigError} `config_invalid` when the folder can't be used, or another service uses it */
+/** @throws {ConfigError} `config_invalid`: the folder can't be used, or another service uses it */
 export function openStore(folder: string | undefined, log: Log): Store {
   const database = openDatabase(folder, log);
   return createStore(database, prepareStatements(database), { isKept: folder !== undefined });
 }
 
 export function createStore(database: DatabaseSync, statements: Statements, { isKept }: { readonly isKept: boolean }) {
-  // Cache the keys that were read or written, because every request reads its key.
+  // Keep keys that were read or written, because every request reads its key.
   const keys = new Map<string, StoredKey>();
 
   const atomically = <Result>(work: () => Result): Result => {
@@ -67,7 +67,7 @@ export function createStore(database: DatabaseSync, statements: Statements, { is
       statements.commit.run();
       return result;
     } catch (error: unknown) {
-      // A failed COMMIT may already have rolled back.
+      // A COMMIT that failed may have rolled back already.
       if (database.isTransaction) statements.rollback.run();
       keys.clear();
       throw error;
@@ -141,7 +141,7 @@ function runRecords(
 ) {
   const write = (run: StoredRun): void => {
     const { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(run));
-    // In memory, forget old runs, so that a service can run for weeks.
+    // Forget old runs in memory, so that a service can run for weeks.
     if (atomically === undefined && Number(lastInsertRowid) % forgetEvery === 0)
       forgetRuns.run(Number(lastInsertRowid) - runsInMemory);
     writeTurns.run(run.internId, run.sessionId, run.turn);
@@ -150,7 +150,7 @@ function runRecords(
   return {
     saveRun(run: StoredRun): void {
       if (atomically !== undefined) atomically(() => write(run));
-      // In memory, drop the texts of a finished run: nobody reads them, and they would pile up.
+      // In memory, drop the texts of a finished run: nobody reads them, and they would add up.
       else write(isOpen(run) ? run : { ...run, prompt: '', reply: '' });
     },
     lastRuns: (most: number): StoredRun[] => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),

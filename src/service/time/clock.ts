@@ -1,7 +1,7 @@
 // The clock of a service: runs with real time, can be moved ahead, and drives every timer.
 import { setImmediate as nextTick } from 'node:timers/promises';
 
-/** Ends a timer before it fires; does nothing afterwards. */
+/** Ends a timer before it fires; after that, does nothing. */
 export type CancelTimer = () => void;
 
 /** Tells a service the time (docs/local-service.md, "The clock"). */
@@ -12,7 +12,7 @@ export interface Clock {
   setTimer(delayMs: number, fire: () => void): CancelTimer;
   /** Runs `fire` every `everyMs` of this clock's time until cancelled. */
   every(everyMs: number, fire: () => void): CancelTimer;
-  /** Moves the clock ahead; resolves when every timer due on the way has fired, in order. */
+  /** Moves the clock ahead. Resolves when every timer that was due on the way has fired, in order. */
   advance(byMs: number): Promise<void>;
   /** Cancels all timers. */
   stop(): void;
@@ -20,21 +20,21 @@ export interface Clock {
 
 /** Settings of a clock. */
 export interface ClockOptions {
-  /** Start time, epoch milliseconds; default: now. */
+  /** When the clock starts, in epoch milliseconds; default: now. */
   readonly startAtMs?: number;
-  /** True: the clock moves only by `advance`. Default false. */
+  /** Whether nothing but `advance` moves the clock; default: false. */
   readonly frozen?: boolean;
 }
 
-// setTimeout fires at once for a longer delay. A wake-up with nothing due sleeps again.
+// For a longer delay, setTimeout fires at once. Whoever wakes up with nothing due sleeps again.
 const longestSleepMs = 2 ** 31 - 1;
 
 /** Creates a clock. Services share one only if they are given the same. */
 export function createClock({ startAtMs = Date.now(), frozen = false }: ClockOptions = {}): Clock {
-  // Added to the machine's time; the whole time of a frozen clock.
+  // What is added to the machine's time; for a frozen clock, all of its time.
   let offsetMs = frozen ? startAtMs : startAtMs - Date.now();
   const now = (): number => (frozen ? 0 : Date.now()) + offsetMs;
-  // Never moves back: a running clock may already be past this time.
+  // Moves ahead only: a running clock may be past this time already.
   const moveTo = (atMs: number): void => {
     offsetMs += Math.max(0, atMs - now());
   };
@@ -58,11 +58,11 @@ export function createClock({ startAtMs = Date.now(), frozen = false }: ClockOpt
       for (let dueAtMs = queue.firstDue(); dueAtMs <= targetMs; dueAtMs = queue.firstDue()) {
         moveTo(dueAtMs);
         while (fireFirst(queue, dueAtMs));
-        // Let work that waited for these timers run: it may set timers that are due before the target.
+        // Let the work run that waited for these timers: it may set timers that are due before the target.
         await nextTick();
       }
       moveTo(targetMs);
-      wakeUp.setAnew(); // the alarm was set before the clock moved
+      wakeUp.setAnew(); // was set before the clock moved
     },
     stop() {
       queue.clear();
@@ -71,10 +71,10 @@ export function createClock({ startAtMs = Date.now(), frozen = false }: ClockOpt
   };
 }
 
-/** Fires all due timers when the first is due; never for a frozen clock. */
+/** Fires all timers that are due, when the first one is; never for a frozen clock. */
 function createWakeUp(queue: TimerQueue, now: () => number, frozen: boolean) {
   let alarm: { readonly dueAtMs: number; readonly handle: NodeJS.Timeout } | undefined;
-  // Set while due timers fire: the alarm is set once, after them.
+  // Set while due timers fire, so that the alarm is set only once, after them.
   let isFiring = false;
   const set = (): void => {
     if (frozen || isFiring) return;
@@ -91,7 +91,7 @@ function createWakeUp(queue: TimerQueue, now: () => number, frozen: boolean) {
   };
   const fireDue = (untilMs: number): void => {
     isFiring = true;
-    // One moment per tick: its output is flushed before the next timers write, instead of piling up in memory.
+    // Take one moment per tick, so that its output is flushed before the next timers write, and does not pile up.
     if (fireFirst(queue, untilMs)) {
       process.nextTick(fireDue, untilMs);
       return;
@@ -144,7 +144,7 @@ function createTimerQueue() {
       timersAt.set(dueAtMs, [timer]);
       moments.push(dueAtMs);
     },
-    /** Finds the first moment with a timer that was not cancelled; {@link never} without one. */
+    /** Returns the first moment that has a timer which was not cancelled; {@link never} without one. */
     firstDue(): number {
       while (timersAt.get(moments.first())?.every(({ fire }) => fire === undefined) === true) takeFirst();
       return moments.first();

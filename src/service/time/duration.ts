@@ -7,7 +7,7 @@ const longestDurationMs = 366 * 24 * unitMs.h;
 
 const pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(?:(\d+)ms)?$/;
 
-/** @returns undefined for anything but `90s`, `5m`, `1h30m`, `250ms` or seconds, at most 366 days and not negative */
+/** @returns undefined for anything but `90s`, `5m`, `1h30m`, `250ms` or seconds, from 0 up to 366 days */
 export function readDurationMs(value: string | number): number | undefined {
   const ms = typeof value === 'number' ? value * unitMs.s : sumOf(value);
   return ms !== undefined && ms <= longestDurationMs && ms >= 0 ? ms : undefined;
@@ -36,7 +36,7 @@ function sumOf(text: string): number | undefined {
   return Object.values(unitMs).reduce((sum, ms, index) => sum + Number(written[index] ?? 0) * ms, 0);
 }
 
-/** Takes a bare date as midnight UTC. @returns undefined for anything but an ISO 8601 date or time */
+/** Takes a bare date for midnight UTC. @returns undefined for anything but a date or time of ISO 8601 */
 export function readMomentMs(text: string): number | undefined {
   const ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(ms) ? undefined : ms;

@@ -1,20 +1,20 @@
-// Rate limits over any 60 seconds.
+// Limits of a rate, each over any 60 seconds.
 import type { Clock } from './clock.ts';
 
 const windowMs = 60_000;
 
-/** Limits each key on its own; null: no limit. */
+/** Limits each key by itself; null: no limit. */
 export function createRateLimit(perMinute: number | null, clock: Clock) {
   const byKey = new Map<string, { times: number[]; first: number }>();
   return {
-    /** @returns undefined, or beyond the limit the seconds to wait, without counting the call */
+    /** @returns undefined; or, beyond the limit, the seconds to wait, without counting the call */
     take(key: string): number | undefined {
       if (perMinute === null) return undefined;
       const now = clock.now();
       const taken = byKey.get(key) ?? { times: [], first: 0 };
       byKey.set(key, taken);
       while ((taken.times[taken.first] ?? Number.POSITIVE_INFINITY) <= now - windowMs) taken.first += 1;
-      // Compact only once half is stale, so that the cost per call stays constant on average.
+      // Compact only once half of it is old, so that a call costs the same on average.
       if (taken.first > taken.times.length / 2) {
         taken.times = taken.times.slice(taken.first);
         taken.first = 0;

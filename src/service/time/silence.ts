@@ -1,13 +1,13 @@
-// Detects silence: a period in which nothing is heard.
+// Notices silence: a time in which nothing is heard.
 import type { Clock } from './clock.ts';
 
-/** Calls `onSilent` after every `silenceMs` without `heard` that `isExcused` does not excuse. */
+/** Calls `onSilent` after each `silenceMs` without a call of `heard`, unless `isExcused` says that it may be. */
 export function watchSilence(clock: Clock, silenceMs: number, onSilent: () => void, isExcused = () => false) {
   let heardAtMs = clock.now();
   const heard = (): void => {
     heardAtMs = clock.now();
   };
-  // Check when the period is over: resetting a timer a hundred times a second costs more.
+  // Look when the time is over, because it costs more to reset a timer a hundred times a second.
   const look = (): void => {
     if (isExcused()) heard();
     const silentMs = clock.now() - heardAtMs;

@@ -57,7 +57,7 @@ export function openAgent({ workFolder, onProcess, brokers, ...options }: OpenAg
   );
 }
 
-/** Identifies a turn with an open question, in this process alone. */
+/** Identifies a turn and its open question; valid in this process only. */
 const continuation = z.object({ turn: z.string(), question: z.int() });
 
 const agentIsGone = { ending: 'stream_severed', message: 'The connection to the agent broke.' } as const;
@@ -107,9 +107,9 @@ function createAcpIntern(options: AgentOptions, models: AgentModels | undefined)
 }
 
 interface Turns {
-  /** By the turn ids in continuations. */
+  /** The turns that continuations name by id. */
   readonly byId: Map<string, LiveTurn>;
-  /** By the agent's session ids. */
+  /** Turns under way, by the agent's id of their session. */
   readonly outstanding: Map<string, LiveTurn>;
 }
 
@@ -154,7 +154,7 @@ function begin(
   agent.connection.request('session/prompt', params, promptResult).then(
     (result) => live.finish(toTurnEnd(result, live.wasRejected()), tokensOf(result)),
     (error: unknown) => {
-      // Any other error comes from a closed connection, and the end of the process ends the turn.
+      // Any other error comes from a closed connection; then the end of the process ends the turn.
       if (!(error instanceof AgentError)) return;
       const message = `The agent could not go on: ${redact(error.message)}`;
       live.finish({ ending: 'turn_failed', message }, undefined);

@@ -1,4 +1,4 @@
-// The model access of one intern's agent: a broker in this process, a key per process, and the variables for both.
+// An intern's access to models: a broker in this process, a key per process of the agent, and variables for both.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,16 +18,16 @@ interface AgentModelsOptions {
   readonly redactor: Redactor;
 }
 
-/** Loopback port in a sandbox, always free in a network of its own. */
+/** A port on loopback, which is always free in a sandbox with a network of its own. */
 const forwardedPort = 29_170;
 
-/** Longest path of a socket (unix(7), "Address format"). */
+/** The longest path of a socket (unix(7), "Address format"). */
 const longestSocketPath = 107;
 
 export type AgentModels = ReturnType<typeof createAgentModels>;
 
 export function createAgentModels({ settings, access, brokers, redactor }: AgentModelsOptions) {
-  // mkdtemp gives access to the owner alone.
+  // mkdtemp gives access to nobody but the owner.
   const folder = mkdtempSync(path.join(socketPlace(), 'intern-models-'));
   const socketPath = path.join(folder, 'models.sock');
   const isForwarded = settings.network === 'model';
@@ -45,13 +45,13 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
   return {
     forwarding,
     folder,
-    /** Obtains a token and starts listening, once. @throws {Error} with the exchange's message */
+    /** Obtains a token and starts to listen, once. @throws {Error} with the message of the exchange */
     async open(): Promise<void> {
       opening ??= brokers.open(access, place);
       broker = await opening;
       if (isClosed) await broker.close();
     },
-    /** Gives each process a key of its own, revoked when the process ends. */
+    /** Gives each process a key of its own, which is revoked when the process ends. */
     keyed:
       (launch: Launch): Launch =>
       async (order) => {
@@ -80,7 +80,7 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
   };
 }
 
-/** Paths in the usual temporary folder may be too long for a socket. */
+/** Chooses a folder for the socket: paths in the usual temporary one may be too long. */
 export function socketPlace(): string {
   const isShort = Buffer.byteLength(path.join(tmpdir(), 'intern-models-123456/models.sock')) <= longestSocketPath;
   return isShort ? tmpdir() : '/tmp';

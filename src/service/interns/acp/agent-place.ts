@@ -1,4 +1,4 @@
-// An agent's folders, the settings in them that could let it act unasked, and an environment without the service's own.
+// An agent's folders, the settings in them that could let it act unasked, and its environment, without our own.
 import { chmodSync, lstatSync } from 'node:fs';
 import path from 'node:path';
 import type { AgentProfile, FolderSetting } from '../../../agents/profile.ts';
@@ -20,7 +20,7 @@ export function makeAgentFolders(folder: string, internId: string, workdir: stri
 
 function makePrivate(folder: string): string {
   makeFolders(folder, 0o700);
-  // Refuse a symlink: an earlier command may have made it.
+  // Refuse a link, which an earlier command may have made.
   if (!lstatSync(folder).isDirectory()) throw new Error(`"${folder}" is a link. Remove it.`);
   chmodSync(folder, 0o700);
   return folder;
@@ -34,7 +34,7 @@ interface EnvironmentOptions {
   readonly settings: AgentSettings;
 }
 
-/** Lets settings override the profile, but not the switches that make it ignore the work folder. */
+/** Lets settings override the profile, except for the switches that make the agent ignore the work folder. */
 export function agentEnvironment(options: EnvironmentOptions): Record<string, string> {
   const { env, home, writable, profile, settings } = options;
   const { PATH, LANG, TMPDIR } = env;
@@ -53,7 +53,7 @@ export function agentEnvironment(options: EnvironmentOptions): Record<string, st
   };
 }
 
-/** Drops relative folders, which start at the work folder, and the agent's writable folders from a search path. */
+/** Drops from a search path what starts at the work folder, because it is relative, and what the agent can write. */
 function pathWithout(searched: string, writable: readonly string[]): string {
   const unsafe = writable.map(resolveLinks);
   return searched
@@ -75,7 +75,7 @@ export function whyFolderUnfit(folder: string, { folderSettings }: AgentProfile)
 
 export function unignoredSetting(folder: string, settings: readonly FolderSetting[]): string | undefined {
   const here = path.resolve(folder);
-  // Search above both the named path and the resolved one, in case of a symlink.
+  // Look above the path as named, and as resolved, since it may be a link.
   const above = [here, resolveLinks(here)].flatMap(foldersAbove);
   return settings
     .filter(({ ignoredBy }) => ignoredBy === undefined)
@@ -91,7 +91,7 @@ function foldersAbove(folder: string): readonly string[] {
   return above === folder ? [] : [above, ...foldersAbove(above)];
 }
 
-/** Counts a dangling symlink, and an inaccessible path, as existing. */
+/** Takes a link that leads nowhere, and a path that can't be looked at, for something that is there. */
 function isThere(file: string): boolean {
   try {
     return lstatSync(file, { throwIfNoEntry: false }) !== undefined;

@@ -1,4 +1,4 @@
-// Translates an agent's permission requests and forms into questions of the API, and the answers back.
+// Turns an agent's permission requests and forms into questions of the API, and answers into what the agent takes.
 import { createHash } from 'node:crypto';
 import { RE2JS } from 're2js';
 import * as z from 'zod/mini';
@@ -16,18 +16,18 @@ interface PermissionContext {
   readonly profile: AgentProfile;
   readonly folder: string;
   readonly signal: AbortSignal;
-  /** Undefined: cancelled. */
+  /** Undefined means cancelled. */
   readonly respond: (optionId: string | undefined) => void;
 }
 
-/** Returns undefined if no option can be offered, so that the request must be cancelled. */
+/** Returns undefined if no option can be offered: cancel the request then. */
 export function toPermission(
   { options: written }: PermissionRequest,
   { call, profile, folder, signal, respond }: PermissionContext,
 ): AgentRequest | undefined {
-  // The first of a kind counts.
+  // Of several options of a kind, the first counts.
   const byKind = new Map(written.toReversed().map((option) => [option.kind, option]));
-  // Agents keep an "always" out of sight, so answer "once" and let the service remember.
+  // Answer "once" for an "always", and let the service remember it: an agent's own memory can't be seen.
   const offered = optionKinds.filter(
     (kind) => byKind.has(kind) && (kind !== 'allow_always' || byKind.has('allow_once')),
   );
@@ -56,11 +56,11 @@ export function toPermission(
 
 type PermissionQuestion = Extract<Question, { kind: 'permission' }>;
 
-/** True if it states all it will do, so that an answer may apply to the same call again. */
+/** Tells whether the call says all that it will do, so that an answer may hold for the same call again. */
 function isWhollyKnown(call: ToolCall, profile: AgentProfile): boolean {
   if (call.isPartial === true) return false;
   const { kind, rawInput: raw } = call;
-  // A tool may take no arguments, but a shell always needs a command.
+  // A tool may take no arguments, but a shell always takes a command.
   const hasInput = kind === 'execute' ? Object.keys(raw ?? {}).length > 0 : raw !== undefined && raw !== null;
   return hasInput || (call.locations ?? []).length > 0 || commandOf(call, profile).command !== undefined;
 }
@@ -72,7 +72,7 @@ function standingKeyOf({ operation, command, cwd, paths }: PermissionQuestion, c
   return JSON.stringify([kind ?? null, name ?? null, digest]);
 }
 
-/** Returns undefined if the API can't ask it, so that the form must be declined. */
+/** Returns undefined if the API can't ask it: decline the form then. */
 export function toElicitation(
   request: ElicitationRequest,
   { signal, respond }: { readonly signal: AbortSignal; readonly respond: (outcome: ElicitationOutcome) => void },
@@ -133,14 +133,14 @@ function checkOf({ type, minimum, maximum, minLength, maxLength, pattern, format
   const shape = formats.get(format ?? '');
   return (value) => {
     if (typeof value !== 'string') return false;
-    // JSON Schema counts code points.
+    // Count code points, as JSON Schema does.
     const characters = Array.from(value).length;
     const isInRange = characters >= (minLength ?? 0) && characters <= (maxLength ?? Infinity);
     return isInRange && matches(value) && (shape === undefined || shape.safeParse(value).success);
   };
 }
 
-/** Uses RE2, which matches in linear time; undefined for a pattern that it does not support. */
+/** Compiles by RE2, which matches in linear time. Returns undefined for a pattern that RE2 does not have. */
 function compile(pattern: string): ((value: string) => boolean) | undefined {
   try {
     const compiled = RE2JS.compile(pattern);

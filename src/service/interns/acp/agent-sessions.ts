@@ -1,4 +1,4 @@
-// Sessions of an agent: opened on first use or resumed from an earlier process, with their reported state.
+// The sessions of an agent, opened on first use or resumed from an earlier process, and what the agent told of each.
 import path from 'node:path';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import type { Log } from '../../../log.ts';
@@ -24,14 +24,14 @@ export interface AgentSession {
   readonly sessionId: string;
   readonly agentSession: string;
   readonly folder: string;
-  /** Cost in USD, as last reported by the agent. */
+  /** The cost in USD that the agent told last. */
   toldCost: number;
   mode: string | undefined;
-  /** Mode that the agent last reported; a mode that was only requested does not count. */
+  /** The mode that the agent told last; one that was only asked for does not count. */
   toldMode: string | undefined;
   readonly options: Map<string, string | boolean>;
   model: string | undefined;
-  /** Available models and the setting that chooses one; without a setting, older agents have a request for it. */
+  /** The models, and the setting that chooses one. Older agents have no such setting, but a request. */
   models: { readonly option: string | undefined; readonly models: readonly string[] } | undefined;
 }
 
@@ -83,7 +83,7 @@ interface AgentSessionsOptions {
   readonly initialized: Initialized;
   readonly table: SessionTable;
   readonly folderOf: (sessionId: string) => string;
-  /** Folder of the spare session, which belongs to none of ours yet. */
+  /** The folder of a spare session, which is not one of ours yet. */
   readonly probeFolder: string;
   readonly settings: Pick<AgentSettings, 'model'>;
   readonly profile: Pick<AgentProfile, 'sessionMeta'>;
@@ -120,7 +120,7 @@ export function createAgentSessions(options: AgentSessionsOptions) {
     return session;
   };
   return {
-    /** Opens a session to show that the agent works; our first session in the same folder takes it over. */
+    /** Opens a session, which shows that the agent works; our first session in the same folder takes it over. */
     async probe(): Promise<void> {
       spare = await askNew(options.probeFolder, options);
       const names = { sessionId: '', agentSession: spare.sessionId, folder: options.probeFolder, toldCost: 0 };
@@ -131,7 +131,7 @@ export function createAgentSessions(options: AgentSessionsOptions) {
       if (before !== undefined) return before;
       const opening = open(sessionId);
       opened.set(sessionId, opening);
-      // Forget a failed attempt, so that the next prompt tries again.
+      // Forget an attempt that failed, so that the next prompt tries again.
       opening.catch(() => opened.delete(sessionId));
       return opening;
     },
@@ -164,10 +164,10 @@ function askingOf(session: AgentSession, options: AgentSessionsOptions) {
       const params = { sessionId: session.agentSession, modeId };
       await options.connection.request('session/set_mode', params, sessionState);
       session.mode = modeId;
-      // An earlier report counts only if it names the same mode.
+      // An earlier report counts only if it names this mode.
       if (session.toldMode !== modeId) session.toldMode = undefined;
     },
-    /** Asks again if the last told mode is not `wanted`; undefined if the agent tells none. */
+    /** Asks again unless the agent last told `wanted`. Resolves to undefined if the agent tells no mode. */
     async toldMode(wanted: string): Promise<string | undefined> {
       if (session.toldMode === wanted) return wanted;
       const state = await askState(session.agentSession, session.folder, options);
@@ -177,7 +177,7 @@ function askingOf(session: AgentSession, options: AgentSessionsOptions) {
   };
 }
 
-/** Returns undefined if there is none from an earlier process, or the agent can't resume it. */
+/** Resolves to undefined if no earlier process left one, or the agent can't resume it. */
 async function goOn(
   sessionId: string,
   options: AgentSessionsOptions,
@@ -197,7 +197,7 @@ async function goOn(
   return undefined;
 }
 
-/** Prefers resume, which replays nothing, to load. */
+/** Prefers `resume`, which replays nothing, to `load`. */
 async function askState(
   agentSession: string,
   folder: string,
@@ -215,7 +215,7 @@ function askNew(folder: string, options: AgentSessionsOptions): Promise<NewSessi
   return options.connection.request('session/new', requestOf(folder, options), newSession);
 }
 
-/** @throws {Error} if the agent lacks the model, naming those it has */
+/** @throws {Error} which names the agent's models, if it lacks this one */
 async function setModel(session: AgentSession, options: AgentSessionsOptions): Promise<void> {
   const { model } = options.settings;
   if (model === undefined || session.model === model) return;

@@ -18,7 +18,7 @@ const secretText = z.pipe(
 
 const modelVariable = /(?:^|_)(?:KEY|TOKEN|URL|ENDPOINT|HOST|CONFIG|CREDENTIALS|PROFILE|BEDROCK|VERTEX)(?:_|$)/;
 
-/** By the model's name, or by variables for keys or gateways. */
+/** Tells whether a model is chosen: by its name, or by a variable for a key or a gateway. */
 export function choosesModel({ model, env }: Pick<z.infer<typeof written>, 'model' | 'env'>): boolean {
   const given = Object.entries(env).filter(([, value]) => value.reveal() !== '');
   return model !== undefined || given.some(([name]) => modelVariable.test(name));
@@ -27,7 +27,7 @@ export function choosesModel({ model, env }: Pick<z.infer<typeof written>, 'mode
 const written = z.strictObject({
   agent: z.enum(agentNames),
   command: z.optional(z.array(z.string()).check(atLeast(1))),
-  /** All variables beside PATH, HOME, LANG and TMPDIR. */
+  /** All variables of the agent, beside PATH, HOME, LANG and TMPDIR. */
   env: z._default(z.record(z.string().check(z.regex(/^[^=\0]+$/, 'is no name of a variable')), secretText), {}),
   model: z.optional(text),
   model_access: z.optional(modelAccess),
@@ -117,7 +117,7 @@ export interface AgentCommand {
   readonly sandbox?: 'none' | 'bubblewrap' | undefined;
 }
 
-/** Makes the settings of an agent (docs/agents.md, "Without a configuration"); `passedOn` lists variables passed on. */
+/** Makes an agent's settings (docs/agents.md, "Without a configuration"). `passedOn`: the variables that it gets. */
 export function readAgentCommand(
   { command, asks = false, variables = [], anyModel = false, modelAccess: access, sandbox }: AgentCommand,
   env: Readonly<Record<string, string | undefined>>,
@@ -136,7 +136,7 @@ export function readAgentCommand(
       command: isNameAlone ? undefined : [...command],
       asks: asks || undefined,
       any_model: anyModel || undefined,
-      // Validated with the other settings.
+      // Is validated with the other settings.
       model_access: access as WrittenAgentSettings['model_access'],
       sandbox,
       env: Object.fromEntries(passedOn.map((one) => [one, env[one] ?? ''])),

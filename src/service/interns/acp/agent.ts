@@ -1,4 +1,4 @@
-// Provisions an agent and keeps it running: its process and first session, started again when the process ends.
+// Provisions an agent and keeps it running: starts its process and first session, and again whenever the process ends.
 import type { AgentProfile } from '../../../agents/profile.ts';
 import type { Log } from '../../../log.ts';
 import { createRedactor, type Redactor } from '../../../secret.ts';
@@ -25,7 +25,7 @@ export interface AgentOptions {
   readonly settings: AgentSettings;
   readonly profile: AgentProfile;
   readonly launch: Launch;
-  /** Opens model access before each process starts; absent: the agent finds its models by itself. */
+  /** Opens the access to models before each start of a process. Absent: the agent finds its models by itself. */
   readonly openModels?: (() => Promise<void>) | undefined;
   readonly redactor?: Redactor;
   readonly folder: string;
@@ -101,7 +101,7 @@ export function keepAgent(options: AgentOptions, listeners: AgentListeners) {
   return {
     lifecycle,
     ready: () => ready,
-    /** Resolves when it first takes prompts, or has failed. */
+    /** Resolves when it takes prompts for the first time, or has failed. */
     settled,
     redact,
     folderOf,
@@ -115,7 +115,7 @@ export function keepAgent(options: AgentOptions, listeners: AgentListeners) {
   };
 }
 
-// Shorter values may occur in any text by chance.
+// A shorter value may be in any text by chance.
 const shortestSecret = 8;
 const longestDebugLine = 2000;
 
@@ -129,7 +129,7 @@ function prepare(options: AgentOptions) {
   const log = { debug: line('debug'), warning: line('warning'), error: line('error') };
   const name = `Intern "${options.name}"`;
   const command = settings.command ?? profile.command;
-  // Avoid an unfit work folder: the program or its first session may load code from there.
+  // Avoid a work folder that is unfit: the program, or its first session, may load code from there.
   const isFit = workdir !== undefined && whyFolderUnfit(workdir, profile) === undefined;
   return {
     ...options,
@@ -139,7 +139,7 @@ function prepare(options: AgentOptions) {
     name,
     debug: (text: string) => log.debug(`${name}: ${text.slice(0, longestDebugLine)}`),
     probeFolder: isFit ? workdir : folders.home,
-    /** Orders the start of its program in a folder; `args` replace the arguments that make it speak the protocol. */
+    /** Orders a start of its program in a folder; `args` take the place of those that make it speak the protocol. */
     orderOf: (cwd: string, args?: readonly string[]): LaunchOrder => ({
       command: args === undefined ? command : [...programOf(command, profile), ...args],
       env: environment,
@@ -182,7 +182,7 @@ function createLifecycle(clock: Clock) {
 
 export const protocolVersion = 1;
 const stepMs = 60_000;
-/** Longer than an exchange's own limit of a minute, whose error says more. */
+/** More than the minute that an exchange itself allows, because the error of the exchange says more. */
 const modelAccessMs = 70_000;
 
 interface ProvisionOptions extends ReturnType<typeof prepare> {
@@ -191,7 +191,7 @@ interface ProvisionOptions extends ReturnType<typeof prepare> {
   readonly onStart: (agent: RunningAgent) => Promise<void>;
 }
 
-/** @throws {Error} with a helpful message, shown as the intern's `last_failure_message` */
+/** @throws {Error} with a helpful message, which the intern shows as `last_failure_message` */
 async function provision(options: ProvisionOptions): Promise<ReadyAgent> {
   const { clock, onStep, onStart, openModels, settings, profile, orderOf, probeFolder } = options;
   const methodId = settings.authenticate ?? profile.authenticate;
@@ -232,7 +232,7 @@ async function initialize(connection: AgentConnection): Promise<Initialized> {
     {
       protocolVersion,
       clientInfo: { name: 'intern-action', version: '1' },
-      // Offer neither files nor terminals: agents have their own, and would use ours past the policy.
+      // Offer neither files nor terminals: an agent has its own, and would use ours past the policy.
       clientCapabilities: { elicitation: { form: {} } },
     },
     initialized,

@@ -1,4 +1,4 @@
-// Prepares a prompt: opens its session, and accepts a manual prompt only if the agent proves that it will ask.
+// Prepares a prompt: opens its session, and takes a manual prompt only if the agent proves that it will ask.
 import * as z from 'zod/mini';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import type { ApprovalMode } from '../../../contract/chat.ts';
@@ -26,11 +26,11 @@ export async function prepareTurn(turn: Turn, options: PrepareOptions): Promise<
   if (ready === undefined) return isStarting;
   const message = `The agent did not open the session within ${limitMs / 1000} s.`;
   try {
-    // Check before opening the session, which may load what the folder holds.
+    // Check the folder before the session opens, which may load what is in it.
     const unfit = turn.approvalMode === 'manual' ? whyFolderUnfit(agent.folderOf(turn.sessionId), profile) : undefined;
     if (unfit !== undefined) return { ending: 'intern_not_ready', message: agent.redact(unfit) };
     const session = await within(ready.sessions.open(turn.sessionId), { clock, ms: limitMs, message });
-    // A cancelled turn may take a while to stop.
+    // Wait for a turn that was cancelled, which may take a while to stop.
     await outstanding.get(session.agentSession)?.over;
     if (agent.ready() !== ready) return isStarting;
     const change = setAsking({
@@ -60,17 +60,17 @@ export interface AskingContext {
   readonly run: (args: readonly string[]) => Promise<string>;
 }
 
-/** Reads `manual` back (docs/agents.md, "Manual means that it asks"). @returns the reason to refuse such a prompt */
+/** Sets `manual`, and reads it back (docs/agents.md, "Manual means that it asks"). @returns why to refuse the prompt */
 export async function setAsking(context: AskingContext): Promise<string | undefined> {
   const { mode, profile, folder, session } = context;
   const { asking } = profile;
   if (mode === 'self-drive') {
-    // Let it run unasked; the service answers what it asks all the same.
+    // Let the agent run unasked; if it asks all the same, the service answers.
     if (asking.by === 'config_option') await session.setConfigOption(asking.option, asking.selfDrive);
     else if (asking.by !== 'word') await session.setMode(asking.selfDrive);
     return undefined;
   }
-  // Check first: settings in the folder take effect before the agent reports anything.
+  // Check the folder first: settings in it take effect before the agent tells anything.
   const unfit = whyFolderUnfit(folder, profile);
   if (unfit !== undefined) return unfit;
   try {
@@ -112,9 +112,9 @@ const resolved = z.object({
   permission: z.array(z.object({ permission: z.string(), pattern: z.string(), action: z.string() })),
 });
 
-/** Lets the last matching rule decide, so none after the one that asks for all may allow. @returns the first flaw */
+/** The last rule that matches decides, so no rule after the one that asks for all may allow. @returns the first flaw */
 export function whyUnasked(printed: string, tools: readonly string[]): string | undefined {
-  // A notice may precede the JSON.
+  // A notice may come before the JSON.
   const rules = resolved.safeParse(parseJson(printed.slice(printed.indexOf('{')))).data?.permission;
   if (rules === undefined) return 'it printed no rules that can be read';
   return tools
@@ -133,7 +133,7 @@ function isLetting(action: string): boolean {
   return action !== 'ask' && action !== 'deny';
 }
 
-/** Matches a rule's name, in which "*" stands for any text and "?" for one character. */
+/** Matches the name in a rule, where "*" stands for any text and "?" for one character. */
 function matches(rule: string, tool: string): boolean {
   const pattern = RegExp.escape(rule).replaceAll('\\*', '.*').replaceAll('\\?', '.');
   return new RegExp(`^${pattern}$`, 's').test(tool);

@@ -1,4 +1,4 @@
-// The listener of a turn: a streaming response, a recorder while the question is open, or for a moment nobody.
+// Who listens to a turn: a streaming response; a recorder while its question is open; or, for a moment, nobody.
 import type { Usage } from '../../../contract/chat.ts';
 import type { Ending, InternEvent, Question, TurnIo, UnheardIo, Words } from '../intern.ts';
 
@@ -12,11 +12,11 @@ type Hearing =
 
 type HeldEvent = Words | Extract<InternEvent, { type: 'usage' }>;
 
-/** `onGone`: no listener will return, so the turn must be cancelled. */
+/** `onGone`: no listener will come back, so the turn must be cancelled. */
 export function createAudience(onGone: () => void) {
   let hearing: Hearing | undefined;
   let continuation: unknown;
-  // Events between an answer and the response to it, kept for that response.
+  // Keep the events between an answer and its response, for that response.
   const kept: HeldEvent[] = [];
   let concluded: TurnEnd | undefined;
   const deliver = (event: HeldEvent): Promise<void> | undefined => {
@@ -47,7 +47,7 @@ export function createAudience(onGone: () => void) {
           else leave(left);
         });
       }),
-    /** @returns a promise when the client is behind */
+    /** @returns a promise if the client is behind */
     say: (words: Words) => deliver(words),
     pay: (usage: Usage) => void deliver({ type: 'usage', usage, byokCost: 0 }),
     tell(event: Extract<InternEvent, { type: 'model' | 'remember' | 'account' }>): void {
@@ -58,7 +58,7 @@ export function createAudience(onGone: () => void) {
       if (hearing === undefined || hearing.continuation !== undefined) return;
       const { io, over } = hearing;
       continuation = next;
-      // `report` starts the recording, by `hearUnheard`, before it returns.
+      // Before it returns, `report` starts the recording, by `hearUnheard`.
       void io.report({ type: 'question', question, continuation: next });
       over();
     },

@@ -1,4 +1,4 @@
-// The connection to an agent: a JSON message per line, requests in both directions. Only this file uses the SDK.
+// The connection to an agent: one JSON message a line, requests in both directions. No other file uses the SDK.
 import type { Readable, Writable } from 'node:stream';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { type AnyMessage, client, methods, RequestError } from '@agentclientprotocol/sdk';
@@ -9,7 +9,7 @@ import { type ElicitationRequest, elicitationRequest, type PermissionRequest, pe
 export interface AgentCallbacks {
   /** Takes an update of a session. @returns a promise that must resolve before more is read */
   update(params: unknown): Promise<void> | undefined;
-  /** `signal` aborts when the agent withdraws its request. */
+  /** `signal` aborts when the agent takes its request back. */
   permission(request: PermissionRequest, signal: AbortSignal): Promise<string | undefined>;
   elicitation(request: ElicitationRequest, signal: AbortSignal): Promise<ElicitationOutcome>;
   noise(line: string): void;
@@ -31,7 +31,7 @@ export class AgentError extends Error {
   }
 }
 
-/** The connection is closed; the end of the process tells why. */
+/** Thrown if the connection is closed; the end of the process says why. */
 export class AgentGone extends Error {
   override readonly name = 'AgentGone';
 }
@@ -52,15 +52,15 @@ export function connectAgent(
         const message = parseJson(line);
         if (!isObject(message) || message['jsonrpc'] !== '2.0') callbacks.noise(line);
         else if (isUpdate(message)) {
-          // Take updates directly: the SDK dispatches by promises, so that the answer to a prompt would overtake them.
+          // Take updates here: the SDK dispatches by promises, so the answer to a prompt would overtake them.
           const behind = callbacks.update(message['params']);
           if (behind !== undefined) await behind;
         } else if (message['method'] === undefined && !awaited.delete(message['id'])) {
-          // The SDK would report it on the console.
+          // Report it here, because the SDK would write it to the console.
           callbacks.noise(`An answer to no request: ${String(message['id'])}`);
         } else if (isMessage(message)) {
           yield message;
-          // Wait for the SDK, which dispatches by promises: a later message must not overtake this one.
+          // Wait for the SDK, which dispatches by promises, so that no later message overtakes this one.
           await nextTick();
         }
       }
@@ -90,7 +90,7 @@ export function connectAgent(
     },
     notify: (method: string, params: object) => void connection.agent.notify(method, params).catch(() => {}),
     closed: connection.closed,
-    /** Tells why the agent's output was dropped; undefined if it was not. */
+    /** Returns why the agent's output was dropped, or undefined if it was not. */
     fault: () => fault,
   };
 }

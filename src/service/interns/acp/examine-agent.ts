@@ -30,10 +30,10 @@ interface ExamineOptions {
   readonly signal: AbortSignal;
 }
 
-/** Throws the signal's reason. */
+/** Throws the reason of the signal. */
 export async function examineAgent({ agent, folder, env, signal }: ExamineOptions) {
   const { name, settings: written, passedOn } = readAgentCommand(agent, env);
-  const settings = agentSettings.parse({ ...written, any_model: true }); // it gets no prompt
+  const settings = agentSettings.parse({ ...written, any_model: true }); // gets no prompt
   const profile = profiles[name];
   const place = mkdtempSync(path.join(tmpdir(), 'intern-doctor-'));
   const clock = createClock();
@@ -102,7 +102,7 @@ interface WayOptions {
 
 const tryMs = 20_000;
 
-/** Runs a probe in place of the agent, and gives the reasons why a part does not work. Throws the signal's reason. */
+/** Runs a probe in place of the agent, and returns why a part does not work. Throws the reason of the signal. */
 export async function examineModelWay({
   agent,
   access,

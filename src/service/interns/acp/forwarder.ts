@@ -5,7 +5,7 @@ import { connect, createServer, type Socket } from 'node:net';
 
 const [socketPath = '', port = '', keptPrefix = '', program = '', ...args] = process.argv.slice(2);
 
-/** Exits with a status of the forwarder's own, before or instead of the agent's. */
+/** Exits with a status of the forwarder's own, before the agent or in its place. */
 function fail(message: string, status: number): void {
   process.stderr.write(`${message}\n`, () => process.exit(status));
 }
@@ -22,7 +22,7 @@ function pass(client: Socket): void {
   }
 }
 
-/** Restores the agent's environment: variables that would act on this program have a prefix. */
+/** Restores the agent's environment, in which the variables that would act on this program have a prefix. */
 function environment(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env);
   return Object.fromEntries(

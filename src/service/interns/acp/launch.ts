@@ -1,4 +1,4 @@
-// Starts the processes of agents: the interface that a sandbox implements, and the plain launcher.
+// Starts the processes of agents: the interface of a sandbox, and the launcher without one.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
@@ -6,11 +6,11 @@ import type { Readable, Writable } from 'node:stream';
 import { endFamily, markVariable, signalGroup } from '../../../process-family.ts';
 
 export interface LaunchOrder {
-  /** Program and arguments; never a shell. */
+  /** The program and its arguments; never a shell. */
   readonly command: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   readonly cwd: string;
-  /** Folders the program may write to, including its HOME. */
+  /** The folders that the program may write to; its HOME is one. */
   readonly writable: readonly string[];
 }
 
@@ -20,19 +20,19 @@ export interface AgentProcess {
   readonly stdin: Writable;
   readonly stdout: Readable;
   readonly stderr: Readable;
-  /** Describes its end, once the process is gone and its output is read. */
+  /** Says how it ended, once the process is gone and its output has been read. */
   readonly exit: Promise<string>;
-  /** Signals the whole group; `SIGKILL` also ends descendants outside the group. */
+  /** Signals the whole group. `SIGKILL` also ends the descendants that left the group. */
   signal(name: 'SIGTERM' | 'SIGKILL'): void;
 }
 
 /** @throws {Error} with a helpful message, if the process can't be started or confined */
 export type Launch = (order: LaunchOrder) => Promise<AgentProcess>;
 
-/** Descendants may hold the output open for this long after the end, in real time. */
+/** How long descendants may hold the output open after the end, in real time. */
 const drainMs = 2000;
 
-/** Replaces inheritable descriptors above 2 by `/dev/null`: an open folder is a way to the disk past every sandbox. */
+/** Puts `/dev/null` in place of inheritable descriptors above 2: through an open folder, every sandbox has a hole. */
 function coverInherited(): readonly (number | 'ignore')[] {
   const listed = existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd') : [];
   const open = listed.map(Number).filter(isInherited);
@@ -66,7 +66,7 @@ export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd
     });
     const { stdin, stdout, stderr } = child;
     if (stdin === null || stdout === null || stderr === null) throw new TypeError('The process has no pipes.');
-    // Ignore write errors: the exit of the process tells its end.
+    // Ignore errors of writing: the exit of the process tells of its end.
     stdin.on('error', () => {});
     child.once('exit', () => {
       endFamily(mark);
@@ -88,7 +88,7 @@ export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd
         stderr,
         exit,
         signal(name) {
-          // Before the group: once the process is gone, its children can't be recognised.
+          // End these before the group: once the process is gone, its children can't be recognised.
           if (name === 'SIGKILL' && !hasEnded()) endFamily(mark, pid);
           signalGroup(pid, name);
         },

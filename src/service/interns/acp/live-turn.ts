@@ -1,4 +1,4 @@
-// An agent's turn in progress: forwards its words, asks its requests one after another, and ends once.
+// A turn of an agent under way: forwards its words, asks what it requests one by one, and ends once.
 import type { Usage } from '../../../contract/chat.ts';
 import type { CancelTimer } from '../../time/clock.ts';
 import { watchSilence } from '../../time/silence.ts';
@@ -92,12 +92,12 @@ function prepareCancellation({ clock, cancelAgent, killAgent }: LiveTurnOptions,
 
 export interface AgentRequest {
   readonly question: Question;
-  /** Key of an answer for always; undefined if there is no always. */
+  /** Identifies the call for an answer for always; undefined if there is none for always. */
   readonly standingKey: string | undefined;
-  /** Answer in self-drive, given without a question; undefined: ask. */
+  /** The answer in self-drive, which is given unasked; undefined: ask. */
   readonly consent: Answer | undefined;
   accepts(answer: Answer): boolean;
-  /** Responds to the agent; undefined: nobody will answer. Only the first call counts. */
+  /** Responds to the agent; undefined means that nobody will answer. Only the first call counts. */
   settle(answer: Answer | undefined): void;
   readonly signal: AbortSignal;
 }
@@ -164,7 +164,7 @@ function createTurnQuestions(turn: Turn, audience: Audience, continuationOf: Liv
   };
 }
 
-/** Queues a request until the agent withdraws it; an open question stays open, and its answer goes nowhere. */
+/** Queues a request until the agent takes it back. A question that is open stays open, and its answer goes nowhere. */
 function wait(request: AgentRequest, waiting: AgentRequest[]): void {
   waiting.push(request);
   request.signal.addEventListener('abort', () => {

@@ -1,4 +1,4 @@
-// The process of an agent, with the connection to it, from its start to its end.
+// The process of an agent and the connection to it, from start to end.
 import type { Readable } from 'node:stream';
 import { systemCodeOf } from '../../../errors.ts';
 import type { Log } from '../../../log.ts';
@@ -17,7 +17,7 @@ interface AgentStart {
   readonly name: string;
 }
 
-/** Time for a process to clean up, in real time because the service's clock may be frozen. */
+/** How long a process may clean up, in real time because the service's clock may be frozen. */
 const closeGraceMs = 1000;
 
 export async function runAgent({ launch, order, callbacks, log, redact, name }: AgentStart) {
@@ -43,10 +43,10 @@ export async function runAgent({ launch, order, callbacks, log, redact, name }: 
 
 async function goneOf(started: AgentProcess, connection: AgentConnection): Promise<string> {
   const first = await Promise.race([connection.closed.then(() => 'output'), started.exit.then(() => 'process')]);
-  // Kill the rest: an agent without output is useless, and its children must not outlive it.
+  // Kill the rest: without output an agent is useless, and its children must not outlive it.
   started.signal('SIGKILL');
   const how = await started.exit;
-  // Report a fault first: once its output is dropped, an agent may exit before the signal, unable to write.
+  // Tell of a fault first: once its output is dropped, an agent may exit before the signal, unable to write.
   const fault = connection.fault();
   if (fault !== undefined) return fault;
   return first === 'output' && how === 'signal SIGKILL' ? 'It closed its standard output.' : `It ended with ${how}.`;
@@ -66,7 +66,7 @@ function describeRefusal(error: unknown, program: string): Error {
 const keptBytes = 64 * 1024;
 const toldCharacters = 600;
 
-/** Tells each line, redacted. @returns a function that gives the redacted end */
+/** Tells each line, redacted. @returns a function that returns the end of the text, redacted */
 export function keepStderr(
   stderr: Readable,
   { redact, tell }: { readonly redact: (text: string) => string; readonly tell: (line: string) => void },

@@ -11,11 +11,11 @@ import { type Launch, type LaunchOrder, launchPlain } from './launch.ts';
 export interface Confinement {
   readonly network: 'host' | 'none' | 'model';
   readonly hidden: readonly string[];
-  /** Required for the network `model`. */
+  /** Needed for the network `model`. */
   readonly forwarding?: { readonly socket: string; readonly program: string; readonly port: number } | undefined;
 }
 
-/** Starts nothing if any part of the sandbox is unavailable. */
+/** Starts nothing if any part of the sandbox is missing. */
 export function confine(confinement: Confinement): Launch {
   const { network, forwarding } = confinement;
   if (network === 'model' && forwarding === undefined) throw new TypeError('There is no way to a model.');
@@ -42,7 +42,7 @@ const inside = {
 
 export const nodeInside = inside.node;
 
-/** Prefix that keeps the agent's `NODE_` variables from acting on the forwarder. */
+/** A prefix under which the agent's `NODE_` variables do not act on the forwarder. */
 const keptPrefix = 'INTERN_KEPT_';
 
 function wallsFor(order: LaunchOrder, { network, hidden, forwarding }: Confinement): readonly string[] {
@@ -54,19 +54,19 @@ function wallsFor(order: LaunchOrder, { network, hidden, forwarding }: Confineme
   return [
     ['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--cap-drop', 'ALL', '--die-with-parent'],
     network === 'host' ? [] : ['--unshare-net'],
-    // For files, root outside is root inside, and could write these settings of the whole machine.
+    // Root outside is root inside as far as files go, and could write these settings of the whole machine.
     ['--proc', '/proc'],
     ...['/proc/sys', '/proc/sysrq-trigger', '/proc/irq', '/proc/bus'].map((file) => ['--ro-bind-try', file, file]),
     ['--dev', '/dev', '--tmpfs', '/tmp', '--setenv', 'TMPDIR', '/tmp'],
     ...visibleTo(order).map(({ from, at }) => ['--ro-bind', from, at]),
-    // A hidden folder may lie in a shown one, and contain a shown one.
+    // A hidden folder may be in a shown one, and have a shown one in it.
     ...inOrder(order.writable, hidden),
     ...(shown ?? []),
     ['--chdir', order.cwd, '--'],
   ].flat();
 }
 
-/** Sorts outer folders first, so that none covers a folder mounted inside it before. */
+/** Sorts outer folders first, so that none covers an inner one that was mounted before. */
 function inOrder(writable: readonly string[], hidden: readonly string[]): readonly (readonly string[])[] {
   const shown = writable.map((folder) => ({ folder, words: ['--bind', folder, folder] }));
   const covered = hidden.map((folder) => ({ folder, words: ['--tmpfs', folder] }));
@@ -75,7 +75,7 @@ function inOrder(writable: readonly string[], hidden: readonly string[]): readon
 
 const instead = 'or write "sandbox: none", which confines nothing';
 
-/** @returns the reason why the sandbox is unavailable, with its remedy; undefined if it works */
+/** @returns why the sandbox does not work, with what helps; undefined if it works */
 async function tryWalls(args: readonly string[], { env, cwd }: LaunchOrder): Promise<string | undefined> {
   try {
     await promisify(execFile)('bwrap', args, { env: { ...env }, cwd });
@@ -92,7 +92,7 @@ async function tryWalls(args: readonly string[], { env, cwd }: LaunchOrder): Pro
   }
 }
 
-// Nothing here is secret, or specific to this machine except names.
+// Nothing in these is secret, or particular to this machine but for names.
 const systemFolders = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/nix/store'];
 const systemFiles = [
   'alternatives',
@@ -115,7 +115,7 @@ const systemFiles = [
   'ssl/openssl.cnf',
 ].map((name) => `/etc/${name}`);
 
-/** Skips folders that the program may write to, where a symlink may lead anywhere. */
+/** Skips folders that the program may write to, where a link may lead anywhere. */
 export function visibleTo({ command, env, writable }: Omit<LaunchOrder, 'cwd'>) {
   const isWritable = (file: string): boolean => writable.some((folder) => isWithin(file, folder));
   const folders = (env['PATH'] ?? '')
@@ -125,7 +125,7 @@ export function visibleTo({ command, env, writable }: Omit<LaunchOrder, 'cwd'>) 
   const found = program.includes('/') ? program : folders.map((folder) => path.join(folder, program)).find(isFile);
   const files = [found ?? '', ...args].filter((file) => path.isAbsolute(file) && !isWritable(file) && isFile(file));
   const beyondSystem = [
-    // Skip a folder above the home, which would be shown with it.
+    // Skip a folder above the home, which it would show as well.
     ...folders.filter((folder) => isFolder(folder) && !isWithin(homedir(), folder)).map(asItself),
     ...files.flatMap(filesOf),
   ];
@@ -138,7 +138,7 @@ export function visibleTo({ command, env, writable }: Omit<LaunchOrder, 'cwd'>) 
 
 const asItself = (file: string) => ({ from: file, at: file });
 
-/** Resolves a symlink, as `/etc/resolv.conf` often is one, because its target does not exist in the sandbox. */
+/** Resolves a link, as `/etc/resolv.conf` often is: its target does not exist in the sandbox. */
 function whereItLeads(file: string) {
   try {
     return [{ from: realpathSync(file), at: file }];
@@ -147,7 +147,7 @@ function whereItLeads(file: string) {
   }
 }
 
-/** Lists a file, its symlink target, and its packages: everything in the outermost `node_modules` above it. */
+/** Lists a file, the target of its link, and its packages: all of the outermost `node_modules` above it. */
 function filesOf(file: string) {
   const real = realpathSync(file);
   const [above, below] = real.split(`${path.sep}node_modules${path.sep}`, 2);

@@ -1,4 +1,4 @@
-// Reads an agent's updates of a turn: forwards words to the audience; keeps tool calls, tokens and costs.
+// Reads what an agent tells during a turn: passes words to the audience, and keeps tool calls, tokens and costs.
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import type { Usage } from '../../../contract/chat.ts';
@@ -62,13 +62,13 @@ const mostCalls = 200;
 
 const kept: ReadonlySet<string> = new Set(['title', 'kind', 'status', 'name', 'locations', 'content', 'rawInput']);
 
-/** The update with a request's arguments usually comes within milliseconds. */
+/** Usually, the update with the arguments of a request comes within milliseconds. */
 const inputWaitMs = 2000;
 
 function createToolCalls({ clock, tellsInputByUpdate }: TurnUpdatesOptions) {
   const known = new Map<string, ToolCall>();
   const waiting = new Map<string, () => void>();
-  /** Merges an update into its call; empty or missing fields erase nothing, so order does not matter. */
+  /** Merges an update into its call. Empty and missing fields erase nothing, so the order does not matter. */
   const upsert = ({ toolCallId, ...update }: ToolCall): ToolCall => {
     const fields = Object.entries(update).filter(([name, value]) => kept.has(name) && !isEmpty(value));
     const call: ToolCall = { ...known.get(toolCallId), ...Object.fromEntries(fields), toolCallId };
@@ -80,12 +80,12 @@ function createToolCalls({ clock, tellsInputByUpdate }: TurnUpdatesOptions) {
   };
   return {
     upsert,
-    /** If requests omit arguments, waits a moment for the update that has them. */
+    /** Waits a moment for the update that has the arguments, if requests leave them out. */
     async ofRequest(request: ToolCall): Promise<ToolCall> {
       if (!tellsInputByUpdate) return upsert(request);
       const { toolCallId, rawInput } = request;
       const call = upsert({ ...request, rawInput: undefined });
-      // Agents announce a call before they ask; without an announcement, the request is all there is.
+      // An agent announces a call before it asks; without that, the request is all there is.
       if (call.rawInput === undefined) return { ...call, rawInput: rawInput ?? {}, isPartial: false };
       const told = (): unknown => known.get(toolCallId)?.rawInput;
       const isWhole = (): boolean => holdsAll(told(), rawInput);
@@ -136,7 +136,7 @@ export function toTurnEnd({ stopReason }: PromptResult, wasRejected: boolean): T
   return { ending: 'run_ended', message: `The agent ${why}.` };
 }
 
-/** Gemini CLI reports the tokens of a turn here. */
+/** Where Gemini CLI tells the tokens of a turn. */
 const quota = z.looseObject({
   quota: z.looseObject({ token_count: z.looseObject({ input_tokens: z.number(), output_tokens: z.number() }) }),
 });
@@ -167,7 +167,7 @@ function toCount(value: unknown): number | undefined {
   return tokenCount.safeParse(value).data;
 }
 
-/** In USD; undefined if the update has none. */
+/** Returns USD, or undefined if the update tells no cost. */
 export function costOf(update: unknown): number | undefined {
   return usageUpdate.safeParse(update).data?.cost.amount;
 }

@@ -25,7 +25,7 @@ export type ToolCall = z.infer<typeof toolCall> & {
   readonly isPartial?: boolean | undefined;
 };
 
-/** Bounds the cost: a larger amount can't be a real one. */
+/** Limits the cost, since a larger amount can't be real. */
 export const usageUpdate = z.looseObject({
   cost: z.looseObject({ amount: z.number().check(z.gte(0), z.lte(1_000_000)), currency: z.literal('USD') }),
 });
@@ -62,7 +62,7 @@ export const initialized = z.looseObject({
 
 export type Initialized = z.infer<typeof initialized>;
 
-/** The common part of the answers to `session/new`, `session/resume` and `session/load`; older agents send `models`. */
+/** What the answers to `session/new`, `session/resume` and `session/load` share; older agents send `models`. */
 export const sessionState = z.looseObject({
   modes: z.nullish(z.looseObject({ currentModeId: z.string() })),
   configOptions: z.nullish(z.array(configOption)),
@@ -117,7 +117,7 @@ const property = z.looseObject({
 
 export type Property = z.infer<typeof property>;
 
-/** A question; without a session it belongs to a request. */
+/** A question; one without a session belongs to a request. */
 export const elicitationRequest = z.looseObject({
   mode: z.string(),
   message: z.string(),
