@@ -4,8 +4,8 @@ import { sha256 } from '../crypto.ts';
 import type { Environment } from '../environment.ts';
 import { unknownContext } from '../permission/context.ts';
 import { type PermissionDecision, startDecisions } from '../permission/decide/decide.ts';
-import { isMatched, matches } from '../permission/match/conditions.ts';
-import { isAllowing, type Policy } from '../permission/policy.ts';
+import { whyUndecided } from '../permission/decide/undecided.ts';
+import type { Policy } from '../permission/policy.ts';
 import { canonicalJson } from '../permission/text/json.ts';
 import type { WorkPlace } from '../trust/checkout.ts';
 import type { Verdict } from './answer.ts';
@@ -83,18 +83,6 @@ async function judgeOn({ pause, inUse }: Ground, called: Called): Promise<Judged
 /** Decides without the counts of the turn, as `policy explain` does. */
 export function decideAlone(policy: Policy, { arguments: text }: HookPause): PermissionDecision {
   return startDecisions(policy, unknownContext).decide({ toolCallId: 'hook', arguments: text });
-}
-
-/** Names the first rule that would match in a CI, where alone the keys of `when` are known. */
-function whyUndecided({ rules }: Policy, { pause }: PermissionDecision): string {
-  const waiting = rules.find(
-    (rule) => pause !== null && isMatched({ ...rule, when: [] }, pause, unknownContext, 'rule'),
-  );
-  if (waiting === undefined) return 'Nothing in the permission policy decides this.';
-  const unmet = waiting.when.filter(({ matcher, value }) => !matches(matcher, value(unknownContext), 'when'));
-  const decides = isAllowing(waiting.verb) ? 'allows this' : 'decides about this';
-  const keys = unmet.map(({ key }) => `"${key}"`).join(', ');
-  return `The rule "${waiting.id}" ${decides} only in a CI: its "when" goes by ${keys}, which nothing proves on this machine.`;
 }
 
 async function judgementOf(

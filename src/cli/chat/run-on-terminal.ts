@@ -11,7 +11,10 @@ import { createTranscriptFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { oneLine, visibleText } from '../../log.ts';
 import { askUndecided } from '../../permission/decide/ask-undecided.ts';
+import { whyUndecided } from '../../permission/decide/undecided.ts';
+import { personRule } from '../../permission/decision.ts';
 import { readPause } from '../../permission/pause.ts';
+import type { Policy } from '../../permission/policy.ts';
 import { conclusions } from '../../report/ending.ts';
 import { toShownPause } from '../../report/shown-pause.ts';
 import type { AskPerson } from '../../run/pause.ts';
@@ -65,7 +68,7 @@ export function runOnTerminal(
         facts,
         context: contextOf(job),
         startFacts: { tool: { name: 'interns', version }, ...passing, ...atTerminal },
-        askPerson,
+        askPerson: askPerson && !isInCi(job.env) ? tellingWhy(askPerson, policy) : askPerson,
         connect: (onRequest) => connect(job, settings, onRequest),
       });
       return { ...run, transcriptFile: transcript.path };
@@ -80,6 +83,14 @@ export function defaultTranscript({ env, clock }: Pick<JobIo, 'env' | 'clock'>):
   if (isInCi(env)) return undefined;
   const time = new Date(clock.now()).toISOString().replaceAll(/[:.]/g, '-');
   return join(stateFolder(env), `transcripts/${time}.jsonl`);
+}
+
+/** Names a rule that would have decided in a CI. */
+function tellingWhy(askPerson: PersonAsker, policy: Policy): PersonAsker {
+  return ({ decision, ...asked }) => {
+    const reason = decision.rule === personRule ? whyUndecided(policy, decision) : decision.reason;
+    return askPerson({ ...asked, decision: { ...decision, reason } });
+  };
 }
 
 export function transcriptOfTurn(first: string | undefined, turn: number): string | undefined {

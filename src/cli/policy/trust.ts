@@ -4,7 +4,10 @@ import path from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { describeError, InputError } from '../../errors.ts';
 import { invalid } from '../../inputs/values.ts';
+import { unmetHere } from '../../permission/decide/undecided.ts';
+import { readTree } from '../../permission/file/read-tree.ts';
 import { lint } from '../../permission/lint/lint.ts';
+import type { Policy } from '../../permission/policy.ts';
 import { showInvisible } from '../../permission/text/invisible.ts';
 import { findPlace } from '../../trust/checkout.ts';
 import { copyPath, forgetTrustedCopy, keepTrustedCopy, readTrustedCopy, type TrustedCopy } from '../../trust/copy.ts';
@@ -43,12 +46,12 @@ export async function askForTrust({ checkout, file, text, copy }: TrustQuestion,
     tell(io, `${showInvisible(name)} is the policy in use: you trusted it on ${dayOf(copy)}, and it has not changed.`);
     return copy;
   }
-  for (const line of shownLines(text, copy)) io.stderr(`${line}\n`);
+  for (const line of shownLines(text, policy, copy)) io.stderr(`${line}\n`);
   tellFindings(name, 'warning', lint(policy), io);
   const style = createStyle(terminal.stderr);
   const counts = `${counted(policy.rules.length, 'rule')} and ${counted(policy.tests.length, 'test')}, which pass`;
-  const effect = `What it allows is done in ${showInvisible(checkout)} without asking you.`;
-  tell(io, `${showInvisible(name)}${replaced(copy, file, io)} has ${counts}. ${effect}`);
+  const effect = `Where you work in ${showInvisible(checkout)}, what it allows is done without asking you.`;
+  tell(io, `${showInvisible(name)}${replaced(copy, file, io)} has ${counts}. ${effect}${onlyInCi(policy)}`);
   const ask = () => terminal.readLine(style.bold('Trust it? [y/N] '), new AbortController().signal);
   let answer = await ask();
   while (answer?.trim() === '?') {
@@ -64,6 +67,13 @@ export async function askForTrust({ checkout, file, text, copy }: TrustQuestion,
   const place = showInvisible(copyPath(checkout, io.env));
   tell(io, `Trusted. The copy in use is ${place}; "interns policy trust --forget" takes it away.`);
   return kept;
+}
+
+function onlyInCi({ rules }: Policy): string {
+  const waiting = rules.filter((rule) => unmetHere(rule).length > 0).length;
+  if (waiting === 0) return '';
+  const which = waiting === rules.length ? 'None of its rules can' : `${waiting} of its rules can't`;
+  return ` ${which} match on this machine, where nothing proves what "when" goes by: there, you are asked.`;
 }
 
 const whatTrustMeans =
@@ -97,8 +107,26 @@ export function readPolicyText(file: string): string {
 const maxEditLength = 2000;
 
 /** Makes every character visible, and harmless to the terminal. */
-function shownLines(text: string, copy: TrustedCopy | undefined): readonly string[] {
+function shownLines(text: string, { tests }: Policy, copy: TrustedCopy | undefined): readonly string[] {
   const options = { context: 3, maxEditLength };
   const changes = copy && createTwoFilesPatch('trusted', 'now', copy.text, text, undefined, undefined, options);
-  return (changes ?? text).split('\n').map((line) => showInvisible(line.replaceAll('\t', '  ')));
+  return (changes ?? withoutTests(text, tests.length))
+    .split('\n')
+    .map((line) => showInvisible(line.replaceAll('\t', '  ')));
+}
+
+/** Tests decide nothing. Leaves them out only if the file says the same without them. */
+function withoutTests(text: string, count: number): string {
+  const folded = text.replace(
+    /^tests:[ \t]*\r?\n(?:[ \t-].*(?:\r?\n|(?![\s\S]))|\r?\n)*/m,
+    `tests: # ${counted(count, 'test')}, not shown\n`,
+  );
+  return decidingParts(folded) === decidingParts(text) ? folded : text;
+}
+
+function decidingParts(text: string): string {
+  const tree = readTree(text);
+  const parts = 'root' in tree && tree.root.type === 'map' ? tree.root.entries : [];
+  const deciding = parts.filter(({ key }) => key !== 'tests');
+  return JSON.stringify(deciding, (name, value: unknown) => (name === 'at' ? undefined : value));
 }

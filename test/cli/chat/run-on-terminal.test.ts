@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, statSy
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PersonAsker } from '../../../src/cli/chat/ask-person.ts';
 import type { CliRunResult, RunOnTerminalOptions } from '../../../src/cli/chat/run-on-terminal.ts';
 import { defaultTranscript, runOnTerminal, transcriptOfTurn } from '../../../src/cli/chat/run-on-terminal.ts';
 import { createJobIo } from '../../../src/cli/job-io.ts';
@@ -185,6 +186,17 @@ describe('without a policy file', () => {
       'There is no permission policy at ".github/intern-policy.yml": you are asked about everything.',
     );
   });
+});
+
+test('a person is told of a rule that decides only in a CI', async () => {
+  const path = join(folder(), 'policy.yml');
+  const rule = '{ id: r, when: { event: push }, match: { tool: shell, command: "true" }, then: allow }';
+  writeFileSync(path, `version: 1\nrules: [${rule}]\n`);
+  const asked: (string | null)[] = [];
+  const askPerson: PersonAsker = ({ decision }) =>
+    Promise.resolve(asked.push(decision.reason) > 0 ? 'reject' : 'allow');
+  await run({ inputs: { prompt: 'Run the tests', policy: path }, options: { askPerson } });
+  expect(asked).toEqual([expect.stringMatching(/^The rule "r" allows this only in a CI: its "when" goes by "event"/)]);
 });
 
 test('with a policy file nothing is said, and its digest is recorded', async () => {

@@ -90,6 +90,38 @@ describe('interns policy trust', () => {
     expect(checkout.copy()?.text).toBe(policy('npm test'));
   });
 
+  const [rulesPart = '', tests = ''] = policy('npm test').split('tests:\n');
+  const testsPart = `tests:\n${tests}`;
+
+  test.each([
+    ['last', rulesPart + testsPart],
+    ['last, without a line feed', (rulesPart + testsPart).trimEnd()],
+    ['in the middle', rulesPart.replace('rules:', `${testsPart}\n# The rules.\nrules:`)],
+    ['with the line ends of Windows', (rulesPart + testsPart).replaceAll('\n', '\r\n')],
+  ])('does not show tests that stand %s', async (_where, text) => {
+    const { shown } = await openCheckout(text).trust(no);
+    expect(shown).toContain('tests: # 1 test, not shown\n');
+    expect(shown).toContain('{ only: ["npm test"] }');
+    expect(shown).not.toContain('it runs');
+  });
+
+  test.each([
+    ['to the end', ' }\n'],
+    ['of a text that is whole without it', '\n}\n'],
+  ])('hides no rule that stands in a line below tests, %s', async (_where, end) => {
+    const rule = '{ id: a, match: { kind: permission, tool: shell, command: npm test }, then: allow }';
+    const { shown } = await openCheckout(`{ version: 1,\ntests:\n [], rules: [${rule}]${end}`).trust(no);
+    expect(shown).toContain('npm test');
+    expect(shown).toContain('Trust it?');
+  });
+
+  test('says which rules can decide only in a CI', async () => {
+    const waiting = policy('npm test').replace('match:', 'when: { event: push }\n    match:');
+    const tested = waiting.replace('- name: it runs', '- name: it runs\n    context: { event: push }');
+    expect((await openCheckout(tested).trust(no)).shown).toMatch(/None\s+of\s+its\s+rules\s+can\s+match\s+on/);
+    expect((await openCheckout().trust(no)).shown).not.toMatch(/of\s+its\s+rules/);
+  });
+
   test.each(['', 'n', 'yes please', 'Y e s'])('keeps nothing after %j', async (line) => {
     const checkout = openCheckout();
     expect((await checkout.trust({ lines: [line] })).code).toBe(1);

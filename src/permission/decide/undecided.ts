@@ -1,0 +1,22 @@
+// Says why nothing decides where nobody knows what a CI knows of a run.
+import { unknownContext } from '../context.ts';
+import type { PermissionDecision } from '../decision.ts';
+import { isMatched, matches } from '../match/conditions.ts';
+import { isAllowing, type Policy, type Rule } from '../policy.ts';
+
+/** Names the first rule that would match in a CI, where alone the keys of `when` are known. */
+export function whyUndecided({ rules }: Policy, { pause }: Pick<PermissionDecision, 'pause'>): string {
+  const waiting = rules.find(
+    (rule) => pause?.kind === 'permission' && isMatched({ ...rule, when: [] }, pause, unknownContext, 'rule'),
+  );
+  if (waiting === undefined) return 'Nothing in the permission policy decides this.';
+  const decides = isAllowing(waiting.verb) ? 'allows this' : 'decides about this';
+  const keys = unmetHere(waiting).map((key) => `"${key}"`);
+  return `The rule "${waiting.id}" ${decides} only in a CI: its "when" goes by ${keys.join(', ')}, which nothing proves on this machine.`;
+}
+
+/** The keys of a rule's `when` that keep it from matching on this machine. */
+export function unmetHere({ when }: Pick<Rule, 'when'>): readonly string[] {
+  const unmet = when.filter(({ matcher, value }) => !matches(matcher, value(unknownContext), 'when'));
+  return unmet.map(({ key }) => key);
+}
