@@ -18,12 +18,9 @@ export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => Number(process.hrtime.bigint()) / 1e6, // `performance` would load all of Node's measuring
   random: () => Math.random(),
-  async sleep(ms, signal) {
-    try {
-      await delay(ms, undefined, signal === undefined ? {} : { signal });
-    } catch (error) {
+  sleep: (ms, signal) =>
+    delay(ms, undefined, { signal }).catch((error: unknown) => {
       signal?.throwIfAborted();
       throw error;
-    }
-  },
+    }),
 };

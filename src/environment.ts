@@ -11,10 +11,6 @@ export function variable(env: Environment, name: string): string | undefined {
 /** XDG Base Directory Specification, "XDG_STATE_HOME". */
 export function stateFolder(env: Environment): string {
   const state = variable(env, 'XDG_STATE_HOME') ?? '';
-  return join(
-    isAbsolute(state)
-      ? state
-      : join(variable(env, 'HOME') ?? process.getBuiltinModule('node:os').homedir(), '.local/state'),
-    'interns',
-  );
+  if (isAbsolute(state)) return join(state, 'interns');
+  return join(variable(env, 'HOME') ?? process.getBuiltinModule('node:os').homedir(), '.local/state/interns');
 }

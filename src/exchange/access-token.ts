@@ -7,17 +7,12 @@ import { checkSubjectToken } from '../identity/claims.ts';
 import type { SubjectTokenSource } from '../identity/source.ts';
 import type { Log } from '../log.ts';
 import type { Secret } from '../secret.ts';
-import { type AccessToken, exchangeToken } from './token-exchange.ts';
+import { type AccessToken, exchangeToken, type TokenExchange } from './token-exchange.ts';
 import { holdToken, type ObtainedToken } from './token-holder.ts';
 
-export interface AccessTokenOptions {
+export interface AccessTokenOptions extends Omit<TokenExchange, 'subjectToken'> {
   readonly source: SubjectTokenSource;
   readonly audience: string;
-  /** Another's token may have another audience. Default false. */
-  readonly isAudienceDefault?: boolean | undefined;
-  readonly baseUrl: string;
-  readonly federationPolicyId: string;
-  readonly apiKey?: Secret | undefined;
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly log: Log;
@@ -41,14 +36,14 @@ const attemptMs = 10_000;
 
 /** Counts the lifetime on our monotonic clock, from before the request: no wrong clock or slow answer prolongs it. */
 export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder {
-  const { federationPolicyId, log } = options;
+  const { federationPolicyId, clock, log } = options;
   const obtain = async (signal: AbortSignal | undefined): Promise<ObtainedToken> => {
     const obtained = await obtainAccessToken({ ...options, signal });
     const seconds = Math.round(obtained.lifetimeMs / 1000);
     log.info(`Access token for ${seconds} s by policy "${federationPolicyId}".`);
     return obtained;
   };
-  const holder = holdToken({ ...options, obtain });
+  const holder = holdToken(clock, obtain);
   let refusedToken: Secret | undefined;
 
   const get = async (signal = options.signal): Promise<Secret> => {

@@ -9,15 +9,11 @@ export interface ObtainedToken extends AccessToken {
   readonly startedAt: number;
 }
 
-export function holdToken({
-  obtain,
-  first,
-  clock,
-}: {
-  readonly obtain: (signal?: AbortSignal) => Promise<ObtainedToken>;
-  readonly first?: ObtainedToken;
-  readonly clock: Clock;
-}) {
+export function holdToken(
+  clock: Clock,
+  obtain: (signal?: AbortSignal) => Promise<ObtainedToken>,
+  first?: ObtainedToken,
+) {
   let held = first && checked(first);
   let inFlight: Promise<ObtainedToken> | undefined;
   const renew = async (signal: AbortSignal | undefined): Promise<ObtainedToken> => {
@@ -82,7 +78,7 @@ export function holdFreshBearer(options: FreshBearerOptions) {
       }
     }
   };
-  const holder = holdToken({ obtain, first, clock });
+  const holder = holdToken(clock, obtain, first);
   onExchange?.();
 
   return {
