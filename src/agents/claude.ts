@@ -30,7 +30,6 @@ const specific = (permissionDecision: string) => (permissionDecisionReason: stri
 /** Its hooks, as read in the types of version 2.1.330; not run here. */
 export const hook: HookProfile = {
   events: { PreToolUse: {} },
-  eventField: 'hook_event_name',
   fields: { session: ['session_id'], turn: ['prompt_id'], folder: ['cwd'], tool: ['tool_name'], input: ['tool_input'] },
   folderVariable: 'CLAUDE_PROJECT_DIR',
   folderFields: ['cwd'],

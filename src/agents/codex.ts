@@ -22,7 +22,6 @@ export const acp: AgentProfile = {
 /** Its hooks, run with version 0.169.0 (docs/hooks.md). */
 export const hook: HookProfile = {
   events: { PreToolUse: {}, PermissionRequest: {} },
-  eventField: 'hook_event_name',
   repeats: 'PermissionRequest',
   // In a call, "cwd" is the folder of the command. The hook itself starts in the folder of the session.
   fields: { session: ['session_id'], turn: ['turn_id'], folder: [], tool: ['tool_name'], input: ['tool_input'] },

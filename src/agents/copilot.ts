@@ -9,6 +9,7 @@ const decided = (permissionDecision: string) => (permissionDecisionReason: strin
 /** Its hooks, as read in github/docs, "hooks-reference", for version 1.0.102; not run here. */
 export const hook: HookProfile = {
   events: { preToolUse: {} },
+  namesNoEvent: true,
   fields: { session: ['sessionId'], turn: [], folder: ['cwd'], tool: ['toolName'], input: ['toolArgs'] },
   folderFields: ['cwd', 'workdir'],
   tools: {

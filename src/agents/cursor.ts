@@ -10,7 +10,6 @@ const permitted = (permission: string) => (reason: string) => ({
 /** Its hooks, as read in cursor.com/docs/hooks for version 3.21; not run here. */
 export const hook: HookProfile = {
   events: { beforeShellExecution: { tool: 'Shell' }, beforeMCPExecution: {}, preToolUse: {} },
-  eventField: 'hook_event_name',
   fields: {
     session: ['conversation_id'],
     turn: ['generation_id'],

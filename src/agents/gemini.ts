@@ -24,7 +24,6 @@ const decided = (decision: string) => (reason: string) => ({ decision, reason })
 /** Its hooks, run with version 0.61.0 (docs/hooks.md). */
 export const hook: HookProfile = {
   events: { BeforeTool: {} },
-  eventField: 'hook_event_name',
   fields: { session: ['session_id'], turn: [], folder: ['cwd'], tool: ['tool_name'], input: ['tool_input'] },
   folderFields: ['dir_path', 'directory', 'cwd'],
   tools: {

@@ -6,6 +6,15 @@ import { hook as cursor } from './cursor.ts';
 import { hook as gemini } from './gemini.ts';
 import type { HookName } from './hook-names.ts';
 import { hook as opencode } from './opencode.ts';
-import type { HookProfile } from './profile.ts';
+import type { AgentProfile, HookProfile } from './profile.ts';
+import { profiles } from './profiles.ts';
 
 export const hooks: Readonly<Record<HookName, HookProfile>> = { claude, codex, gemini, copilot, cursor, opencode };
+
+/** The tools of an agent, for its starting policy. */
+export function toolsOf(name: HookName): readonly { readonly name: string; readonly kind: string }[] {
+  const speaking: Partial<Readonly<Record<HookName, AgentProfile>>> = profiles;
+  const { tools } = hooks[name];
+  const names = speaking[name]?.tools ?? Object.keys(tools);
+  return names.map((tool) => ({ name: tool, kind: tools[tool]?.kind ?? 'other' }));
+}

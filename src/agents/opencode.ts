@@ -68,7 +68,6 @@ const said = (decision: string) => (reason: string) => ({ decision, reason });
 /** Its plugin, written by the types of version 1.18.33. We define the form of the payload: the plugin writes it. */
 export const hook: HookProfile = {
   events: { 'tool.execute.before': {} },
-  eventField: 'hook_event_name',
   fields: { session: ['session'], turn: ['message'], folder: ['worktree', 'cwd'], tool: ['tool'], input: ['args'] },
   folderFields: ['workdir', 'cwd'],
   tools: {

@@ -63,7 +63,8 @@ export type HookReply = ((reason: string) => object) | 'silence' | 'reject';
 export interface HookProfile {
   /** The events before a tool runs. `tool`: the tool that an event stands for, if its payload names none. */
   readonly events: Readonly<Record<string, { readonly tool?: string }>>;
-  readonly eventField?: string;
+  /** Its payload has no `hook_event_name`, and there is one event. */
+  readonly namesNoEvent?: true;
   /** The event between an allow and the run of the same call; its answer only repeats the allow. */
   readonly repeats?: string;
   readonly fields: {
@@ -93,19 +94,17 @@ export interface HookProfile {
   readonly unasked?: readonly string[];
   /** Modes in which the host asks a person about a call that we leave to it; absent: `answers.ask` makes it ask. */
   readonly asksInMode?: { readonly field: string; readonly modes: readonly string[] };
-  readonly install: HookInstall;
+  readonly install: {
+    /** Relative to the folder in the variable; without the variable, to `home` in the home folder. */
+    readonly file: string;
+    readonly home: string;
+    readonly variable?: string;
+    readonly under?: string;
+    readonly head?: Readonly<Record<string, unknown>>;
+    readonly entry?: (command: string, event: string) => object;
+    readonly script?: (command: string) => string;
+    /** A field of another settings file that protects if the hook does not load; a value already there stays. */
+    readonly beside?: { readonly file: string; readonly field: string; readonly value: object };
+  };
   readonly source: string;
-}
-
-export interface HookInstall {
-  /** Relative to the folder in the variable; without the variable, to `home` in the home folder. */
-  readonly file: string;
-  readonly home: string;
-  readonly variable?: string;
-  readonly under?: string;
-  readonly head?: Readonly<Record<string, unknown>>;
-  readonly entry?: (command: string, event: string) => object;
-  readonly script?: (command: string) => string;
-  /** A field of another settings file that protects if the hook does not load; a value already there stays. */
-  readonly beside?: { readonly file: string; readonly field: string; readonly value: object };
 }

@@ -1,4 +1,4 @@
-// Reads what a tool call would do: its command and folder, the paths that it names, its raw arguments.
+// A tool call as the fields of a pause, the same for a service and a hook: command, folder, paths, raw arguments.
 import path from 'node:path';
 import { isObject } from '../json.ts';
 import { isWithin, resolveLinks, type Way, wayOf } from '../resolved-path.ts';
@@ -22,6 +22,56 @@ export interface ToolCall {
 export type CallForms = Pick<AgentProfile, 'commandFields' | 'folderFields' | 'titleForms' | 'folderForms'> & {
   readonly inertFields?: readonly string[];
 };
+
+type PermissionFields = ReturnType<typeof permissionFields>;
+
+/** Gives all that a policy may match in a tool call (docs/local-service.md, "What a real agent asks"). */
+export function permissionFields(call: ToolCall, profile: CallForms, folder: string) {
+  const told = call.kind ?? undefined;
+  const operation = operations.get(told ?? '') ?? 'other';
+  const kind = operation === 'other' ? operation : told;
+  const run = kind === 'execute' ? commandOf(call, profile) : noCommand;
+  const named = pathsOf(call, folder, run.cwd === undefined && run.command !== undefined ? folder : run.cwd);
+  // For these operations, paths are enough: a policy does not judge the new contents of a file.
+  const isOfPaths = operation.startsWith('fs.');
+  // Without them, any field of the raw input may name a path, so the paths count as unknown.
+  const lies = named.paths === undefined && isOfPaths ? pathsOf(call, folder, null) : named;
+  const isExplained = run.command !== undefined || (named.paths !== undefined && isOfPaths);
+  return {
+    operation: run.command === undefined ? operation : `shell command: ${run.command}`,
+    command: run.command,
+    cwd: (run.cwd === null ? undefined : folderOfCommand(run.cwd ?? '', folder)) ?? unknownFolder,
+    title: call.title ?? undefined,
+    tool_kind: told === undefined ? undefined : kind,
+    tool_name: call.name ?? undefined,
+    ...lies,
+    env: run.env,
+    ...(isExplained && run.rest === undefined ? {} : rawArgumentsOf(isExplained ? run.rest : call.rawInput)),
+  };
+}
+
+/** Tells whether the folder and all paths are known. If not, the same words may mean another place next time. */
+export function isPlaceKnown({ cwd, outside }: PermissionFields): boolean {
+  return cwd !== unknownFolder && outside?.includes(unknownPath) !== true;
+}
+
+const noCommand = { command: undefined, cwd: undefined, env: undefined, rest: undefined };
+
+/** Stands in `cwd` for an unknown folder; no rule allows a command there (docs/policy.md, "Where a command runs"). */
+const unknownFolder = 'unknown';
+
+/** Operations of the kinds of tool calls (Agent Client Protocol, "Tool Calls", `ToolKind`); any other is `other`. */
+const operations: ReadonlyMap<string, string> = new Map([
+  ['execute', 'shell'],
+  ['edit', 'fs.write'],
+  ['delete', 'fs.write'],
+  ['move', 'fs.write'],
+  ['read', 'fs.read'],
+  ['search', 'fs.read'],
+  ['fetch', 'network'],
+  ['think', 'think'],
+  ['switch_mode', 'switch_mode'],
+]);
 
 const usualInertFields: ReadonlySet<string> = new Set([
   'description',
@@ -106,7 +156,7 @@ function firstWholeMatch(forms: readonly RegExp[] = [], text: string) {
 }
 
 /** Stands in `outside` for a path that can't be resolved; no rule allows it. */
-export const unknownPath = 'unknown';
+const unknownPath = 'unknown';
 /** Stands in `inside` for such a path; it is not a plain path, so every guard on paths matches. */
 const unknownInside = './unknown';
 
@@ -119,9 +169,9 @@ export function pathsOf(call: ToolCall, folder: string, cwd?: string | null) {
   const here = cwd === folder ? root : cwd;
   const named = [...(locations ?? []).map((location) => location.path), ...changed, ...pathsOfMove(call), here];
   const names = named.filter((name): name is string => typeof name === 'string' && name !== '');
-  const ways = names.map((name) => wayFrom(name, folder) ?? path.resolve(folder, name));
-  const known = ways.flatMap((way) => (typeof way === 'string' ? [] : [way.end, ...way.links]));
-  const isUnknown = cwd === null || ways.some((way) => typeof way === 'string');
+  const ways = names.map((name) => wayFrom(name, folder));
+  const known = ways.flatMap((way) => (way === undefined ? [] : [way.end, ...way.links]));
+  const isUnknown = cwd === null || ways.includes(undefined);
   const isInside = (one: string): boolean => isWithin(one, root);
   /** Returns undefined in place of an empty list, which a rule about all paths would match. */
   const told = (paths: readonly string[], unknown: string): string[] | undefined => {
@@ -130,7 +180,7 @@ export function pathsOf(call: ToolCall, folder: string, cwd?: string | null) {
   };
   return {
     paths: told(
-      ways.flatMap((way) => (typeof way === 'string' ? [way] : [way.end, ...way.links])),
+      ways.flatMap((way, index) => (way ? [way.end, ...way.links] : path.resolve(folder, names[index] ?? ''))),
       unknownPath,
     ),
     inside: told(
@@ -160,7 +210,7 @@ function wayFrom(name: string, folder: string): Way | undefined {
 }
 
 /** Follows links below the work folder, so that each folder has one name; undefined if it can't be resolved. */
-export function folderOfCommand(name: string, folder: string): string | undefined {
+function folderOfCommand(name: string, folder: string): string | undefined {
   const way = wayFrom(name, folder);
   if (way === undefined) return undefined;
   const [lexical, root] = [path.resolve(folder, name), resolveLinks(folder)];
@@ -177,7 +227,7 @@ const maxJson = 32_000;
 
 const cut = '… (cut)';
 
-export function rawArgumentsOf(raw: unknown) {
+function rawArgumentsOf(raw: unknown) {
   if (raw === undefined || raw === null) return { url: undefined, arguments: undefined };
   const bounded = bound(raw, 1);
   const url = typeof raw === 'object' && 'url' in raw && typeof raw.url === 'string' ? raw.url : undefined;

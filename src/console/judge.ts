@@ -1,11 +1,11 @@
 // Judges open questions by a permission policy: by the current text of a file, or by a pasted one.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describeError } from '../errors.ts';
+import type { Json } from '../json.ts';
 import { type RunContext, unknownContext } from '../permission/context.ts';
 import { startDecisions } from '../permission/decide/decide.ts';
 import { readPolicy } from '../permission/file/policy-file.ts';
 import type { Policy } from '../permission/policy.ts';
-import type { Json } from '../permission/text/json.ts';
 import { readContext } from '../permission/tools/replay.ts';
 import { suggestRule } from '../permission/tools/suggest.ts';
 

@@ -59,7 +59,7 @@ export function readFindings(entries: readonly unknown[]): Pick<Review, 'finding
 function isOfRun(block: string, word: string): boolean {
   if (!block.includes(word)) return false;
   const json = parseJson(block);
-  return typeof json !== 'object' || json === null || !('run' in json) || json.run === word;
+  return typeof json !== 'object' || json === null || !('run' in json) || json['run'] === word;
 }
 
 function readBlock(json: unknown): ReadReview {

@@ -2,11 +2,11 @@
 import type { HookProfile } from '../agents/profile.ts';
 import { sha256 } from '../crypto.ts';
 import type { Environment } from '../environment.ts';
+import { canonicalJson } from '../json.ts';
 import { unknownContext } from '../permission/context.ts';
 import { type PermissionDecision, startDecisions } from '../permission/decide/decide.ts';
 import { whyUndecided } from '../permission/decide/undecided.ts';
 import type { Policy } from '../permission/policy.ts';
-import { canonicalJson } from '../permission/text/json.ts';
 import type { WorkPlace } from '../trust/checkout.ts';
 import type { Verdict } from './answer.ts';
 import { type HookPause, toPause } from './pause.ts';

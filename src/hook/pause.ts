@@ -1,8 +1,7 @@
 // Turns a host's tool call into the pause that a policy decides, by the code that does so for the agent in a job.
 import path from 'node:path';
-import { permissionFields } from '../agents/permission-fields.ts';
 import type { HookProfile, HookTool } from '../agents/profile.ts';
-import type { ToolCall } from '../agents/tool-call.ts';
+import { permissionFields, type ToolCall } from '../agents/tool-call.ts';
 import { type Fields, type HookCall, HookRefusal, textOf, textsOf } from './payload.ts';
 
 /** Any tool that the profile lacks: one of an MCP server, or one newer than the profile. */

@@ -39,8 +39,8 @@ export function parsePayload(bytes: Uint8Array): Fields {
   return value;
 }
 
-export function readCall(payload: Fields, { events, eventField, fields }: HookProfile): HookCall {
-  const event = eventField === undefined ? Object.keys(events)[0] : textOf(payload, [eventField]);
+export function readCall(payload: Fields, { events, namesNoEvent, fields }: HookProfile): HookCall {
+  const event = namesNoEvent ? Object.keys(events)[0] : textOf(payload, ['hook_event_name']);
   const known = event === undefined ? undefined : Object.entries(events).find(([name]) => name === event)?.[1];
   if (event === undefined || known === undefined) {
     throw new HookRefusal(`the event ${JSON.stringify(event ?? null)} is not known`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sha256 } from '../crypto.ts';
 import { type Environment, stateFolder } from '../environment.ts';
 import { fileNameFor, isForEverybody, makeFolders, readRegularFile, writeWhole } from '../folders.ts';
-import { isObject, parseJson } from '../json.ts';
+import { isObject, type Json, parseJson } from '../json.ts';
 import { type KeptPatterns, patternsOf, readPolicyTree } from '../permission/file/file-shape.ts';
 import { narrow } from '../permission/file/narrow.ts';
 import { toJson } from '../permission/file/shape.ts';
@@ -12,7 +12,6 @@ import { type Problem, type TreeNode, treeOfJson } from '../permission/file/tree
 import { isAutomaton } from '../permission/match/automaton.ts';
 import { readPause } from '../permission/pause.ts';
 import type { Policy } from '../permission/policy.ts';
-import type { Json } from '../permission/text/json.ts';
 import type { WorkPlace } from '../trust/checkout.ts';
 import { copyPath, readTrustedCopy } from '../trust/copy.ts';
 import type { HookPause } from './pause.ts';

@@ -1,5 +1,5 @@
 // The circumstances of a run, as the keys of `when` name them.
-import type { Json } from './text/json.ts';
+import type { Json } from '../json.ts';
 
 /**
  * The circumstances of a run (docs/policy.md, "The run: `when`"). An unknown value is the word `unknown`; outside

@@ -1,8 +1,8 @@
 // A late answer: what it is bound to, and its stages up to its one use.
 
 import { createHash } from 'node:crypto';
+import { canonicalJson, ownField } from '../json.ts';
 import type { Pause } from './pause.ts';
-import { canonicalJson, ownField } from './text/json.ts';
 
 const idFields = ['tool_call_id', 'interaction_id', 'session_id'];
 const notAsked: ReadonlySet<string> = new Set(['options', ...idFields]);

@@ -1,5 +1,5 @@
 // Parses the arguments of a pause into the values that conditions match.
-import { isList, isObject, type Json, type JsonObject, ownField, parseJson } from './text/json.ts';
+import { isList, isObject, type Json, type JsonObject, ownField, parseJson } from '../json.ts';
 
 /** A pause whose arguments can be judged. */
 export interface Pause {
@@ -11,6 +11,11 @@ export interface Pause {
   readonly tool: string | null | undefined;
   /** Derived: the text after `shell command: `, else the field `command`. */
   readonly command: string | undefined;
+}
+
+/** A pause of any other kind, or of none, is a question. */
+export function isPermission(pause: Pause): boolean {
+  return pause.kind === 'permission';
 }
 
 /** Levels of nesting; the outer object is the first. */

@@ -1,8 +1,8 @@
 // A permission policy as read: budgets, entries, and the tests of the file.
 
+import type { Json } from '../json.ts';
 import type { RunContext } from './context.ts';
 import type { Conditions } from './match/conditions.ts';
-import type { Json } from './text/json.ts';
 import type { Place } from './text/place.ts';
 
 export const guardVerbs = ['reject', 'reject-always', 'stop'] as const;

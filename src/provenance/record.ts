@@ -1,8 +1,8 @@
 // The signed record of a run, made from the sum of its events; in place of texts it has their digests.
 
 import { sha256 } from '../crypto.ts';
+import { canonicalJson } from '../json.ts';
 import { readPause } from '../permission/pause.ts';
-import { canonicalJson } from '../permission/text/json.ts';
 import type { EventOf } from '../transcript/events.ts';
 import type { PauseRecord, RunRecord } from '../transcript/run-record.ts';
 import type { Predicate, Sha256 } from './predicate.ts';

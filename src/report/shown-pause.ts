@@ -1,9 +1,9 @@
 // A question as a person sees it: every argument whole, in lines and marks that no text can imitate.
 
+import { isList, isObject, type Json } from '../json.ts';
 import { toTime } from '../permission/grant.ts';
 import { type Pause, readPause } from '../permission/pause.ts';
 import { named, showInvisible } from '../permission/text/invisible.ts';
-import { isList, isObject, type Json } from '../permission/text/json.ts';
 import { withPlainCode } from '../permission/text/plain-code.ts';
 import { type Block, code as codeBlock, heading, paragraph } from './render/blocks.ts';
 import { toMarkdown } from './render/markdown.ts';

@@ -1,13 +1,13 @@
 // Asks the person at the terminal about a pause, and for the fields of a question.
 import type { JobIo } from '../../job/io.ts';
 import { isUntrusted, type VouchedPolicy } from '../../job/policy-source.ts';
+import { isList, isObject, type Json, type JsonObject, ownField } from '../../json.ts';
 import { oneLine } from '../../log.ts';
 import { fitAnswer } from '../../permission/decide/canned-answer.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
 import { personRule } from '../../permission/decision.ts';
 import type { Pause } from '../../permission/pause.ts';
 import { showInvisible } from '../../permission/text/invisible.ts';
-import { isList, isObject, type Json, type JsonObject, ownField } from '../../permission/text/json.ts';
 import { toSpan } from '../../report/facts.ts';
 import { toShownPause } from '../../report/shown-pause.ts';
 import type { AskedQuestion, AskPerson } from '../../run/pause.ts';
@@ -139,7 +139,7 @@ const decline = '/decline';
 
 export async function askFields(question: JsonObject, readLine: ReadLine, say: Say): Promise<PersonWish | undefined> {
   const fields = ownField(question, 'fields');
-  const named = isList(fields) ? fields.filter(isObject) : [];
+  const named = isList(fields) ? fields.filter((each) => isObject(each)) : [];
   say(`  Type your answer, or ${decline}.`);
   if (named.length === 0) {
     const line = await readLine('> ');

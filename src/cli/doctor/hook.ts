@@ -85,14 +85,14 @@ function commandIn(text: string): string | undefined {
 }
 
 /** No policy can allow a shell tool without a command. */
-function impossibleCall({ eventField, fields, tools }: HookProfile, event: string, cwd: string): string {
+function impossibleCall({ namesNoEvent, fields, tools }: HookProfile, event: string, cwd: string): string {
   const [tool] = Object.keys(tools).filter((name) => tools[name]?.kind === 'execute');
   const told = { session: 'interns doctor', turn: 'interns doctor', folder: cwd, tool, input: {} };
   const named = Object.entries(fields).flatMap(([what, [field]]: [string, readonly string[]]) => {
     const value = Object.entries(told).find(([name]) => name === what)?.[1];
     return field === undefined ? [] : [[field, value] as const];
   });
-  return JSON.stringify({ ...Object.fromEntries(named), ...(eventField === undefined ? {} : { [eventField]: event }) });
+  return JSON.stringify({ ...Object.fromEntries(named), ...(namesNoEvent ? {} : { hook_event_name: event }) });
 }
 
 async function tried(command: string, call: string, { env, cwd }: Place): Promise<Check> {

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { permissionLevels } from '../../github/account.ts';
 import { conflict, invalid, missing } from '../../inputs/values.ts';
+import { parseJson } from '../../json.ts';
 import { oneLine } from '../../log.ts';
 import { nearest } from '../../nearest.ts';
 import { judgeChange } from '../../permission/change/judge.ts';
 import { type RunContext, unknownContext, unknownWord } from '../../permission/context.ts';
 import { startDecisions } from '../../permission/decide/decide.ts';
 import { events } from '../../permission/lint/events.ts';
-import { parseJson } from '../../permission/text/json.ts';
 import {
   changeExitCode,
   changeLines,

@@ -1,7 +1,7 @@
 // `interns policy init`: writes a starting file with tests, and the schema that editors use.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { toolsOf } from '../../agents/tools.ts';
+import { toolsOf } from '../../agents/hooks.ts';
 import { describeError, systemCodeOf } from '../../errors.ts';
 import { makeFolders } from '../../folders.ts';
 import { readChoice } from '../../inputs/values.ts';

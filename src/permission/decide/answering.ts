@@ -2,10 +2,9 @@
 
 import type { OptionKind } from '../../contract/interaction.ts';
 import type { AnswerClass, Outcome, PermissionDecision, Spent } from '../decision.ts';
-import type { Pause } from '../pause.ts';
+import { isPermission, type Pause } from '../pause.ts';
 import type { Budget, CannedAnswer, RuleVerb } from '../policy.ts';
 import { declineText, fitAnswer, hasFields } from './canned-answer.ts';
-import { isPermission } from './evaluate.ts';
 
 export type LadderVerb = Exclude<RuleVerb, 'stop' | 'ask'>;
 

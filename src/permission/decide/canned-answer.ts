@@ -1,10 +1,9 @@
 // Builds the answer to a question, checked against its fields, from the words of a policy or a person.
 
+import { isList, isObject, type Json, type JsonObject, ownField } from '../../json.ts';
 import type { PersonAnswerError, PersonWish } from '../decision.ts';
-import type { Pause } from '../pause.ts';
+import { isPermission, type Pause } from '../pause.ts';
 import type { CannedAnswer } from '../policy.ts';
-import { isList, isObject, type Json, type JsonObject, ownField } from '../text/json.ts';
-import { isPermission } from './evaluate.ts';
 
 export type FittedAnswer = { readonly text: string } | { readonly error: string };
 

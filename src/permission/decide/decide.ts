@@ -1,18 +1,30 @@
 // Decides the pauses of one run: the string to send, the deciding rule and the reason.
 
+import { canonicalJson } from '../../json.ts';
 import type { RunContext } from '../context.ts';
 import type { Counts, Decisions, PermissionDecision, PermissionRequest, Spent, TraceEntry } from '../decision.ts';
+import { isMatched, judge as judgeEntry } from '../match/conditions.ts';
 import { describePlace } from '../match/place.ts';
-import { type Pause, readPause } from '../pause.ts';
-import type { CannedAnswer, Policy } from '../policy.ts';
-import { canonicalJson } from '../text/json.ts';
+import { isPermission, type Pause, readPause } from '../pause.ts';
+import type { CannedAnswer, Policy, RuleVerb } from '../policy.ts';
 import { answerTo, chooseOption, describeBudget, type LadderVerb, nothingSpent, spend } from './answering.ts';
 import { hasFields, readPersonAnswer } from './canned-answer.ts';
-import { type Deciding, evaluate, isPermission } from './evaluate.ts';
 
 export type { RunContext } from '../context.ts';
 export { unknownContext } from '../context.ts';
 export type * from '../decision.ts';
+
+interface Deciding {
+  readonly list: TraceEntry['list'];
+  readonly entry: {
+    readonly id: string;
+    readonly reason: string | null;
+    /** Undefined for an answer. */
+    readonly verb: RuleVerb | undefined;
+    readonly answer?: CannedAnswer | undefined;
+    readonly limit?: number | undefined;
+  };
+}
 
 interface Judged {
   readonly pause: Pause;
@@ -126,18 +138,12 @@ function refused(run: Run, request: PermissionRequest, { answer }: PermissionDec
 
 function ask(judged: Judged): PermissionDecision {
   const { pause } = judged;
-  if (!isPermission(pause)) {
-    const fallback = hasFields(pause.arguments) ? 'decline' : 'stop';
-    return asked(judged, fallback);
-  }
-  if (chooseOption('allow-always', pause.options) === undefined) {
+  if (isPermission(pause) && chooseOption('allow-always', pause.options) === undefined) {
     return stopped(judged, 'No known option is offered, so there is nothing to ask.');
   }
-  return asked(judged, chooseOption('reject', pause.options) ?? 'stop');
-}
-
-function asked(judged: Judged, fallback: string): PermissionDecision {
-  const ladder = `ask: a person decides; without one ${fallback}`;
+  const declined = hasFields(pause.arguments) ? 'decline' : undefined;
+  const fallback = isPermission(pause) ? chooseOption('reject', pause.options) : declined;
+  const ladder = `ask: a person decides; without one ${fallback ?? 'stop'}`;
   return decisionOf(judged, { outcome: 'ask', answer: null, ladder, reason: judged.entry.reason });
 }
 
@@ -182,4 +188,26 @@ function malformed(run: Run, why: string): PermissionDecision {
     ladder: null,
     budgets: describeBudget(run.policy.budget, run.spent, 0),
   };
+}
+
+/** `trace` lists every entry with the reason; on demand, because it costs more than the decision. */
+export function evaluate(policy: Policy, pause: Pause, context: RunContext) {
+  const list = isPermission(pause) ? 'rules' : 'questions';
+  const entries = [
+    ...policy.guards.map((entry) => ({ entry, list: 'guards', mode: 'guard' }) as const),
+    ...policy[list].map((entry) => ({ entry, list, mode: 'rule' }) as const),
+  ];
+  const found = entries.findIndex(({ entry, mode }) => isMatched(entry, pause, context, mode));
+  const verb = list === 'rules' ? policy.default : 'stop';
+  const byDefault: Deciding = { list: 'default', entry: { id: 'default', reason: null, verb } };
+  const trace = (): readonly TraceEntry[] => {
+    const because = found === -1 ? `no guard and no ${list === 'rules' ? 'rule' : 'question'} matches` : 'not reached';
+    const told = entries.map(({ entry, list: name, mode }, index) => {
+      const isReached = found === -1 || index <= found;
+      const judged = isReached ? judgeEntry(entry, pause, context, mode) : { matched: false, because };
+      return { id: entry.id, list: name, ...judged };
+    });
+    return [...told, { id: 'default', list: 'default', matched: found === -1, because }];
+  };
+  return { deciding: entries[found] ?? byDefault, trace };
 }

@@ -1,8 +1,8 @@
 // Shapes of `match` and `when`, and of a test's `context`, which has the keys of `when`.
 
+import { follow, isList, type Json, ownField, readPointer } from '../../json.ts';
 import { type ContextKey, contextKeys, type RunContext, unknownContext, unknownWord } from '../context.ts';
 import type { MatchCondition, WhenCondition } from '../match/conditions.ts';
-import { follow, isList, type Json, ownField, readPointer } from '../text/json.ts';
 import type { Place } from '../text/place.ts';
 import type { MatcherPlace, Values } from './forms.ts';
 import { matcherShape } from './matcher-shape.ts';

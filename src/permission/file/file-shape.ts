@@ -1,11 +1,11 @@
 // The whole policy file: its shape, its reading from a parsed tree without the YAML library, and its JSON Schema.
 
+import type { Json } from '../../json.ts';
 import { changeRules } from '../change/judge.ts';
 import { unknownContext } from '../context.ts';
 import { type Automaton, matchWhole } from '../match/automaton.ts';
 import type { Re2 } from '../match/regex.ts';
 import { changeAnswers, defaultBudget, defaultChangeBudget, maxChangeBudget, type Policy } from '../policy.ts';
-import type { Json } from '../text/json.ts';
 import { inFileOrder, type Place } from '../text/place.ts';
 import { contextShape } from './conditions-shape.ts';
 import {

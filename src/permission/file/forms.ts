@@ -1,10 +1,10 @@
 // Reads the forms of a matcher in braces; `match/tests.ts` judges values by them.
 
+import type { Plain } from '../../json.ts';
 import { unknownWord } from '../context.ts';
 import { globTest, hasTest, notTest, pathTest, presentTest, re2Test, type Test, valuesTest } from '../match/tests.ts';
 import { compileCommandPattern } from '../shell/pattern.ts';
 import { compileGlob, flawOfPathGlob } from '../text/glob.ts';
-import type { Plain } from '../text/json.ts';
 import {
   allOf,
   converted,

@@ -1,6 +1,7 @@
 // Drops the entries of a policy that can't match one pause, to save the time of reading them.
+
+import { isList, isObject, type Json, ownField } from '../../json.ts';
 import type { Pause } from '../pause.ts';
-import { isList, isObject, type Json, ownField } from '../text/json.ts';
 import { matchKeys } from './conditions-shape.ts';
 
 /** Never changes the decision. The policy has to be known as valid, since dropped entries are not checked. */

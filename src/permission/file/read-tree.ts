@@ -1,9 +1,9 @@
 // Parses YAML into plain nodes with their places; refuses every feature that could be misread.
 
-import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
+import type { Plain } from '../../json.ts';
 import { findInvisible } from '../text/invisible.ts';
-import type { Plain } from '../text/json.ts';
-import { inFileOrder, type LineStarts, lineStarts, type Place, placeOf } from '../text/place.ts';
+import { inFileOrder, type Place } from '../text/place.ts';
 import type { Problem, ProblemCode, TreeEntry, TreeNode } from './tree.ts';
 
 type TreeResult = { readonly root: TreeNode } | { readonly problems: readonly Problem[] };
@@ -23,10 +23,22 @@ export function readTree(file: string | Uint8Array): TreeResult {
   const decoded = typeof file === 'string' ? file : decode(file);
   if (decoded === undefined) return refused(start, 'not-utf-8', 'The file is not UTF-8 text. Save it as UTF-8.');
   const text = decoded.startsWith('\uFEFF') ? decoded.slice(1) : decoded;
-  const lines = lineStarts(text);
-  const unseen = rawInvisible(text, lines);
-  if (unseen.length > 0) return { problems: unseen };
-  return parseYaml(text, lines);
+  const place = placesIn(text);
+  const unseen = rawInvisible(text, place);
+  return unseen.length > 0 ? { problems: unseen } : parseYaml(text, place);
+}
+
+type PlaceOf = (offset: number) => Place;
+
+/** Counts the lines itself: where YAML is not valid, the library misses some. */
+export function placesIn(text: string): PlaceOf {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/gu)) lines.addNewLine(index + 1);
+  return (offset) => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
 }
 
 function refused(at: Place, code: ProblemCode, message: string): TreeResult {
@@ -41,13 +53,13 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-function rawInvisible(text: string, lines: LineStarts): Problem[] {
+function rawInvisible(text: string, place: PlaceOf): Problem[] {
   // A carriage return ends a line only before a line feed; editors and parsers disagree about a lone one.
   return findInvisible(text, '\n\t')
     .filter(({ index }) => !(text[index] === '\r' && text[index + 1] === '\n'))
     .slice(0, maxInvisibleProblems)
     .map(({ index, name }) => ({
-      ...placeOf(lines, index),
+      ...place(index),
       code: 'invisible-character',
       message: `Here stands ${name}, which can't be seen. Delete it, or write a plain space.`,
     }));
@@ -58,11 +70,11 @@ interface Stand {
   readonly at: Place;
   readonly depth: number;
   readonly trail: string;
-  readonly place: (offset: number) => Place;
+  readonly place: PlaceOf;
   readonly refuse: (at: Place, code: ProblemCode, message: string) => void;
 }
 
-function parseYaml(text: string, lines: LineStarts): TreeResult {
+function parseYaml(text: string, place: PlaceOf): TreeResult {
   // "error", because "silent" drops everything after a second "---" without an error.
   const options = {
     version: '1.2',
@@ -73,7 +85,6 @@ function parseYaml(text: string, lines: LineStarts): TreeResult {
   } as const;
   const { contents, directives, errors, warnings } = parseDocument(text, options);
   const problems: Problem[] = [];
-  const place = (offset: number): Place => placeOf(lines, offset);
   const refuse: Stand['refuse'] = (at, code, message) => problems.push({ ...at, code, message });
   for (const { pos, message } of [...errors, ...warnings]) refuse(place(pos[0]), 'yaml', `Not valid YAML: ${message}.`);
   if (directives.yaml.explicit === true || Object.keys(directives.tags).length > 1) {

@@ -1,9 +1,9 @@
 // Shapes of parts of the policy file; one definition both reads a part and describes it as JSON Schema.
 
+import type { Json, Plain } from '../../json.ts';
 import { nearest } from '../../nearest.ts';
 import type { Re2 } from '../match/regex.ts';
 import type { shellTest } from '../match/shell-test.ts';
-import type { Json, Plain } from '../text/json.ts';
 import type { Place } from '../text/place.ts';
 import { type MapNode, type Problem, type ProblemCode, type TreeEntry, type TreeNode, treeOfJson } from './tree.ts';
 

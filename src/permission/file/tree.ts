@@ -1,6 +1,6 @@
 // A policy file as a tree of plain nodes with their places, and the problems found in it.
 
-import { isList, isObject, type Json, type Plain } from '../text/json.ts';
+import { isList, isObject, type Json, type Plain } from '../../json.ts';
 import type { Place } from '../text/place.ts';
 
 export interface Problem extends Place {

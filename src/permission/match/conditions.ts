@@ -1,8 +1,9 @@
 // Judges conditions: a key of `match` or `when`, the value behind it, and the matcher of the whole value.
 
+import type { Json } from '../../json.ts';
 import { type RunContext, unknownWord } from '../context.ts';
 import type { Pause } from '../pause.ts';
-import { type Json, shown } from '../text/json.ts';
+import { shown } from '../text/invisible.ts';
 import type { Place } from '../text/place.ts';
 import { type PlainPlace, whyElsewhere, whyUnknown } from './place.ts';
 import type { MatchMode, Test } from './tests.ts';

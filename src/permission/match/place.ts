@@ -1,7 +1,9 @@
 // Keeps a rule that allows to its place: by default the root of the work folder, without variables, for a command, and
 // the work folder for paths.
+
+import { isList, isObject, type Json, ownField, readPointer } from '../../json.ts';
 import type { Pause } from '../pause.ts';
-import { isList, isObject, type Json, ownField, readPointer, shown } from '../text/json.ts';
+import { shown } from '../text/invisible.ts';
 
 export type PlainPart = 'folder' | 'outside' | 'environment' | 'arguments';
 

@@ -2,7 +2,7 @@
 import { whyAny } from '../shell/any.ts';
 import { bash } from '../shell/bash.ts';
 import { type CommandPattern, whyNotOnly } from '../shell/pattern.ts';
-import { shown } from '../text/json.ts';
+import { shown } from '../text/invisible.ts';
 import { ofElements, type Test } from './tests.ts';
 
 export function shellTest(type: 'only' | 'any', patterns: readonly CommandPattern[]): Test {

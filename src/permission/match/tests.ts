@@ -1,8 +1,9 @@
 // The tests that a matcher can make of a value, one for each form.
 
+import { isList, type Json, type Plain } from '../../json.ts';
 import type { CommandPattern } from '../shell/pattern.ts';
 import { compilePathGlob, type Glob, globMatches, isPlainPath } from '../text/glob.ts';
-import { isList, type Json, type Plain, shown } from '../text/json.ts';
+import { shown } from '../text/invisible.ts';
 import type { WholeMatch } from './automaton.ts';
 
 /** Decides how a list of values is judged (docs/policy.md, "What can be matched"). */

@@ -1,5 +1,7 @@
 // Finds characters that change a text without being seen; no policy file or allowed command may hold any.
 
+import type { Json } from '../../json.ts';
+
 // All white space but the plain space; the Braille blank looks like a space. Lone surrogates are no text at all.
 const unseen = (): RegExp => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 
@@ -17,6 +19,16 @@ export function showInvisible(text: string): string {
   // Printable ASCII, as most texts are, needs no Unicode tables.
   if (/^[ -~]*$/.test(text)) return text;
   return text.replace(unseen(), named);
+}
+
+const maxShown = 120;
+
+export function shown(value: Json | undefined): string {
+  if (value === undefined) return 'missing';
+  // Cut first, so that 50,000 characters cost no more than 200.
+  const short = typeof value === 'string' ? value.slice(0, maxShown + 1) : value;
+  const text = showInvisible(JSON.stringify(short));
+  return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
 }
 
 export function named(character: string): string {

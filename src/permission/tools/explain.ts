@@ -1,13 +1,13 @@
 // Explains decisions about pauses and changed files, in lines for people and as JSON for programs.
 
+import { isObject, parseJson } from '../../json.ts';
 import type { Change, ChangeVerdict } from '../change/judge.ts';
 import type { PermissionDecision, TraceEntry } from '../decision.ts';
 import { changeShape } from '../file/entry-shapes.ts';
 import { readJson } from '../file/shape.ts';
 import { describePlace } from '../match/place.ts';
 import type { Pause } from '../pause.ts';
-import { showInvisible } from '../text/invisible.ts';
-import { isObject, parseJson, shown } from '../text/json.ts';
+import { showInvisible, shown } from '../text/invisible.ts';
 
 /** Printed by `interns policy explain --json` (docs/policy.md, "The policy commands"). */
 export function toExplanation({ verb, answer, rule, reason, trace }: PermissionDecision) {

@@ -1,6 +1,7 @@
 // Writes fields of a pause as conditions by JSON Pointer, and values as YAML.
+
+import { isList, isObject, type Json, type Plain } from '../../json.ts';
 import { hasInvisible } from '../text/invisible.ts';
-import { isList, isObject, type Json, type Plain } from '../text/json.ts';
 import { withPlainCode } from '../text/plain-code.ts';
 
 /** More of them in one rule no person could read. */

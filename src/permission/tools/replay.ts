@@ -1,5 +1,6 @@
 // Finds decisions of a past run that another policy would have taken differently.
 
+import { isObject, type Json, ownField, parseJson } from '../../json.ts';
 import { type RunContext, unknownContext } from '../context.ts';
 import { askUndecided } from '../decide/ask-undecided.ts';
 import { declineText } from '../decide/canned-answer.ts';
@@ -14,7 +15,6 @@ import { grantRule } from '../decision.ts';
 import { contextShape } from '../file/conditions-shape.ts';
 import { readJson } from '../file/shape.ts';
 import type { Policy } from '../policy.ts';
-import { isObject, type Json, ownField, parseJson } from '../text/json.ts';
 
 export interface Decided {
   readonly answer: string | null;

@@ -1,10 +1,10 @@
 // Runs the tests of a policy file: fresh runs whose pauses have to get the expected answer from the expected rule.
 
+import { canonicalJson, isObject, type Json } from '../../json.ts';
 import { judgeChange } from '../change/judge.ts';
 import { fitAnswer } from '../decide/canned-answer.ts';
 import { type PermissionDecision, startDecisions } from '../decide/decide.ts';
 import type { CannedAnswer, ChangeTest, Entry, Policy, PolicyTest, TestStep } from '../policy.ts';
-import { canonicalJson, isObject, type Json } from '../text/json.ts';
 import type { Place } from '../text/place.ts';
 
 export interface TestFailure extends Place {

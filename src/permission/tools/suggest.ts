@@ -1,13 +1,12 @@
 // Suggests the shortest rule that would allow exactly what was rejected, ready to paste, with its risk in a word.
 
+import { isList, isObject, type Json, type JsonObject, ownField } from '../../json.ts';
 import { chooseOption, isAllow } from '../decide/answering.ts';
-import { isPermission } from '../decide/evaluate.ts';
 import { type PermissionDecision, type PermissionRequest, personRule } from '../decision.ts';
 import { isPlaceUnknown, whyElsewhere } from '../match/place.ts';
-import { type Pause, readPause } from '../pause.ts';
+import { isPermission, type Pause, readPause } from '../pause.ts';
 import { readWords, type Word } from '../shell/words.ts';
 import { hasInvisible } from '../text/invisible.ts';
-import { isList, isObject, type Json, type JsonObject, ownField } from '../text/json.ts';
 import { hasUnwritable, isSayable, pointerTo, quoted, unwritable } from './fields.ts';
 import { isOfCi, type Risk, riskOfCommands, riskWords } from './risk.ts';
 

@@ -2,11 +2,10 @@
 import { isUtf8 } from 'node:buffer';
 import type { TrustMaterial } from '@sigstore/verify';
 import { sha256 } from '../../crypto.ts';
-import { parseJson } from '../../json.ts';
+import { canonicalJson, parseJson } from '../../json.ts';
 import { askUndecided } from '../../permission/decide/ask-undecided.ts';
 import { personRule } from '../../permission/decision.ts';
 import { type Policy, rejectEverything } from '../../permission/policy.ts';
-import { canonicalJson } from '../../permission/text/json.ts';
 import { type Replayed, replay } from '../../permission/tools/replay.ts';
 import { readTranscript, toPastRun } from '../../transcript/lines.ts';
 import { readTranscriptRecord } from '../from-transcript.ts';

@@ -1,7 +1,7 @@
 // The fields of a question: how each is asked for, and which value a typed line becomes.
 import { describe, expect, test } from 'vitest';
 import { askFields } from '../../../src/cli/chat/ask-person.ts';
-import type { Json, JsonObject } from '../../../src/permission/text/json.ts';
+import type { Json, JsonObject } from '../../../src/json.ts';
 
 async function ask(question: JsonObject, lines: readonly string[]) {
   const left = [...lines];

@@ -1,10 +1,10 @@
 // Tests answers against the fields of their questions.
 
 import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../../src/json.ts';
 import { fitAnswer, readPersonAnswer } from '../../../src/permission/decide/canned-answer.ts';
 import { type Pause, readPause } from '../../../src/permission/pause.ts';
 import type { CannedAnswer } from '../../../src/permission/policy.ts';
-import type { JsonObject } from '../../../src/permission/text/json.ts';
 import { brief, decideOnce, permission, policyOf, question } from '../policies.ts';
 
 const text = { name: 'a', type: 'string' };

@@ -1,13 +1,13 @@
 // What is left out of a policy before it is read for one pause never decides about it.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Json, JsonObject } from '../../../src/json.ts';
 import { startDecisions, unknownContext } from '../../../src/permission/decide/decide.ts';
 import { readPolicyTree } from '../../../src/permission/file/file-shape.ts';
 import { narrow } from '../../../src/permission/file/narrow.ts';
 import { treeOfJson } from '../../../src/permission/file/tree.ts';
 import { readPause } from '../../../src/permission/pause.ts';
 import type { Policy } from '../../../src/permission/policy.ts';
-import type { Json, JsonObject } from '../../../src/permission/text/json.ts';
 
 const texts = fc.constantFrom('permission', 'shell', 'a', 'b', 'a b', 'fs.write');
 const maybe = <T extends Json>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });

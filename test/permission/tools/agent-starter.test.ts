@@ -3,8 +3,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { hookNames } from '../../../src/agents/hook-names.ts';
-import { hooks } from '../../../src/agents/hooks.ts';
-import { toolsOf } from '../../../src/agents/tools.ts';
+import { hooks, toolsOf } from '../../../src/agents/hooks.ts';
 import { startDecisions, unknownContext } from '../../../src/permission/decide/decide.ts';
 import { loadPolicy } from '../../../src/permission/file/policy-file.ts';
 import { lint } from '../../../src/permission/lint/lint.ts';

@@ -1,7 +1,7 @@
 // The fields of a pause as conditions, and values as YAML.
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Json } from '../../../src/permission/text/json.ts';
+import type { Json } from '../../../src/json.ts';
 import {
   absent,
   fieldConditions,

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TUFOptions } from '@sigstore/tuf';
-import { canonicalJson, type Json } from '../../../src/permission/text/json.ts';
+import { canonicalJson, type Json } from '../../../src/json.ts';
 
 /** A mirror that runs, and a client's place for it. */
 export interface TufMirror extends AsyncDisposable {

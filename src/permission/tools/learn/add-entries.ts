@@ -1,6 +1,6 @@
 // Adds entries to the text of a policy file, line by line, keeping its comments and order.
 import { isMap, isNode, isPair, isScalar, isSeq, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
-import { lineStarts, placeOf } from '../../text/place.ts';
+import { placesIn } from '../../file/read-tree.ts';
 
 export interface Addition {
   readonly list: 'rules' | 'questions' | 'tests';
@@ -29,8 +29,8 @@ export function addEntries(
   if (!isMap(root) || root.flow === true) {
     return { error: 'The file is written in braces. Write its keys in lines of their own, and entries can be added.' };
   }
-  const starts = lineStarts(body);
-  const file: FileText = { root, lines: body.split('\n'), lineOf: (offset) => placeOf(starts, offset).line - 1 };
+  const place = placesIn(body);
+  const file: FileText = { root, lines: body.split('\n'), lineOf: (offset) => place(offset).line - 1 };
   const edits: LineEdit[] = [];
   for (const list of order) {
     const wanted = additions.filter((each) => each.list === list);

@@ -1,6 +1,6 @@
 // Adds lessons to a policy file as entries and tests; refuses those that the rest of the file contradicts.
 
-import { evaluate } from '../../decide/evaluate.ts';
+import { evaluate } from '../../decide/decide.ts';
 import { readPolicy } from '../../file/policy-file.ts';
 import { readPause } from '../../pause.ts';
 import { type Policy, rejectEverything } from '../../policy.ts';

@@ -1,14 +1,13 @@
 // Turns the pauses of trusted runs into lessons: a pause, its answer, and the runs that it occurred in.
 
+import { canonicalJson, isObject, type Json, ownField, parseJson } from '../../../json.ts';
 import { type RunContext, unknownContext, unknownWord } from '../../context.ts';
 import { isAllow } from '../../decide/answering.ts';
 import { declineText } from '../../decide/canned-answer.ts';
-import { isPermission } from '../../decide/evaluate.ts';
 import { type PermissionRequest, personRule } from '../../decision.ts';
 import { events, trustedEvents } from '../../lint/events.ts';
-import { type Pause, readPause } from '../../pause.ts';
+import { isPermission, type Pause, readPause } from '../../pause.ts';
 import type { CannedAnswer } from '../../policy.ts';
-import { canonicalJson, isObject, type Json, ownField, parseJson } from '../../text/json.ts';
 import { isSayable } from '../fields.ts';
 import type { PastPause, PastRun } from '../replay.ts';
 import { type Literal, literalOf, otherFields, redacted } from './literal.ts';

@@ -1,8 +1,9 @@
 // Writes a pause as conditions that only the same pause satisfies.
+
+import { canonicalJson, isList, isObject, type Json, type JsonObject, ownField } from '../../../json.ts';
 import { isPlaceUnknown } from '../../match/place.ts';
 import type { Pause } from '../../pause.ts';
-import { hasInvisible } from '../../text/invisible.ts';
-import { canonicalJson, isList, isObject, type Json, type JsonObject, ownField, shown } from '../../text/json.ts';
+import { hasInvisible, shown } from '../../text/invisible.ts';
 import { absent, fieldConditions, hasUnwritable, nameConditions, unwritable, yamlText } from '../fields.ts';
 
 export interface Literal {

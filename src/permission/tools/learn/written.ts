@@ -1,11 +1,11 @@
 // Writes a lesson as lines of a policy file: its entry and its tests.
 
+import type { Json, JsonObject } from '../../../json.ts';
 import { type RunContext, unknownContext, unknownWord } from '../../context.ts';
 import { startDecisions } from '../../decide/decide.ts';
 import type { PermissionDecision } from '../../decision.ts';
 import type { Policy } from '../../policy.ts';
 import { readWords } from '../../shell/words.ts';
-import type { Json, JsonObject } from '../../text/json.ts';
 import { absent, quoted, yamlFlow, yamlText, yamlTexts } from '../fields.ts';
 import { riskOfCommands, riskWords } from '../risk.ts';
 import { type LearnRun, type Lesson, mostInOneRun, writers } from './lessons.ts';

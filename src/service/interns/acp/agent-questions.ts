@@ -2,9 +2,8 @@
 import { createHash } from 'node:crypto';
 import { RE2JS } from 're2js';
 import * as z from 'zod/mini';
-import { isPlaceKnown, permissionFields } from '../../../agents/permission-fields.ts';
 import type { AgentProfile } from '../../../agents/profile.ts';
-import { commandOf } from '../../../agents/tool-call.ts';
+import { commandOf, isPlaceKnown, permissionFields } from '../../../agents/tool-call.ts';
 import { type ElicitationField, type OptionKind, optionKinds } from '../../../contract/interaction.ts';
 import { isAllowing, type Question } from '../intern.ts';
 import type { ElicitationOutcome } from './connection.ts';

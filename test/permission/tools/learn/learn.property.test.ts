@@ -1,9 +1,9 @@
 // What holds for every set of runs: nothing is allowed that no trusted run was, and runs of outsiders change nothing.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { canonicalJson, type Json } from '../../../../src/json.ts';
 import { unknownContext } from '../../../../src/permission/context.ts';
 import { startDecisions } from '../../../../src/permission/decide/decide.ts';
-import { canonicalJson, type Json } from '../../../../src/permission/text/json.ts';
 import type { LearnRun } from '../../../../src/permission/tools/learn/lessons.ts';
 import { trustOf } from '../../../../src/permission/tools/learn/lessons.ts';
 import type { PastPause } from '../../../../src/permission/tools/replay.ts';

@@ -2,9 +2,8 @@
 import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { permissionFields } from '../../../../src/agents/permission-fields.ts';
 import { profiles } from '../../../../src/agents/profiles.ts';
-import { commandOf, pathsOf } from '../../../../src/agents/tool-call.ts';
+import { commandOf, pathsOf, permissionFields } from '../../../../src/agents/tool-call.ts';
 import { toPermission } from '../../../../src/service/interns/acp/agent-questions.ts';
 import type { ToolCall } from '../../../../src/service/interns/acp/wire.ts';
 import { makeFolder } from './support/agent-service.ts';
