@@ -4,19 +4,16 @@ import { changesFile, readPullRequest } from '../github/pull-request.ts';
 import { completeContext, toRunContext } from '../github/run-context.ts';
 import type { RunSettings } from '../inputs/run-settings.ts';
 import { readPolicySource, type SourcedPolicy } from '../job/policy-source.ts';
-import type { RunContext } from '../permission/context.ts';
 import type { GitHubAccess } from './github-access.ts';
 import type { ActionIo } from './runner/io.ts';
 
-export interface RunPolicy extends SourcedPolicy {
-  readonly context: RunContext;
-}
+export type RunPolicy = Awaited<ReturnType<typeof readRunPolicy>>;
 
 export async function readRunPolicy(
   io: ActionIo,
   settings: Pick<RunSettings, 'policy' | 'policyRef'>,
   access: GitHubAccess,
-): Promise<RunPolicy> {
+) {
   const { event, github, standings, subject } = access;
   const sourced = await readPolicySource({ ...io, ...settings, event, github });
   await remarkChange(io, sourced, access);
@@ -25,7 +22,7 @@ export async function readRunPolicy(
   const pullRequest = subject?.isPullRequest === true ? () => readPullRequest(github(), subject.number) : undefined;
   // Go on without a fact that the API can't tell: the policy then matches less, never more.
   const complete = await optionally(
-    () => completeContext(known, sourced.policy, { standings, pullRequest }),
+    () => completeContext(known, sourced.policy, standings, pullRequest),
     (why) => io.log.warning(`What the policy asks of the actor or pull request is not known: ${why}`),
     io.signal,
   );

@@ -81,17 +81,12 @@ function typeOfActor(payload: unknown, actor: string | undefined): string {
   return isActor ? (textAt(sender, 'type') ?? unknownWord) : unknownWord;
 }
 
-interface ContextSources {
-  /** The standings of everyone who caused the event. */
-  readonly standings: () => Promise<readonly Standing[]>;
-  /** Asked if the payload has only the number of the pull request; `undefined` if there is none. */
-  readonly pullRequest: (() => Promise<PullRequest>) | undefined;
-}
-
+/** `standings` are of everyone who caused the event. `pullRequest` is asked if the payload has only its number. */
 export async function completeContext(
   context: RunContext,
   policy: Policy,
-  { standings, pullRequest }: ContextSources,
+  standings: () => Promise<readonly Standing[]>,
+  pullRequest: (() => Promise<PullRequest>) | undefined,
 ): Promise<RunContext> {
   const entries = [...policy.guards, ...policy.rules, ...policy.questions, ...(policy.changes ?? [])];
   const keysOfPolicy = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key)));

@@ -99,15 +99,11 @@ function refuseEmpty(prompt: string): void {
 }
 
 export async function beginRun(beginning: Beginning, options: RunOptions): Promise<RunResult> {
-  switch (beginning.by) {
-    case 'prompt':
-      refuseEmpty(beginning.prompt); // placeholders may have left it empty
-      return runPrompt({ ...options, prompt: beginning.prompt });
-    case 'answer':
-      return runAnswer({ ...options, sessionId: beginning.given.sessionId, given: beginning.given });
-    default:
-      return beginning satisfies never;
+  if (beginning.by === 'answer') {
+    return runAnswer({ ...options, sessionId: beginning.given.sessionId, given: beginning.given });
   }
+  refuseEmpty(beginning.prompt); // placeholders may have left it empty
+  return runPrompt({ ...options, prompt: beginning.prompt });
 }
 
 async function readPromptFile(given: string, workspace: Workspace): Promise<string> {

@@ -197,19 +197,17 @@ async function complete({ when, list = 'rules', standings = [octocat], fork = 'u
   const entry = `{ id: one, when: ${when}, match: { kind: ${kind} }, then: reject }`;
   const policy = await loadPolicy(`version: 1\n${list}:\n  - ${entry}\n`, 'policy.yml');
   let askedOf = '';
-  const context = await completeContext({ ...unknownContext, fork }, policy, {
-    standings: async () => {
-      askedOf += 'standings';
-      return standings;
-    },
-    pullRequest:
-      'pullRequest' in asked && asked.pullRequest === undefined
-        ? undefined
-        : async () => {
-            askedOf += 'pull request';
-            return await readPullRequest(under.github, 7);
-          },
-  });
+  const standingsOf = async () => {
+    askedOf += 'standings';
+    return standings;
+  };
+  const pullRequestOf = async () => {
+    askedOf += 'pull request';
+    return await readPullRequest(under.github, 7);
+  };
+  const isNone = 'pullRequest' in asked && asked.pullRequest === undefined;
+  const facts = [standingsOf, isNone ? undefined : pullRequestOf] as const;
+  const context = await completeContext({ ...unknownContext, fork }, policy, ...facts);
   return { context, askedOf };
 }
 

@@ -83,8 +83,7 @@ async function plan(
   memory: Memory,
 ): Promise<RoundPlan> {
   const { commentTag: tag } = settings;
-  const writers = await readWriters(access, memory);
-  const mayWrite = (login: string): boolean => writers.has(login);
+  const mayWrite = await readWriters(access, memory);
   const since = await readSince(access, memory, { head, changes });
   return planRound({ memory, mayWrite, head, changes, since, review, rules: { ...settings, tag } });
 }

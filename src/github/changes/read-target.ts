@@ -4,7 +4,7 @@ import type { Environment } from '../../environment.ts';
 import { GitHubError } from '../../errors.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { GitHubEvent } from '../event.ts';
-import { type Commit, commitFields, commitShape } from './commit.ts';
+import { commitFields, commitShape } from './commit.ts';
 
 export interface ChangeJob {
   readonly event: GitHubEvent;
@@ -14,29 +14,7 @@ export interface ChangeJob {
   readonly maxRounds: number;
 }
 
-export interface FoundTarget {
-  /** The head that the event names; if it names none, the current tip of the branch. */
-  readonly head: string;
-  /** Has no `refs/heads/`. The branch is in another repository if {@link isFork}. */
-  readonly branch: string;
-  readonly number: number | null;
-  readonly isFork: boolean;
-  readonly repositoryId: string;
-  readonly tip: string;
-  readonly tipCommit: Commit | undefined;
-  /** Undefined if the tip is no change of interns. */
-  readonly tipDigest: string | undefined;
-  /** Whether the job that made the change certainly began at {@link head}. */
-  readonly isHeadNamed: boolean;
-  readonly isDefaultBranch: boolean;
-  readonly isOpen: boolean;
-  /** How many of the newest commits, without a gap, are changes of interns. */
-  readonly rounds: number;
-  /** Words that follow "is"; undefined if it is not approved. */
-  readonly approved: string | undefined;
-  /** Pull requests of the same tag into the branch. */
-  readonly open: readonly OpenChange[];
-}
+export type FoundTarget = NonNullable<ReturnType<typeof toTarget>>;
 
 export type OpenChange = ReturnType<typeof openInto>[number];
 
@@ -155,7 +133,13 @@ export async function readTarget(github: GitHub, job: ChangeJob, place: TargetPl
   );
 }
 
-function toTarget(answer: Answer, place: TargetPlace, tag: string): FoundTarget | undefined {
+/**
+ * `head` is the head that the event names; then the job that made the change certainly began there (`isHeadNamed`). If
+ * the event names none, it is the current tip. `branch` is in another repository if `isFork`. `tipDigest` is undefined
+ * if the tip is no change of interns. `rounds` tells how many of the newest commits, without a gap, are changes of
+ * interns. `approved` has words that follow "is". `open` has pull requests of the same tag into the branch.
+ */
+function toTarget(answer: Answer, place: TargetPlace, tag: string) {
   const { id: repositoryId, pullRequest, ref } = answer;
   const on = (branch: string, isFork: boolean) => {
     const isDefaultBranch = !isFork && branch === answer.defaultBranchRef?.name;

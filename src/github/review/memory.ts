@@ -34,16 +34,7 @@ export interface OwnThread {
   readonly writers: readonly string[] | 'unknown';
 }
 
-export interface Memory {
-  readonly head: string;
-  readonly author: string | undefined;
-  readonly isFromFork: boolean;
-  readonly account: Account;
-  /** Our login as GraphQL writes it. */
-  readonly ownLogin: string;
-  readonly reviews: readonly OwnReview[];
-  readonly threads: readonly OwnThread[];
-}
+export type Memory = Readonly<Awaited<ReturnType<typeof readMemory>>>;
 
 /** Returns the head of the last review that was complete and of another head. */
 export function lastReviewedBefore(head: string, reviews: readonly OwnReview[]): string | undefined {
@@ -107,25 +98,25 @@ const query = `query Rounds($owner: String!, $repo: String!, $number: Int!, $rev
 const maxPages = 40;
 
 /** @throws {FindingsError} `findings_not_posted`: there is more than we read, and some of it may be ours */
-export async function readMemory(
-  github: GitHub,
-  { number, tag }: { readonly number: number; readonly tag: string },
-): Promise<Memory> {
+export async function readMemory(github: GitHub, { number, tag }: { readonly number: number; readonly tag: string }) {
   const answers = await readAnswers(github, number);
   const account = toAccount(answers[0].viewer.login);
   const pages = answers.map(({ repository }) => repository.pullRequest);
   const { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest;
   const isOurs = ({ author: by }: Comment): boolean => by !== null && isBy(by, account);
-  const reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs);
-  const threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []);
+  const written = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs);
+  const reviews: readonly OwnReview[] = written.flatMap((one) => toReview(one, tag));
+  const all = pages.flatMap((one) => one.reviewThreads?.nodes ?? []);
+  const threads: readonly OwnThread[] = all.flatMap((one) => toThread(one, tag, isOurs));
   return {
     head: headRefOid,
     author: author?.login,
     isFromFork: isCrossRepository,
     account,
+    /** Our login as GraphQL writes it. */
     ownLogin: loginInGraphql(account),
-    reviews: reviews.flatMap((one) => toReview(one, tag)),
-    threads: threads.flatMap((one) => toThread(one, tag, isOurs)),
+    reviews,
+    threads,
   };
 }
 

@@ -18,7 +18,6 @@ import {
   isConversation,
   type KnownThread,
   linesOfThreads,
-  type MayWrite,
   placeFindings,
   stateOf,
 } from './threads.ts';
@@ -159,7 +158,8 @@ function firstOf(remarks: readonly string[]): readonly string[] {
 
 export interface RoundFacts {
   readonly memory: Memory;
-  readonly mayWrite: MayWrite;
+  /** Logins of people in the threads who may write to the repository. */
+  readonly mayWrite: ReadonlySet<string>;
   readonly head: string;
   readonly changes: ReviewedChanges;
   readonly since: ChangesSince;

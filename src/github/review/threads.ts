@@ -7,9 +7,6 @@ import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnThread } from './memory.ts';
 import type { ThreadMarker } from './review-marker.ts';
 
-/** Tells whether the person with this login may write to the repository. */
-export type MayWrite = (login: string) => boolean;
-
 /** `closed`: we reported the finding as gone. `hidden`: resolved by somebody who may not settle it, so it is open. */
 export type ThreadState =
   | { readonly is: 'open' | 'settled' | 'closed' }
@@ -19,19 +16,19 @@ export type ThreadState =
 export function stateOf(
   { isResolved, resolvedBy, lastAnswer }: OwnThread,
   memory: Memory,
-  mayWrite: MayWrite,
+  mayWrite: ReadonlySet<string>,
 ): ThreadState {
   const isByUs = resolvedBy === undefined || resolvedBy === memory.ownLogin;
   if (lastAnswer === 'gone' && (!isResolved || isByUs)) return { is: 'closed' };
   if (!isResolved) return { is: 'open' };
   const isStranger = memory.isFromFork && resolvedBy === memory.author;
-  if (resolvedBy !== undefined && !isStranger && mayWrite(resolvedBy)) return { is: 'settled' };
+  if (resolvedBy !== undefined && !isStranger && mayWrite.has(resolvedBy)) return { is: 'settled' };
   return { is: 'hidden', by: resolvedBy };
 }
 
 /** Tells whether somebody replied to us: then we must not resolve the thread by ourselves. */
-export function isConversation({ writers }: OwnThread, { author }: Memory, mayWrite: MayWrite): boolean {
-  return writers === 'unknown' || writers.some((login) => login === author || mayWrite(login));
+export function isConversation({ writers }: OwnThread, { author }: Memory, mayWrite: ReadonlySet<string>): boolean {
+  return writers === 'unknown' || writers.some((login) => login === author || mayWrite.has(login));
 }
 
 /** Puts those who resolved threads first: there are few, while anybody can write in a thread. */

@@ -7,10 +7,10 @@ import type { InternProxySettings, ProxySettings } from '../../inputs/proxy-sett
 import { oneLine } from '../../log.ts';
 import type { RunContext } from '../../permission/context.ts';
 import type { Policy } from '../../permission/policy.ts';
-import { type AccountKeeper, type AccountTotals, keepAccount } from '../../proxy/account.ts';
+import { type AccountKeeper, keepAccount } from '../../proxy/account.ts';
 import { createKeyRing, readPathRules } from '../../proxy/admission.ts';
 import type { DecisionEvent, PauseAnswering } from '../../proxy/chat/relay-chat.ts';
-import { type ProxyOptions, type RunningProxy, startProxy } from '../../proxy/proxy.ts';
+import { type ProxyOptions, startProxy } from '../../proxy/proxy.ts';
 import type { Secret } from '../../secret.ts';
 import type { JobIo } from '../io.ts';
 
@@ -33,9 +33,7 @@ interface RunProxyOptions {
   readonly takesStop: boolean;
 }
 
-export interface JobProxy extends RunningProxy {
-  readonly totals: () => AccountTotals;
-}
+export type JobProxy = Awaited<ReturnType<typeof runProxy>>;
 
 type Front = Omit<ProxyOptions, 'keys' | 'port' | 'keeper' | 'env' | 'clock' | 'takesStop'>;
 
@@ -46,7 +44,7 @@ interface FrontOptions extends RunProxyOptions {
 
 const loadOpening = () => import('./open-proxy.ts');
 
-export async function runProxy(io: JobIo, settings: ProxySettings, options: RunProxyOptions): Promise<JobProxy> {
+export async function runProxy(io: JobIo, settings: ProxySettings, options: RunProxyOptions) {
   const { clock, env } = io;
   const { accountFile, key, port, takesStop, token: first, spent } = options;
   const keeper = keepAccount(clock, (text) => {

@@ -59,10 +59,9 @@ export async function openRoundWorld(base: Files, options: WorldOptions = {}): P
       commits: { head, base: shaOf(0) },
       listed: await readFiles(github, 7),
     });
-    const mayWrite = (login: string): boolean => writers.has(login);
     return planRound({
       memory,
-      mayWrite,
+      mayWrite: writers,
       head,
       changes,
       since: new Map(),
