@@ -40,6 +40,12 @@ export interface PauseOptions extends Omit<RetryOptions, 'what' | 'maxAttempts'>
   readonly recorder: Pick<Recorder, 'record'>;
 }
 
+/** A pause, with all that answers it. */
+interface OpenPause extends PauseOptions {
+  readonly question: Question;
+  readonly request: PermissionRequest;
+}
+
 const abandonMs = 2500;
 
 /**
@@ -51,17 +57,18 @@ const abandonMs = 2500;
 export async function resolvePause(question: Question, options: PauseOptions): Promise<FollowedResponse> {
   const { decisions, signal } = options;
   const request = { toolCallId: question.toolCall.id, arguments: question.toolCall.function.arguments };
+  const pause = { ...options, question, request };
   const first = decisions.decide(request);
   const taken = { isOpen: true };
   try {
-    const made = first.outcome === 'ask' ? await ask(question, request, first, options) : byPolicy(first);
-    return await giveAnswer(question, request, made, options, () => {
+    const made = first.outcome === 'ask' ? await ask(pause, first) : byPolicy(first);
+    return await giveAnswer(pause, made, () => {
       taken.isOpen = false;
     });
   } catch (error) {
     // A policy that stops the run leaves its question unanswered, cancelled or not.
     const isAbandoned = signal?.aborted === true && taken.isOpen && !(error instanceof PolicyError);
-    if (isAbandoned) await abandon(question, byNobody(decisions.nobodyAnswered(request)), options);
+    if (isAbandoned) await abandon(pause, byNobody(decisions.nobodyAnswered(request)));
     throw error;
   }
 }
@@ -75,12 +82,8 @@ interface MadeDecision {
 const byPolicy = (decision: PermissionDecision): MadeDecision => ({ decision, by: 'policy' });
 const byNobody = (decision: PermissionDecision): MadeDecision => ({ decision, by: 'nobody' });
 
-async function ask(
-  question: Question,
-  request: PermissionRequest,
-  decision: PermissionDecision,
-  { decisions, askPerson, clock, signal }: PauseOptions,
-): Promise<MadeDecision> {
+async function ask(pause: OpenPause, decision: PermissionDecision): Promise<MadeDecision> {
+  const { question, request, decisions, askPerson, clock, signal } = pause;
   if (askPerson === undefined) return byNobody(decisions.nobodyAnswered(request));
   let refusal: string | undefined;
   let person: string | undefined;
@@ -109,50 +112,40 @@ function byGrant(decided: PermissionDecision, { granted }: Granted): PermissionD
 }
 
 /** After each refusal, sends the policy's next answer, until it has none (docs/policy.md, "How a pause is decided"). */
-async function giveAnswer(
-  question: Question,
-  request: PermissionRequest,
-  first: MadeDecision,
-  options: PauseOptions,
-  onStart: () => void,
-): Promise<FollowedResponse> {
-  const deadline = Math.min(question.answerUntil, options.deadline);
-  const follow = (events: AsyncIterable<ChatEvent>) => followResponse(events, { ...options, onStart });
+async function giveAnswer(pause: OpenPause, first: MadeDecision, onStart: () => void): Promise<FollowedResponse> {
+  const { question, request, decisions, log } = pause;
+  const deadline = Math.min(question.answerUntil, pause.deadline);
+  const follow = (events: AsyncIterable<ChatEvent>) => followResponse(events, { ...pause, onStart });
   for (let made = first; ; ) {
     try {
-      return await sendAnswer('answer', question, made, { ...options, deadline }, follow);
+      return await sendAnswer('answer', { ...pause, deadline }, made, follow);
     } catch (error) {
       const isRefused = error instanceof ApiError && error.code === 'api_refused' && error.data.status === 400;
       if (!isRefused) throw error;
-      options.log.warning(`The service refused the answer ${JSON.stringify(made.decision.answer)}: ${error.message}`);
-      made = byPolicy(options.decisions.refused(request, made.decision));
+      log.warning(`The service refused the answer ${JSON.stringify(made.decision.answer)}: ${error.message}`);
+      made = byPolicy(decisions.refused(request, made.decision));
     }
   }
 }
 
 function sendAnswer<Result>(
   what: string,
-  question: Question,
+  pause: OpenPause,
   made: MadeDecision,
-  options: PauseOptions,
   follow: (events: AsyncIterable<ChatEvent>) => Promise<Result>,
 ): Promise<Result> {
-  const { client, internId, recorder, signal } = options;
-  const { sessionId, toolCall } = question;
-  const answer = recordDecision(question, made, recorder);
+  const { client, internId, signal } = pause;
+  const { sessionId, toolCall } = pause.question;
+  const answer = recordDecision(pause, made);
   const given = { internId, sessionId, toolCallId: toolCall.id, toolCall, answer, signal };
-  const limits = { ...options, what, maxAttempts: Number.POSITIVE_INFINITY };
+  const limits = { ...pause, what, maxAttempts: Number.POSITIVE_INFINITY };
   return withRetry(limits, () => follow(client.answer(given)), mayResendAnswer);
 }
 
 /** @throws {PolicyError} `policy_stopped`: the decision has no answer to send */
-function recordDecision(
-  { toolCall }: Question,
-  { decision, by, person }: MadeDecision,
-  recorder: PauseOptions['recorder'],
-): string {
+function recordDecision({ question, recorder }: OpenPause, { decision, by, person }: MadeDecision): string {
   const { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision;
-  const made = { tool_call_id: toolCall.id, kind, operation, answer, rule, reason };
+  const made = { tool_call_id: question.toolCall.id, kind, operation, answer, rule, reason };
   const decider = person === undefined ? { decided_by: by } : { decided_by: by, person };
   const where = place === undefined ? {} : { place };
   recorder.record({ type: 'decision', ...made, ...where, outcome, verb, ...decider, trace, ladder, budgets });
@@ -167,12 +160,12 @@ function recordDecision(
 }
 
 /** Uses a signal of its own, also for a new access token: the job's signal has aborted. */
-async function abandon(question: Question, made: MadeDecision, options: PauseOptions): Promise<void> {
-  const { clock, log } = options;
+async function abandon(pause: OpenPause, made: MadeDecision): Promise<void> {
+  const { clock, log } = pause;
   if (made.decision.answer === null) return;
   const moment = { signal: AbortSignal.timeout(abandonMs), deadline: clock.monotonic() + abandonMs };
   try {
-    await sendAnswer('reject', question, made, { ...options, ...moment }, async (events) => {
+    await sendAnswer('reject', { ...pause, ...moment }, made, async (events) => {
       for await (const _ of events) break; // the first event says that it was taken; leaving cancels the run
     });
     log.info('The open question was rejected, because the run was cancelled.');
