@@ -87,8 +87,8 @@ export const clientBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/run/pause.ts',
-        from: 'const deadline = Math.min(question.answerUntil, options.deadline);',
-        to: 'const deadline = Math.max(question.answerUntil, options.deadline);',
+        from: 'const deadline = Math.min(question.answerUntil, pause.deadline);',
+        to: 'const deadline = Math.max(question.answerUntil, pause.deadline);',
       },
     ],
   },
