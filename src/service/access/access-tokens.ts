@@ -10,12 +10,11 @@ const algorithm = 'ES256';
 const tokenType = 'at+jwt';
 
 export interface AccessTokenClaims {
-  readonly subject: string;
-  readonly issuer: string;
-  readonly federationPolicyId: string;
-  readonly federationIssuerId: string;
-  readonly keyHash: string;
-  readonly lifetimeSeconds: number;
+  readonly iss: string;
+  readonly sub: string;
+  readonly federation_policy_id: string;
+  readonly federation_issuer_id: string;
+  readonly key_hash: string;
 }
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>;
@@ -36,22 +35,12 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
   // Keep verified tokens, by digest: the key never changes, so such a token can only expire.
   const verified = new Map<string, z.infer<typeof verifiedClaims>>();
   return {
-    async issue(claims: AccessTokenClaims): Promise<Secret> {
-      const issuedAt = nowSeconds();
-      const token = await new SignJWT({
-        scope: inferenceScope,
-        client_id: claims.federationPolicyId,
-        federation_policy_id: claims.federationPolicyId,
-        federation_issuer_id: claims.federationIssuerId,
-        key_hash: claims.keyHash,
-      })
+    async issue(claims: AccessTokenClaims, lifetimeSeconds: number): Promise<Secret> {
+      const iat = nowSeconds();
+      const times = { iat, exp: iat + lifetimeSeconds };
+      const made = { scope: inferenceScope, client_id: claims.federation_policy_id, aud: claims.iss, jti: newId() };
+      const token = await new SignJWT({ ...made, ...claims, ...times })
         .setProtectedHeader({ alg: algorithm, typ: tokenType, kid: publicJwk.kid })
-        .setIssuer(claims.issuer)
-        .setAudience(claims.issuer)
-        .setSubject(claims.subject)
-        .setJti(newId())
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + claims.lifetimeSeconds)
         .sign(await privateKey);
       return new Secret(token);
     },

@@ -50,14 +50,14 @@ async function exchange(form: TokenExchangeForm, request: ServiceRequest, state:
   const leftSeconds = Math.floor(expiresAtMs / 1000) - Math.floor(clock.now() / 1000);
   const lifetimeSeconds = Math.min(maxAccessTokenLifetimeSeconds, leftSeconds);
   if (lifetimeSeconds < 1) throw refuseGrant('exp: the subject token has expired');
-  const token = await state.accessTokens.issue({
-    subject,
-    issuer: `http://${request.headers.host ?? 'localhost'}${state.config.base_path}`,
-    federationPolicyId: policy.id,
-    federationIssuerId: issuerId,
-    keyHash: policy.acts_as,
-    lifetimeSeconds,
-  });
+  const claims = {
+    iss: `http://${request.headers.host ?? 'localhost'}${state.config.base_path}`,
+    sub: subject,
+    federation_policy_id: policy.id,
+    federation_issuer_id: issuerId,
+    key_hash: policy.acts_as,
+  };
+  const token = await state.accessTokens.issue(claims, lifetimeSeconds);
   const body: TokenExchangeResponse = {
     access_token: token.reveal(),
     expires_in: lifetimeSeconds,

@@ -8,8 +8,6 @@ import { writtenDuration } from '../time/duration.ts';
 
 const duration = writtenDuration();
 
-type WrittenDuration = string | number;
-
 export const playbookEndings = ['run_ended', 'timeout', 'sever', 'attachment_failed', 'intern_unreachable'] as const;
 
 const repeat = z.optional(z.int().check(z.gte(1), z.lte(10_000_000)));
@@ -47,7 +45,7 @@ export type QuietStep = z.infer<(typeof quietSteps)[number]>;
 /** One step of a turn, as it is written, so that the rest of a paused turn can be stored and read again. */
 export type Step =
   | QuietStep
-  | { shell: string; timeout?: WrittenDuration | undefined; meanwhile?: QuietStep[] | undefined }
+  | { shell: string; timeout?: string | number | undefined; meanwhile?: QuietStep[] | undefined }
   | {
       permission: { operation: string | null; options?: OptionKind[] | undefined };
       allowed?: Step[] | undefined;

@@ -74,8 +74,8 @@ export function createView({ state, journal, faults, baseUrl, controlRules }: Vi
     async accessTokenFor(keyHash: string): Promise<Secret | undefined> {
       const usable = state.callers.usableKey(keyHash);
       if (usable?.key.type !== 'standard') return undefined;
-      const made = { subject: 'console', federationPolicyId: 'console', federationIssuerId: 'console' };
-      return accessTokens.issue({ ...made, issuer: baseUrl, keyHash, lifetimeSeconds });
+      const made = { sub: 'console', federation_policy_id: 'console', federation_issuer_id: 'console' };
+      return accessTokens.issue({ ...made, iss: baseUrl, key_hash: keyHash }, lifetimeSeconds);
     },
     onStop(end: () => void): () => void {
       state.attached.add(end);

@@ -9,12 +9,11 @@ import {
 import { createClock } from '../../../src/service/time/clock.ts';
 
 const claims: AccessTokenClaims = {
-  subject: 'repo:acme/app',
-  issuer: 'https://interns.test/api/v1',
-  federationPolicyId: 'policy-1',
-  federationIssuerId: 'issuer-1',
-  keyHash: 'key-1',
-  lifetimeSeconds: 60,
+  iss: 'https://interns.test/api/v1',
+  sub: 'repo:acme/app',
+  federation_policy_id: 'policy-1',
+  federation_issuer_id: 'issuer-1',
+  key_hash: 'key-1',
 };
 
 async function open() {
@@ -24,7 +23,7 @@ async function open() {
 
 test('a token that was verified before is refused from the moment on at which its time is over', async () => {
   const { clock, accessTokens } = await open();
-  const token = await accessTokens.issue(claims);
+  const token = await accessTokens.issue(claims, 60);
   expect(await accessTokens.keyHashOf(token)).toEqual({ keyHash: 'key-1' });
   await clock.advance(59_999);
   expect(await accessTokens.keyHashOf(token)).toEqual({ keyHash: 'key-1' });
@@ -34,7 +33,7 @@ test('a token that was verified before is refused from the moment on at which it
 
 test('a token that is not, to the letter, one that was verified before is unknown', async () => {
   const { accessTokens } = await open();
-  const token = await accessTokens.issue(claims);
+  const token = await accessTokens.issue(claims, 60);
   await accessTokens.keyHashOf(token);
   const [head, body, signature = ''] = token.reveal().split('.');
   const forged = [
@@ -48,7 +47,7 @@ test('a token that is not, to the letter, one that was verified before is unknow
 test('each of more tokens than are remembered acts as its own key', async () => {
   const { accessTokens } = await open();
   const tokens = await Promise.all(
-    Array.from({ length: 1100 }, (_, index) => accessTokens.issue({ ...claims, keyHash: `key-${index}` })),
+    Array.from({ length: 1100 }, (_, index) => accessTokens.issue({ ...claims, key_hash: `key-${index}` }, 60)),
   );
   for (const round of [1, 2]) {
     for (const [index, token] of tokens.entries()) {

@@ -1,7 +1,7 @@
 // An agent's folders, the settings in them that could let it act unasked, and its environment, without our own.
 import { chmodSync, lstatSync } from 'node:fs';
 import path from 'node:path';
-import type { AgentProfile, FolderSetting } from '../../../agents/profile.ts';
+import type { AgentProfile } from '../../../agents/profile.ts';
 import { systemCodeOf } from '../../../errors.ts';
 import { makeFolders } from '../../../folders.ts';
 import { isWithin, resolveLinks } from '../../../resolved-path.ts';
@@ -67,23 +67,22 @@ function switchesOf({ env, folderSettings }: AgentProfile): Record<string, strin
   return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));
 }
 
-export function whyFolderUnfit(folder: string, { folderSettings }: AgentProfile): string | undefined {
-  const found = unignoredSetting(folder, folderSettings);
-  if (found === undefined) return undefined;
-  return `"${found}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
-}
-
-export function unignoredSetting(folder: string, settings: readonly FolderSetting[]): string | undefined {
+export function whyFolderUnfit(
+  folder: string,
+  { folderSettings }: Pick<AgentProfile, 'folderSettings'>,
+): string | undefined {
   const here = path.resolve(folder);
   // Look above the path as named, and as resolved, since it may be a link.
   const above = [here, resolveLinks(here)].flatMap(foldersAbove);
-  return settings
+  const found = folderSettings
     .filter(({ ignoredBy }) => ignoredBy === undefined)
     .flatMap((setting) => {
       const sought = setting.isSoughtAbove === true ? [here, ...above] : [here];
       return sought.map((place) => path.join(place, setting.path));
     })
     .find(isThere);
+  if (found === undefined) return undefined;
+  return `"${found}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
 }
 
 function foldersAbove(folder: string): readonly string[] {

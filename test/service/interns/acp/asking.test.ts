@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { profiles } from '../../../../src/agents/profiles.ts';
-import { unignoredSetting } from '../../../../src/service/interns/acp/agent-place.ts';
+import { whyFolderUnfit } from '../../../../src/service/interns/acp/agent-place.ts';
 import type { AskingSession } from '../../../../src/service/interns/acp/agent-sessions.ts';
 import { type AskingContext, setAsking, whyUnasked } from '../../../../src/service/interns/acp/asking.ts';
 
@@ -106,27 +106,30 @@ const settings = [
   { path: '.agent/plugin', ignoredBy: undefined, isSoughtAbove: true as const },
 ];
 
+const settingFound = (folder: string): string | undefined =>
+  /^"(.+)" can make the agent act/.exec(whyFolderUnfit(folder, { folderSettings: settings }) ?? '')?.[1];
+
 const makeFolder = (): string => mkdtempSync(path.join(tmpdir(), 'work-'));
 
 test('nothing, and what the agent ignores, is no hindrance', () => {
   const folder = makeFolder();
-  expect(unignoredSetting(folder, settings)).toBeUndefined();
+  expect(settingFound(folder)).toBeUndefined();
   writeFileSync(path.join(folder, 'agent.json'), '{}');
   writeFileSync(path.join(folder, '.agent'), 'no folder');
-  expect(unignoredSetting(folder, settings)).toBeUndefined();
+  expect(settingFound(folder)).toBeUndefined();
 });
 
 test('what nothing makes it ignore is named', () => {
   const folder = makeFolder();
   mkdirSync(path.join(folder, '.agent/hooks'), { recursive: true });
-  expect(unignoredSetting(folder, settings)).toBe(path.join(folder, '.agent/hooks'));
+  expect(settingFound(folder)).toBe(path.join(folder, '.agent/hooks'));
 });
 
 test('a link is there, wherever it leads', () => {
   const folder = makeFolder();
   mkdirSync(path.join(folder, '.agent'));
   symlinkSync('/nowhere', path.join(folder, '.agent/plugin'));
-  expect(unignoredSetting(folder, settings)).toBe(path.join(folder, '.agent/plugin'));
+  expect(settingFound(folder)).toBe(path.join(folder, '.agent/plugin'));
 });
 
 test('only what the agent seeks in the folders above is sought there', () => {
@@ -134,9 +137,9 @@ test('only what the agent seeks in the folders above is sought there', () => {
   const folder = path.join(above, 'packages/app');
   mkdirSync(folder, { recursive: true });
   mkdirSync(path.join(above, '.agent/hooks'), { recursive: true });
-  expect(unignoredSetting(folder, settings)).toBeUndefined();
+  expect(settingFound(folder)).toBeUndefined();
   mkdirSync(path.join(above, '.agent/plugin'));
-  expect(unignoredSetting(folder, settings)).toBe(path.join(above, '.agent/plugin'));
+  expect(settingFound(folder)).toBe(path.join(above, '.agent/plugin'));
 });
 
 test('of a work folder that is a link, the folders above it count on both sides', () => {
@@ -144,10 +147,10 @@ test('of a work folder that is a link, the folders above it count on both sides'
   mkdirSync(path.join(real, 'app'));
   mkdirSync(path.join(real, '.agent/plugin'), { recursive: true });
   symlinkSync(path.join(real, 'app'), path.join(named, 'app'));
-  expect(unignoredSetting(path.join(named, 'app'), settings)).toBe(path.join(real, '.agent/plugin'));
+  expect(settingFound(path.join(named, 'app'))).toBe(path.join(real, '.agent/plugin'));
   rmSync(path.join(real, '.agent'), { recursive: true });
   mkdirSync(path.join(named, '.agent/plugin'), { recursive: true });
-  expect(unignoredSetting(path.join(named, 'app'), settings)).toBe(path.join(named, '.agent/plugin'));
+  expect(settingFound(path.join(named, 'app'))).toBe(path.join(named, '.agent/plugin'));
 });
 
 type Rule = readonly [permission: string, pattern: string, action: string];
