@@ -2,8 +2,8 @@
 import type { Json } from '../json.ts';
 
 /**
- * The circumstances of a run (docs/policy.md, "The run: `when`"). An unknown value is the word `unknown`; outside
- * GitHub, all values are.
+ * The circumstances of a run (docs/policy.md, "The run: `when`"). What is not known is the word `unknown`: outside of
+ * GitHub, everything.
  */
 export interface RunContext {
   readonly event: string;
@@ -13,9 +13,9 @@ export interface RunContext {
   readonly draft: boolean | 'unknown';
   readonly labels: readonly string[] | 'unknown';
   readonly actor: {
-    /** From the API: the lower permission of actor and triggering actor. */
+    /** From the API: the permission of the actor or of the triggering actor, whichever is lower. */
     readonly permission: string;
-    /** From the event payload; only a hint, as private members look like strangers. */
+    /** From the payload of the event. Only a hint, because a private member looks like a stranger. */
     readonly association: string;
     readonly type: string;
     readonly login: string;
@@ -26,7 +26,7 @@ export interface RunContext {
 
 export const unknownWord = 'unknown';
 
-/** A context in which every value is unknown. */
+/** The context of a run of which nothing is known. */
 export const unknownContext: RunContext = {
   event: unknownWord,
   ref: unknownWord,

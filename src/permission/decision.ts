@@ -1,21 +1,21 @@
-// The types of a request to a policy, and of its decision.
+// The types of what a policy is asked, and of its decision.
 import type { Pause } from './pause.ts';
 import type { ListName, RuleVerb } from './policy.ts';
 
-/** A person allowed the pause before the run (docs/pull-requests.md, "A late answer"). */
+/** The rule if a person allowed the pause before the run (docs/pull-requests.md, "A late answer"). */
 export const grantRule = 'grant';
 
-/** A person was asked; no id in a file can have parentheses. */
+/** The rule if a person was asked. No id in a file has parentheses. */
 export const personRule = '(person)';
 
 /** A pause to decide about. */
 export interface PermissionRequest {
   readonly toolCallId: string;
-  /** The JSON as streamed. */
+  /** The JSON as it was streamed. */
   readonly arguments: string;
 }
 
-/** A question is answered with `answer`, or declined with `reject`. */
+/** What an answer does. To a question, that is `answer`, or `reject` for a decline. */
 export type AnswerClass = 'allow' | 'reject' | 'answer';
 
 export type Outcome = AnswerClass | 'stop';
@@ -29,33 +29,33 @@ export interface TraceEntry {
 
 /** A decision about a pause (docs/policy.md, "The policy commands", `explain`). */
 export interface PermissionDecision {
-  /** The pause as judged; null if it can't be (docs/policy.md, "A pause that can't be judged"). */
+  /** The pause as judged; null if it can't be judged (docs/policy.md, "A pause that can't be judged"). */
   readonly pause: Pause | null;
-  /** From the arguments; null if missing or unreadable. */
+  /** From the arguments; null if it is missing or can't be read. */
   readonly kind: string | null;
-  /** From the arguments; null if missing or unreadable. */
+  /** From the arguments; null if it is missing or can't be read. */
   readonly operation: string | null;
-  /** For people: a command's folder, variables and other arguments; undefined if all are the default. */
+  /** The folder, variables and other arguments of a command, for people; undefined if all are as usual. */
   readonly place: string | undefined;
-  /** The verb of the deciding entry, even if the outcome differs. */
+  /** The verb of the entry that decided, even if the outcome is another. */
   readonly verb: RuleVerb | 'answer';
-  /** The string to send; null for a stop or an `ask`. */
+  /** The string to send; null for a stop, and for an `ask`. */
   readonly answer: string | null;
-  /** The result; `ask` only from `decide`. */
+  /** What came of it; only `decide` gives `ask`. */
   readonly outcome: Outcome | 'ask';
-  /** Id of the deciding entry, or `default`, `malformed`, `grant` or `(person)`. */
+  /** The id of the entry that decided, or `default`, `malformed`, `grant` or `(person)`. */
   readonly rule: string;
-  /** The entry's reason, or why the outcome differs from its verb. */
+  /** The reason in the entry, or why the outcome is not that of its verb. */
   readonly reason: string | null;
-  /** Every entry that applies to this kind of pause, in order, and `default` last; empty if it could not be judged. */
+  /** Every entry for this kind of pause, in order; the last is `default`. Empty if the pause could not be judged. */
   readonly trace: readonly TraceEntry[];
-  /** The steps from the verb to the answer, on one line; null for a stop before the first step. */
+  /** The steps from the verb to the answer, on one line; null if it stopped before the first step. */
   readonly ladder: string | null;
-  /** The run's spending before this decision, on one line. */
+  /** What the run had spent before this decision, on one line. */
   readonly budgets: string;
 }
 
-/** A person's wish (docs/policy.md, "How a pause is decided"). */
+/** What a person may want (docs/policy.md, "How a pause is decided"). */
 export type PersonWish = 'allow' | 'allow-always' | 'reject' | { readonly value: unknown };
 
 export interface PersonAnswerError {
@@ -74,14 +74,14 @@ export interface Counts {
   readonly pauses: ReadonlyMap<string, number>;
 }
 
-/** Decides the pauses of one run and counts its spending. */
+/** Decides the pauses of one run, and counts what it spends. */
 export interface Decisions {
   decide(request: PermissionRequest): PermissionDecision;
-  /** After an `ask` that nobody answered: the reject ladder, or a decline (rule 12). */
+  /** Call it if nobody answered an `ask`: decides by the reject ladder, or declines (rule 12). */
   nobodyAnswered(request: PermissionRequest): PermissionDecision;
-  /** After an `ask` that a person answered: the decision, or why the wish does not fit the pause. */
+  /** Call it if a person answered an `ask`: decides, or says why the wish does not fit the pause. */
   personAnswered(request: PermissionRequest, wish: PersonWish): PermissionDecision | PersonAnswerError;
-  /** After the service refused an answer with 400: the reject ladder the first time, then a stop (rule 7). */
+  /** Call it if the service refused an answer with 400: decides by the reject ladder once, and then stops (rule 7). */
   refused(request: PermissionRequest, decision: PermissionDecision): PermissionDecision;
   /** The counts so far. */
   counts(): Counts;

@@ -1,4 +1,4 @@
-// A late answer: what it is bound to, and its stages up to its one use.
+// A late answer: what it is bound to, and its stages up to the one time that it is used.
 
 import { createHash } from 'node:crypto';
 import { canonicalJson, ownField } from '../json.ts';
@@ -7,7 +7,7 @@ import type { Pause } from './pause.ts';
 const idFields = ['tool_call_id', 'interaction_id', 'session_id'];
 const notAsked: ReadonlySet<string> = new Set(['options', ...idFields]);
 
-/** Gives the SHA-256 of the arguments in hexadecimal, without the options and the question's own ids. */
+/** Returns the SHA-256 of the arguments in hexadecimal, leaving out the options and the question's own ids. */
 export function digestOfPause(pause: Pause): string {
   const asked = Object.entries(pause.arguments).filter(([name]) => !notAsked.has(name));
   return createHash('sha256')
@@ -15,7 +15,7 @@ export function digestOfPause(pause: Pause): string {
     .digest('hex');
 }
 
-/** The question's own ids are not in the digest, so an id in these fields must be one of `ids`. */
+/** Tells whether a field has an id that is not in `ids`: the question's own ids are not in the digest. */
 export function namesOther(pause: Pause, ids: readonly string[]): boolean {
   return idFields.some((name) => {
     const id = ownField(pause.arguments, name);
@@ -24,11 +24,11 @@ export function namesOther(pause: Pause, ids: readonly string[]): boolean {
 }
 
 export interface Circumstances {
-  /** SHA-256; null where there is none. */
+  /** A SHA-256; null if there is no policy. */
   readonly policy: string | null;
   readonly head: string;
   readonly base: string;
-  /** An answer counts only while it is `ready`. */
+  /** An answer counts only while the pull request is `ready`. */
   readonly state: 'ready' | 'draft' | 'closed';
   readonly intern: string;
   readonly approvalMode: string;
@@ -38,12 +38,12 @@ export interface Circumstances {
 
 export interface Binding extends Omit<Circumstances, 'state'> {
   readonly digest: string;
-  /** Expiry in epoch milliseconds. */
+  /** When it expires, in epoch milliseconds. */
   readonly untilMs: number;
 }
 
 export function whyVoid(bound: Binding, now: Circumstances, nowMs: number): string | undefined {
-  // Negated, so that an expiry of NaN counts as over.
+  // Ask for the opposite, so that with NaN the time counts as over.
   if (!(nowMs < bound.untilMs)) return `Its time was over at ${toTime(bound.untilMs)}.`;
   if (now.head !== bound.head) {
     return `The pull request has changed: its head was ${brief(bound.head)} then and is ${brief(now.head)} now.`;
@@ -83,12 +83,12 @@ export type Allowed = Stage<'allowed'>;
 export type Claimed = Stage<'claimed'>;
 export type Used = Omit<End<'used'>, 'why'>;
 export type Lost = End<'lost'>;
-/** The question stays parked. */
+/** A refusal, after which the question stays parked. */
 export type Refused = End<'refused'>;
 
 export interface Moment {
   readonly now: Circumstances;
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly nowMs: number;
 }
 
@@ -97,7 +97,7 @@ export function allow({ binding }: Parked, { now, nowMs }: Moment): Allowed | Re
   return why === undefined ? { is: 'allowed', binding } : { is: 'refused', why };
 }
 
-/** @param isFirst - this answer won the step that only one can win */
+/** @param isFirst - whether this answer took the step that only one can take */
 export function claim({ binding }: Allowed, isFirst: boolean): Claimed | Refused {
   return isFirst ? { is: 'claimed', binding } : { is: 'refused', why: 'Another answer was first.' };
 }

@@ -7,7 +7,7 @@ export interface Pause {
   readonly kind: string | undefined;
   readonly operation: string | null | undefined;
   readonly options: readonly string[];
-  /** Derived: `shell` for `shell command: …`, else `operation`. */
+  /** Derived: `shell` if the operation is `shell command: …`, else the operation. */
   readonly tool: string | null | undefined;
   /** Derived: the text after `shell command: `, else the field `command`. */
   readonly command: string | undefined;
@@ -26,7 +26,7 @@ const commandPrefix = 'shell command: ';
 
 let last: { readonly text: string; readonly pause: Pause | { readonly error: string } } | undefined;
 
-/** See docs/policy.md, "How a pause is decided". Caches the last pause. */
+/** Follows docs/policy.md, "How a pause is decided". Remembers the last pause. */
 export function readPause(text: string): Pause | { readonly error: string } {
   if (last?.text !== text) last = { text, pause: parsePause(text) };
   return last.pause;
@@ -75,7 +75,7 @@ function isTextsOrMissing(value: Json | undefined): value is readonly string[] |
   return value === undefined || (isList(value) && value.every((each) => typeof each === 'string'));
 }
 
-/** Accepts numbers that JavaScript keeps exactly; the intern may act on another one than was judged. */
+/** Tells whether JavaScript keeps the number exactly: if not, the intern may act on another one than was judged. */
 function isExact(token: string): boolean {
   const digits = token
     .replace(/[eE].*$/u, '')
@@ -87,7 +87,7 @@ function isExact(token: string): boolean {
   return digits.length <= 15 || (digits.length <= 17 && value <= Number.MAX_SAFE_INTEGER);
 }
 
-/** Needs valid JSON. A regex for whole strings would exhaust the stack within some megabytes. */
+/** Reads valid JSON only. A regex for whole strings would exhaust the stack after some megabytes. */
 function* tokensOf(text: string): Generator<string> {
   const start = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
   for (let found = start.exec(text); found !== null; found = start.exec(text)) {
@@ -105,7 +105,7 @@ function endOfString(text: string, from: number): number {
   return text.length;
 }
 
-/** Finds what JSON.parse accepts: duplicate keys, numbers that it rounds, and nesting deeper than `levels`. */
+/** Finds what JSON.parse lets pass: duplicate keys, numbers that it rounds, and nesting deeper than `levels`. */
 export function structuralFlaw(text: string, levels: number): string | undefined {
   const open: (Set<string> | undefined)[] = [];
   let awaitsKey = false;

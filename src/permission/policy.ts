@@ -1,4 +1,4 @@
-// A permission policy as read: budgets, entries, and the tests of the file.
+// A permission policy as it was read: budgets, entries, and the tests of the file.
 
 import type { Json } from '../json.ts';
 import type { RunContext } from './context.ts';
@@ -13,7 +13,7 @@ export const questionVerbs = ['reject', 'stop', 'ask'] as const;
 
 export const changeVerbs = ['allow', 'reject', 'stop'] as const;
 
-/** See docs/changes.md, "What counts as a change". */
+/** As in docs/changes.md, "What counts as a change". */
 export const changeStatuses = ['added', 'modified', 'removed'] as const;
 
 export type ChangeStatus = (typeof changeStatuses)[number];
@@ -59,17 +59,17 @@ export interface ChangeEntry extends Entry {
   readonly globs: readonly string[];
   readonly reach: PathReach;
   readonly statuses: readonly ChangeStatus[];
-  /** For `allow`: also takes contents that are not text. */
+  /** Whether an `allow` also takes contents that are not text. */
   readonly binary: boolean;
   readonly limit: number | undefined;
 }
 
-/** `guarded`: the globs cover the path, but do not spell a guarded name in it. */
+/** `guarded`: the globs cover the path, but do not spell a guarded name that is in it. */
 export type PathReach = (path: string) => 'covered' | 'guarded' | 'not';
 
 export const defaultChangeBudget = { files: 20, bytes: 262_144, lines: 1_000 };
 
-/** See docs/changes.md, "In the policy". */
+/** As in docs/changes.md, "In the policy". */
 export type ChangeBudget = Readonly<typeof defaultChangeBudget>;
 
 export const maxChangeBudget = { files: 100, bytes: 1_048_576, lines: 100_000 } as const;
@@ -78,7 +78,7 @@ export interface ChangedFile {
   readonly path: string;
   readonly status: ChangeStatus;
   readonly bytes: number;
-  /** Lines added and removed. */
+  /** Lines that were added or removed. */
   readonly lines: number;
   readonly binary: boolean;
 }
@@ -87,14 +87,14 @@ export interface ChangeTest extends ChangedFile {
   readonly expect: { readonly at: Place; readonly answer: ChangeAnswer; readonly rule: string };
 }
 
-/** `left` stands for left behind. */
+/** `left` is for "left behind". */
 export const changeAnswers = ['taken', 'left', 'stop'] as const;
 
 export type ChangeAnswer = (typeof changeAnswers)[number];
 
 export const defaultBudget = { answers: 40, allows: 15, rejects_in_a_row: 4, same_pause: 3 };
 
-/** See docs/policy.md, "How a pause is decided". */
+/** As in docs/policy.md, "How a pause is decided". */
 export type Budget = Readonly<typeof defaultBudget>;
 
 export interface TestStep {
@@ -103,7 +103,7 @@ export interface TestStep {
   readonly expect: { readonly at: Place; readonly answer: CannedAnswer; readonly rule: string };
 }
 
-/** See docs/policy.md, "Tests in the file". */
+/** As in docs/policy.md, "Tests in the file". */
 export interface PolicyTest {
   readonly name: string;
   readonly at: Place;
@@ -114,20 +114,20 @@ export interface PolicyTest {
 
 /** A valid permission policy. */
 export interface Policy {
-  /** Name of the file, for messages. */
+  /** The name of the file, for messages. */
   readonly source: string;
   readonly default: 'reject' | 'stop';
   readonly budget: Budget;
   readonly guards: readonly Guard[];
   readonly rules: readonly Rule[];
   readonly questions: readonly Question[];
-  /** Undefined if the file has no `changes`: then no change is taken. */
+  /** Undefined if the file has no `changes`: no change is taken then. */
   readonly changes: readonly ChangeEntry[] | undefined;
   readonly changeBudget: ChangeBudget;
   readonly tests: readonly PolicyTest[];
 }
 
-/** The policy if no file is at the default place: rejects everything (docs/policy.md, "How a pause is decided"). */
+/** The policy when no file is at the default place: rejects everything (docs/policy.md, "How a pause is decided"). */
 export const rejectEverything: Policy = {
   source: 'no policy file',
   default: 'reject',

@@ -1,8 +1,8 @@
-// Guarded names: files that programs run or that agents obey. An `allow` takes one only if its glob spells the name.
+// Guarded names: files that programs run or agents obey. An `allow` takes such a file only if its glob spells the name.
 import { foldWidely } from '../text/fold.ts';
 import { compileGlob, type Glob, globMatches } from '../text/glob.ts';
 
-/** Names that agents and reviews obey. */
+/** Files that agents and reviews obey. */
 const instructions =
   'AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc'.split(' ');
 
@@ -22,13 +22,13 @@ const builds = (
   'nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml'
 ).split(' ');
 
-/** Guarded names, apart from all that begin with a dot. `*` matches any run of characters; case is ignored. */
+/** Guarded names, beside all that begin with a dot. `*` matches any run of characters; case does not count. */
 export const guardedNames: readonly string[] = [...instructions, ...lockFiles, ...builds];
 
 let guarded: readonly Glob[] | undefined;
 let locks: readonly Glob[] | undefined;
 
-/** Cleared when full. */
+/** Names that were looked up; emptied when full. */
 const known = new Map<string, boolean>();
 const maxKnown = 10_000;
 

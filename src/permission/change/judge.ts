@@ -8,13 +8,13 @@ import { isPlainPath } from '../text/glob.ts';
 import { isGuardedName, isLockFile } from './guarded.ts';
 
 export interface Change extends ChangedFile {
-  /** A flaw of the change itself; flaws of its path are found separately. */
+  /** What is wrong with the change itself; what is wrong with its path is found separately. */
   readonly flaw?: Flaw | undefined;
 }
 
 export interface Flaw {
   readonly why: string;
-  /** Stops the run even where the file is new. */
+  /** Whether it stops the run even if the file is new. */
   readonly stops?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface ChangeVerdict {
 
 export type ChangePart = Pick<Policy, 'changes' | 'changeBudget'>;
 
-/** No entry may have one as its id. */
+/** Rules that are no entry, so that no entry may have one as its id. */
 export const changeRules = ['default', 'malformed', 'guarded', 'unfit', 'ignored', 'budget'] as const;
 
 export function judgeChange(part: ChangePart, change: Change, context: RunContext): ChangeVerdict {
@@ -43,7 +43,7 @@ export function judgeChange(part: ChangePart, change: Change, context: RunContex
   return judged.verdict;
 }
 
-/** Orders them by the bytes of their paths. */
+/** Returns the verdicts in the order of the paths' bytes. */
 export function judgeChanges<C extends Change>(
   { changes: entries = [], changeBudget: budget }: ChangePart,
   changes: readonly C[],
@@ -111,7 +111,7 @@ function whyNotTaken(entry: ChangeEntry, change: Change, flaw: Flaw | undefined)
   return change.binary && !entry.binary ? 'the content is binary' : undefined;
 }
 
-/** Decides an unmatched change: new files and lock files are left behind; any other change stops the run. */
+/** Decides a change that no entry matches: leaves new files and lock files behind; any other change stops the run. */
 function undecided(change: Change, flaw: Flaw | undefined): Omit<ChangeVerdict, 'trace'> {
   const { path, status, binary } = change;
   const isLeft = flaw?.stops !== true && (status === 'added' || (isLockFile(path) && flaw === undefined));
@@ -124,10 +124,10 @@ function undecided(change: Change, flaw: Flaw | undefined): Omit<ChangeVerdict, 
   return { answer, rule: 'default', reason: 'no entry takes it' };
 }
 
-// Device names on Windows, which ignores an extension and the spaces before it.
+// Names of devices on Windows, where an extension and the spaces before it don't count.
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
 
-/** Returns undefined for a plain path. */
+/** Returns undefined if the path is plain. */
 function flawOfPath(path: string): string | undefined {
   if (!path.isWellFormed() || path.includes('\ufffd')) return 'its name is not UTF-8';
   if (path.includes(':')) return 'its name has a colon';

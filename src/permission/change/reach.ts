@@ -38,7 +38,7 @@ interface Piece {
   readonly matcher: Glob | undefined;
 }
 
-/** Minds case; wants guarded names, and names in `.github`, spelled out. */
+/** Minds case. Guarded names, and names in `.github`, have to be spelled out. */
 function narrowReach(glob: string): PathReach {
   const pieces = glob.split('/').map((text) => ({ text, matcher: compileGlob(text) }));
   return (path) => {
@@ -54,9 +54,9 @@ function narrowReach(glob: string): PathReach {
   };
 }
 
-/** Takes time O(pieces × segments). */
+/** Takes time in proportion to pieces × segments. */
 function covers(pieces: readonly Piece[], segments: number, takes: (piece: Piece, at: number) => boolean): boolean {
-  // Possible counts of the segments that the pieces so far have taken.
+  // The counts of segments that the pieces so far may have taken.
   let reached = new Set([0]);
   for (const piece of pieces) {
     const isRun = piece.text === '**';
@@ -64,7 +64,7 @@ function covers(pieces: readonly Piece[], segments: number, takes: (piece: Piece
     for (const from of reached) {
       for (let at = from; at < segments && takes(piece, at); at += 1) {
         next.add(at + 1);
-        // Another count of a run goes on from there.
+        // Stop here if the run goes on from another count that was reached.
         if (!isRun || reached.has(at + 1)) break;
       }
     }

@@ -1,4 +1,4 @@
-// Turns a verb into the answer to send, within the offered options, the question's fields and the budgets.
+// Turns a verb into the answer to send, as far as the offered options, the question's fields and the budgets allow.
 
 import type { OptionKind } from '../../contract/interaction.ts';
 import type { AnswerClass, Outcome, PermissionDecision, Spent } from '../decision.ts';
@@ -17,7 +17,7 @@ export const ladders: Readonly<Record<LadderVerb, readonly OptionKind[]>> = {
   'reject-always': ['reject_always', 'reject_once'],
 };
 
-/** Returns undefined if none is offered, which stops the run. */
+/** Returns undefined if none is offered; that stops the run. */
 export function chooseOption(verb: LadderVerb, offered: readonly string[]): OptionKind | undefined {
   return ladders[verb].find((option) => offered.includes(option));
 }

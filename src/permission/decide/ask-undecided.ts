@@ -1,4 +1,4 @@
-// Makes the policy of a run with a person at hand, who is asked about what no rule decides.
+// Makes the policy of a run with a person at hand, who is asked about whatever no rule decides.
 
 import { personRule } from '../decision.ts';
 import type { MatchCondition } from '../match/conditions.ts';
@@ -21,7 +21,7 @@ const entry: Entry = {
   match: [anything],
 };
 
-/** Without a policy, only the person limits a run. */
+/** Without a policy, nothing but the person limits a run. */
 const noBudget: Budget = {
   answers: 1_000_000,
   allows: 1_000_000,

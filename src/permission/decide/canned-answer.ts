@@ -1,4 +1,4 @@
-// Builds the answer to a question, checked against its fields, from the words of a policy or a person.
+// Builds the answer to a question from the words of a policy or a person, and checks it against the question's fields.
 
 import { isList, isObject, type Json, type JsonObject, ownField } from '../../json.ts';
 import type { PersonAnswerError, PersonWish } from '../decision.ts';
@@ -13,11 +13,11 @@ interface QuestionField {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
-  /** Empty: any value of the type will do. */
+  /** If empty, any value of the type will do. */
   readonly options: readonly Json[];
 }
 
-/** Only a question that names fields can be declined (docs/policy.md, "How a pause is decided"). */
+/** Tells whether the question names fields, without which it can't be declined (docs/policy.md, "Questions"). */
 export function hasFields(question: JsonObject): boolean {
   const fields = ownField(question, 'fields');
   return isList(fields) && fields.length > 0;

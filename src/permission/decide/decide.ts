@@ -1,4 +1,4 @@
-// Decides the pauses of one run: the string to send, the deciding rule and the reason.
+// Decides the pauses of one run: the string to send, the rule that decided, and the reason.
 
 import { canonicalJson } from '../../json.ts';
 import type { RunContext } from '../context.ts';
@@ -32,7 +32,7 @@ interface Judged {
   readonly trace: () => readonly TraceEntry[];
   readonly budgets: string;
   readonly seen: number;
-  /** Restored when the service refuses the answer. */
+  /** What was spent before; it is restored if the service refuses the answer. */
   readonly before: Spent;
   wasRefused: boolean;
 }
@@ -42,14 +42,14 @@ interface Run {
   readonly context: RunContext;
   readonly usedEntries: Map<string, number>;
   readonly samePauses: Map<string, number>;
-  /** By tool call. */
+  /** The last judgement, by tool call. */
   readonly judged: Map<string, Judged>;
   spent: Spent;
 }
 
 /**
- * Begins the decisions of a run under a policy (docs/policy.md, "How a pause is decided"), or continues a run from its
- * `kept` counts. Remembers nothing of other runs.
+ * Begins the decisions of a run under a policy (docs/policy.md, "How a pause is decided"), or goes on from the counts
+ * in `kept`. Knows nothing of other runs.
  */
 export function startDecisions(policy: Policy, context: RunContext, kept?: Counts): Decisions {
   const run: Run = {
@@ -101,7 +101,7 @@ function judge(run: Run, pause: Pause): Judged {
   return { pause, entry: deciding.entry, trace, budgets, seen, before: run.spent, wasRefused: false };
 }
 
-/** Judges the budget whatever the entry says; `answers` is checked first. */
+/** Applies the budget, whatever the entry says; `answers` comes first. */
 function whyUsedUp({ policy: { budget }, spent }: Run, { seen }: Judged): string | undefined {
   if (spent.answers >= budget.answers) return `The ${budget.answers} answers of this run are used up.`;
   return seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : undefined;
@@ -131,7 +131,7 @@ function refused(run: Run, request: PermissionRequest, { answer }: PermissionDec
   const why = `The service refused the answer ${JSON.stringify(answer)}.`;
   if (judged.wasRefused) return stopped(judged, why);
   judged.wasRefused = true;
-  // A refused answer has not been given: it neither used up an allow nor ended a row of rejects.
+  // An answer that was refused was not given: it has neither used up an allow nor ended a row of rejects.
   run.spent = judged.before;
   return send(run, judged, 'reject', why);
 }
@@ -165,7 +165,7 @@ function decisionOf(
     rule: entry.id,
     budgets,
     ...end,
-    // Build on first access: the reasons of ten thousand entries take longer than the decision.
+    // Build it only when it is read: the reasons of ten thousand entries take longer than the decision.
     get trace() {
       told ??= trace();
       return told;

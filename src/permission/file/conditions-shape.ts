@@ -1,4 +1,4 @@
-// Shapes of `match` and `when`, and of a test's `context`, which has the keys of `when`.
+// Shapes of `match` and `when`; and of the `context` of a test, which has the keys of `when`.
 
 import { follow, isList, type Json, ownField, readPointer } from '../../json.ts';
 import { type ContextKey, contextKeys, type RunContext, unknownContext, unknownWord } from '../context.ts';
@@ -123,7 +123,7 @@ function factShape({ name, group, value: kind, about }: ContextKey): Shape<Json>
   };
 }
 
-/** A missing key is `unknown` (docs/policy.md, "Tests in the file"). */
+/** A key that is missing is `unknown` (docs/policy.md, "Tests in the file"). */
 export const contextShape: Shape<RunContext> = converted(
   runShape('context', {
     about: 'The circumstances of the run; what is left out is unknown.',
@@ -154,7 +154,7 @@ interface RunShapeOptions<T> {
   readonly of: (key: ContextKey) => Shape<T>;
 }
 
-/** A mapping with the keys of the run, or of one group of them, in the order of the file. */
+/** A mapping that has the keys of the run, or of one group of them, in the order of the file. */
 function runShape<T>(
   root: 'when' | 'context',
   options: RunShapeOptions<T>,

@@ -1,4 +1,4 @@
-// Shapes of guards, rules, questions and changes in the file, and of a test's answer and change.
+// Shapes of guards, rules, questions and changes, and of the answer and the change in a test.
 
 import { changeRules } from '../change/judge.ts';
 import { toReach } from '../change/reach.ts';

@@ -1,4 +1,4 @@
-// The whole policy file: its shape, its reading from a parsed tree without the YAML library, and its JSON Schema.
+// The whole policy file: its shape, how it is read from a parsed tree without the YAML library, and its JSON Schema.
 
 import type { Json } from '../../json.ts';
 import { changeRules } from '../change/judge.ts';
@@ -132,7 +132,7 @@ function stepsOf({ at, places, pause, expect, pauses }: ReadTest, reader: Reader
     return fail(reader, at, 'invalid-value', 'A test has either "pause" with "expect", or "pauses". Delete one.');
   if (pauses.length === 0)
     return fail(reader, at, 'invalid-value', '"pauses" is empty, so the test shows nothing. Add a pause.');
-  // A run that stopped or asked has no further pause (docs/policy.md, "Tests in the file").
+  // After a stop or an `ask`, a run has no further pause (docs/policy.md, "Tests in the file").
   const last = pauses.findIndex(({ expect: { answer } }) => answer === 'stop' || answer === 'ask');
   const after = last === -1 ? undefined : pauses[last + 1];
   if (after === undefined) return pauses;
@@ -189,7 +189,7 @@ function agreesOnIds(file: Mapped<typeof fields>, reader: Reader): void {
   }
 }
 
-/** In draft 7, which editors support. The loader alone checks ids, patterns and invisible characters. */
+/** Uses draft 7, which editors know. Ids, patterns and invisible characters are checked by the loader alone. */
 export function policyJsonSchema(): JsonSchema {
   const definitions = new Map<string, JsonSchema>();
   const root = fileShape.schema(definitions);
@@ -205,7 +205,7 @@ export type PolicyReading = { readonly policy: Policy } | { readonly problems: r
 
 export type KeptPatterns = ReadonlyMap<string, Automaton>;
 
-/** Loads RE2 and the Bash grammar only if the tree has their keys. */
+/** Loads RE2 and the Bash grammar only if the tree has keys that need them. */
 export async function readPolicyTree(
   root: TreeNode,
   source: string,

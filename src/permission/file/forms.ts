@@ -1,4 +1,4 @@
-// Reads the forms of a matcher in braces; `match/tests.ts` judges values by them.
+// Reads a matcher in braces, which has one of these forms; `match/tests.ts` judges values by it.
 
 import type { Plain } from '../../json.ts';
 import { unknownWord } from '../context.ts';
@@ -26,7 +26,7 @@ import type { TreeEntry, TreeNode } from './tree.ts';
 
 export type MatcherPlace = 'guard' | 'rule' | 'question' | 'when';
 
-/** A plain value of another type could never match. */
+/** The type of the values of a key: a plain value of another type could never match. */
 export type Values = 'text' | 'text-or-null' | 'texts' | 'flag' | 'any';
 
 export interface MatcherOptions {
@@ -37,10 +37,10 @@ export interface MatcherOptions {
 
 export interface Form {
   readonly key: string;
-  /** Says what to write instead; undefined if the form is allowed here. */
+  /** Returns what to write in its place, or undefined if the form is allowed here. */
   readonly whyNotHere?: (options: Pick<MatcherOptions, 'place' | 'values'>) => string | undefined;
   readonly insteadUnderNot?: string;
-  /** @param within - a nested matcher */
+  /** @param within - a matcher within this one */
   readonly shape: (options: MatcherOptions, within: Shape<Test>) => Shape<Test>;
 }
 

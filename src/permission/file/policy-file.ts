@@ -1,4 +1,4 @@
-// Reads a policy file: returns the policy, or all problems in the file.
+// Reads a policy file. Returns the policy, or all problems of the file.
 
 import { PolicyError } from '../../errors.ts';
 import type { Policy } from '../policy.ts';
@@ -10,7 +10,7 @@ export type { PolicyReading } from './file-shape.ts';
 
 /**
  * @param text - at most 4 MiB of UTF-8
- * @param source - name of the file in messages
+ * @param source - the name of the file in messages
  */
 export async function readPolicy(text: string | Uint8Array, source: string): Promise<PolicyReading> {
   const { parsePolicy } = await import('./parse-policy.ts');
@@ -18,10 +18,10 @@ export async function readPolicy(text: string | Uint8Array, source: string): Pro
 }
 
 /**
- * Reads a policy file, and throws if it is invalid.
+ * Reads a policy file, and throws if the file is invalid.
  *
- * @throws {PolicyError} `policy_invalid` with `source`, `line` and `column` of the first problem; the message lists the
- *   first three
+ * @throws {PolicyError} `policy_invalid`: has `source`, `line` and `column` of the first problem; the message names
+ * three
  */
 export async function loadPolicy(text: string | Uint8Array, source: string): Promise<Policy> {
   const reading = await readPolicy(text, source);

@@ -1,4 +1,4 @@
-// Parses YAML into plain nodes with their places; refuses every feature that could be misread.
+// Parses YAML into plain nodes with their places, and refuses every feature that could be misread.
 
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import type { Plain } from '../../json.ts';
@@ -10,7 +10,7 @@ type TreeResult = { readonly root: TreeNode } | { readonly problems: readonly Pr
 
 const maxBytes = 4 * 1024 * 1024;
 const maxDepth = 64;
-/** A binary file has thousands. */
+/** Limits the list: a binary file has thousands of them. */
 const maxInvisibleProblems = 20;
 
 /** Reads at most 4 MiB of UTF-8: YAML 1.2 core without anchors, aliases, tags, directives and duplicate keys. */
@@ -65,7 +65,7 @@ function rawInvisible(text: string, place: PlaceOf): Problem[] {
     }));
 }
 
-/** Where a node stands; `trail`: the keys above it, with `#` for an element of a list. */
+/** Where a node is; `trail`: the keys above it, with `#` for an element of a list. */
 interface Stand {
   readonly at: Place;
   readonly depth: number;
@@ -148,7 +148,7 @@ function plainOf(node: unknown, stand: Stand): Plain {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-// Only a pause of a test may hold invisible characters, to show a smuggling attempt.
+// Only the pause of a test may have invisible characters, to show an attempt at smuggling.
 const inPause = /^tests\/#\/(?:pauses\/#\/)?pause\//u;
 
 function refuseEscaped(value: string, { at, trail, refuse }: Stand): void {
@@ -165,7 +165,7 @@ const plainFraction = /^-?(?:0|[1-9][0-9]*)\.[0-9]+$/u;
 
 function refuseNumber(node: unknown, value: number, { at, refuse }: Stand): void {
   const source = isScalar(node) ? (node.source ?? '') : '';
-  // Refuse 1.0 and 1e3: integers to a program, but not to a reader.
+  // Refuse 1.0 and 1e3, which are integers to a program, but not to a reader.
   if (Number.isInteger(value) ? plainInteger.test(source) && Number.isSafeInteger(value) : plainFraction.test(source))
     return;
   const message = `${source} reads as the number ${value}. Write the number plainly, or put the text in quotes.`;

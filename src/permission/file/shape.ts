@@ -1,4 +1,4 @@
-// Shapes of parts of the policy file; one definition both reads a part and describes it as JSON Schema.
+// Shapes of the parts of a policy file. One definition reads a part, and describes it as JSON Schema.
 
 import type { Json, Plain } from '../../json.ts';
 import { nearest } from '../../nearest.ts';
@@ -12,14 +12,14 @@ export type JsonSchema = { readonly [keyword: string]: Json };
 export type Definitions = Map<string, JsonSchema>;
 
 export interface Shape<T> {
-  /** Returns undefined after it reported a problem. */
+  /** Returns undefined once it has reported a problem. */
   read(node: TreeNode, reader: Reader): T | undefined;
   schema(defs: Definitions): JsonSchema;
 }
 
 export interface Reader {
   readonly problems: Problem[];
-  /** Undefined if no matcher of the file needs the library. */
+  /** Undefined if no matcher in the file needs the library. */
   readonly re2: Re2 | undefined;
   readonly shell: typeof shellTest | undefined;
 }
@@ -30,7 +30,7 @@ export function readJson<T>(shape: Shape<T>, json: Json): { readonly value: T } 
   return value === undefined ? { problems: reader.problems } : { value };
 }
 
-/** Returns what a failed `read` returns. */
+/** Reports a problem, and returns what a `read` returns that failed. */
 export function fail(reader: Reader, at: Place, code: ProblemCode, message: string): undefined {
   reader.problems.push({ ...at, code, message });
   return undefined;
@@ -119,7 +119,7 @@ function nearestOf(wrong: string, words: readonly string[], otherwise: string): 
     : `Did you mean "${near}"? Possible are ${quoted(words)}.`;
 }
 
-/** Takes no empty list if the schema has `minItems`. */
+/** Refuses an empty list if the schema has `minItems`. */
 export function list<T>(what: string, of: Shape<T>, schema: JsonSchema, wanted = 'a list'): Shape<readonly T[]> {
   return {
     read(node, reader) {
@@ -130,7 +130,7 @@ export function list<T>(what: string, of: Shape<T>, schema: JsonSchema, wanted =
   };
 }
 
-/** @param wanted - instead of an empty list; undefined: that is read as one value */
+/** @param wanted - named if the list is empty; undefined: an empty list counts as one value */
 export function oneOrMore<T>(what: string, of: Shape<T>, about: string, wanted?: string): Shape<readonly T[]> {
   return {
     read(node, reader) {
@@ -162,12 +162,12 @@ export function converted<A, B>(
   };
 }
 
-/** JSON Schema allows no description beside a reference. */
+/** Puts the reference into a list of one: beside a reference, JSON Schema allows no description. */
 export function described<T>(description: string, of: Shape<T>): Shape<T> {
   return { ...of, schema: (defs) => ({ description, allOf: [of.schema(defs)] }) };
 }
 
-/** Refers to a named part of the schema. Reserves the name first, so that a part may contain itself. */
+/** Refers to a part of the schema by name. Reserves the name first, so that a part may contain itself. */
 export function named<T>(name: string, of: Shape<T>): Shape<T> {
   return {
     read: (node, reader) => of.read(node, reader),
@@ -181,7 +181,7 @@ export function named<T>(name: string, of: Shape<T>): Shape<T> {
   };
 }
 
-/** A key that may be missing, and its value then. */
+/** A key that may be missing, with the value that it then has. */
 export interface Optional<T> extends Shape<T> {
   readonly otherwise: T;
 }
@@ -259,7 +259,7 @@ export function unknownKey(entry: TreeEntry, known: readonly string[], what: str
   return fail(reader, entry.at, 'unknown-key', message);
 }
 
-/** Objects have no prototype, so that `__proto__` is a key like any other. */
+/** Makes objects without a prototype, so that `__proto__` is a key like any other. */
 export function toJson(node: TreeNode): Json {
   if (node.type === 'plain') return node.value;
   if (node.type === 'list') return node.items.map(toJson);

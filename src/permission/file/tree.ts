@@ -1,4 +1,4 @@
-// A policy file as a tree of plain nodes with their places, and the problems found in it.
+// A policy file as a tree of plain nodes with their places, and the problems in the file.
 
 import { isList, isObject, type Json, type Plain } from '../../json.ts';
 import type { Place } from '../text/place.ts';
@@ -33,7 +33,7 @@ export interface MapNode {
   readonly entries: readonly TreeEntry[];
 }
 
-/** Keys are strings, each once. */
+/** A pair of a mapping, where no key comes twice. */
 export interface TreeEntry {
   readonly key: string;
   readonly at: Place;

@@ -1,4 +1,4 @@
-// Warns of allows that reach further than they seem to.
+// Warns of allows that reach further than it seems.
 import { type MatchCondition, type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
 import { takesUnlisted, valuesTest } from '../match/tests.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';
@@ -40,7 +40,7 @@ function withoutTool(rule: Rule): readonly Warning[] {
   return named ? [] : [warnOf(rule, 'allow-without-tool', message)];
 }
 
-// Names that no author has in mind; a matcher that takes all of them names no tool.
+// Names that no author has in mind: a matcher that takes all of them names no tool.
 const anyTools = ['a', 'some.other-tool', 'zz unheard of: 7'];
 
 function takesAnyTool(matcher: Matcher): boolean {
@@ -66,7 +66,7 @@ function shellByPattern(rule: Rule): readonly Warning[] {
 }
 
 function isPattern({ matcher: { test } }: MatchCondition): boolean {
-  // `present: false` on a command is no pattern over its text.
+  // On a command, `present: false` is no pattern over its text.
   return takesUnlisted(test) || (test.type === 'present' && test.present);
 }
 
@@ -99,7 +99,7 @@ function guardedFromForks(rule: Rule, policy: Policy): boolean {
 
 const eventToCome = 'an_event_to_come';
 
-/** Each run on GitHub has an event, and only there is a fork known. */
+/** Tells whether every event meets the condition. Each run on GitHub has an event; elsewhere no fork is known. */
 function isAnyEvent({ key, matcher }: WhenCondition): boolean {
   return key === 'event' && [...events.keys(), eventToCome].every((event) => matches(matcher, event, 'when'));
 }

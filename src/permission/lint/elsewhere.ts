@@ -1,4 +1,4 @@
-// Warns of allows that lead elsewhere than they seem to: by a path, a folder or a variable of the intern's choice.
+// Warns of allows that may lead elsewhere than it seems: by a path, a folder or a variable that the intern chooses.
 import { type MatchCondition, matches } from '../match/conditions.ts';
 import { takesUnlisted } from '../match/tests.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';
@@ -43,7 +43,7 @@ function fieldMayClimb({ key, matcher }: MatchCondition): boolean {
 
 const climbs = ['/../x', '../x', '..', '/../../x', '.', '/'];
 
-/** Puts each way up in place of the first run; without a run, a dot in place of each `?`. */
+/** Puts each way up in place of the first run; if there is none, puts a dot in place of each `?`. */
 function climbingTexts(glob: Glob): readonly string[] {
   const at = glob.pieces.indexOf('run');
   const written = (climb: string) => (piece: Glob['pieces'][number], index: number) => {
@@ -59,7 +59,7 @@ function isClimbing(text: string): boolean {
   return text.startsWith('/') || text.split('/').includes('..');
 }
 
-/** Tries the words of a pattern; RE2 tells no more without its automaton. */
+/** Tries the words of a pattern, because RE2 tells no more without its automaton. */
 function climbingTextsFor(pattern: string): readonly string[] {
   const words = [...new Set(pattern.match(/[A-Za-z0-9_-]+/gu))].slice(0, 40);
   const ends = ['x', ...words.map((word) => `x.${word}`), ...words];
@@ -72,7 +72,7 @@ function climbingTextsFor(pattern: string): readonly string[] {
   ];
 }
 
-/** Even a pattern word without a slash may become a path to anywhere. */
+/** Programs for which a word of a pattern may become a path to anywhere, even if it has no slash. */
 const takesFiles = wordSet(
   'ack ag b2sum base32 base64 bat bzcat cat chmod chown cksum cmp colordiff column comm cp csplit cut diff diff3 dir du egrep expand ' +
     'fd fgrep file find fmt fold git-add grep gunzip gzip head hexdump iconv join jq less ln look ls md5sum mkdir more mv nl nm od ' +
@@ -94,7 +94,7 @@ function wordMayClimb(word: WordPattern, hasFiles: boolean): boolean {
   if ('path' in word || literalText(word) !== undefined) return false;
   const holds = (text: string): boolean =>
     word.pieces.some((piece) => typeof piece === 'object' && piece.text.includes(text));
-  // A text with a space is a message, one with "://" an address; neither is a path.
+  // A text with a space is a message, and one with "://" is an address: neither is a path.
   if (holds(' ') || holds('://')) return false;
   return (hasFiles || holds('/')) && climbingTexts(word).length > 0;
 }
@@ -133,7 +133,7 @@ function readsOnly({ tokens: [program] }: CommandPattern): boolean {
   return name !== undefined && takesData(name);
 }
 
-/** Options that name the folder whose files say what runs. */
+/** Options that name the folder whose files say what is run. */
 const folderOptions: ReadonlyMap<string, readonly string[]> = new Map([
   ['bun', ['--cwd']],
   ['bundle', ['--gemfile']],

@@ -1,4 +1,4 @@
-// Lists what GitHub's events carry, and warns of conditions that an event can never meet.
+// Knows what GitHub's events carry, and warns of conditions that no event can meet.
 
 import { nearest } from '../../nearest.ts';
 import { type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
@@ -28,7 +28,7 @@ export const events: ReadonlyMap<string, EventFacts> = new Map([
   ),
 ]);
 
-/** See docs/reliability.md, "Rules", events. */
+/** The list of docs/reliability.md, "Rules", events. */
 export const trustedEvents: ReadonlySet<string> = wordSet(
   'push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status',
 );
@@ -112,7 +112,7 @@ function missedUnknowns(guard: Entry, noun: 'guard' | 'entry'): readonly Warning
     });
 }
 
-/** One label is enough, though the matcher seems to judge all together; `has` says so itself. */
+/** Warns if one label is enough, though the matcher seems to judge all of them; `has` says so itself. */
 function loneLabels({ id, when }: Entry): readonly Warning[] {
   const message = `"${id}" matches when one of the labels does, whatever the others are. Write "labels: { has: … }" to say so, or refuse others by a guard.`;
   return when

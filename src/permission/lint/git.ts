@@ -42,7 +42,7 @@ function commandsOf({ key, matcher: { test } }: MatchCondition): readonly { text
     return test.patterns.map(({ pattern, tokens, open }) => ({
       text: pattern,
       words: [
-        // A path is never an option, so it counts as spelled out.
+        // Take a path for spelled out, because it is never an option.
         ...tokens.map((token) => literalText(token) ?? ('path' in token ? `{path:${token.path}}` : undefined)),
         ...(open ? [undefined] : []),
       ],
@@ -79,7 +79,7 @@ function lastRemedy(args: Spelled): string {
 
 export interface GitHelper {
   readonly name: string;
-  /** Options before or behind the sub-command, or after the revisions; undefined if nothing prevents it. */
+  /** The options to write, by their place: `end` is after the revisions. Undefined if nothing prevents it. */
   readonly instead: { readonly before?: string; readonly behind?: string; readonly end?: string } | undefined;
 }
 
@@ -105,7 +105,7 @@ type HelperName = keyof typeof helpers;
 const usual = ['pager', 'fetch', 'fsmonitor'] as const;
 const usualWithIndex = [...usual, 'hooks'] as const;
 
-/** By sub-command; test/permission/lint/git.test.ts tries Git. */
+/** What each sub-command may run; test/permission/lint/git.test.ts tries it with Git. */
 const bySubcommand = new Map<string, readonly HelperName[]>([
   ...eachWord('cat-file for-each-ref ls-tree merge-base name-rev reflog rev-list shortlog show-ref', usual),
   ...eachWord('describe grep ls-files', usualWithIndex),
@@ -114,9 +114,9 @@ const bySubcommand = new Map<string, readonly HelperName[]>([
   ['status', [...usualWithIndex, 'filters']],
   ['diff', [...usualWithIndex, 'external', 'textconv', 'submodule', 'namesake', 'filters']],
   ['blame', [...usualWithIndex, 'textconv', 'filters']],
-  // No object is read, so none is fetched.
+  // These read no object, so they fetch none.
   ...eachWord('remote var', ['pager'] as const),
-  // No setting "pager.NAME" gives a pager to these.
+  // No setting "pager.NAME" gives these a pager.
   ['rev-parse', ['fetch', 'fsmonitor']],
   ['version', []],
 ]);
@@ -125,11 +125,11 @@ const byOption = new Map<string, { readonly option: RegExp; readonly runs: Helpe
   ...eachWord('cat-file grep', { option: /^--textconv$/u, runs: 'textconv' } as const),
   ['ls-files', { option: /^(?:-[a-zA-Z]*m[a-zA-Z]*|--modified|--eol)$/u, runs: 'filters' }],
   ['describe', { option: /^--dirty(?:=|$)/u, runs: 'filters' }],
-  // These follow log.diffMerges; its value `remerge` merges anew (git-log(1), "Diff Formatting").
+  // These go by log.diffMerges, whose value `remerge` merges anew (git-log(1), "Diff Formatting").
   ...eachWord('log show', { option: /^(?:-m|--diff-merges=(?:on|m))$/u, runs: 'merge' } as const),
 ]);
 
-/** None writes a file or is a prefix of an option that runs another helper: most sub-commands take abbreviations. */
+/** Options that write no file. None is a prefix of one that runs a helper: most sub-commands take abbreviations. */
 const known = wordSet(
   'abbrev abbrev-commit abbrev-ref after all always ancestry-path author batch batch-all-objects batch-check before binary boundary branch ' +
     'branches buffer cached check cherry cherry-mark cherry-pick color color-words column combined-all-paths committer compact-summary ' +
@@ -145,7 +145,7 @@ const known = wordSet(
     'word-regexp',
 );
 
-/** Formats that check no signature and that the configuration can't redefine, as it can any other name. */
+/** Formats that check no signature; the configuration can redefine any other name, but not these. */
 const knownFormat =
   /^--(?:oneline|pretty|(?:format|pretty)=(?:(?:oneline|short|medium|full|fuller|reference|email|mboxrd|raw)|(?!.*%[-+ ]?G)(?:t?format:.*|.*%.*)))$/su;
 const formatOption = /^--(?:oneline$|(?:format|pretty)(?:=|$))/u;
@@ -154,7 +154,7 @@ const signatureOption = /^--(?:no-)?show-signature$/u;
 const mergesOption =
   /^--diff-merges=(?:on|m|off|none|1|first-parent|separate|c|combined|cc|dense-combined)$|^--no-diff-merges$/u;
 
-/** "-O" of `grep` opens a pager. */
+/** Knows that "-O" of `grep` opens a pager. */
 function isKnown(subcommand: string, option: string): boolean {
   if (formatOption.test(option) && (subcommand === 'log' || subcommand === 'show')) return true;
   if (/signature/u.test(option)) return signatureOption.test(option);
@@ -170,7 +170,7 @@ interface Listing {
   readonly names?: RegExp;
 }
 
-/** With options beside these, a sub-command writes, edits or asks a server. */
+/** Options with which these only list. With others, a sub-command writes, edits or asks a server. */
 const listing: ReadonlyMap<string, Listing> = new Map<string, Listing>([
   ['branch', listingRefs('-[arvil]+|--(?:all|remotes|verbose|show-current)')],
   ['tag', listingRefs('-[il]+|-n[0-9]*')],
@@ -187,7 +187,7 @@ function listingRefs(own: string): Listing {
   };
 }
 
-/** `:a.txt` names a file in the index, and words from the input may do so. */
+/** Finds `:a.txt`, which names a file in the index; words from the input may do so too. */
 const ofIndex = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u;
 
 const globalFlags = wordSet(
@@ -196,13 +196,13 @@ const globalFlags = wordSet(
 
 type Spelled = readonly (string | undefined)[];
 
-/** Lists what Git may run for these words behind `git` (docs/policy.md, "Git"). */
+/** Lists what Git may run for these words after `git` (docs/policy.md, "Git"). */
 export function helpersOf(words: Spelled): readonly GitHelper[] {
   const { settings, flags, rest } = readGlobal(words);
   const [subcommand, ...args] = rest;
   if (subcommand === undefined) return words.every((word) => word === '--version') ? [] : [helpers.others];
   const usually = bySubcommand.get(subcommand);
-  // Sub-commands that write or fetch, aliases and external programs run more than options can switch off.
+  // Sub-commands that write or fetch, aliases and external programs run more than any options can switch off.
   if (usually === undefined || !flags.isSubsetOf(globalFlags) || !onlyLists(subcommand, args)) return [helpers.others];
   const options = upTo(args, '--', '--end-of-options').filter((word) => word?.startsWith('-') !== false);
   const more = byOption.get(subcommand);
@@ -218,7 +218,7 @@ export function helpersOf(words: Spelled): readonly GitHelper[] {
   const isQuiet = showsNoText(subcommand, options);
   const comparesIndex = options.some((word) => word === '--cached' || word === '--staged');
   const isOff: Readonly<Record<HelperName, boolean>> = {
-    // Setting core.pager is not enough: "pager.log" overrides it for a sub-command.
+    // A setting of core.pager is not enough, because "pager.log" overrides it for a sub-command.
     pager: flags.has('--no-pager') || flags.has('-P'),
     fetch: flags.has('--no-lazy-fetch'),
     fsmonitor:
@@ -234,7 +234,7 @@ export function helpersOf(words: Spelled): readonly GitHelper[] {
     submodule: isQuiet || /^--submodule=(?:short|log)$/u.test(lastOf(options, submoduleOption)),
     merge: /^(?:first-parent|separate)$/u.test(settings.get('log.diffmerges') ?? ''),
     sorting: options.includes('--no-sort'),
-    // A comparison of commits, or with the index, filters no contents of files.
+    // To compare commits, or a commit with the index, Git filters no contents of files.
     namesake: comparesIndex || args.includes('--') || !comparesCommits(args),
     filters: subcommand === 'diff' && (comparesIndex || comparesCommits(args)),
     others: false,
@@ -275,7 +275,7 @@ function lastOf(options: Spelled, pattern: RegExp): string {
 }
 
 function mayReadIndex(subcommand: string, args: Spelled): boolean {
-  // Any diff reads the index, to look up submodules.
+  // Any diff reads the index, where it looks up submodules.
   if (subcommand === 'show' || bySubcommand.get(subcommand)?.includes('hooks') === true) return true;
   return upTo(args, '--').some(
     (word) =>
@@ -285,7 +285,7 @@ function mayReadIndex(subcommand: string, args: Spelled): boolean {
   );
 }
 
-/** A word that is not spelled out may make a command write. */
+/** Takes a word that is not spelled out for one that makes the command write. */
 function onlyLists(subcommand: string, args: Spelled): boolean {
   const forms = listing.get(subcommand);
   if (forms === undefined) return true;
@@ -329,7 +329,7 @@ function showsNoText(subcommand: string, options: Spelled): boolean {
 
 const range = /^(?!-).*[^./]\.\.\.?[^./]/u;
 
-/** Without `--` behind the commits, a file may have the same name. */
+/** Demands `--` after the commits: without it, a file may have the same name. */
 function comparesCommits(args: Spelled): boolean {
   const words = upTo(args, '--');
   return words.every((word) => word !== undefined) && words.some((word) => range.test(word));

@@ -1,4 +1,4 @@
-// Collects all warnings about a valid policy; finds those of changes, missing tests and half-anchored patterns itself.
+// Collects all warnings about a valid policy. Finds those of changes, missing tests and half-anchored patterns itself.
 
 import { isGuardedName } from '../change/guarded.ts';
 import type { Test } from '../match/tests.ts';
@@ -34,7 +34,7 @@ function neverDecides(entry: ChangeEntry, before: readonly ChangeEntry[]): reado
   return [warnOf(entry, 'unreachable-rule', message)];
 }
 
-/** An allow skips unfit changes, so it covers no refusal. */
+/** Tells whether `wide` takes all that `narrow` does. An allow covers no refusal, because it skips unfit changes. */
 function takesAllOf(wide: ChangeEntry, narrow: ChangeEntry): boolean {
   const isWide = wide.verb !== 'allow' || (narrow.verb === 'allow' && (wide.binary || !narrow.binary));
   return (
@@ -97,7 +97,7 @@ const regexToken =
   /\\[\s\S]|\[\^?\]?(?:\\[\s\S]|\[:\w+:\]|[^\]\\])*\]|\(\?[a-zA-Z-]+\)|\((?:\?(?:P?<\w+>|[a-zA-Z-]*:))?|[\s\S]/gu;
 const flagsToken = /^\(\?[a-zA-Z-]+\)$/u;
 
-/** Takes an alternation at any depth, with "^" or "$" on some of its branches but not on all. */
+/** Finds an alternation, at any depth, of which some branches have "^" or "$", but not all. */
 export function isHalfAnchored(pattern: string): boolean {
   const open: string[][] = [['']];
   const closed: string[][] = [];

@@ -1,4 +1,4 @@
-// Warns of commands with arguments of the intern's choosing that make a program run others or write files.
+// Warns of commands whose arguments the intern chooses, and may make the program run others or write files.
 
 import type { Rule } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
@@ -50,7 +50,7 @@ export function beginningOf(word: WordPattern): string {
 function isLoose(word: WordPattern, before: readonly WordPattern[], reach: Exclude<Reach, 'no-further'>): boolean {
   if (literalText(word) !== undefined) return false;
   const beginning = beginningOf(word);
-  // A path that begins with a folder stays in it, so the author has named what may run.
+  // A path that begins with a folder stays in it, so the author has named what may be run.
   if ('path' in word) return reach === 'by-any-argument' && beginning === '';
   if (reach === 'by-any-argument') return true;
   if (isOptionValue(before.map(literalText)) || before.some((each) => literalText(each) === '--')) return false;
@@ -62,12 +62,12 @@ function isOptionValue(before: readonly (string | undefined)[]): boolean {
   return (before[0] === 'commit' || before[0] === 'tag') && (last === '-m' || last === '--message');
 }
 
-/** Their operands are code, a command or a file to run. A guard judges most of them; here they are unknown. */
+/** Programs whose operands are code, a command or a file to run. A guard judges most of them; here they are unknown. */
 const operandsRun = wordSet(
   'awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx',
 );
 
-/** An option of theirs runs a program or writes a file; a guard has to know more of them. */
+/** Programs with an option that runs a program or writes a file; a guard has to know more of them. */
 const optionsReach = wordSet(
   '7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 ' +
     'magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac ' +

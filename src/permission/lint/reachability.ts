@@ -1,4 +1,4 @@
-// Warns of rules and questions that never decide: an earlier entry always does, or they wait for the wrong kind.
+// Warns of rules and questions that never decide: an earlier entry always does, or their list is for another kind.
 import {
   type Conditions,
   type MatchCondition,
@@ -68,13 +68,13 @@ export const permissionOnly: Asked['match'][number] = {
 function isAsNarrow(wide: Conditions['plain'], narrow: Conditions['plain']): boolean {
   if (wide === undefined || wide.of === 'any') return true;
   if (narrow === undefined || !narrow.named.every((one) => wide.named.includes(one))) return false;
-  // A rule that takes only the root takes nothing outside either.
+  // A rule that takes nothing but the root takes nothing outside either.
   const isPlain = (part: PlainPart): boolean =>
     narrow.parts.includes(part) || (part === 'outside' && narrow.parts.includes('folder'));
   return wide.parts.every(isPlain);
 }
 
-/** Proves that `wide` matches all that `narrow` does; false when unsure. */
+/** Proves that `wide` matches all that `narrow` does; false if there is no proof. */
 export function covers(wide: Asked, narrow: Asked): boolean {
   return (
     isAsNarrow(wide.plain, narrow.plain) &&
@@ -84,7 +84,7 @@ export function covers(wide: Asked, narrow: Asked): boolean {
     wide.match.every((each) => {
       if (narrow.match.some((other) => other.key === each.key && contains(each.matcher, other.matcher, 'rule')))
         return true;
-      // A condition that holds for missing and present fields alike asks nothing.
+      // A condition that holds whether the field is there or not asks nothing.
       return each.matcher.missing && each.matcher.test.type === 'present' && each.matcher.test.present;
     })
   );
@@ -117,11 +117,11 @@ function isEverything(glob: Glob): boolean {
   return glob.pieces.length === 1 && glob.pieces[0] === 'run';
 }
 
-// Private characters stand for the narrow glob's wildcards: only `*` takes `*`, and `*` or `?` takes `?`.
+// Private characters stand for the wildcards of the narrow glob: only `*` takes `*`, while `*` or `?` takes `?`.
 const run = '\u{F0000}';
 const one = '\u{F0001}';
 
-/** Returns false in the few cases where the wildcards don't line up. */
+/** Returns false in the few cases in which the wildcards do not line up. */
 export function globContains(wide: Glob, narrow: Glob): boolean {
   if (wide.pattern === narrow.pattern) return true;
   if (wide.pieces.includes('one') && narrow.pieces.includes('run')) return false;

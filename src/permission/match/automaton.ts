@@ -34,7 +34,7 @@ function isStep([kind, next, more]: readonly unknown[], isPlace: (place: unknown
   return kind === 'go' || (kind === 'one of' && Array.isArray(more) && more.every(Number.isInteger));
 }
 
-/** Visits each step at most once per character. */
+/** Visits each step once at most for each character. */
 export function matchWhole({ start, steps }: Automaton): WholeMatch {
   return (text) => {
     let waiting = [start];
@@ -69,7 +69,7 @@ function reach(steps: readonly Step[], from: readonly number[], edges: number): 
 
 const newline = 10;
 
-/** As RE2's bits; -1 stands for the edge of the text. */
+/** Returns RE2's bits; -1 stands for the edge of the text. */
 function edgesBetween(before: number, after: number): number {
   const lines = (before === -1 || before === newline ? 1 : 0) | (after === -1 || after === newline ? 2 : 0);
   const texts = (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0);

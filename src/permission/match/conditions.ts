@@ -1,4 +1,4 @@
-// Judges conditions: a key of `match` or `when`, the value behind it, and the matcher of the whole value.
+// Judges conditions: each has a key of `match` or `when`, the value of that key, and a matcher for the whole value.
 
 import type { Json } from '../../json.ts';
 import { type RunContext, unknownWord } from '../context.ts';
@@ -10,13 +10,13 @@ import type { MatchMode, Test } from './tests.ts';
 
 export interface Matcher {
   readonly test: Test;
-  /** Set by `missing: match`, in guards only. */
+  /** Set by `missing: match`, which only guards have. */
   readonly missing: boolean;
 }
 
 export function matches({ test, missing }: Matcher, value: Json | undefined, mode: MatchMode): boolean {
   if (value === undefined) return missing || test.takesMissing === true;
-  // Only the listed word `unknown` matches an unknown value, so that no negation or pattern takes it for a yes.
+  // An unknown value matches only if `unknown` is listed, so that no negation or pattern takes it for a yes.
   if (mode === 'when' && value === unknownWord) return test.listed?.includes(unknownWord) === true;
   return test.holds(value, { mode, doubt: mode === 'guard' });
 }
@@ -42,7 +42,7 @@ function whyMatched(key: string, { test }: Matcher, value: Json | undefined): st
 }
 
 interface Condition<Of, Value> {
-  /** As in the file: `tool`, `/cwd`, `actor.permission`. */
+  /** As it is in the file: `tool`, `/cwd`, `actor.permission`. */
   readonly key: string;
   readonly at: Place;
   readonly matcher: Matcher;
@@ -59,7 +59,7 @@ export interface Conditions {
   readonly plain?: PlainPlace | undefined;
 }
 
-/** Returns the reason as a function, as it costs more than the check; undefined if all hold. */
+/** Returns undefined if all hold; else a function that tells the reason, because that costs more than the check. */
 export function whyNotNow({ when }: Pick<Conditions, 'when'>, context: RunContext): (() => string) | undefined {
   const failing = when.find(({ matcher, value }) => !matches(matcher, value(context), 'when'));
   return failing && (() => whyNot(`when.${failing.key}`, failing.matcher, failing.value(context)));

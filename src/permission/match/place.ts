@@ -10,13 +10,13 @@ export type PlainPart = 'folder' | 'outside' | 'environment' | 'arguments';
 export interface PlainPlace {
   readonly of: 'command' | 'paths' | 'any';
   readonly parts: readonly PlainPart[];
-  /** JSON Pointers of variables and arguments with their own matcher; no others may be set. */
+  /** JSON Pointers of the variables and arguments that have a matcher of their own; no others may be set. */
   readonly named: readonly string[];
 }
 
 const onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u;
 
-/** Stands for an unknown folder, or a path whose target is unknown; no rule allows either. */
+/** The word for a folder that nobody knows, or a path of which nobody knows where it leads; no rule allows either. */
 const unknownPlace = 'unknown';
 
 export interface OpeningCondition {
@@ -83,7 +83,7 @@ function otherFolder({ arguments: fields }: Pick<Pause, 'arguments'>): string | 
   const [cwd, workdir, inside, outside] = ['cwd', 'workdir', 'inside', 'outside'].map((name) => ownField(fields, name));
   if (cwd === unknownPlace || isUnknown(outside)) return unknownPlace;
   if (outside !== undefined && !isEmpty(outside)) return nameOf(outside);
-  // Another service may name the folder here; its "inside", if any, may then be about something else.
+  // Another service may name the folder here; if there is an "inside", it may then be about something else.
   if (workdir !== undefined && workdir !== cwd) return nameOf(workdir);
   if (inside !== undefined) return isRoot(inside) ? undefined : nameOf(inside);
   return cwd === undefined ? undefined : nameOf(cwd);
@@ -104,14 +104,14 @@ function namesIn(
   return others.length === 0 ? undefined : others.slice(0, 5).map(nameOf).join(', ');
 }
 
-/** A guard matches an unknown place in any case: a glob or name would miss it. */
+/** Makes a guard match an unknown place in any case, because a glob or a name would miss it. */
 export function whyUnknown(key: string, pause: Pause): string | undefined {
   if (key !== '/cwd' && !onPaths.test(key)) return undefined;
   if (ownField(pause.arguments, 'cwd') === unknownPlace) return 'nobody knows the folder';
   return key !== '/cwd' && isPlaceUnknown(pause) ? 'nobody can tell where a path leads' : undefined;
 }
 
-/** The same words may mean another place the next time. */
+/** Tells whether the same words may mean another place the next time. */
 export function isPlaceUnknown({ arguments: fields }: Pick<Pause, 'arguments'>): boolean {
   return ownField(fields, 'cwd') === unknownPlace || isUnknown(ownField(fields, 'outside'));
 }
@@ -128,7 +128,7 @@ function isEmpty(value: Json): boolean {
   return isList(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0;
 }
 
-/** Shows a plain name as it is, any other value with every character visible. */
+/** Shows a plain name as it is, and any other value with each character visible. */
 function nameOf(value: Json): string {
   if (isList(value) && value.length > 0) return value.slice(0, 5).map(nameOf).join(', ');
   return typeof value === 'string' && /^[\w@%+=:,./-]+$/.test(value) ? value : shown(value);

@@ -4,11 +4,11 @@ import type { Automaton, Step, WholeMatch } from './automaton.ts';
 
 export type Re2 = (pattern: string) => WholeMatch | { readonly error: string };
 
-/** A pattern has to match the whole text (docs/policy.md, "What can be matched"). */
+/** Compiles a pattern that has to match the whole text (docs/policy.md, "What can be matched"). */
 export const re2: Re2 = (pattern) => {
   try {
     const compiled = RE2JS.compile(pattern);
-    // The library builds its automaton at the first match: do that now, not while an intern waits for a decision.
+    // Make the library build its automaton now: at the first match, an intern would wait for it.
     compiled.matches('');
     return (text) => compiled.matches(text);
   } catch (error: unknown) {
@@ -30,7 +30,7 @@ export function automatonOf(pattern: string): Automaton | undefined {
 interface Program {
   readonly inst: readonly Instruction[];
   readonly start: number;
-  /** Number of look-behinds. */
+  /** The number of look-behinds. */
   readonly numLb: number;
 }
 
@@ -42,7 +42,7 @@ interface Instruction {
   matchRune(rune: number): boolean;
 }
 
-/** By its operation code in re2js. */
+/** Reads an instruction by its operation code in re2js. */
 function stepOf(instruction: Instruction): Step | undefined {
   const { op, out, arg } = instruction;
   if (op === 1 || op === 2) return ['fork', out, arg];

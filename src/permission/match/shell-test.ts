@@ -1,4 +1,4 @@
-// Tests shell commands; apart from the other tests, as only a policy that names commands loads the shell code.
+// Tests of shell commands, apart from the others: only a policy that names commands loads the code for shells.
 import { whyAny } from '../shell/any.ts';
 import { bash } from '../shell/bash.ts';
 import { type CommandPattern, whyNotOnly } from '../shell/pattern.ts';

@@ -6,12 +6,12 @@ import { compilePathGlob, type Glob, globMatches, isPlainPath } from '../text/gl
 import { shown } from '../text/invisible.ts';
 import type { WholeMatch } from './automaton.ts';
 
-/** Decides how a list of values is judged (docs/policy.md, "What can be matched"). */
+/** How a list of values is judged (docs/policy.md, "What can be matched"). */
 export type MatchMode = 'guard' | 'rule' | 'when';
 
 interface Asked {
   readonly mode: MatchMode;
-  /** The answer for a value that can't be judged; inverted under `not`, so that doubt never allows. */
+  /** The answer for a value that can't be judged. `not` inverts it, so that doubt never allows. */
   readonly doubt: boolean;
 }
 
@@ -30,8 +30,8 @@ interface Judging {
 }
 
 /**
- * See docs/policy.md, "What can be matched". Properties hold all that a test was made from: equal ones mean equal
- * tests.
+ * The forms of docs/policy.md, "What can be matched". A test has all that it was made from: if that is equal, so are
+ * two tests.
  */
 export type Test = Judging &
   (
@@ -45,12 +45,12 @@ export type Test = Judging &
     | { readonly type: 'only' | 'any'; readonly patterns: readonly CommandPattern[] }
   );
 
-/** Tells whether a test accepts texts that the policy does not list. */
+/** Tells whether a test takes texts that the policy does not list. */
 export function takesUnlisted({ type }: Test): boolean {
   return type === 'glob' || type === 're2' || type === 'path' || type === 'not';
 }
 
-/** For a rule, every element has to pass, and there must be one; elsewhere one is enough. */
+/** In a rule, every element has to pass, and there has to be one; elsewhere, one that passes is enough. */
 export function ofElements(holdsForOne: Holds): Holds {
   const holds: Holds = (value, asked) => {
     if (!isList(value)) return holdsForOne(value, asked);
@@ -88,7 +88,7 @@ export function re2Test(pattern: string, matches: WholeMatch): Test {
   };
 }
 
-/** See docs/policy.md, "Paths". Each glob has to pass `flawOfPathGlob`. */
+/** Follows docs/policy.md, "Paths". Each glob has to pass `flawOfPathGlob` before. */
 export function pathTest(globs: readonly string[]): Test {
   const compiled = globs.map((glob) => ({
     narrow: compilePathGlob(glob),

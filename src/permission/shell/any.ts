@@ -1,4 +1,4 @@
-// `shell: any`, in guards: a text matches if a pattern covers a command in it, or if nobody can tell what runs.
+// `shell: any`, for guards: matches a text if a pattern covers a command in it, or if nobody can tell what is run.
 import { foldWidely } from '../text/fold.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 import { type CommandPattern, mayBeWord, type WordPattern, wordAt } from './pattern.ts';
@@ -49,7 +49,7 @@ function judge(
   return { programs: [program], arguments: args, isPlain: false, script: judgement.script, writes: [] };
 }
 
-/** Compares only the words before an argument known only when it runs: such an argument may become any words. */
+/** Compares the words before an argument that is known only when it runs, because that may become any words. */
 function mayCover(pattern: CommandPattern, program: string, args: readonly SeenArgument[]): boolean {
   const known: string[] = [];
   for (const argument of args) {

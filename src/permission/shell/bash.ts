@@ -1,4 +1,4 @@
-// Reads shell texts through unbash, a Bash grammar: in full, or strictly, with the literal alphabet as a second layer.
+// Reads texts of shells by unbash, a Bash grammar: in full, or strictly, with the literal alphabet as a second layer.
 import {
   type Assignment,
   type Command,
@@ -15,7 +15,7 @@ import { doubtOf, rerunBy } from './doubt.ts';
 import type { FullReading, LiteralReading, SeenArgument, SeenCommand } from './syntax.ts';
 import { readWords } from './words.ts';
 
-/** In bytes of UTF-8: the grammar's time may grow faster than the text. */
+/** Bytes of UTF-8. Limited, because the grammar may take more time than in proportion to the text. */
 const maxShellBytes = 8192;
 
 /** `literal` reads for `only`, and `full` for `any` (docs/policy.md, "What can be matched"). */
@@ -43,7 +43,7 @@ function readLiteral(text: string): LiteralReading {
   return { error: 'the Bash grammar reads more in it than literal commands' };
 }
 
-/** Reads the first of two layers; returns undefined for anything but literal simple commands. */
+/** The first of two layers: returns undefined for all but literal simple commands. */
 export function literalByGrammar(text: string): readonly (readonly string[])[] | undefined {
   const script = orUndefined(() => parse(text));
   if (script === undefined || script.errors !== undefined || script.shebang !== undefined) return undefined;
@@ -73,7 +73,7 @@ function addCommand(node: SyntaxNode, commands: (readonly string[])[]): boolean 
   return true;
 }
 
-/** Catches errors of the grammar: it may throw on nesting, even while a substitution is visited. */
+/** Catches errors of the grammar, which may throw on nesting, even when a substitution is visited. */
 function orUndefined<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -106,13 +106,13 @@ function scriptBelow(script: SyntaxNode): FullReading {
     forEachChild(node, (child) => open.push(child));
   }
   if (commands.length === 0) return { error: 'the text is empty, or names no program' };
-  // The stack reversed the order; messages name the first command that matches.
+  // Undo the order of the stack, because messages name the first command that matches.
   return { commands: commands.toReversed(), writes };
 }
 
 function seenCommand(command: Command, name: Word): SeenCommand {
   return {
-    // A backslash in a program's name is there to hide it.
+    // A backslash in the name of a program is there to hide it.
     program: name.text.includes('\\') ? null : staticText(name),
     arguments: command.args.map(seenArgument),
     writes: written(command.redirects),
@@ -138,17 +138,17 @@ export function seenArgument(word: Word | Assignment): SeenArgument {
   const text = staticText(word);
   if (text !== null) return text;
   if (word.type === 'Assignment') return { begins: `${word.name}=`, single: true };
-  // These expand to numbers, and no option begins with a digit.
+  // These become numbers, and no option begins with a digit.
   if (/^"?\$[?#$!]"?$/u.test(word.text)) return { begins: '0', single: true };
   const parts = word.parts ?? [];
   if (parts.some(splits)) return { begins: '', single: false };
   if (word.text.startsWith('~')) return { begins: '/', single: true };
-  // Each word that these become has the same beginning.
+  // They become several words, all with the same beginning.
   const isMany = ({ type }: WordPart): boolean => ['Glob', 'ExtendedGlob', 'BraceExpansion'].includes(type);
   return { begins: known(parts).begins, single: !parts.some(isMany) };
 }
 
-/** Returns the certain beginning of every word that these parts may become. */
+/** Returns the beginning that every word certainly has which these parts may become. */
 function known(parts: readonly WordPart[]): { readonly begins: string; readonly whole: boolean } {
   let begins = '';
   for (const part of parts) {
@@ -163,7 +163,7 @@ function known(parts: readonly WordPart[]): { readonly begins: string; readonly 
   return { begins, whole: true };
 }
 
-/** Finds expansions without quotes, or of several words within quotes, as `"$@"`. */
+/** Finds expansions outside of quotes, or that become several words within quotes, as `"$@"` does. */
 function splits(part: WordPart): boolean {
   if (part.type !== 'DoubleQuoted' && part.type !== 'LocaleString') {
     return ['SimpleExpansion', 'ParameterExpansion', 'CommandExpansion'].includes(part.type);

@@ -3,7 +3,7 @@
 import type { Assignment, Command, ParameterExpansionPart, SyntaxNode, Word } from 'unbash';
 import { wordSet } from '../text/word-list.ts';
 
-/** Lists what random texts in Bash and dash showed: one shell may run what the other reads as a word. */
+/** Knows what random texts in Bash and dash showed: one shell may run what another reads as a word. */
 export function doubtOf(node: SyntaxNode): string | undefined {
   switch (node.type) {
     case 'Command':
@@ -22,7 +22,7 @@ export function doubtOf(node: SyntaxNode): string | undefined {
     case 'ArithmeticExpansion':
       return node.expression === undefined ? unread : undefined;
     case 'ArithmeticWord':
-      // The grammar accepts words that are no arithmetic; some shells run them as commands.
+      // The grammar takes words here that are no arithmetic; some shells run them as commands.
       return /[\s;|&<>()]/u.test(node.value) ? unread : undefined;
     case 'ArithmeticCommand':
       return '"((" is not read alike by all shells';
@@ -42,7 +42,7 @@ const substitution = /`|\$[({[]/u;
 const structure = /[()<>;&|`$\n"']/u;
 const plainDelimiter = /^(?:\\?[A-Za-z0-9_.-]+|'[A-Za-z0-9_. -]+'|"[A-Za-z0-9_. -]+")$/u;
 
-/** Finds words that touch: the grammar splits `cu>()rl`, and Bash runs `curl`. */
+/** Finds words that touch: the grammar splits `cu>()rl`, while Bash runs `curl`. */
 function touches(command: Command): boolean {
   const words = [...command.prefix, command.name, ...command.suffix].filter(
     (each) => each?.type === 'Word' || each?.type === 'Assignment',
@@ -59,7 +59,7 @@ function holds(text: string, pattern: RegExp): boolean {
   return pattern.test(text.replace(/\\[\s\S]/gu, ''));
 }
 
-/** Passes only known harmless forms: no variable in arithmetic, because Bash evaluates its value. */
+/** Lets only forms pass that are known to be harmless: no variable in arithmetic, because Bash evaluates its value. */
 export function rerunBy(node: SyntaxNode): string | undefined {
   switch (node.type) {
     case 'ArithmeticWord':
@@ -92,7 +92,7 @@ const comparisons = wordSet('-eq -ne -lt -le -gt -ge');
 
 const arithmetic = 'arithmetic over a variable runs what the variable holds';
 
-/** Accepts `$?`, `$#` and lengths, which are numbers. */
+/** Knows `$?`, `$#` and lengths for numbers. */
 function isNumber(text: string): boolean {
   return /^ *-?(?:[0-9]+(?:#[0-9A-Za-z]+)?|0[xX][0-9A-Fa-f]+|\$[?#$!]|\$\{#[A-Za-z0-9_]*(?:\[[@*]\])?\}) *$/u.test(
     text,
@@ -103,7 +103,7 @@ function unquoted(text: string): string {
   return text.replace(/^(["'])(.*)\1$/su, '$2');
 }
 
-/** Only quote or change case. */
+/** They only quote, or change case. */
 const transforms = new Set(['Q', 'U', 'u', 'L']);
 
 function rerunByParameter(node: ParameterExpansionPart): string | undefined {
@@ -148,7 +148,7 @@ function changes(name: string): string {
   return `setting or reading ${JSON.stringify(name.slice(0, 60))} may change what runs`;
 }
 
-/** Programs find, start or configure others by these names. */
+/** Parts of names by which programs find, start or configure others. */
 const meaningful = new RegExp(
   [
     'PATH|LIB|OPT|FLAGS|HOME|SHELL|EDIT|VISUAL|PAGER|BROWSER|COMMAND|CMD|EXEC|PRELOAD|ASKPASS|SSH|RSH|HOOK|PROMPT',
@@ -164,13 +164,13 @@ const harmless = wordSet(
     'NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG',
 );
 
-/** Leaves lower-case names, except npm's, to the text. */
+/** Leaves names in lower case to the text, except for npm's. */
 function changesWhatRuns(name: string): boolean {
   if (/^npm_/iu.test(name)) return !harmless.has(name);
   return meaningful.test(name) && !harmless.has(name);
 }
 
-/** Compares in any case: Windows takes `path` for `PATH`. */
+/** Looks at the name in any case, because Windows takes `path` for `PATH`. */
 export function changesEnvironment(name: string): boolean {
   return changesWhatRuns(name) || changesWhatRuns(name.toUpperCase());
 }

@@ -1,13 +1,13 @@
-// Patterns of `shell`, with wildcards, paths and an open end; `only` matches a text if they cover every command.
+// Patterns of `shell`, with wildcards, paths and an open end. `only` matches a text if they cover every command in it.
 import { compileGlob, compilePathGlob, flawOfPathGlob, type Glob, globMatches, isPlainPath } from '../text/glob.ts';
 import type { LiteralReading, Unread } from './syntax.ts';
 import { readWords, type Word } from './words.ts';
 
-/** A word `{path:GLOB}`. */
+/** The word `{path:GLOB}`. */
 export interface PathWord {
   readonly path: string;
   readonly narrow: (value: string) => boolean;
-  /** For guards: file systems ignore case. */
+  /** Used in guards, because file systems may ignore case. */
   readonly wide: (value: string) => boolean;
 }
 
@@ -16,9 +16,9 @@ export type WordPattern = Glob | PathWord;
 export interface CommandPattern {
   readonly pattern: string;
   readonly tokens: readonly WordPattern[];
-  /** Ends with `**`, which covers any further arguments, or none. */
+  /** Whether it ends with `**`, which covers any further arguments, or none. */
   readonly open: boolean;
-  /** The word pattern of a final `{paths:GLOB}`, also the last token: every further argument has to match it. */
+  /** The pattern of a last word `{paths:GLOB}`, which is the last token too: every further argument has to match it. */
   readonly more: WordPattern | undefined;
 }
 
@@ -62,7 +62,7 @@ function isPaths(word: Word): boolean {
 function wordPattern(word: Word): WordPattern {
   const path = pathGlobOf(word);
   if (path !== undefined) return { path, narrow: compilePathGlob(path), wide: compilePathGlob(path, { wide: true }) };
-  // Only "*" is special in a word.
+  // In a word, only "*" is special.
   const { text } = word;
   return compileGlob(text.replace(/[\\?]/gu, '\\$&')) ?? { pattern: text, pieces: [{ text }] };
 }
@@ -76,19 +76,19 @@ function covers(pattern: CommandPattern, words: readonly string[]): boolean {
   });
 }
 
-/** Returns undefined beyond the named words. */
+/** Returns undefined for a word after those that the pattern names. */
 export function wordAt(pattern: CommandPattern, index: number): WordPattern | undefined {
   return pattern.tokens[index] ?? pattern.more;
 }
 
-/** Takes an argument that is no plain path for any path. */
+/** Takes any argument that is no plain path for a path that may match. */
 export function mayBeWord(token: WordPattern, argument: string): boolean {
   return 'path' in token ? !isPlainPath(argument) || token.wide(argument) : globMatches(token, argument);
 }
 
 const maxCommand = 200;
 
-/** Returns undefined when all of the text is covered. */
+/** Returns undefined if the patterns cover the whole text. */
 export function whyNotOnly(patterns: readonly CommandPattern[], reading: LiteralReading): string | undefined {
   if ('error' in reading) return reading.error;
   for (const [index, words] of reading.commands.entries()) {
@@ -99,7 +99,7 @@ export function whyNotOnly(patterns: readonly CommandPattern[], reading: Literal
   return undefined;
 }
 
-/** Cuts a long command, with a mark: half a command must not look like a whole one. */
+/** Cuts a long command, and marks the cut, so that half a command does not look like a whole one. */
 function cut(command: string): string {
   return command.length <= maxCommand ? command : `${command.slice(0, maxCommand).toWellFormed()}…`;
 }

@@ -1,4 +1,4 @@
-// Lists programs that run others, and those that never do; judges a command by its program.
+// Knows programs that run others, and programs that never do; judges a command by its program.
 
 import { foldWidely } from '../text/fold.ts';
 import { wordSet } from '../text/word-list.ts';
@@ -25,7 +25,7 @@ export function foldedName(program: string): string {
   return foldWidely(programName(program));
 }
 
-/** Its name as any file system may find it, and without a version. */
+/** Returns the names by which any file system may find it, also without a version. */
 export function namesOf(program: string): readonly string[] {
   const name = foldedName(program);
   return [name, name.replace(/-?[0-9.]+$/u, '')];
@@ -40,7 +40,7 @@ export function canRunOthers(program: string): boolean {
   return namesOf(program).some((name) => judges.has(name) || wrappers.has(name) || openEnded.has(name));
 }
 
-/** Judges as docs/policy.md says, "Shell commands that are refused: `any`". */
+/** Follows docs/policy.md, "Shell commands that are refused: `any`". */
 export function judgeProgram(program: string, args: readonly SeenArgument[]): Judgement {
   for (const name of namesOf(program)) {
     const judgement = judgeName(name, args);
@@ -72,7 +72,7 @@ export const plainPrograms: ReadonlySet<string> = wordSet(
     'xxd xz yes zcat',
 );
 
-/** Take commands as arguments or input, whatever the options. */
+/** Programs that take commands as arguments or input, whatever the options. */
 const runners: ReadonlySet<string> = wordSet(
   '. alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command ' +
     'compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch ' +
@@ -88,7 +88,7 @@ const runners: ReadonlySet<string> = wordSet(
     'runghc runhaskell sbcl scala smbclient swipl telnet wish',
 );
 
-/** Run others or write files if their arguments are open. */
+/** Programs that may run others or write files if their arguments are open. */
 const openEnded: ReadonlySet<string> = wordSet(
   'ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install ' +
     'jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap ' +

@@ -1,23 +1,23 @@
-// Types of a shell text as the grammar reads it, and of an argument as far as it is known before it runs.
+// Types of a text for a shell as the grammar reads it, and of an argument as far as it is known before it runs.
 
 export interface Unread {
   readonly error: string;
 }
 
-/** Lists the words of each command, the program first. */
+/** The words of each command; the program is the first. */
 export type LiteralReading = { readonly commands: readonly (readonly string[])[] } | Unread;
 
 export interface OpenArgument {
-  /** The beginning of every word that it may become. */
+  /** How every word begins that it may become. */
   readonly begins: string;
-  /** Always becomes exactly one word. */
+  /** Whether it always becomes exactly one word. */
   readonly single: boolean;
 }
 
 export type SeenArgument = string | OpenArgument;
 
 export interface SeenCommand {
-  /** Null if known only when it runs. */
+  /** Null if it is known only when it runs. */
   readonly program: string | null;
   readonly arguments: readonly SeenArgument[];
   readonly writes: readonly SeenArgument[];

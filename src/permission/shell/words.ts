@@ -1,10 +1,10 @@
-// The literal alphabet: the one kind of shell text whose meaning can't differ between two readers.
+// The literal alphabet: the one kind of text for a shell that no two readers can understand in different ways.
 
 import { findInvisible } from '../text/invisible.ts';
 import { eachWord, wordSet } from '../text/word-list.ts';
 import type { Unread } from './syntax.ts';
 
-/** Its text has no quotes. */
+/** A word; `text` is without its quotes. */
 export interface Word {
   readonly text: string;
   readonly quoted: boolean;
@@ -12,7 +12,7 @@ export interface Word {
 
 type Piece = { readonly type: 'joint' | 'word'; readonly raw: string } | Unread;
 
-// Every shell reads these characters as themselves.
+// To every shell, these characters stand for themselves.
 const bareWord = /[A-Za-z0-9_@%+=:,./-]+/y;
 const barePattern = /[A-Za-z0-9_@%+=:,./*-]+/y;
 const pathWord = /\{paths?:[A-Za-z0-9_@%+=:,./*?-]*\}/y;
@@ -44,12 +44,12 @@ const meanings: ReadonlyMap<string, string> = new Map([
   ...eachWord(`" '`, 'a quote that is not a whole word, or holds what is not literal'),
 ]);
 
-/** Splits as docs/policy.md says ("What can be matched", `shell: only`); a pattern may hold `*` and `{path:…}`. */
+/** Splits as docs/policy.md says ("What can be matched", `shell: only`); a pattern may have `*` and `{path:…}`. */
 export function readWords(
   text: string,
   options: { readonly pattern: boolean },
 ): { readonly commands: readonly (readonly Word[])[] } | Unread {
-  // No control character is literal, not even a tab or a line end.
+  // No control character is literal, not even a tab or the end of a line.
   const unseen = findInvisible(text, '')[0];
   if (unseen !== undefined) return { error: `it holds ${unseen.name}, which is not literal` };
   const commands: Word[][] = [];
@@ -84,12 +84,12 @@ function skipSpaces(text: string, from: number): number {
 
 function pieceAt(text: string, at: number, forms: readonly RegExp[]): Piece {
   const joint = take(operator, text, at);
-  // Not as a part of a longer joint, such as `|&`, `;;` or `&&&`.
+  // Don't take a part of a longer joint for one, such as of `|&`, `;;` or `&&&`.
   if (joint !== undefined && !/[&|;]/u.test(text.charAt(at + joint.length))) return { type: 'joint', raw: joint };
   const raw = forms.map((form) => take(form, text, at)).find((found) => found !== undefined);
   if (raw === undefined) return { error: notLiteral(text, at) };
   const end = at + raw.length;
-  // A word that goes on in other quotes is one word to a shell, and two to a hasty reader.
+  // A word that goes on in other quotes is one word to a shell, but two to a hasty reader.
   return ' &|;'.includes(text.charAt(end)) ? { type: 'word', raw } : { error: notLiteral(text, end) };
 }
 

@@ -1,14 +1,14 @@
-// Finds files that a text both writes and runs: nobody can tell what is in them.
+// Finds files that a text writes and then runs: nobody can tell what is in them.
 
 import { eachWord, wordSet } from '../text/word-list.ts';
 import { foldedName } from './programs.ts';
 import { beginning, type SeenArgument, type SeenScript, shown } from './syntax.ts';
 
 export interface WritingCommand {
-  /** The program in the text, then those that it runs in its place, as `uv run` does. */
+  /** The program in the text, and then those that it runs in its place, as `uv run` does. */
   readonly programs: readonly string[];
   readonly arguments: readonly SeenArgument[];
-  /** Runs only itself, and reads no file as code or configuration. */
+  /** Whether it runs only itself, and reads no file as code or configuration. */
   readonly isPlain: boolean;
   readonly script: string | undefined;
   readonly writes: readonly SeenArgument[];
@@ -19,14 +19,14 @@ const data = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt
 
 const folderOfGit = /(?:^|\/)\.git(?:\/|$)/iu;
 
-/** A file that Git writes with words from its arguments, such as a commit message or a branch name. */
+/** A file into which Git writes words of its arguments, such as a commit message or the name of a branch. */
 const ofGit = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu;
 
 const movers = new Set(['cd', 'pushd']);
 
 const devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
 
-/** Compares last names, as folders can be renamed (docs/policy.md, "Shell commands that are refused: `any`"). */
+/** Compares last names, because folders can be renamed (docs/policy.md, "Shell commands that are refused: `any`"). */
 export function whyWritten(script: SeenScript, commands: readonly WritingCommand[]): string | undefined {
   const writes = [
     ...script.writes.map((file) => ({ file, by: undefined })),
@@ -60,7 +60,7 @@ function whyRun(written: ReadonlySet<string>, commands: readonly WritingCommand[
     commands.some((each) => makes(each, makesUnnamedFiles)) || making.some((each) => each.arguments.some(isOpen));
   const isOfGit = (argument: SeenArgument): boolean => folderOfGit.test(beginning(argument));
   const isInGit = commands.some((each) => isProgram(each, movers) && each.arguments.some(isOfGit));
-  // Backups, packers and unpackers derive one name from another: "a.bak" and "a~" from "a", "a" from "a.gz".
+  // Backups, packers and unpackers make one name from another: "a.bak" and "a~" from "a", "a" from "a.gz".
   const stems = new Set([...made].filter((name) => !isData(name)).map(stemOf));
   const handsOn = commands.some((each) => (!each.isPlain || making.includes(each)) && mentions(each, written));
   for (const { programs, script } of commands) {
@@ -103,7 +103,7 @@ function isBehindLetters(each: WritingCommand, name: string): boolean {
   );
 }
 
-/** Takes names also from behind `--output=` or `of=`. */
+/** Includes names that follow `--output=` or `of=`. */
 function namesAmong(args: readonly SeenArgument[]): readonly string[] {
   return args
     .filter((argument) => typeof argument === 'string')
@@ -130,12 +130,12 @@ const names = [
 
 const setting = new RegExp(`(?:^(?:-[A-Za-z])?|[/=:])(?:${names.join('|')})(?:/|$)`, 'iu');
 
-/** Looks also behind an option, as in `-oMakefile` or `of=Makefile`. */
+/** Looks after an option too, as in `-oMakefile` or `of=Makefile`. */
 function isSetting(argument: string): boolean {
   return setting.test(argument);
 }
 
-/** Make files whose names are not among their arguments. */
+/** Programs that make files whose names are not among their arguments. */
 const unnaming: ReadonlySet<string> = wordSet('7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget');
 
 const makers: ReadonlySet<string> = new Set([
@@ -152,7 +152,7 @@ const treeCommands =
 
 const extracts = /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u;
 
-/** Tell a program to make files named nowhere in the text, or behind an option of its own. */
+/** Arguments that make a program write files which the text does not name, or names after an option of its own. */
 const signs: ReadonlyMap<string, RegExp> = new Map([
   ...eachWord('bsdtar gtar tar', extracts),
   ...eachWord('gunzip gzip', /^(?:-[A-Za-z]*N|--na)/u),
@@ -165,12 +165,12 @@ const signs: ReadonlyMap<string, RegExp> = new Map([
   ['openssl', /^--?out/u],
 ]);
 
-/** Takes the program in lower case, without its folder. */
+/** Takes the program in lower case and without its folder. */
 function makesUnnamedFiles(program: string, args: readonly string[]): boolean {
   return unnaming.has(program) || args.some((argument) => signs.get(program)?.test(argument));
 }
 
-/** Recognizes Git by `mv` alone. */
+/** Takes Git for a program that makes files only with `mv`. */
 function makesFiles(program: string, args: readonly string[]): boolean {
   if (program === 'git') return args.includes('mv');
   return makers.has(program) || makesUnnamedFiles(program, args);

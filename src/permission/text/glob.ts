@@ -1,4 +1,4 @@
-// Matches globs over a whole text (`*`, `?`, and a backslash that escapes) and over relative paths.
+// Matches globs over a whole text (`*`, `?`, and a backslash that escapes), and over relative paths.
 
 import { foldCase } from './fold.ts';
 import { hasInvisible } from './invisible.ts';
@@ -13,7 +13,7 @@ export interface Glob {
 /** Returns undefined for a glob that ends within an escape (docs/policy.md, "What can be matched"). */
 export function compileGlob(pattern: string): Glob | undefined {
   const pieces: Piece[] = [];
-  // Merges runs in a row: the second would only add backtracking.
+  // Merge runs in a row, because the second would only add backtracking.
   for (const [token] of pattern.matchAll(/\\[\s\S]?|\*+|\?|[^\\*?]+/gu)) {
     const last = pieces.at(-1);
     const text = token.startsWith('\\') ? token.slice(1) : token;
@@ -28,13 +28,13 @@ export function compileGlob(pattern: string): Glob | undefined {
 
 interface Items<P> {
   readonly length: number;
-  /** The place behind what a piece takes; undefined if it takes nothing here. */
+  /** Returns the place after what a piece takes, or undefined if the piece takes nothing here. */
   readonly behind: (piece: P, at: number) => number | undefined;
-  /** Where a run that ends at `end` may end next, before a piece; undefined if it can't grow. */
+  /** Returns where a run that ends at `end` may end next, before a piece, or undefined if it can't grow. */
   readonly grow: (end: number, before: P | 'run' | undefined) => number | undefined;
 }
 
-/** Takes time O(items × pieces): only the last run ever has to grow. */
+/** Takes time in proportion to items × pieces, because only the last run ever has to grow. */
 function takesAll<P>(pieces: readonly (P | 'run')[], items: Items<P>): boolean {
   let at = 0;
   let piece = 0;
@@ -70,7 +70,7 @@ export function globMatches({ pieces }: Glob, text: string): boolean {
     grow(end, before) {
       if (end >= text.length) return undefined;
       if (before === undefined) return text.length;
-      // Fixed text can only begin at its next occurrence.
+      // Fixed text can begin only where it comes next.
       const at = typeof before === 'object' ? text.indexOf(before.text, next(end)) : next(end);
       return at === -1 ? undefined : at;
     },
@@ -79,14 +79,14 @@ export function globMatches({ pieces }: Glob, text: string): boolean {
 
 const maxPath = 4096;
 
-/** See docs/policy.md, "Paths". A leading dash is an option to programs. */
+/** Follows docs/policy.md, "Paths". A dash at the beginning makes it an option to programs. */
 export function isPlainPath(value: string): boolean {
   if (value.length > maxPath || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value)) return false;
   if (value.includes('\\') || /~[0-9]/u.test(value) || hasInvisible(value)) return false;
   return value.split('/').every(isPlainSegment);
 }
 
-// "." and ".." end in a dot; Windows reads "a." and "a " as "a".
+// "." and ".." end in a dot, and Windows takes "a." and "a " for "a".
 function isPlainSegment(segment: string): boolean {
   return segment !== '' && !segment.endsWith('.') && !segment.startsWith(' ') && !segment.endsWith(' ');
 }
@@ -132,7 +132,7 @@ export function compilePathGlob(glob: string, { wide = false } = {}): (value: st
   };
 }
 
-/** A segment has no backslashes, so it always compiles. */
+/** Compiles a segment, which always works, because a segment has no backslash. */
 function segmentGlob(segment: string): Glob {
   return compileGlob(segment) ?? { pattern: segment, pieces: [{ text: segment }] };
 }

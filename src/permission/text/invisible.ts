@@ -1,4 +1,4 @@
-// Finds characters that change a text without being seen; no policy file or allowed command may hold any.
+// Finds characters that change a text and are not seen: no policy file or allowed command may have one.
 
 import type { Json } from '../../json.ts';
 
@@ -16,7 +16,7 @@ export function hasInvisible(text: string): boolean {
 }
 
 export function showInvisible(text: string): string {
-  // Printable ASCII, as most texts are, needs no Unicode tables.
+  // Printable ASCII, which most texts are, needs no Unicode tables.
   if (/^[ -~]*$/.test(text)) return text;
   return text.replace(unseen(), named);
 }

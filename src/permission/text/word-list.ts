@@ -1,4 +1,4 @@
-// Lists of names, written as one text with spaces between them.
+// Lists of names, each written as one text with spaces in between.
 
 export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));

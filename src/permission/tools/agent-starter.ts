@@ -1,9 +1,9 @@
-// Builds the file of `interns policy init --for AGENT`: a policy for the pauses of one agent, with tests of its tools.
+// Makes the file of `interns policy init --for AGENT`: a policy for one agent's pauses, with tests of its tools.
 import { forkGuard, guardedPathLines, schemaFileName } from './starter.ts';
 
 export interface AskingAgent {
   readonly name: string;
-  /** With their kind in the Agent Client Protocol. */
+  /** Each with its kind in the Agent Client Protocol. */
   readonly tools: readonly { readonly name: string; readonly kind: string }[];
 }
 

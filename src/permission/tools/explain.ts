@@ -1,4 +1,4 @@
-// Explains decisions about pauses and changed files, in lines for people and as JSON for programs.
+// Explains decisions on pauses and changed files: in lines for people, and as JSON for programs.
 
 import { isObject, parseJson } from '../../json.ts';
 import type { Change, ChangeVerdict } from '../change/judge.ts';
@@ -9,7 +9,7 @@ import { describePlace } from '../match/place.ts';
 import type { Pause } from '../pause.ts';
 import { showInvisible, shown } from '../text/invisible.ts';
 
-/** Printed by `interns policy explain --json` (docs/policy.md, "The policy commands"). */
+/** What `interns policy explain --json` prints (docs/policy.md, "The policy commands"). */
 export function toExplanation({ verb, answer, rule, reason, trace }: PermissionDecision) {
   return { verb, answer, rule, reason, trace };
 }
@@ -19,7 +19,7 @@ export function explainExitCode(decision: PermissionDecision): 0 | 3 | 4 {
   return decision.outcome === 'reject' ? 3 : 4;
 }
 
-/** Lets no text of the pause break a line or hide in it (docs/policy.md, "The policy commands"). */
+/** No text of the pause can break a line or hide in it (docs/policy.md, "The policy commands"). */
 export function explainLines(decision: PermissionDecision): readonly string[] {
   const { outcome, answer, rule } = decision;
   const width = Math.max(...decision.trace.map((entry) => entry.id.length), 'default'.length);
@@ -56,7 +56,7 @@ function describePause(pause: Pause): string {
   return parts.join(', ');
 }
 
-/** Reads a change: JSON as in a test, or the path of a modified file. */
+/** Reads a change: JSON as in a test, or the path of a file that was modified. */
 export function readChange(text: string): { readonly change: Change } | { readonly error: string } {
   const json = parseJson(text);
   const read = readJson(changeShape, isObject(json) ? json : { path: text });

@@ -4,14 +4,14 @@ import { isList, isObject, type Json, type Plain } from '../../json.ts';
 import { hasInvisible } from '../text/invisible.ts';
 import { withPlainCode } from '../text/plain-code.ts';
 
-/** More of them in one rule no person could read. */
+/** Nobody could read more of them in one rule. */
 const maxConditions = 24;
 
 const maxValue = 1000;
 
 type Conditions = { readonly conditions: readonly string[] } | { readonly error: string };
 
-/** Writes conditions that only the same values satisfy. */
+/** Writes conditions that no other values meet. */
 export function fieldConditions(fields: readonly (readonly [string, Json])[]): Conditions {
   return gathered(
     fields.map(([name, value]) => [name, hasInvisible(name) ? undefined : conditionsOf(pointerTo(name), value)]),
@@ -50,14 +50,14 @@ function condition(pointer: string, matcher: string): string {
   return `${quoted(pointer)}: ${matcher}`;
 }
 
-/** Returns undefined for an object or an empty list: no matcher can say that there is nothing else in it. */
+/** Returns undefined for an object or an empty list: no matcher can say that nothing else is in it. */
 function conditionsOf(pointer: string, value: Json): readonly string[] | undefined {
   const list = isList(value) ? value : [value];
   const [only, second] = list;
   if (only === undefined || !list.every(isShort)) return undefined;
   if (second === undefined) return [condition(pointer, quoted(only))];
   return [
-    // Indexes alone would let an object pass that has them as keys.
+    // Test the list too: without that, an object with the indexes as keys would pass.
     condition(pointer, quoted([...new Set(list)])),
     ...list.map((each, index) => condition(`${pointer}/${index}`, quoted(each))),
     condition(`${pointer}/${list.length}`, notThere),
@@ -68,7 +68,7 @@ function isShort(value: Json): value is Plain {
   return isSayable(value) && !(typeof value === 'string' && value.length > maxValue);
 }
 
-/** Refuses what a policy file can't hold: an invisible character, a number such as 1e+21. */
+/** Tells whether a policy file can hold the value: not with an invisible character, nor a number such as 1e+21. */
 export function isSayable(value: Json): value is Plain {
   if (typeof value === 'string') return !hasInvisible(value);
   if (typeof value === 'number') {
@@ -86,7 +86,7 @@ export const unwritable = 'it holds characters that cannot be seen, and no polic
 /** Words that YAML does not read as text. */
 const notText = new Set(['true', 'false', 'null']);
 
-/** Writes the text bare if unambiguous, else as JSON, which is YAML too. */
+/** Writes the text bare if it can mean nothing else; if not, as JSON, which is YAML too. */
 export function yamlText(text: string): string {
   return /^[A-Za-z][A-Za-z0-9_.-]*$/u.test(text) && !notText.has(text.toLowerCase()) ? text : quoted(text);
 }

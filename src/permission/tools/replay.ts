@@ -1,4 +1,4 @@
-// Finds decisions of a past run that another policy would have taken differently.
+// Finds the decisions of a past run that another policy would have taken differently.
 
 import { isObject, type Json, ownField, parseJson } from '../../json.ts';
 import { type RunContext, unknownContext } from '../context.ts';
@@ -27,7 +27,7 @@ export interface Replayed {
   readonly was: Decided;
   readonly now: Decided & { readonly outcome: PermissionDecision['outcome']; readonly reason: string | null };
   readonly changed: boolean;
-  /** Set where a person was asked whose answer nobody recorded, as in a hook's log; `was.answer` is null then. */
+  /** Set if a person was asked and nobody recorded the answer, as in a hook's log; `was.answer` is then null. */
   readonly wasAsked?: true;
 }
 
@@ -36,20 +36,20 @@ export interface PastPause {
   readonly decided: Decided;
   readonly how: {
     readonly outcome: PermissionDecision['outcome'];
-    /** Undefined in transcripts of earlier versions. */
+    /** Undefined in a transcript of an earlier version. */
     readonly verb: PermissionDecision['verb'] | undefined;
     readonly by: 'policy' | 'person' | 'nobody' | undefined;
-    /** The service refused the answer, so another one followed. */
+    /** Whether the service refused the answer, so that another one followed. */
     readonly wasRefused: boolean;
   };
 }
 
 export interface PastRun {
   readonly context: RunContext;
-  /** ISO 8601; undefined when the transcript has no beginning. */
+  /** In ISO 8601; undefined if the transcript has no beginning. */
   readonly startedAt: string | undefined;
   readonly atTerminal: boolean;
-  /** More than one where files were joined. */
+  /** More than one if files were joined. */
   readonly beginnings: number;
   readonly pauses: readonly PastPause[];
 }
@@ -62,7 +62,7 @@ export function readContext(value: Json | undefined): { readonly context: RunCon
 }
 
 export function replay(run: PastRun, policy: Policy): readonly Replayed[] {
-  // At a terminal, a person is asked whatever the policy leaves undecided, in the replay too.
+  // At a terminal, a person is asked about what the policy leaves undecided, so in the replay too.
   const decisions = startDecisions(run.atTerminal ? askUndecided(policy) : policy, run.context);
   return run.pauses.map((past) => replayPause(past, decisions));
 }
@@ -71,7 +71,7 @@ function replayPause({ request, decided: was, how }: PastPause, decisions: Decis
   const first = decisions.decide(request);
   if (how.outcome === 'ask')
     return { ...replayed(request, first, was), changed: first.outcome !== 'ask', wasAsked: true };
-  // A person's answer stands if the same rule would ask again.
+  // The answer of a person stays if the same rule would ask again.
   const isAskedAgain = first.outcome === 'ask' && (first.rule === was.rule || was.rule === grantRule);
   return replayed(request, isAskedAgain ? again(request, first, was, decisions) : first, was);
 }

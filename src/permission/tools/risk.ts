@@ -1,4 +1,4 @@
-// Rates, in a word, what a command lets an intern do; a hint for people, never part of a decision.
+// Says in a word how much a command lets an intern do: a hint for people, and never part of a decision.
 
 import { reachOf } from '../lint/open-ended.ts';
 import { programName } from '../shell/programs.ts';
@@ -57,7 +57,7 @@ const publishing = new Set([
   'gh release',
 ]);
 
-/** Rates the highest risk among the commands; undefined commands are more than literal, so anything may run. */
+/** Takes the highest risk of the commands. Without commands, the text is more than literal, so anything may be run. */
 export function riskOfCommands(tool: string, commands: readonly (readonly Word[])[] | undefined): Risk {
   if (commands === undefined) return tool === 'shell' ? 'runs-anything' : 'unknown';
   return commands.map(riskOfCommand).reduce((a, b) => (risks.indexOf(a) > risks.indexOf(b) ? a : b));
@@ -77,7 +77,7 @@ function riskOfCommand(words: readonly Word[]): Risk {
   const byName = named ?? published ?? byProgram.get(name);
   const known = byName !== 'reads' && args.some(isOfCi) ? 'changes-ci' : byName;
   const reach = reachOf(name);
-  // Build tools and test runners count as running anything: they run files of the repository.
+  // Build tools and test runners run files of the repository, so they count as running anything.
   if (known === undefined) return reach === 'no-further' ? 'unknown' : 'runs-anything';
   return reach === 'no-further' || hasHarmlessOptions(name, args) ? known : 'runs-anything';
 }

@@ -1,4 +1,4 @@
-// Runs the tests of a policy file: fresh runs whose pauses have to get the expected answer from the expected rule.
+// Runs the tests of a policy file: in fresh runs, pauses have to get the expected answer from the expected rule.
 
 import { canonicalJson, isObject, type Json } from '../../json.ts';
 import { judgeChange } from '../change/judge.ts';
@@ -9,7 +9,7 @@ import type { Place } from '../text/place.ts';
 
 export interface TestFailure extends Place {
   readonly name: string;
-  /** Number of the pause in the test, from 1; null where the test is about a change. */
+  /** The number of the pause in the test, from 1; null if the test is about a change. */
   readonly pause: number | null;
   readonly message: string;
 }
@@ -20,7 +20,7 @@ export function runTests(policy: Policy): readonly TestFailure[] {
   return policy.tests.flatMap((test) => runTest(policy, test) ?? []);
 }
 
-/** Names entries whose deletion no test notices. Means something only when all tests pass. */
+/** Names the entries whose deletion no test notices. Means nothing unless all tests pass. */
 export function findSurvivors(policy: Policy) {
   return (['guards', 'rules', 'questions', 'changes'] as const).flatMap((list) => {
     const entries: readonly Entry[] = policy[list] ?? [];
@@ -65,7 +65,7 @@ function isExpected(decision: PermissionDecision, step: TestStep): boolean {
 function isSameAnswer(canned: CannedAnswer, sent: string, pause: Json): boolean {
   const fitted = isObject(pause) ? fitAnswer(canned, pause) : { error: 'not an object' };
   if ('error' in fitted) return false;
-  // A mapping may name its fields in any order.
+  // A mapping may have its fields in any order.
   const sorted = (text: string): string => canonicalJson(JSON.parse(text));
   return fitted.text === sent || (typeof canned !== 'string' && sorted(fitted.text) === sorted(sent));
 }

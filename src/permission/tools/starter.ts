@@ -4,7 +4,7 @@ export const schemaFileName = 'intern-policy.schema.json';
 
 export const defaultPolicyPath = '.github/intern-policy.yml';
 
-/** Paths of files that steer later runs, hooks, editors and other agents: no intern writes them unasked. */
+/** Files that steer later runs, hooks, editors and other agents; no intern writes them unasked. */
 const guardedPaths: readonly string[] = [
   '.github/**',
   '**/.git/**',
@@ -35,7 +35,7 @@ export function guardedPathLines(indent: string): string {
   return rows.map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(', ')}`).join(',\n');
 }
 
-/** Never matches outside GitHub, where no event is known (docs/policy.md, "In five minutes"). */
+/** Never matches outside of GitHub, where no event is known (docs/policy.md, "In five minutes"). */
 export const forkGuard = `  - id: never-from-forks
     when: { event: { not: unknown }, fork: [true, unknown] }
     match: { kind: permission }

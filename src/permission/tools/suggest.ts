@@ -1,4 +1,4 @@
-// Suggests the shortest rule that would allow exactly what was rejected, ready to paste, with its risk in a word.
+// Suggests the shortest rule that would allow exactly what was rejected, for pasting, with its risk in a word.
 
 import { isList, isObject, type Json, type JsonObject, ownField } from '../../json.ts';
 import { chooseOption, isAllow } from '../decide/answering.ts';
@@ -16,7 +16,7 @@ export type Suggestion =
       readonly yaml: string;
       readonly risk: Risk;
       readonly note: string;
-      /** Id of the rule that would decide first otherwise. */
+      /** The id of the rule that would otherwise decide first. */
       readonly before: string | undefined;
     }
   | { readonly error: string };
@@ -25,7 +25,7 @@ type Verdict = Pick<PermissionDecision, 'verb' | 'rule' | 'reason' | 'trace'>;
 
 const maxCommand = 500;
 
-/** Allows only the same command, word for word; whether that is wise is for people to judge. */
+/** Allows the same command, word for word, and no other; people judge whether that is wise. */
 export function suggestRule(request: PermissionRequest, decision: Verdict): Suggestion {
   const pause = readPause(request.arguments);
   if ('error' in pause) return { error: 'the pause cannot be judged' };
@@ -64,7 +64,7 @@ function ruleForCommand(tool: string, command: string, pause: Pause, decision: V
   return suggestionOf(name?.join(' ') ?? tool, conditions, riskOfCommands(tool, commands), decision);
 }
 
-/** Returns none for the root of the work folder; undefined if no condition can name the folder. */
+/** Returns none for the root of the work folder, and undefined if no condition can name the folder. */
 function placeConditions(pause: Pause): readonly string[] | undefined {
   if (whyElsewhere({ parts: ['environment', 'arguments'], named: [] }, pause) !== undefined) return undefined;
   if (whyElsewhere({ parts: ['folder'], named: [] }, pause) === undefined) return [];
@@ -75,11 +75,11 @@ function placeConditions(pause: Pause): readonly string[] | undefined {
   return conditions.every((one) => one !== undefined) ? conditions : undefined;
 }
 
-/** Names the fields too: the tool alone would allow every use of it. */
+/** Names the fields too, because the tool alone would allow every use of it. */
 function ruleForFields(tool: string, fields: JsonObject, decision: Verdict): Suggestion {
   const others = Object.entries(fields).filter(([name]) => !named.has(name));
   const matched = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []);
-  // The same tool may be asked for with a command later.
+  // The same tool may later be asked for with a command.
   const conditions = [`tool: ${quoted(tool)}`, 'command: { present: false }', ...matched];
   const silent = others.length - matched.length;
   const remark = silent === 0 ? '' : ` It says nothing about ${silent} of the fields.`;
@@ -129,7 +129,7 @@ function suggestionOf(
 }
 
 function commandMatcher(command: string, commands: readonly (readonly Word[])[] | undefined): string {
-  // A star in a quoted word is a wildcard in a pattern, so such a command is matched as a text too.
+  // In a pattern, a star in a quoted word is a wildcard, so such a command is matched as a text too.
   if (commands === undefined || command.includes('*')) return quoted(command);
   const patterns = new Set(commands.map((words) => words.map(patternOfWord).join(' ')));
   return `{ shell: { only: [${[...patterns].map(quoted).join(', ')}] } }`;

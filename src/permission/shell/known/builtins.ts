@@ -46,7 +46,7 @@ function named(options: HarmlessOptions, isFine: (word: SeenArgument) => boolean
   });
 }
 
-/** Finds a subscript or a substitution, which builtins that take names evaluate. */
+/** Finds a subscript or a substitution, which a builtin evaluates if it takes names. */
 function evaluates(word: string): boolean {
   return /[[`$]/u.test(word);
 }
@@ -59,7 +59,7 @@ function isName(argument: SeenArgument | undefined): boolean {
   return typeof argument === 'string' && isOrdinaryName(argument);
 }
 
-/** Refuses -i and -n. Bash may expand an array's value like source, even of one declared before (`expandsArrays`). */
+/** Refuses -i and -n. Bash may expand an array's value like source, even if declared before (`expandsArrays`). */
 function declares(expandsArrays: boolean): Judge {
   return (args) => {
     const isArray = args.some((each) => /^-[A-Za-z]*[aA]/u.test(beginning(each)));
@@ -90,7 +90,7 @@ function printf(args: readonly SeenArgument[]): Judgement {
   return isName(name) ? printf(formatted) : cannotBeTold('"printf -v" sets a variable that may change what runs');
 }
 
-/** Refuses "%n", which sets the variable that its value names. */
+/** Refuses "%n", which sets the variable that the value names. */
 function formats([format = '', ...values]: readonly SeenArgument[]): Judgement {
   if (typeof format !== 'string') {
     return mayBeOption(format) || values.length > 0 ? notLiteral('printf') : runsNothingElse;
@@ -103,7 +103,7 @@ function notLiteral(program: string): Judgement {
   return cannotBeTold(`"${program}" has an argument that is known only when it runs. Quote it, or write it out`);
 }
 
-/** Lets no open word become `-v` or `-R` before an odd word: only these two evaluate. */
+/** Lets no open word become `-v` or `-R` before an odd word, because only these two evaluate. */
 function tests(args: readonly SeenArgument[]): Judgement {
   const odd = args.some((argument, index) => {
     if (typeof argument === 'string') {
@@ -121,7 +121,7 @@ const setNames: ReadonlySet<SeenArgument> = wordSet(
   'allexport errexit errtrace functrace noclobber noglob nounset pipefail verbose xtrace',
 );
 
-/** Refuses `-k`, which turns arguments into assignments, and whatever changes how a text is read. */
+/** Refuses `-k`, which makes assignments of arguments, and whatever changes how a text is read. */
 function sets(args: readonly SeenArgument[]): Judgement {
   for (let at = 0; at < args.length; at += 1) {
     const argument = args[at];

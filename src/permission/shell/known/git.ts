@@ -1,4 +1,4 @@
-// Judges Git commands: which sub-commands and options run a program that the text names.
+// Judges Git commands: finds the sub-commands and options that run a program which the text names.
 import { eachWord, wordSet } from '../../text/word-list.ts';
 import { beginning, type SeenArgument } from '../syntax.ts';
 import {
@@ -12,7 +12,7 @@ import {
   runsItsFiles,
 } from './options.ts';
 
-/** Sub-commands without an option that runs a program; the text does not name what hooks and the configuration run. */
+/** Sub-commands without an option that runs a program. What hooks and the configuration run is not in the text. */
 const quiet = wordSet(
   'add annotate blame branch cat-file check-attr check-ignore checkout cherry clean commit commit-tree count-objects describe ' +
     'for-each-ref fsck gc hash-object init ls-files ls-tree merge-base mv name-rev notes pack-refs prune read-tree remote repack reset ' +
@@ -20,7 +20,7 @@ const quiet = wordSet(
     'verify-commit verify-tag version worktree write-tree',
 );
 
-/** Sub-commands that show something, or write it to a file on request. */
+/** Sub-commands that show something, or write it into a file when asked to. */
 const showing =
   'diff diff-files diff-index diff-tree format-patch log range-diff reflog shortlog show stash whatchanged';
 
@@ -65,7 +65,7 @@ export const judgeGit = behindOptions(globalOptions, 'before the sub-command may
   }
   const options = running.get(name);
   if (options !== undefined) return judgeOptions(name, options, rest);
-  // Anything else may be an alias, or a program of its own.
+  // Any other word may be an alias, or a program of its own.
   return quiet.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`);
 });
 
@@ -79,7 +79,7 @@ function judgeOptions(name: string, options: RunningOptions, args: readonly Seen
   const open = args.some((argument) => typeof argument !== 'string' && mayBeOption(argument));
   if (open && !shows) return cannotBeTold(`an argument of "git ${name}" is known only when it runs`);
   if (!shows && read.some((argument) => beginning(argument).includes('::'))) {
-    // As in `ext::sh -c …`: the scheme of an address may be a program.
+    // The scheme of an address may be a program, as in `ext::sh -c …`.
     return cannotBeTold('an address may name a program that fetches it');
   }
   const output = { long: 'output', letters: name === 'archive' || name === 'format-patch' ? 'o' : '' };
@@ -94,7 +94,7 @@ const configOptions = {
   long: 'global local system worktree add all get get-all get-regexp list show-origin show-scope name-only null unset unset-all bool int path',
 };
 
-/** Settings that name no program. A strategy or an address does: they run `git-merge-NAME` and `git-remote-NAME`. */
+/** Settings that name no program. A strategy and an address do: they run `git-merge-NAME` and `git-remote-NAME`. */
 const harmlessSetting = new RegExp(
   `^(?:${[
     'user\\.(?:name|email)|init\\.defaultbranch|safe\\.directory|(?:color|advice)\\.[a-z.]+',
@@ -105,7 +105,7 @@ const harmlessSetting = new RegExp(
 );
 
 function judgeConfig(args: readonly SeenArgument[]): Judgement {
-  // Behind the first operand there are no options; a word that looks like one is a pattern for the old value.
+  // After the first operand there are no options: a word that looks like one is a pattern for the old value.
   const reading = readOptions({ ...configOptions, leading: true }, args);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "git config" to set a command`);
   const [key] = reading.operands;

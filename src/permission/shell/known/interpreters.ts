@@ -1,4 +1,4 @@
-// Judges shells and interpreters: a script file by its name; anything else that they run is unknown.
+// Judges shells and interpreters: a file with a script by its name. All else that they run is unknown.
 import { eachWord, wordSet } from '../../text/word-list.ts';
 import { isLike, type SeenArgument, shown } from '../syntax.ts';
 import { cannotBeTold, type HarmlessOptions, type Judgement, readOptions, runsNothingElse } from './options.ts';
@@ -7,7 +7,7 @@ export const shells: ReadonlySet<string> = wordSet(
   'ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh',
 );
 
-/** Names the harmless options that may precede a script file. */
+/** The harmless options that may come before the file with the script. */
 const interpreters: ReadonlyMap<string, HarmlessOptions> = new Map<string, HarmlessOptions>([
   ...eachWord('bun deno groovy guile julia lua luajit rscript tclsh ts-node tsx', {}),
   [
@@ -27,7 +27,7 @@ const interpreters: ReadonlyMap<string, HarmlessOptions> = new Map<string, Harml
   ['ruby', { flags: 'wcv' }],
 ]);
 
-/** Reporters built into Node; any other is code, from a file, a package or a `data:` URL. */
+/** Reporters that Node has built in. Any other is code from a file, a package or a `data:` URL. */
 const builtInReporter = /^--test-reporter=(?:spec|tap|dot|junit|lcov)$/u;
 
 const programsOfPython =
@@ -78,11 +78,11 @@ function judgeModule(args: readonly SeenArgument[], at: number): Judgement {
 
 export function judgeScript(script: SeenArgument | undefined): Judgement {
   if (typeof script !== 'string') return cannotBeTold('it runs its input, or a script that is known only when it runs');
-  // Options of a shell change what runs, and devices feed it from elsewhere.
+  // An option of a shell changes what is run, and a device feeds it from elsewhere.
   return /^(?:[-+]|$)/u.test(script) || device.test(script)
     ? cannotBeTold(`${shown(script)} is no script file`)
     : { type: 'known by name', script };
 }
 
-/** Recognizes paths to the input or another open file, from any folder, with any number of slashes and `..`. */
+/** Recognizes paths to the input or to another open file: from any folder, with any number of slashes and `..`. */
 const device = /(?:^|\/)(?:(?:dev|proc)\/|(?:stdin|[0-9]+)$)/u;

@@ -1,21 +1,21 @@
-// Judges a command by its options, read against those that are known to be harmless. Any other option is doubtful.
+// Judges a command by its options: those that are known to be harmless pass, and any other is in doubt.
 import { beginning, type SeenArgument, shown } from '../syntax.ts';
 
 export type Judgement =
   | {
       readonly type: 'runs nothing else';
       readonly writes?: readonly SeenArgument[];
-      /** Set if it reads code or settings from files that its arguments do not name. */
+      /** Set if the program reads code or settings from files that its arguments do not name. */
       readonly readsFiles?: true;
     }
-  /** The program may do anything with its arguments. */
+  /** The program may do anything with its arguments, so only its name counts. */
   | { readonly type: 'known by name'; readonly script?: string }
   | { readonly type: 'cannot be told'; readonly because: string }
   | { readonly type: 'runs'; readonly program: string; readonly arguments: readonly SeenArgument[] };
 
 export const runsNothingElse: Judgement = { type: 'runs nothing else' };
 
-/** The text does not say what its files make it run. */
+/** The program runs what its files say, and the text does not tell that. */
 export const runsItsFiles: Judgement = { type: 'runs nothing else', readsFiles: true };
 
 export const knownByName: Judgement = { type: 'known by name' };
@@ -28,16 +28,16 @@ export type Judge = (args: readonly SeenArgument[]) => Judgement;
 
 export interface HarmlessOptions {
   readonly flags?: string;
-  /** Letters whose value is the rest of the word, or the next word. */
+  /** Letters that have a value: the rest of the word, or the next word. */
   readonly valued?: string;
-  /** Full names only: an abbreviation may mean another option. */
+  /** Full names, because an abbreviation may mean another option. */
   readonly long?: string;
   readonly longValued?: string;
-  /** Takes options only before its first operand. */
+  /** Whether options come only before the first operand. */
   readonly leading?: boolean;
 }
 
-/** Judges the operands behind harmless options; `may` says what any other option may do. */
+/** Judges the operands after harmless options; `may` says what any other option may do. */
 export function behindOptions(known: HarmlessOptions, may: string, judge: Judge): Judge {
   return (args) => {
     const reading = readOptions(known, args);
@@ -61,20 +61,20 @@ export function readOptions(
     const needsValue = typeof word === 'string' ? readOption(known, word) : undefined;
     if (needsValue === undefined) return { doubtful: shown(word) };
     const value = needsValue ? rest.next().value : undefined;
-    // A value that looks like an option might be one to another version of the program.
+    // To another version of the program, a value that looks like an option might be one.
     const isOdd = typeof value === 'string' ? mayBeOption(value) : value?.single === false;
     if (isOdd) return { doubtful: shown(word) };
   }
   return { operands };
 }
 
-/** Recognizes also arguments that may become an option when they run. */
+/** Recognizes an argument that is an option, or may become one when it runs. */
 export function mayBeOption(argument: SeenArgument): boolean {
   if (typeof argument === 'string') return argument.length > 1 && argument.startsWith('-');
   return argument.begins === '' || argument.begins.startsWith('-');
 }
 
-/** Returns true if its value is the next word; undefined if it is not harmless. */
+/** Returns whether its value is the next word; undefined if the option is not harmless. */
 function readOption(known: HarmlessOptions, option: string): boolean | undefined {
   if (!option.startsWith('--')) return readLetters(known, option.slice(1));
   const equals = option.indexOf('=');
@@ -100,7 +100,7 @@ export interface RunningOptions {
   readonly letters: string;
 }
 
-/** Serves programs with too many options to list: those that run something are few, and documented. */
+/** For programs with too many options to list: the few that run something are documented. */
 export function isOneOf(argument: SeenArgument, options: RunningOptions): boolean {
   const text = beginning(argument);
   if (!text.startsWith('-')) return false;

@@ -1,4 +1,4 @@
-// Judges package managers of JavaScript, and programs that run the command after them.
+// Judges JavaScript's package managers, and programs that run the command after them.
 import { wordSet } from '../../text/word-list.ts';
 import { isLike, type SeenArgument } from '../syntax.ts';
 import {
@@ -18,7 +18,7 @@ const managed = wordSet(
 );
 const scripts = wordSet('run run-script start stop restart test t tst build lint dev');
 
-// npm accepts any prefix of a long option, with one dash or two, so letters never stand together here.
+// npm takes any prefix of a long option, after one dash or two, so letters never stand together here.
 const npmOptions = {
   long:
     'all audit dry-run engine-strict force foreground-scripts frozen-lockfile fund global if-present ignore-scripts ' +
@@ -34,7 +34,7 @@ export function judgePackageManager(manager: string, args: readonly SeenArgument
   /** Only npm's "-w" has a value. */
   const isWorkspace = (word: string, at: number): boolean =>
     manager === 'npm' && args[at - 1] === '-w' && !word.startsWith('-');
-  // Without a word before "--", npm takes the first one behind it for the sub-command.
+  // If no word precedes "--", npm takes the first one after it for the sub-command.
   const words = args.filter((each, at) => typeof each !== 'string' || !(npmShort.has(each) || isWorkspace(each, at)));
   const reading = readOptions(npmOptions, words);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may set what runs`);
@@ -45,7 +45,7 @@ export function judgePackageManager(manager: string, args: readonly SeenArgument
   return scripts.has(name) ? knownByName : cannotBeTold(`"${name}" may run another program`);
 }
 
-/** Maps to the sub-command before the command; undefined: none. */
+/** The sub-command that comes before the command; undefined if there is none. */
 export const wrappers: ReadonlyMap<string, string | undefined> = new Map([
   ['npx', undefined],
   ['bundle', 'exec'],
@@ -66,7 +66,7 @@ export function judgeWrapper(name: string, args: readonly SeenArgument[]): Judge
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may be a command`);
   const [program, ...rest] = reading.operands;
   if (typeof program !== 'string') return cannotBeTold('the program that it runs is known only when it runs');
-  // Drop the version of a package: `NAME@VERSION` runs NAME.
+  // Drop the version of the package, because `NAME@VERSION` runs NAME.
   return { type: 'runs', program: program.replace(/(.)@[^/]*$/u, '$1'), arguments: rest };
 }
 
@@ -79,7 +79,7 @@ const runnerOptions: Readonly<Record<'nice' | 'timeout' | 'xargs', HarmlessOptio
     longValued: 'kill-after signal',
     leading: true,
   },
-  // Not "-I" and the like, which put input into the words of the command.
+  // Leave out "-I" and the like, which put input into the words of the command.
   xargs: { flags: '0rtx', valued: 'nPL', long: 'null no-run-if-empty', leading: true },
 };
 
@@ -87,7 +87,7 @@ const readers: ReadonlySet<string> = wordSet(
   'basename cat cmp cut dirname du echo egrep fgrep grep head ls md5sum readlink realpath sha1sum sha256sum stat tail wc',
 );
 
-/** Returns undefined if it can't be told, or for another program. */
+/** Returns undefined if it is no such program, or nobody can tell. */
 export function judgeRunner(name: string, args: readonly SeenArgument[]): Judgement | undefined {
   if (name === 'env' && args.length === 0) return runsNothingElse;
   if (name !== 'nice' && name !== 'timeout' && name !== 'xargs') return undefined;
@@ -99,7 +99,7 @@ export function judgeRunner(name: string, args: readonly SeenArgument[]): Judgem
   const [program, ...words] = name === 'timeout' ? rest : [first, ...rest];
   if (typeof program !== 'string') return undefined;
   if (name !== 'xargs') return { type: 'runs', program, arguments: words };
-  // It adds unknown words, so only a program that reads can be told.
+  // It adds words that nobody knows, so only for a program that reads can anybody tell.
   const more = [...words, { begins: '', single: false }];
   return readers.has(program) ? { type: 'runs', program, arguments: more } : undefined;
 }

@@ -1,4 +1,4 @@
-// Tools that run another program when some option, word or script tells them to.
+// Tools that run another program if an option, a word or a script tells them to.
 import { eachWord, wordSet } from '../../text/word-list.ts';
 import { beginning, isLike, type SeenArgument } from '../syntax.ts';
 import {
@@ -14,11 +14,11 @@ import {
   runsNothingElse,
 } from './options.ts';
 
-/** Refuses -I and -F, and -T, whose file may hold options. */
+/** Refuses -I and -F, and -T, whose file may have options in it. */
 function judgeTar(args: readonly SeenArgument[]): Judgement {
   const [first = '-', ...rest] = args;
   const old = !beginning(first).startsWith('-');
-  // The values of old letters follow as words of their own.
+  // The values of the old letters follow, each as a word of its own.
   if (old && !isLike(first, /^[AcdrtuxzjJavpkmhWOSf]+$/u)) return cannotBeTold('its letters may run a program');
   const reading = readOptions(tarOptions, old ? rest : args);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "tar" to run a program`);
@@ -55,11 +55,11 @@ const findWords = wordSet(
     'xtype H L P D O0 O1 O2 O3 nowarn warn',
 );
 
-/** Expects full words: `find` accepts no abbreviations. */
+/** Compares full words, because `find` takes no abbreviations. */
 function judgeFind(args: readonly SeenArgument[]): Judgement {
   const odd = args.some((word) => {
     if (typeof word !== 'string') return mayBeOption(word);
-    // Values of -size, -mtime and the like may be negative, and the value of -perm is a mode.
+    // A value of -size, -mtime and the like may be negative, and that of -perm is a mode.
     const isValue = /^-(?:[0-9]+[a-zA-Z]?|[ugoa]+[-+=][-+=,ugoarwxXst]*)$/u.test(word);
     if (!word.startsWith('-') || isValue || word === '--') return false;
     return !findWords.has(word.slice(1)) && !/^-newer[aBcm][aBcmt]$/u.test(word);
@@ -74,11 +74,11 @@ const judgePager = behindOptions(pagerOptions, 'may be a command', (words) => {
   return odd ? cannotBeTold('a word with "+" is a command of the pager') : runsNothingElse;
 });
 
-/** Beginnings of open arguments that may become an option or, in `unfinishedWord`, a sub-command. */
+/** The beginnings of open arguments that may become an option or, in `unfinishedWord`, a sub-command. */
 const unfinishedOption = /^(?:-[-\w]*)?$/u;
 const unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
 
-/** Refuses arguments that match the pattern, or open ones that may become such. */
+/** Refuses an argument that matches the pattern, and an open one that may become such. */
 function listed(pattern: RegExp, otherwise: Judgement = knownByName, open: RegExp = unfinishedOption): Judge {
   return (args) => {
     const odd = args.some(
@@ -102,7 +102,7 @@ function judgeSed(args: readonly SeenArgument[]): Judgement {
   const others: SeenArgument[] = [];
   const words = args.values();
   for (const word of words) {
-    // "-i" takes the rest of its word as a suffix.
+    // "-i" takes the rest of its word for a suffix.
     if (isLike(word, /^-[nErsuz]*i/u)) continue;
     if (isLike(word, scriptOption)) {
       const script = beginning(word).replace(scriptOption, '');
@@ -119,9 +119,9 @@ function judgeSed(args: readonly SeenArgument[]): Judgement {
     : cannotBeTold('its script may run a program or write a file');
 }
 
-/** A delimiter of `s` and `y`: ASCII punctuation other than a backslash. */
+/** A delimiter of `s` and `y`: any ASCII punctuation but a backslash. */
 const delimiter = '([!-/:-@[\\]-`{-~])';
-/** A part of `s` or `y`, ended as in sed: by the first delimiter without a backslash before it, even in brackets. */
+/** A part of `s` or `y`, as sed ends it: at the first delimiter without a backslash before it, even in brackets. */
 const upTo = (end: string): string => String.raw`(?:\\[\s\S]|(?!${end})[^\\\n])*${end}`;
 const address = String.raw`(?:[0-9]+(?:~[0-9]+)?|\$|[+~][0-9]+|/${upTo('/')}I?)`;
 const sedCommand = [
@@ -130,7 +130,7 @@ const sedCommand = [
   `y${delimiter}${upTo('\\2').repeat(2)} *`,
 ].join('|');
 
-/** Matches separators of commands, or a harmless command with its addresses that ends there. */
+/** Matches a separator of commands, or a harmless command that ends there, with its addresses. */
 const harmlessCommand = new RegExp(
   String.raw`^(?:[\s;{}]+|(?:${address}(?:,${address})?)?[ !]*(?:\{|(?:${sedCommand})(?=[;}\n]|$)))`,
   'u',
@@ -158,7 +158,7 @@ const judgeAwk = behindOptions(
 
 const runningAwk = /system|getline|[|@]|\\\n|print[\s\S]*>/u;
 
-/** Patterns match prefixes of long options, as most tools accept abbreviations. */
+/** Patterns match prefixes of long options, because most tools take abbreviations. */
 export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ...eachWord('apt apt-get aptitude', listed(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)),
   ...eachWord(

@@ -1,17 +1,17 @@
-// Adds entries to the text of a policy file, line by line, keeping its comments and order.
+// Adds entries to the text of a policy file, line by line, so that its comments and its order stay.
 import { isMap, isNode, isPair, isScalar, isSeq, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { placesIn } from '../../file/read-tree.ts';
 
 export interface Addition {
   readonly list: 'rules' | 'questions' | 'tests';
-  /** Id of the entry to insert them before; absent: at the end. */
+  /** The id of the entry to insert them before; absent: they come last. */
   readonly before?: string | undefined;
-  /** Not indented. */
+  /** Without indentation. */
   readonly lines: readonly string[];
 }
 
 interface LineEdit {
-  /** The first line to remove, or the line to insert before, from 0. */
+  /** The first line to remove, or the line to insert before; counted from 0. */
   readonly at: number;
   readonly removed: number;
   readonly added: readonly string[];
@@ -44,7 +44,7 @@ export function addEntries(
 function withEdits(text: string, edits: readonly LineEdit[]): string {
   const lines = text.split('\n');
   const end = lines[0]?.endsWith('\r') === true ? '\r' : '';
-  // A file without a final line end gets one when it grows.
+  // Give the file a final line end if something is added after a last line without one.
   const grows = edits.some(({ at }) => at >= lines.length);
   for (const { at, removed, added } of edits.toSorted((a, b) => a.at - b.at).toReversed()) {
     lines.splice(at, removed, ...added.map((line) => line + end));
@@ -55,7 +55,7 @@ function withEdits(text: string, edits: readonly LineEdit[]): string {
 interface FileText {
   readonly root: YAMLMap;
   readonly lines: readonly string[];
-  /** From 0. */
+  /** Returns a line, counted from 0. */
   readonly lineOf: (offset: number) => number;
 }
 
@@ -118,12 +118,12 @@ function startOf(node: unknown): number {
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
 }
 
-/** Finds the line before any comments and empty lines that follow. */
+/** Returns the line at which the node ends, before any comments and empty lines after it. */
 function endOf(node: YAMLSeq | YAMLMap, { lineOf }: FileText): number {
   return lineOf(Math.max(0, endOffset(node) - 1)) + 1;
 }
 
-/** Finds the end of the last value: a collection's own end may lie behind comments. */
+/** Returns where the last value ends: the collection itself may end after comments. */
 function endOffset(node: unknown): number {
   if ((isSeq(node) || isMap(node)) && node.flow !== true) {
     const last = node.items.at(-1);

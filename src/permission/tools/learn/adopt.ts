@@ -1,4 +1,4 @@
-// Adds lessons to a policy file as entries and tests; refuses those that the rest of the file contradicts.
+// Adds lessons to a policy file as entries and tests, and refuses those that the rest of the file contradicts.
 
 import { evaluate } from '../../decide/decide.ts';
 import { readPolicy } from '../../file/policy-file.ts';
@@ -51,7 +51,7 @@ export async function adopt(options: AdoptOptions) {
   }
 }
 
-/** Says why entries can't stay, by their ids. */
+/** Why entries can't stay, by their ids. */
 type Flaws = ReadonlyMap<string, string>;
 
 async function tryAdopting(
@@ -83,7 +83,7 @@ function testsOf(
 ): { readonly tests: readonly Addition[]; readonly flaws: Flaws } {
   const flaws = new Map<string, string>();
   for (const { message, name } of runTests(policy)) {
-    // The message of a failing test names the new entry that decided.
+    // If a test fails, its message names the new entry that decided.
     const guilty = kept.filter(({ id }) => message.includes(`from rule "${id}".`));
     for (const { id } of guilty.length > 0 ? guilty : kept) {
       flaws.set(id, `the test ${JSON.stringify(name)} of the file says otherwise`);
@@ -115,7 +115,7 @@ async function flawsAlone(kept: readonly Adopted[], { base, source, runs }: Adop
   return flaws;
 }
 
-/** Returns neither if the policy holds all of the lesson. */
+/** Returns neither if the policy has the whole lesson already. */
 export function leftToLearn(lesson: Lesson, policy: Policy): { readonly left?: Wanted; readonly why?: string } {
   const open: Occurrence[] = [];
   const asking: string[] = [];
@@ -126,7 +126,7 @@ export function leftToLearn(lesson: Lesson, policy: Policy): { readonly left?: W
     if (deciding.list !== 'default') {
       const { id, verb } = deciding.entry;
       if (deciding.list === 'guards') return { why: `the guard "${id}" refuses it, and no rule goes before a guard` };
-      // The file's answers and allows stand, and so do the refusals that somebody wrote.
+      // Answers and allows of the file stay, and so do the refusals that somebody wrote.
       if (verb === undefined || verb === 'allow' || verb === 'allow-always') continue;
       if (verb !== 'ask') return { why: `"${id}" of the policy refuses it, and somebody wrote that` };
       asking.push(id);

@@ -1,4 +1,4 @@
-// Merges commands that differ in one word into a pattern with one `*` in that word, only where that is harmless.
+// Merges commands that differ in one word into a pattern with one `*` in that word, where that is harmless.
 import { takesData } from '../../lint/open-ended.ts';
 import { readWords, type Word } from '../../shell/words.ts';
 import { isPlainPath } from '../../text/glob.ts';
@@ -6,7 +6,7 @@ import { riskOfCommands } from '../risk.ts';
 import { patternOfWord } from '../suggest.ts';
 import type { Lesson } from './lessons.ts';
 
-/** docs/policy.md, "Learn from runs". */
+/** Given in docs/policy.md, "Learn from runs". */
 const fewest = 5;
 
 interface Worded {
@@ -14,13 +14,13 @@ interface Worded {
   readonly words: readonly Word[];
 }
 
-/** Merges only reading programs, never the first word, and only paths that differ in one segment. */
+/** Merges commands of programs that only read: never in the first word, and only paths that differ in one segment. */
 export function generalize(lessons: readonly Lesson[]): readonly Lesson[] {
   const worded = lessons.flatMap((lesson) => wordsOf(lesson) ?? []);
   const taken = new Set<Lesson>();
   const made = new Map<Lesson, Lesson>();
   const longest = Math.max(0, ...worded.map(({ words }) => words.length));
-  // The last words vary most.
+  // Begin at the end, because the last words vary most.
   for (let at = longest - 1; at > 0; at -= 1) {
     for (const group of groupsAt(
       at,
@@ -76,7 +76,7 @@ function mergedAt(at: number, group: readonly Worded[]): Lesson | undefined {
   };
 }
 
-/** Makes `{path:src/*.ts}` of paths that differ in one segment; undefined for any other words. */
+/** Makes `{path:src/*.ts}` of paths that differ in one segment. Returns undefined for any other words. */
 function pathPattern(values: readonly string[]): string | undefined {
   if (!values.every((value) => isPlainPath(value))) return undefined;
   const split = values.map((value) => value.split('/'));
@@ -86,7 +86,7 @@ function pathPattern(values: readonly string[]): string | undefined {
   const [place, second] = varying;
   if (place === undefined || second !== undefined) return undefined;
   const names = split.map((segments) => segments[place] ?? '');
-  // ".a" and ".b" must not become ".*", which also matches ".env".
+  // ".a" and ".b" must not become ".*", which matches ".env" too.
   if (names.some((name) => name.startsWith('.'))) return undefined;
   const start = commonStart(names);
   const end = commonEnd(names.map((name) => name.slice(start.length)));

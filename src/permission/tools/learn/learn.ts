@@ -1,4 +1,4 @@
-// Learns a policy from runs: writes down the answers in trusted runs word for word, tests them, and replays every run.
+// Learns a policy from runs: writes the answers of trusted runs down word for word, tests them, and replays every run.
 
 import { isAllow } from '../../decide/answering.ts';
 import type { PermissionDecision } from '../../decision.ts';
@@ -24,11 +24,11 @@ import { limitOf, riskOf } from './written.ts';
 
 export interface LearnOptions {
   readonly runs: readonly LearnRun[];
-  /** The current policy, valid and with tests that pass; undefined: start a new one. */
+  /** The current policy, which is valid and passes its tests; undefined: begin a new one. */
   readonly current: { readonly text: string; readonly policy: Policy } | undefined;
   readonly source: string;
   readonly generalize: boolean;
-  /** Also propose what no rule allowed. */
+  /** Whether what no rule allowed is proposed too. */
   readonly fromRejected: boolean;
 }
 
@@ -46,10 +46,10 @@ export interface Learnt {
   readonly untrusted: readonly UnusedRun[];
   readonly not_learnt: readonly NotLearnt[];
   readonly replayed: readonly { readonly name: string; readonly decisions: readonly Replayed[] }[];
-  /** Rules and questions of the current policy that decided nothing in any run. */
+  /** Rules and questions of the current policy that decided nothing in any of the runs. */
   readonly unused: readonly string[];
   readonly warnings: readonly Warning[];
-  /** Ids that "interns policy test --mutate" names in the new policy; or `tests fail`. */
+  /** Ids in the new policy that "interns policy test --mutate" would name; or `tests fail`. */
   readonly survivors: readonly string[];
 }
 
@@ -89,7 +89,7 @@ export async function learn(options: LearnOptions): Promise<Learnt | { readonly 
   };
 }
 
-/** Merges only lessons to insert at the same place. */
+/** Merges only lessons that are inserted at the same place. */
 function generalizeEach(wanted: readonly Wanted[]): readonly Wanted[] {
   return [...Map.groupBy(wanted, ({ before }) => before)].flatMap(([before, group]) =>
     generalize(group.map(({ lesson }) => lesson)).map((lesson) => ({ lesson, before })),
@@ -107,16 +107,16 @@ function toEntry(id: string, lesson: Lesson) {
     times: occurrences.length,
     most_in_one_run: mostInOneRun(occurrences),
     limit: limitOf(lesson),
-    /** Empty: any that somebody with write permission caused. */
+    /** If empty, any event that somebody with write permission caused. */
     events: lesson.events,
-    /** Null for any verb but allow. */
+    /** Null unless the verb is an allow. */
     risk: reply.verb === 'allow' ? riskOf(lesson) : null,
     generalized: patterns !== undefined,
   };
 }
 
 function unusedOf(before: Policy, after: Policy, runs: readonly PastRun[]): readonly string[] {
-  // Runs at a terminal are covered by rules for people with write permission.
+  // Rules for people with write permission cover runs at a terminal too.
   const everywhere = runs.flatMap((run) =>
     run.atTerminal ? [run, { ...run, atTerminal: false, context: terminalContext }] : [run],
   );

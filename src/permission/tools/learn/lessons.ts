@@ -1,4 +1,4 @@
-// Turns the pauses of trusted runs into lessons: a pause, its answer, and the runs that it occurred in.
+// Turns the pauses of trusted runs into lessons: each is a pause, its answer, and the runs in which it came.
 
 import { canonicalJson, isObject, type Json, ownField, parseJson } from '../../../json.ts';
 import { type RunContext, unknownContext, unknownWord } from '../../context.ts';
@@ -12,7 +12,7 @@ import { isSayable } from '../fields.ts';
 import type { PastPause, PastRun } from '../replay.ts';
 import { type Literal, literalOf, otherFields, redacted } from './literal.ts';
 
-/** The runs that a lesson applies to: runs of events that need write access, or runs by people outside forks. */
+/** The runs that a lesson is for: of events that need write access, or by people and not from forks. */
 export type Reach = 'event' | 'person';
 
 export type Reply =
@@ -20,28 +20,28 @@ export type Reply =
   | { readonly verb: 'answer'; readonly answer: CannedAnswer };
 
 export interface Occurrence {
-  /** Index among the given runs. */
+  /** The index among the given runs. */
   readonly run: number;
   readonly by: 'policy' | 'person' | 'rejected' | 'asked';
   readonly request: PermissionRequest;
-  /** {@link terminalContext} for a run at a terminal. */
+  /** For a run at a terminal, {@link terminalContext}. */
   readonly context: RunContext;
 }
 
 export interface Lesson {
   readonly literal: Literal;
-  /** Fields that other pauses of the tool had and this pause lacks. */
+  /** Fields that other pauses of the tool had, but not this one. */
   readonly absent: readonly string[];
-  /** Patterns of `shell: only` in place of the exact command; absent unless generalized. */
+  /** Patterns of `shell: only` in place of the exact command; absent unless it was generalized. */
   readonly patterns?: readonly string[];
   readonly reply: Reply;
   readonly reach: Reach;
-  /** Events of the runs, sorted; empty if one ran at a terminal: then any event by a person with write permission. */
+  /** The events of the runs, sorted. Empty if one ran at a terminal: then any, by a person with write permission. */
   readonly events: readonly string[];
   readonly writersOnly: boolean;
   readonly usersOnly: boolean;
   readonly occurrences: readonly Occurrence[];
-  /** Set if a limit or a budget refused the pause in some run. */
+  /** Whether a limit or a budget refused the pause in some run. */
   readonly isCapped: boolean;
 }
 
@@ -87,7 +87,7 @@ export function trustOf({ beginnings, atTerminal, context }: PastRun): Trust {
 
 export interface LearnRun extends PastRun {
   readonly name: string;
-  /** SHA-256 of its transcript, hexadecimal. */
+  /** The SHA-256 of its transcript, in hexadecimal. */
   readonly digest: string;
 }
 
@@ -104,11 +104,11 @@ export interface NotLearnt {
 
 export interface LessonOptions {
   readonly fromRejected: boolean;
-  /** Also learn stops and declines: set when there is no policy yet. */
+  /** Whether stops and declines are learnt too: set if there is no policy yet. */
   readonly fromNothing: boolean;
 }
 
-/** A pause that can be written down, with one reply to learn, or none. */
+/** A pause that can be written down, with one reply to learn, or with none. */
 interface Sighting {
   readonly literal: Literal;
   readonly reach: Reach;
@@ -176,7 +176,7 @@ function toLesson(
   }
   const occurrences = replies.map(({ occurrence }) => occurrence);
   const isAtTerminal = occurrences.some(({ context }) => context === terminalContext);
-  // A rule for a pause that lacks a field requires its absence.
+  // A rule for a pause without a field demands that the field is missing.
   const known = isForPermission ? [...(names.get(literal.tool) ?? [])] : [];
   return {
     literal,
@@ -192,7 +192,7 @@ function toLesson(
 }
 
 function replyIn({ decided, how }: PastPause, isForPermission: boolean, options: LessonOptions): Reply | undefined {
-  // An answer that the service refused never took effect.
+  // An answer that the service refused had no effect.
   if (how.wasRefused) return undefined;
   const { answer, rule } = decided;
   if (!isForPermission) return answerIn(answer, how.outcome, options);
@@ -217,7 +217,7 @@ function answerIn(
   return fromNothing && answer === declineText && outcome === 'reject' ? { verb: 'reject' } : undefined;
 }
 
-/** Returns undefined if a policy can't express it. */
+/** Returns undefined if no policy can say it. */
 function cannedOf(text: string): CannedAnswer | undefined {
   const sent = parseJson(text);
   const content = isObject(sent) ? ownField(sent, 'content') : undefined;
@@ -235,12 +235,12 @@ function isRefusedByPerson({ decided: { answer }, how }: PastPause): boolean {
   return how.by === 'person' && how.outcome !== 'answer' && !(answer !== null && isAllow(answer));
 }
 
-/** Counts a hook's question too: a hook never learns the answer of the person it asked. */
+/** Counts the question of a hook too: a hook is not told what the person answered. */
 function isUndecided(rule: string, { outcome, by }: PastPause['how']): boolean {
   return rule === 'default' || (rule === personRule && outcome === 'ask' && by === undefined);
 }
 
-/** Recognizes a refusal by a limit or a budget: the entry says yes, but the outcome is a reject or a stop. */
+/** Finds a refusal by a limit or a budget: the entry says yes, but what came of it is a reject or a stop. */
 function isUsedUp({ how }: Pick<PastPause, 'how'>): boolean {
   const saysYes = how.verb === 'allow' || how.verb === 'allow-always' || how.verb === 'answer';
   return saysYes && how.by !== 'person' && (how.outcome === 'reject' || how.outcome === 'stop');

@@ -7,15 +7,15 @@ import { hasInvisible, shown } from '../../text/invisible.ts';
 import { absent, fieldConditions, hasUnwritable, nameConditions, unwritable, yamlText } from '../fields.ts';
 
 export interface Literal {
-  /** Equal for pauses that the conditions can't tell apart. */
+  /** The same for pauses that the conditions can't tell apart. */
   readonly key: string;
   readonly isPermission: boolean;
   readonly tool: string | undefined;
   readonly command: string | undefined;
-  /** Everything that is matched besides {@link command} and {@link fields}. */
+  /** What is matched beside {@link command} and {@link fields}. */
   readonly named: readonly string[];
   readonly fields: readonly string[];
-  /** Names of the fields that conditions look into, or that another field implies. */
+  /** The names of the fields that conditions look into, or that another field implies. */
   readonly fieldNames: readonly string[];
   readonly example: JsonObject;
   readonly title: string;
@@ -24,7 +24,7 @@ export interface Literal {
 
 const maxCommand = 1000;
 
-/** Stands in a recording in place of a secret. */
+/** What a recording has in place of a secret. */
 export const redacted = '***';
 
 const notFields = new Set(['kind', 'operation', 'options', 'message', 'command']);
@@ -41,14 +41,14 @@ export function literalOf(pause: Pause): Literal | { readonly error: string } {
   if (isPlaceUnknown(pause)) return { error: 'nobody can tell its folder, or where one of its paths leads' };
   const all = otherFields(pause.arguments);
   const isInside = liesInside(pause.arguments);
-  // "/inside" does not depend on the work folder's own path, on this machine or in a job.
+  // "/inside" is the same wherever the work folder is, on this machine or in a job.
   const isNamedEnough = (tool === 'shell' && command !== undefined) || (isInside && ofFiles.has(tool));
   const isTold = (name: string): boolean =>
     (isInside && ofOneMachine.has(name)) || (isNamedEnough && name === nameOfTool);
   const fields = all.filter(([name]) => !isTold(name));
   const written = fieldConditions(fields);
   if ('error' in written) return written;
-  // Without a command and fields, only its message can tell what a pause is about.
+  // Without a command and fields, only the message can tell what a pause is about.
   const silent = command === undefined && fields.length === 0;
   const message = silent ? messageCondition(pause.arguments) : [];
   if (message === undefined) return { error: 'its message cannot be written down' };
@@ -66,7 +66,7 @@ export function literalOf(pause: Pause): Literal | { readonly error: string } {
   };
 }
 
-/** The agent's own name of its tool: redundant beside a command or a file, and given by OpenCode to its hook alone. */
+/** The agent's own name of its tool: it adds nothing to a command or a file, and OpenCode tells only its hook. */
 const nameOfTool = 'tool_name';
 
 const ofFiles: ReadonlySet<string> = new Set(['fs.read', 'fs.write']);
@@ -76,7 +76,7 @@ function filesOf({ tool, arguments: args }: Pause): readonly string[] {
   return ofFiles.has(tool ?? '') && isList(inside) ? inside.filter((file) => typeof file === 'string') : [];
 }
 
-/** Fields with the path of the work folder in them. */
+/** Fields that contain the path of the work folder. */
 const ofOneMachine: ReadonlySet<string> = new Set(['cwd', 'paths']);
 
 function liesInside(args: JsonObject): boolean {

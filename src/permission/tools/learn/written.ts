@@ -15,7 +15,7 @@ export type RunFacts = Pick<LearnRun, 'digest' | 'startedAt'>;
 const shownDigest = 12;
 const shownRuns = 5;
 
-/** Allows one more than was seen, or as many if more were refused (docs/policy.md, "Learn from runs"). */
+/** Allows one more than was seen, or no more if more was refused (docs/policy.md, "Learn from runs"). */
 export function limitOf({ occurrences, isCapped }: Lesson): number {
   return mostInOneRun(occurrences) + (isCapped ? 0 : 1);
 }
@@ -39,7 +39,7 @@ export function riskOf({ literal: { command, tool } }: Lesson): ReturnType<typeo
   return riskOfCommands(tool ?? '', words !== undefined && 'commands' in words ? words.commands : undefined);
 }
 
-/** Shows runs, dates and digests, but no text of a run. */
+/** Names runs, dates and digests, but has no text of a run. */
 function evidenceLines({ occurrences, reply }: Lesson, runs: readonly RunFacts[]): readonly string[] {
   const indexes = [...new Set(occurrences.map(({ run }) => run))];
   const seen = indexes.flatMap((index) => runs[index] ?? []);
@@ -93,7 +93,7 @@ function matchText({ literal, patterns, absent: missing }: Lesson): string {
   return `{ ${conditions.join(', ')} }`;
 }
 
-/** Writes also that there is no command: the same tool may be asked for with one later. */
+/** Says so too if there is no command, because the same tool may later be asked for with one. */
 function commandCondition(command: string | undefined, patterns: readonly string[] | undefined): string {
   if (patterns !== undefined) return `command: { shell: { only: [${patterns.map(quoted).join(', ')}] } }`;
   // Match the exact text: a pattern of "shell" would also cover the command joined to itself.
@@ -106,20 +106,20 @@ export interface Tried {
   readonly decision: PermissionDecision;
 }
 
-/** Returns undefined if its entry does not decide it. */
+/** Returns undefined if the entry does not decide it. */
 export function trySeen(lesson: Lesson, id: string, policy: Policy): Tried | undefined {
   const [first] = lesson.occurrences;
   if (first === undefined) return undefined;
   const { event, fork, actor } = first.context;
   const { permission, type } = actor;
   const short = { ...unknownContext, event, fork, actor: { ...unknownContext.actor, permission, type } };
-  // Prefer the short context; a guard may need to know more.
+  // Try the short context first; a guard may need to know more.
   return [short, first.context]
     .map((context) => tryPause(policy, context, lesson.literal.example))
     .find(({ decision }) => decision.rule === id && decision.outcome === lesson.reply.verb);
 }
 
-/** Returns undefined if all similar pauses are allowed. */
+/** Returns undefined if the policy allows all neighbours. */
 export function tryNeighbour(lesson: Lesson, seen: Tried, policy: Policy): Tried | undefined {
   const actor = { ...unknownContext.actor, permission: 'none', type: 'User' };
   const stranger: RunContext = { ...unknownContext, event: 'pull_request', fork: true, actor };
@@ -157,7 +157,7 @@ function neighboursOf({ literal }: Lesson): readonly JsonObject[] {
   const others = Object.entries(example).flatMap(([name, value]) =>
     name === 'kind' || name === 'options' ? [] : changed(value).map((other) => ({ ...example, [name]: other })),
   );
-  // Try the arguments first: they say more than the tool's name.
+  // Try the arguments first, because they say more than the name of the tool.
   return others.toReversed();
 }
 
