@@ -86,7 +86,7 @@ export function defaultTranscript({ env, clock }: Pick<JobIo, 'env' | 'clock'>):
 }
 
 /** Names a rule that would have decided in a CI. */
-function tellingWhy(askPerson: PersonAsker, policy: Policy): PersonAsker {
+function tellingWhy(askPerson: AskPerson, policy: Policy): AskPerson {
   return ({ decision, ...asked }) => {
     const reason = decision.rule === personRule ? whyUndecided(policy, decision) : decision.reason;
     return askPerson({ ...asked, decision: { ...decision, reason } });

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, statSy
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PersonAsker } from '../../../src/cli/chat/ask-person.ts';
 import type { CliRunResult, RunOnTerminalOptions } from '../../../src/cli/chat/run-on-terminal.ts';
 import { defaultTranscript, runOnTerminal, transcriptOfTurn } from '../../../src/cli/chat/run-on-terminal.ts';
 import { createJobIo } from '../../../src/cli/job-io.ts';
@@ -11,6 +10,7 @@ import type { InputName } from '../../../src/inputs/definitions.ts';
 import { defaultOf } from '../../../src/inputs/given.ts';
 import { readPromptSettings } from '../../../src/inputs/run-settings.ts';
 import type { JobIo } from '../../../src/job/io.ts';
+import type { AskPerson } from '../../../src/run/pause.ts';
 import type { RecordedEvent } from '../../../src/transcript/events.ts';
 import { handClock } from '../../support/clock.ts';
 import { recordLog } from '../../support/log.ts';
@@ -193,8 +193,7 @@ test('a person is told of a rule that decides only in a CI', async () => {
   const rule = '{ id: r, when: { event: push }, match: { tool: shell, command: "true" }, then: allow }';
   writeFileSync(path, `version: 1\nrules: [${rule}]\n`);
   const asked: (string | null)[] = [];
-  const askPerson: PersonAsker = ({ decision }) =>
-    Promise.resolve(asked.push(decision.reason) > 0 ? 'reject' : 'allow');
+  const askPerson: AskPerson = ({ decision }) => Promise.resolve(asked.push(decision.reason) > 0 ? 'reject' : 'allow');
   await run({ inputs: { prompt: 'Run the tests', policy: path }, options: { askPerson } });
   expect(asked).toEqual([expect.stringMatching(/^The rule "r" allows this only in a CI: its "when" goes by "event"/)]);
 });
