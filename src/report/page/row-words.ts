@@ -11,20 +11,9 @@ import type { Line } from '../render/blocks.ts';
 import { shorten } from '../render/cut.ts';
 import { toHtmlLine } from '../render/html.ts';
 import { toSafeCode } from '../render/safe-text.ts';
-import type { RequestPurpose, TimelineRow } from './timeline.ts';
+import type { TimelineRow } from './timeline.ts';
 
 const maxGlance = 160;
-
-const purposes: Readonly<Record<RequestPurpose, string>> = {
-  identity: 'Identity token from the CI',
-  exchange: 'Exchange for an access token',
-  renewal: 'Renewal of the access token',
-  list: 'List of interns',
-  prompt: 'Prompt sent',
-  answer: 'Answer sent',
-  repeat: 'Sent again',
-  other: 'Request',
-};
 
 const texts = { prompt: 'Prompt ', reasoning: 'Reasoning ', text: 'Text ' } as const;
 
@@ -34,7 +23,7 @@ export function toTitle({ event, decisions, purpose }: TimelineRow, level: Shown
       if (isOfHook({ start: event })) return [`Calls of ${shorten(oneLine(event.intern_name), maxName)}`];
       return [`Run on ${shorten(oneLine(event.intern_name), maxName)}, ${event.approval_mode} mode`];
     case 'request':
-      return [purposes[purpose], { quiet: ` ${shorten(event.route, maxGlance)}` }];
+      return [purpose, { quiet: ` ${shorten(event.route, maxGlance)}` }];
     case 'prompt':
     case 'reasoning':
     case 'text':

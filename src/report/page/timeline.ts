@@ -5,8 +5,6 @@ import type { Decision } from '../pauses.ts';
 
 type RowState = 'plain' | 'allowed' | 'rejected' | 'asked' | 'waiting' | 'warned' | 'failed';
 
-export type RequestPurpose = 'identity' | 'exchange' | 'renewal' | 'list' | 'prompt' | 'answer' | 'repeat' | 'other';
-
 /** What a reader takes for one thing: all pieces of a text, or a question with its answer. */
 export interface TimelineRow {
   /** The first line of the row in the transcript, from 1; it is the row's address on the page. */
@@ -24,7 +22,7 @@ export interface TimelineRow {
   /** The usage of a response; undefined if the service reported no cost. */
   readonly usage: EventOf<'usage'> | undefined;
   /** What a request was for. */
-  readonly purpose: RequestPurpose;
+  readonly purpose: string;
 }
 
 type ClosedRow = Omit<TimelineRow, 'waitedFrom'>;
@@ -105,7 +103,7 @@ function closeRow({ line, events }: OpenRow, past: Past): ClosedRow {
   const to = isUnanswered ? past.end : Number.isNaN(last) ? at : last;
   const event = eventOf(first, events);
   const usage = events.find((one) => one.type === 'usage');
-  const purpose = event.type === 'request' ? purposeOf(event, past) : 'other';
+  const purpose = event.type === 'request' ? purposeOf(event, past) : '';
   return { line, from, to, state: stateOf(event, decisions.at(-1)), event, decisions, usage, purpose };
 }
 
@@ -156,21 +154,21 @@ function stateOf(event: TimelineRow['event'], decision: Decision | undefined): R
   }
 }
 
-function purposeOf({ route, status }: EventOf<'request'>, { seen, before }: Past): RequestPurpose {
+/** What requests of a route are for: until one succeeds, and after that. */
+const purposes: ReadonlyMap<string, readonly [first: string, later?: string]> = new Map([
+  ['identity', ['Identity token from the CI']],
+  ['exchange', ['Exchange for an access token', 'Renewal of the access token']],
+  ['list', ['List of interns']],
+  ['chat', ['Prompt sent', 'Answer sent']],
+]);
+
+function purposeOf({ route, status }: EventOf<'request'>, { seen, before }: Past): string {
   const wasSeen = seen.has(route);
   if (status < 400) seen.add(route);
-  if (before?.event.type === 'request' && before.event.route === route && before.state === 'failed') return 'repeat';
-  switch (route) {
-    case 'identity':
-    case 'list':
-      return route;
-    case 'exchange':
-      return wasSeen ? 'renewal' : 'exchange';
-    case 'chat':
-      return wasSeen ? 'answer' : 'prompt';
-    default:
-      return 'other';
-  }
+  const isRepeat = before?.event.type === 'request' && before.event.route === route && before.state === 'failed';
+  if (isRepeat) return 'Sent again';
+  const [first, later = first] = purposes.get(route) ?? ['Request'];
+  return wasSeen ? later : first;
 }
 
 /** Says no for the end of the run, which only repeats the rows before it. */

@@ -93,9 +93,16 @@ test('requests are told by what they are for', () => {
     [7, requestEvent('chat', 1)],
     [8, requestEvent('of_tomorrow', 1)],
   );
-  expect(rows.map((row) => row.purpose)).toEqual(
-    'identity exchange repeat list prompt renewal answer other'.split(' '),
-  );
+  expect(rows.map(({ purpose }) => purpose)).toEqual([
+    'Identity token from the CI',
+    'Exchange for an access token',
+    'Sent again',
+    'List of interns',
+    'Prompt sent',
+    'Renewal of the access token',
+    'Answer sent',
+    'Request',
+  ]);
   expect(rows.map(({ state }) => state === 'failed')).toEqual([false, true, false, false, false, false, false, false]);
 });
 
