@@ -93,6 +93,7 @@ const maxAnswerBytes = 16 * 1024 * 1024;
 
 export async function send(target: Target, path: string, probe: Probe = {}): Promise<Reply> {
   const { bearer = target.apiKey, method = 'GET', json, form, text } = probe;
+  const reveal = (value: string | Secret): string => (value instanceof Secret ? value.reveal() : value);
   const fields = form && Object.entries(form).map(([name, value]): [string, string] => [name, reveal(value)]);
   const body = fields ? new URLSearchParams(fields).toString() : (text ?? JSON.stringify(json));
   const response = await target.fetch(`${target.baseUrl}${path}`, {
@@ -108,8 +109,4 @@ export async function send(target: Target, path: string, probe: Probe = {}): Pro
   if (bytes === undefined) throw new Error(`The answer has more than ${maxAnswerBytes} bytes`);
   const reply = new TextDecoder().decode(bytes);
   return { status: response.status, headers: response.headers, text: reply, json: parseJson(reply) };
-}
-
-function reveal(value: string | Secret): string {
-  return value instanceof Secret ? value.reveal() : value;
 }

@@ -19,7 +19,7 @@ const fromInside = 'cannot be seen from outside';
 
 /** Checks every row that can be checked from outside. Never throws: if the service can't be reached, its rows fail. */
 export async function runConformance(target: Target): Promise<readonly RowResult[]> {
-  const outcomes: Outcome[] = [];
+  const outcomes: Awaited<ReturnType<typeof outcomeOf>>[] = [];
   for (const check of checks) outcomes.push(await outcomeOf(check, target));
   return rows.map((row) => {
     const matching = outcomes.filter((one) => one.rows.includes(row.id));
@@ -30,18 +30,15 @@ export async function runConformance(target: Target): Promise<readonly RowResult
   });
 }
 
-interface Outcome extends Pick<RowResult, 'result' | 'detail'> {
-  readonly rows: readonly string[];
-}
-
-async function outcomeOf({ rows: checked, run }: Check, target: Target): Promise<Outcome> {
+async function outcomeOf({ rows: checked, run }: Check, target: Target) {
   try {
     await run(target);
-    return { rows: checked, result: 'passed', detail: null };
+    return { rows: checked, result: 'passed', detail: null } as const;
   } catch (error: unknown) {
-    if (error instanceof NotCheckable) return { rows: checked, result: 'not checkable', detail: error.message };
+    if (error instanceof NotCheckable)
+      return { rows: checked, result: 'not checkable', detail: error.message } as const;
     const detail = error instanceof Mismatch ? error.message : `no answer: ${describeError(error)}`;
-    return { rows: checked, result: 'failed', detail };
+    return { rows: checked, result: 'failed', detail } as const;
   }
 }
 

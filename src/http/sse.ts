@@ -33,7 +33,9 @@ export async function* decodeEvents(
     onEvent: (event) => batch.push(event.data),
     onError(error) {
       // Unknown fields and the like are ignored by the standard; only the bound on memory ends the stream.
-      if (error.type === 'max-buffer-size-exceeded') overflow.push(tooLong(maxEventCharacters, error));
+      if (error.type !== 'max-buffer-size-exceeded') return;
+      const message = `An event of the stream is longer than ${maxEventCharacters} characters.`;
+      overflow.push(new StreamError('stream_malformed', message, { cause: error }));
     },
   });
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -61,12 +63,6 @@ export async function* decodeEvents(
     // Not awaited: on a dead connection it may never resolve, and its failure tells nothing new.
     reader.cancel().catch(() => {});
   }
-}
-
-function tooLong(maxCharacters: number, cause: unknown): StreamError {
-  return new StreamError('stream_malformed', `An event of the stream is longer than ${maxCharacters} characters.`, {
-    cause,
-  });
 }
 
 /**

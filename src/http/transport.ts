@@ -101,19 +101,26 @@ const connectFailures = new Set([
  * @throws the signal's reason, when it aborted
  */
 export async function send(request: HttpRequest, options: SendOptions): Promise<HttpResponse> {
-  const headers = headersOf(request);
+  const given = headersOf(request);
   const { headersTimeoutMs } = options;
   const end = linkAbort(options.signal); // never unlinked: the outer signal must end the body too
   const timer = headersTimeoutMs === undefined ? undefined : setTimeout(end.abort, headersTimeoutMs);
   try {
-    const response = await options.fetch(request.url, {
+    const { status, headers, body } = await options.fetch(request.url, {
       method: request.method,
-      headers,
+      headers: given,
       body: request.body ?? null,
       redirect: 'manual',
       signal: end.signal,
     });
-    return toHttpResponse(response, options.now());
+    const requestId = headers.get('x-request-id') ?? undefined;
+    return {
+      status,
+      headers,
+      body,
+      requestId,
+      retryAfterMs: readRetryAfter(headers.get('retry-after'), options.now()),
+    };
   } catch (error) {
     options.signal?.throwIfAborted();
     const host = new URL(request.url).host;
@@ -139,16 +146,6 @@ function readBearer(bearer: Secret): string {
   const text = bearer.reveal();
   if (/^[\x21-\x7e]+$/.test(text)) return text;
   throw new TypeError(`The bearer ${bearer.fingerprint()} is empty or has characters that no header carries.`);
-}
-
-function toHttpResponse(response: FetchResponse, nowMs: number): HttpResponse {
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: response.body,
-    requestId: response.headers.get('x-request-id') ?? undefined,
-    retryAfterMs: readRetryAfter(response.headers.get('retry-after'), nowMs),
-  };
 }
 
 function readRetryAfter(value: string | null, nowMs: number): number | undefined {

@@ -104,9 +104,6 @@ export const agentSettings = z.pipe(
 
 export type AgentSettings = z.infer<typeof agentSettings>;
 
-/** The settings as they are written, in YAML or as an object. */
-type WrittenAgentSettings = z.input<typeof agentSettings>;
-
 export interface AgentCommand {
   readonly command: readonly string[];
   readonly asks?: boolean;
@@ -137,7 +134,7 @@ export function readAgentCommand(
       asks: asks || undefined,
       any_model: anyModel || undefined,
       // Is validated with the other settings.
-      model_access: access as WrittenAgentSettings['model_access'],
+      model_access: access as z.input<typeof agentSettings>['model_access'],
       sandbox,
       env: Object.fromEntries(passedOn.map((one) => [one, env[one] ?? ''])),
     },
