@@ -114,13 +114,8 @@ export async function send(request: HttpRequest, options: SendOptions): Promise<
       signal: end.signal,
     });
     const requestId = headers.get('x-request-id') ?? undefined;
-    return {
-      status,
-      headers,
-      body,
-      requestId,
-      retryAfterMs: readRetryAfter(headers.get('retry-after'), options.now()),
-    };
+    const retryAfterMs = readRetryAfter(headers.get('retry-after'), options.now());
+    return { status, headers, body, requestId, retryAfterMs };
   } catch (error) {
     options.signal?.throwIfAborted();
     const host = new URL(request.url).host;
