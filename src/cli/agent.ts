@@ -4,7 +4,7 @@ import { readMapping } from '../inputs/model-access.ts';
 import { badValue, readChoice } from '../inputs/values.ts';
 import type { CliIo, ParsedCommand } from './command.ts';
 
-/** Undefined without --agent. Throws {@link InputError} `input_invalid`, `input_conflict`. */
+/** Returns undefined without --agent. Throws {@link InputError} `input_invalid`, `input_conflict`. */
 export function readAgent({ value, values, has, given }: ParsedCommand, { env }: CliIo) {
   const text = value('agent');
   const variables = values('agent-env');
@@ -38,7 +38,7 @@ const word = /(?:[^ \t\r\n'"]|'[^']*'|"[^"]*")+/g;
 const whole = /^(?:[^'"]|'[^']*'|"[^"]*")*$/;
 const quoted = /'([^']*)'|"([^"]*)"/g;
 
-/** Splits a text at blanks outside single or double quotes; undefined if a quote is not closed. */
+/** Splits a text at blanks outside of quotes, single or double. Returns undefined if a quote is not closed. */
 export function splitWords(text: string): readonly string[] | undefined {
   if (!whole.test(text)) return undefined;
   return [...text.matchAll(word)].map(([one]) =>

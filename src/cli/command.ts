@@ -1,4 +1,4 @@
-// The definition of a command, for its parsing, help and completion; and what several commands share.
+// The form of a command's definition, for its parsing, help and completion; and what several commands share.
 import type { InputName } from '../inputs/definitions.ts';
 import type { InputText } from '../inputs/given.ts';
 import type { JobIo } from '../job/io.ts';
@@ -15,11 +15,11 @@ export interface Argument {
 }
 
 export interface Flag extends Omit<Argument, 'required'> {
-  /** Absent: the flag takes no value. {@link ParsedCommand.values} reads those of a flag that repeats. */
+  /** Absent: the flag takes no value. If the flag repeats, {@link ParsedCommand.values} reads all. */
   readonly value?: string;
 }
 
-/** Texts by usage, such as `config <file>`; the shell completes files and folders there. */
+/** Texts by usage, such as `config <file>`, for which the shell completes files and folders. */
 export type FlagUsages = Readonly<Record<string, string | Pick<Flag, 'about' | 'repeats' | 'offer' | 'input'>>>;
 
 export function flagsOf(flags: FlagUsages = {}): readonly Flag[] {
@@ -34,14 +34,14 @@ export function flagsOf(flags: FlagUsages = {}): readonly Flag[] {
 export interface Command {
   readonly name: string;
   readonly summary: string;
-  /** Absent: the summary as a sentence. */
+  /** Absent: the summary, as a sentence. */
   readonly about?: string;
   readonly details?: string;
   readonly arguments?: readonly Argument[];
-  /** Inputs of the action that are flags here, in the order of the help. */
+  /** Inputs of the action that are flags of this command, in the order of the help. */
   readonly inputs?: readonly InputName[];
   readonly flags?: FlagUsages;
-  /** Usage of what follows `--`; absent: those words are ordinary arguments. */
+  /** The usage of what follows `--`; absent: those words are ordinary arguments. */
   readonly commandLine?: string;
   readonly examples: Readonly<Record<string, string>>;
   readonly run: (asked: AskedCommand) => Promise<number>;
@@ -58,11 +58,11 @@ export interface CommandGroup {
 
 export interface ParsedCommand {
   readonly words: readonly string[];
-  /** Reads the flag of an input, else its environment variable. */
+  /** Reads the flag of an input, or else its environment variable. */
   readonly given: InputText;
   readonly text: InputText;
   has(flag: string): boolean;
-  /** For a flag that is no input. */
+  /** Reads a flag that is no input. */
   value(flag: string): string | undefined;
   values(flag: string): readonly string[];
   readonly commandLine: readonly string[];
@@ -75,13 +75,13 @@ export interface AskedCommand extends ParsedCommand {
   openJob(): Promise<JobIo>;
 }
 
-/** Bad usage, an invalid policy, a bad configuration. */
+/** For bad usage, an invalid policy or a bad configuration. */
 export const usageExitCode = 2;
 
-/** Stopped by a limit that the user set: a policy or a safety limit. */
+/** For what a limit of the user stopped: a policy, or a limit of safety. */
 export const stoppedExitCode = 3;
 
-/** Interrupted: 128 and the number of SIGINT. */
+/** For an interruption: 128 and the number of SIGINT. */
 export const interruptedExitCode = 130;
 
 export interface CliIo {
@@ -89,7 +89,7 @@ export interface CliIo {
   readonly cwd: string;
   stdout(text: string): void;
   stderr(text: string): void;
-  /** Resolves with the first of SIGINT, SIGTERM and SIGHUP, or with SIGPIPE once nobody reads standard output. */
+  /** Resolves with the first SIGINT, SIGTERM or SIGHUP; with SIGPIPE once nobody reads standard output. */
   interrupted(): Promise<'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGPIPE'>;
   readonly terminal?: Terminal;
 }
@@ -99,13 +99,13 @@ export interface Terminal {
   readonly stdout: Screen;
   readonly stderr: Screen;
   readAll(): Promise<string>;
-  /** Gives undefined at the end of input. Rejects with the signal's reason. `again` asks anew after a stop. */
+  /** Resolves to undefined at the end of input. Rejects with the signal's reason. `again` asks anew after a stop. */
   readLine(prompt: string, signal: AbortSignal, again?: () => void): Promise<string | undefined>;
 }
 
 export interface Screen {
   readonly isTerminal: boolean;
-  /** False for a terminal with `NO_COLOR` (no-color.org). */
+  /** False also for a terminal with `NO_COLOR` (no-color.org). */
   readonly hasColors: boolean;
   readonly columns: number;
   readonly rows: number;
@@ -155,7 +155,7 @@ export const defaultAskingPrompt = 'Run the shell command "pwd" and tell me what
 
 export const defaultPort = 8787;
 
-/** Names the local service of `interns exec`, whose sessions end with it. */
+/** The variable that names the local service of `interns exec`, whose sessions end with it. */
 export const passingService = 'INTERNS_EXEC';
 
 export const defaultVariable = 'OPENAI_API_KEY';

@@ -1,4 +1,4 @@
-// Reports the failure of a command: its message and its exit code (docs/cli.md, "Commands").
+// Reports why a command failed, and with which exit code (docs/cli.md, "Commands").
 import { describeError, type ErrorCode, type ToolkitError, toToolkitError } from '../errors.ts';
 import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { envNameOf } from '../inputs/given.ts';
@@ -35,7 +35,7 @@ function callOnCommandLine({ inputs = [], flags, arguments: words = [] }: Comman
   };
 }
 
-/** Finds a variable that differs by an S or an underscore, the most common mistakes. */
+/** Finds a variable that differs by an S or an underscore, which are the most common mistakes. */
 function strayVariable(wanted: string, { env }: CliIo): string | undefined {
   const plain = (name: string): string => name.replace(/^INTERNS?_?|_/gi, '').toUpperCase();
   return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));

@@ -14,7 +14,7 @@ import { createStyle, wrapWords } from './screen.ts';
 
 type FlagValue = string | boolean | string[] | undefined;
 
-/** Gives undefined once help was shown. Throws {@link InputError} `input_invalid`, `input_conflict`. */
+/** Resolves to undefined once help was shown. Throws {@link InputError} `input_invalid`, `input_conflict`. */
 async function parseCommand(command: Command, args: readonly string[], io: CliIo): Promise<ParsedCommand | undefined> {
   const parser = buildParser(command, io);
   const { own, commandLine } = splitWords(command, args);
@@ -31,7 +31,7 @@ async function parseCommand(command: Command, args: readonly string[], io: CliIo
     const option = parser.options.find(({ long }) => long === `--${flag}`);
     if (option === undefined) return undefined;
     const value = values[option.attributeName()];
-    // The parser stores `--no-console` as a false `console`.
+    // The parser has `--no-console` as a `console` that is false.
     return option.negate ? value === false : value;
   };
   const given = readGiven(command, flagValue, io);
@@ -70,7 +70,7 @@ function splitWords({ commandLine }: Command, args: readonly string[]) {
   const before = beforeDashes(args);
   const own = joinSwitchValues(before);
   if (commandLine !== undefined) return { own, commandLine: args.slice(before.length + 1) };
-  // POSIX, "Utility Syntax Guidelines", guideline 10.
+  // Words after "--" are never flags (POSIX, "Utility Syntax Guidelines", guideline 10).
   return { own: [...own, ...args.slice(before.length)], commandLine: [] };
 }
 
@@ -105,7 +105,7 @@ function buildParser(command: Command, io: CliIo): Parser {
     .showSuggestionAfterError(false)
     .configureOutput({
       writeOut: (text) => io.stdout(wrapWords(text, screen)),
-      writeErr: () => {}, // errors are thrown, and reported like every failure
+      writeErr: () => {}, // errors are thrown, and reported like any failure
       getOutHelpWidth: () => Math.min(screen?.columns ?? 100, 110),
       getOutHasColors: () => screen?.hasColors ?? false,
     })
@@ -140,7 +140,7 @@ function inputOption(name: InputName): Option {
   return serviceInputs.includes(name) ? option.helpGroup('Service and identity:') : option;
 }
 
-/** Puts a description below its flag if less than 40 columns are left beside it. */
+/** Puts a description below its flag if fewer than 40 columns are left beside the flag. */
 const narrowHelp: Partial<Help> = {
   formatItem(term, termWidth, description, helper) {
     const isNarrow = (helper.helpWidth ?? 80) - termWidth - 4 < 40;
@@ -164,12 +164,12 @@ export async function runCommand(
     };
     return await command.run({ ...parsed, io, groups, openJob });
   } catch (error) {
-    const isJsonWanted = beforeDashes(args).includes('--json'); // the words may be wrong, so they are not parsed
+    const isJsonWanted = beforeDashes(args).includes('--json'); // is not parsed, because the words may be wrong
     return reportFailure(error, command, isJsonWanted, io);
   }
 }
 
-/** An error of the parser begins with "error: ", and quotes in its own way. */
+/** Rewrites an error of the parser, which begins with "error: " and has quotes of its own kind. */
 function toRemark({ code, message }: CommanderError, command: Command, flags: readonly string[]): string {
   const sentence = oneLine(message.replace(/^error: /, ''))
     .replaceAll(/'([^']*)'/g, '"$1"')

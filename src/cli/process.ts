@@ -1,4 +1,4 @@
-// The effects of the command line in its own process: streams, signals, terminal.
+// What the command line does with its own process: streams, signals, terminal.
 import { text as readText } from 'node:stream/consumers';
 import { isatty, type WriteStream } from 'node:tty';
 import type { CliIo, Screen, Terminal } from './command.ts';
@@ -10,10 +10,10 @@ export async function runProcess(args: readonly string[], version: string): Prom
   return runCli(args, processIo(), version);
 }
 
-/** Ends quietly when the reader goes away ("head", a closed window); reports a full disk. */
+/** Ends in silence if the reader went away ("head", a closed window); reports a full disk. */
 function endWithoutOutput(error: NodeJS.ErrnoException): void {
   const isReaderGone = error.code === 'EPIPE' || (error.code === 'EIO' && process.stdout.isTTY);
-  if (isReaderGone && process.stdout.listenerCount('error') > 1) return; // an interrupted run ends on its own
+  if (isReaderGone && process.stdout.listenerCount('error') > 1) return; // an interrupted run ends by itself
   if (!isReaderGone) process.stderr.write(`interns: Standard output can't be written: ${error.message}\n`);
   process.exit(isReaderGone ? 0 : 1);
 }
@@ -27,7 +27,7 @@ function processIo(): CliIo {
     interrupted: () =>
       new Promise((resolve) => {
         for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(signal));
-        // SIGHUP comes twice, from the shell and from the system, when a window closes. The second must not kill us.
+        // Keep listening, because a closed window sends SIGHUP twice, and the second must not kill us.
         process.on('SIGHUP', () => resolve('SIGHUP'));
         process.stdout.on('error', () => resolve('SIGPIPE'));
       }),
@@ -50,7 +50,7 @@ function screenOf(stream: WriteStream, isTerminal: boolean): Screen {
   return {
     isTerminal,
     hasColors: isTerminal && !isPlain,
-    // A window may be resized at any time. A terminal that does not know its size reports 0.
+    // Ask each time, because a window may be resized. A terminal that does not know its size says 0.
     get columns() {
       if (!isTerminal) return 100;
       return stream.columns >= 20 ? stream.columns : 80;

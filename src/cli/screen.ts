@@ -1,4 +1,4 @@
-// What is printed: styles and word wrap for a person, JSON and words of a shell for a program.
+// Prints for a person, with styles and word wrap, and for a program: JSON, and words of a shell.
 import { stripVTControlCharacters } from 'node:util';
 import type { JobIo } from '../job/io.ts';
 import type { PlainTextOptions } from '../report/render/plain.ts';
@@ -12,7 +12,7 @@ export function tell({ stderr, terminal }: Pick<CliIo, 'stderr' | 'terminal'>, t
   stderr(wrapWords(`${text}\n`, terminal?.stderr));
 }
 
-/** Undefined if standard output is not a terminal. */
+/** Returns undefined if standard output is no terminal. */
 export function textBounds({ terminal }: Pick<CliIo, 'terminal'>): PlainTextOptions | undefined {
   const screen = terminal?.stdout;
   if (screen?.isTerminal !== true) return undefined;
@@ -36,12 +36,12 @@ export function createStyle(screen: Screen | undefined) {
   };
 }
 
-/** A list marker, a number, or a term followed by two spaces. */
+/** What a wrapped line is indented by: a list marker, a number, or a term and two spaces. */
 const lead = /^(?: *\S+(?: \S+)* {2,}| *(?:[-•→✓✗!]|\d{1,3}[.)]?) +| *)/;
 
 const commandLine = /^ *(?:\$|export) /;
 
-/** Indents wrapped lines below the first word; changes nothing if the screen is no terminal. */
+/** Indents wrapped lines below the first word. Changes nothing if the screen is no terminal. */
 export function wrapWords(text: string, screen: Screen | undefined): string {
   if (screen?.isTerminal !== true) return text;
   const lines = text.split('\n').map((line) => wrapLine(line, screen.columns));
@@ -49,7 +49,7 @@ export function wrapWords(text: string, screen: Screen | undefined): string {
 }
 
 function wrapLine(line: string, columns: number): string {
-  // A terminal rejoins the lines that it wrapped itself, so a command can be copied.
+  // Leave a command line to the terminal, which joins what it wrapped itself when the line is copied.
   if (columnsOf(line) <= columns || commandLine.test(stripVTControlCharacters(line))) return line;
   const indent = indentOf(stripVTControlCharacters(line), columns);
   let wrapped = '';
@@ -85,7 +85,7 @@ export function joinParts(parts: readonly string[], between: string, columns: nu
   return lines;
 }
 
-/** Approximates Unicode Standard Annex #11, "Wide". */
+/** Characters that are about those of Unicode Standard Annex #11, "Wide". */
 const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 const withoutWidth = /^\p{M}|\u200d$/u;
@@ -98,10 +98,10 @@ export function columnsOf(text: string): number {
   return columns;
 }
 
-/** C1 and format characters: legal in JSON, but a terminal obeys some and reorders text at others. */
+/** C1 and format characters, which JSON may have, although a terminal obeys some, and reorders text at others. */
 const acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu;
 
-/** The beginning of a GitHub runner command, with the characters that the runner ignores. */
+/** How a command to GitHub's runner begins, with the characters that the runner ignores. */
 const marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
 
 /** Escapes what a terminal or a runner could obey (RFC 8259, section 7). */
@@ -117,7 +117,7 @@ export function printFound({ has, io }: AskedCommand, { redactor }: JobIo, found
   io.stdout(redactor.redact(has('json') ? `${toJsonText(found, 2)}\n` : inWords()));
 }
 
-/** JSON holds such characters only in strings. */
+/** Escapes characters that act; in JSON, they can only be within strings. */
 export function escapeActing(json: string): string {
   return json.replace(marker, '\\u0023').replace(acting, (character) => {
     const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
@@ -125,7 +125,7 @@ export function escapeActing(json: string): string {
   });
 }
 
-/** POSIX.1-2024, Shell Command Language, section 2.2.2. */
+/** Quotes as POSIX.1-2024 says, Shell Command Language, section 2.2.2. */
 export function toShellWord(text: string): string {
   return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

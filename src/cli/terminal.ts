@@ -1,20 +1,20 @@
-// Reads lines that a person types, also across a stop of the job.
+// Reads lines that a person types, also after the job was stopped and continued.
 import { closeSync, constants, openSync, readSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline/promises';
 import { setImmediate as nextPoll, setTimeout as sleep } from 'node:timers/promises';
 
-/** SIGHUP comes by way of the shell, after the end of input. */
+/** How long SIGHUP may take: it comes from the shell, after the end of input. */
 const hangUpMs = 3_000;
 
 const pastedBreak = '\u2424';
 
-/** xterm, "Bracketed Paste Mode". */
+/** The sequences of xterm, "Bracketed Paste Mode". */
 const marksPastes = { on: '\u001b[?2004h', off: '\u001b[?2004l' } as const;
 
 /**
- * Gives undefined at the end of input. In raw mode Ctrl-C and Ctrl-Z arrive as keys; they become signals for every
- * process of the job (termios(3), "ISIG"), so that a program that waits for us stops and continues with us. Keys typed
- * before the question is on the screen, at first or after a stop, are not part of the line.
+ * Resolves to undefined at the end of input. In raw mode, Ctrl-C and Ctrl-Z are keys; they are made signals to every
+ * process of the job (termios(3), "ISIG"), so that a program that waits for us stops and continues with us. Keys that
+ * were typed before the question is on the screen, at first or after a stop, are not part of the line.
  *
  * @throws the signal's reason
  */
@@ -24,13 +24,13 @@ export async function readTerminalLine(
   again: () => void = () => {},
 ): Promise<string | undefined> {
   signal.throwIfAborted();
-  process.stdin.setRawMode(true); // so that an unfinished line can be discarded too
+  process.stdin.setRawMode(true); // lets us discard an unfinished line too
   dropTyped();
   const lines = createInterface({ input: process.stdin, output: process.stderr, terminal: true });
   lines.on('SIGINT', () => process.kill(0, 'SIGINT'));
   let isGone = false;
   lines.on('error', () => {
-    isGone = true; // when the terminal is gone, its input ends and its mode can't be set
+    isGone = true; // its input ends with the terminal, and its mode can't be set
   });
   const stops = followStops(lines, again);
   const unpaste = joinPastedLines(lines);
@@ -52,7 +52,7 @@ export async function readTerminalLine(
   }
 }
 
-/** Also drops control characters of the pasted text; returns a function that ends this. */
+/** Makes one line of a pasted text, without its control characters. Returns a function that ends this. */
 function joinPastedLines(lines: Interface): () => void {
   let isPasting = false;
   let before: string | undefined;
@@ -62,7 +62,7 @@ function joinPastedLines(lines: Interface): () => void {
     if (name === 'paste-start' || name === 'paste-end') isPasting = name === 'paste-start';
     else if (isPasting && (isBreak || key.ctrl === true)) {
       if (isBreak && !(before === 'return' && name === 'enter')) lines.write(pastedBreak);
-      // The line editor receives the same key object afterwards, and ignores this key.
+      // Change the key itself: the line editor gets the same object afterwards, and ignores such a key.
       Object.assign(key, { ctrl: true, name: 'pasted' });
     }
     before = name;
@@ -91,17 +91,17 @@ function followStops(lines: Interface, again: () => void): () => number {
   return () => stops;
 }
 
-/** Returns at once if no shell could continue the job: the system then does not stop it (POSIX.1-2024, 11.1.4). */
+/** Returns at once if no shell could continue the job: the system does not stop it then (POSIX.1-2024, 11.1.4). */
 async function stopJob(lines: Interface): Promise<void> {
   lines.pause(); // keys wait until the question is shown again, and are then discarded
   process.stderr.write(marksPastes.off);
-  process.stdin.setRawMode(false); // return the terminal to the shell as it was
+  process.stdin.setRawMode(false); // give the terminal back to the shell as it was
   process.kill(0, 'SIGTSTP');
   await nextPoll();
   await nextPoll();
 }
 
-/** Asks again if keys were typed blindly: after SIGSTOP they arrive before SIGCONT, in the same turn of the loop. */
+/** Asks again if keys were typed unseen: after SIGSTOP they come before SIGCONT, in the same turn of the loop. */
 async function lineOf(ask: () => Promise<string | undefined>, stops: () => number): Promise<string | undefined> {
   for (;;) {
     const line = await ask();
@@ -112,19 +112,19 @@ async function lineOf(ask: () => Promise<string | undefined>, stops: () => numbe
 }
 
 function takeTerminal(lines: Interface, again: () => void): void {
-  // Off first: the shell may have changed the mode unseen, and Node does not set a mode that it believes is on.
+  // Set it off first: the shell may have changed the mode, and Node sets no mode that it believes to be on.
   process.stdin.setRawMode(false);
   process.stdin.setRawMode(true);
-  lines.pause(); // restarts reading, or keys would go unheard
+  lines.pause(); // makes it read again, or no key would be heard
   dropTyped();
   process.stderr.write(marksPastes.on);
   again();
-  // The editor redraws the line by moving up its former rows, which now show the question again.
+  // The editor draws the line again by moving up its former rows, where the question is now.
   process.stderr.write('\n'.repeat(lines.getCursorPos().rows));
   lines.prompt(true);
 }
 
-/** Nobody may answer a question before it is on the screen. Node has no tcflush(3), so the keys are read. */
+/** Drops what was typed before the question is on the screen. Reads the keys, because Node has no tcflush(3). */
 function dropTyped(): void {
   if (process.stdin.readableLength > 0) process.stdin.read();
   try {

@@ -45,11 +45,11 @@ interface Progress {
   model: string;
   /** True once a tool call came; a response has at most one, and has one when it finishes with `tool_calls`. */
   isPaused: boolean;
-  /** Once true, all further data is ignored. */
+  /** Once true, all data that comes later is ignored. */
   isDone: boolean;
 }
 
-/** Facts that only the final chunk has. */
+/** What only the final chunk tells. */
 type Ending = Pick<FinishEvent, 'session_id' | 'usage'>;
 
 /** Turns the data of one response's events into {@link ChatEvent}s. */
@@ -95,7 +95,7 @@ export function createChatReader() {
   };
 }
 
-/** Gives the ending; some deployments end a stream right after an error chunk, without session and usage. */
+/** Returns the ending. Some deployments end a stream right after an error chunk, without session and usage. */
 function endingOf({ finish, final }: Progress): Ending | undefined {
   return final ?? (finish?.reason === 'error' ? { session_id: null, usage: null } : undefined);
 }
@@ -146,7 +146,7 @@ function append(events: ChatEvent[], type: 'text' | 'reasoning', text: string): 
 /** Deeper than any chunk of the API. */
 const maxNesting = 32;
 
-/** Usage goes whole into the log and an output; an honest one has a few hundred characters. */
+/** Limits the usage, which goes whole into the log and an output; an honest one has a few hundred characters. */
 const maxUsageCharacters = 8_192;
 
 /**

@@ -63,7 +63,7 @@ export interface AnswerOptions {
 /** The service starts a response within five minutes, or never. */
 const headersTimeoutMs = 310_000;
 
-/** A refusal is small: its body comes soon after its headers. */
+/** A refusal is small, so its body comes soon after its headers. */
 const errorBodyTimeoutMs = 10_000;
 
 /** Longest wait for `[DONE]` after the final chunk: it comes at once, or never. */
@@ -126,7 +126,7 @@ export async function* streamChat(
   body: PromptRequest | AnswerRequest,
 ): AsyncGenerator<ChatEvent, void, void> {
   const { fetch, clock } = client;
-  // A signal of its own, so that leaving the loop closes the connection.
+  // Take a signal of its own, so that leaving the loop closes the connection.
   const connection = linkAbort(signal);
   try {
     const response = await sendAuthorized(
@@ -164,13 +164,13 @@ async function* readEvents(
     for await (const batch of decodeEvents(stream, client)) {
       for (const event of reader.read(batch)) yield event;
       if (reader.isDone()) break;
-      // A service that only sends keepalives must not delay a question, whose deadline runs.
+      // Don't wait for a service that only sends keepalives: the deadline of a question would pass.
       if (reader.isSettled())
         lastWait ??= setTimeout(() => connection.abort(), Math.min(doneTimeoutMs, client.idleTimeoutMs));
     }
   } catch (error) {
     if (!(error instanceof StreamError) || !reader.isSettled()) throw error;
-    // Refuse data outside the API, unless the service gave an error before: its reason counts more.
+    // Refuse data outside the API, unless the service told of an error before: its reason counts more.
     if (error.code === 'stream_malformed' && reader.end().finish_reason !== 'error') throw error;
   } finally {
     clearTimeout(lastWait);
@@ -205,7 +205,7 @@ export function buildChatRequest(
   };
 }
 
-/** Takes the stream of a response, or throws the error that the response tells. */
+/** Returns the stream of a response, or throws the error that the response tells. */
 async function readChatResponse(response: HttpResponse, connection: LinkedAbort, baseUrl: string): Promise<ByteStream> {
   const { status, requestId } = response;
   const type = response.headers.get('content-type') ?? '';
@@ -228,7 +228,7 @@ async function readChatResponse(response: HttpResponse, connection: LinkedAbort,
   throw refusalError(response, readRefusal(json), baseUrl);
 }
 
-/** Reads a body that is no stream; undefined if it hangs or breaks off, as the status is enough. */
+/** Reads a body that is no stream. Resolves to undefined if it hangs or breaks off, because the status is enough. */
 async function readErrorBody(response: HttpResponse, connection: LinkedAbort): Promise<unknown> {
   const timer = setTimeout(() => connection.abort(), errorBodyTimeoutMs);
   try {

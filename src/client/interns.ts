@@ -23,9 +23,9 @@ export interface ListInternsOptions {
 const defaultPageSize = 100;
 const timeoutMs = 30_000;
 const maxPageBytes = 16 * 1024 * 1024;
-/** Ends a list whose service always names another page. */
+/** Ends the list of a service that names another page each time. */
 const maxPages = 1_000;
-/** A cursor goes into the next URL and is kept until the list ends: a thousand have to fit in memory. */
+/** Limits a cursor, which goes into the next URL. All are kept until the list ends: a thousand must fit in memory. */
 const maxCursorCharacters = 4_096;
 
 /** Builds the request of one page (docs/service-api.md, "GET /interns"). */
@@ -85,7 +85,7 @@ export async function* listInterns(client: Connection, options: ListInternsOptio
     const page = readListResponse(response, client.baseUrl);
     yield* page.data;
     cursor = page.has_more ? page.next_cursor : undefined;
-    // A repeated cursor would never let the loop end.
+    // Refuse a cursor that comes again, with which the loop would never end.
     if (cursor !== undefined && seen.has(cursor)) {
       throw new ApiError('api_malformed', 'The intern list returned the same next_cursor twice.');
     }

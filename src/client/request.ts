@@ -123,7 +123,7 @@ export function refusalError(
   const advice = meant === undefined ? remedy : worded` Check ${input('base-url')}: did you mean ${meant}?`;
   const answer = refusal?.reason === undefined ? `${status}` : `${status} ${refusal.reason}`;
   const words = refusal?.message ?? 'the body names no reason.';
-  // The advice is a sentence of its own, whatever the service's words end with.
+  // Make the advice a sentence of its own, whatever the service's words end with.
   const said = advice === '' || /[.!?…]$/.test(words) ? words : `${words}.`;
   return new ApiError('api_refused', worded`The service answered ${answer}: ${said}${advice}`, {
     status,
@@ -142,7 +142,7 @@ export function standsInUrl(id: string): boolean {
   return !/^\.{0,2}$/.test(id) && id.isWellFormed();
 }
 
-/** Makes an {@link ApiError} of a lost request; anything else stays as it is. */
+/** Makes an {@link ApiError} of a lost request. Returns anything else as it is. */
 export function explainLoss(error: unknown): unknown {
   if (!(error instanceof NoResponseError)) return error;
   return new ApiError('api_unreachable', 'The service did not answer.', { sent: error.sent, cause: error });
@@ -156,7 +156,7 @@ export function mayRepeat(error: unknown): RetryVerdict {
   return passing ? { retry: true, afterMs: retryAfterMs } : { retry: false };
 }
 
-/** Advice by status, on every route. */
+/** Advice by status, the same on every route. */
 const remedies: Readonly<Partial<Record<number, string | Wording>>> = {
   401: ' Check that the API key, or the key that the federation policy targets, exists and is not disabled.',
   402: ' The key has used up its limit: raise it, or wait for its reset.',

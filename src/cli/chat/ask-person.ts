@@ -1,4 +1,4 @@
-// Asks the person at the terminal about a pause, and for the fields of a question.
+// Asks the person at the terminal about a pause, or for the fields of a question.
 import type { JobIo } from '../../job/io.ts';
 import { isUntrusted, type VouchedPolicy } from '../../job/policy-source.ts';
 import { isList, isObject, type Json, type JsonObject, ownField } from '../../json.ts';
@@ -35,7 +35,7 @@ export function createPersonAsker(
       redact: redactor.redact,
     });
     if (!shown.whole) {
-      // Nobody could judge it (docs/cli.md, "What you are asked").
+      // Nobody could judge a part of it (docs/cli.md, "What you are asked").
       const what = pause.kind === 'permission' ? 'A permission' : 'A question';
       const notAsked = `${what} that does not fit on the screen is asked of nobody. Make the window larger, or let a rule decide.`;
       say(style.yellow(notAsked));
@@ -80,7 +80,7 @@ function whyAsked({ rule, trace }: AskedQuestion['decision'], vouched?: VouchedP
   ];
 }
 
-/** Screen lines kept for the prompt, which may wrap, and one to spare. */
+/** Lines of the screen left for the prompt, which may wrap, and one more. */
 const otherLines = 3;
 
 function roomOf(screen: Screen, around: readonly string[]): { readonly columns: number; readonly maxLines: number } {
@@ -171,7 +171,7 @@ async function askField(field: JsonObject, question: JsonObject, readLine: ReadL
     if (word === decline) return 'reject';
     if (word === '' && ownField(field, 'required') !== true) return { value: undefined };
     const value = toValue(line, textOf(field, 'type'), options);
-    // Check this field alone: the others are asked in turn.
+    // Check this field alone, because the others are asked one after the other.
     const fitted = fitAnswer({ [name]: value }, { ...question, fields: [field] });
     if (!('error' in fitted)) return { value };
     say(`  ${remedyOf(field, options, fitted.error)}`);
@@ -203,7 +203,7 @@ function textOf(field: JsonObject, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Prefers an option's own text to its number in the list: options may be numbers themselves. */
+/** Prefers the text of an option to its number in the list, because an option may be a number itself. */
 function toValue(line: string, type: string, options: readonly Json[]): string | number | boolean {
   const word = line.trim();
   const written = options.find((option) => typeof option !== 'object' && String(option) === word);

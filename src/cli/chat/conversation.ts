@@ -1,4 +1,4 @@
-// `interns chat` and `interns answer`: a prompt, or a conversation, with an intern.
+// `interns chat` and `interns answer`: a prompt to an intern, or a conversation with it.
 import { variable } from '../../environment.ts';
 import type { InputError } from '../../errors.ts';
 import { readOwnAccount, workflowAccount } from '../../github/account.ts';
@@ -62,7 +62,7 @@ export async function talk(asked: AskedCommand, terminal: Terminal): Promise<num
   const { io } = asked;
   const job = await asked.openJob();
   const intern = await internOf(asked, job);
-  if (intern === undefined) return 0; // the person chose none of the offered interns
+  if (intern === undefined) return 0; // the person chose no intern
   let session = await sessionOf(asked, job);
   let sessionEnds = false;
   const transcripts: string[] = [];
@@ -72,7 +72,7 @@ export async function talk(asked: AskedCommand, terminal: Terminal): Promise<num
   const takeTurn = async (prompt: string): Promise<number> => {
     const settings = settingsOf(asked, { intern, prompt, 'session-id': session });
     const transcriptFile = transcriptOfTurn(first, transcripts.length + 1);
-    // A person sees that the answer is empty, and can go on.
+    // Let an empty answer pass: a person sees that it is empty, and can go on.
     const result = await runTurn({ ...settings, requireAnswer: false, transcriptFile }, asked, job, policy);
     session = result.record.session_id ?? session;
     sessionEnds = result.record.start?.session_ends === true;
@@ -146,7 +146,7 @@ function runTurn(
   });
 }
 
-/** Gives undefined if the person chooses none. Throws {@link InputError} if nobody can choose, or none runs. */
+/** Returns undefined if the person chooses none. Throws {@link InputError} if nobody can choose, or none runs. */
 export async function chooseIntern(text: InputText, io: CliIo, job: JobIo, terminal: Terminal | undefined) {
   const settings = readListSettings((name) => (name === 'status' ? 'running' : text(name)));
   const interns = await listInterns(job, settings);
@@ -173,7 +173,7 @@ function notNamed(names: readonly string[]): InputError {
 }
 
 /**
- * Trusts only comments by a workflow's own account or the token's account: anybody can copy the hidden text.
+ * Trusts only a comment of the workflow's own account, or of the token's: anybody can copy the hidden text.
  *
  * @throws {InputError} `input_invalid`, `input_missing`; {@link GitHubError}
  */

@@ -1,4 +1,4 @@
-// Shows Markdown while it streams: word by word, wrapped, with a little style.
+// Shows Markdown while it streams: word by word, wrapped, and with a little style.
 import { stripVTControlCharacters } from 'node:util';
 import { visibleText } from '../../log.ts';
 import type { Screen } from '../command.ts';
@@ -9,15 +9,15 @@ export interface MarkdownStream {
   end(): void;
 }
 
-/** Holds back at most an unfinished word, or an unfinished line of a code block; shows unknown Markdown as written. */
+/** Holds back at most an unfinished word, or an unfinished line of code. Shows unknown Markdown as it is. */
 export function createMarkdownStream(write: (text: string) => void, screen: Screen): MarkdownStream {
   const lines = createLineWriter(write, screen);
-  // The unwritten part of the line. It may arrive in very many pieces, so only new text is examined.
+  // The part of the line that is not written yet. Look only at new text, since it may come in very many pieces.
   let held = '';
   let gap = '';
   let lastWord = '';
-  let isKnown = false; // the words so far tell the kind of the line
-  let isWhole = false; // the line must be shown whole
+  let isKnown = false; // whether the words so far tell the kind of the line
+  let isWhole = false; // whether the line can only be shown whole
   const hold = (text: string): boolean => {
     let end = text.length;
     while (end > 0 && /\S/.test(text.charAt(end - 1))) end -= 1;
@@ -84,7 +84,7 @@ function createLineWriter(write: (text: string) => void, screen: Screen) {
 
   return {
     isOpen: () => line !== undefined,
-    /** Gives false within a code block, whose lines are written whole. */
+    /** Returns false in a block of code, whose lines are written whole. */
     words(text: string): boolean {
       if (!isFenced) writeWords(text);
       return !isFenced;
@@ -101,7 +101,7 @@ function createLineWriter(write: (text: string) => void, screen: Screen) {
   };
 }
 
-/** Follows CommonMark, sections 4.2, 5.1, 5.2. */
+/** Follows CommonMark, sections 4.2, 5.1 and 5.2. */
 function kindOf(text: string, style: Style) {
   const [, indent = '', mark = ''] = /^(\s*)(#{1,6}\s+|[-*+]\s+|\d{1,9}[.)]\s+|>\s?)?/.exec(text) ?? [];
   const rest = text.slice(indent.length + mark.length);
@@ -114,7 +114,7 @@ function kindOf(text: string, style: Style) {
   return { begin: indent + bullet, indent: indent + ' '.repeat(mark.length), paint: style.plain, rest };
 }
 
-/** Keeps the markers if there are no colours: nothing else would show them. */
+/** Keeps the markers if there are no colours, because nothing else would show what they mean. */
 function createInlineStyle(style: Style, hasColors: boolean) {
   let code = ''; // the backticks that opened the code span
   let bold = false;
@@ -144,7 +144,7 @@ function createWordWrap(write: (text: string) => void, screen: Screen) {
   let indent = '';
   let indentWidth = 0;
   let column = 0;
-  let space = ''; // written only before another word: at the edge of the screen it would wrap to a line of its own
+  let space = ''; // waits for another word: at the edge of the screen, it would wrap to a line of its own
   return {
     begin(text: string, nextIndent: string): void {
       write(text);
@@ -176,7 +176,7 @@ function createWordWrap(write: (text: string) => void, screen: Screen) {
   };
 }
 
-/** Counts characters beyond the first plane as two columns: most of them are wide. */
+/** Counts two columns for a character beyond the first plane, because most of them are wide. */
 function widthOf(text: string): number {
   return stripVTControlCharacters(text).length;
 }

@@ -33,7 +33,7 @@ export interface RunOnTerminalOptions {
   readonly observe: (event: RecordedEvent) => void;
   readonly askPerson: AskPerson | undefined;
   readonly vouched?: VouchedPolicy | undefined;
-  /** Holds the policy of the first turn: later turns ignore changes to the file. */
+  /** Keeps the policy of the first turn, because later turns ignore changes to the file. */
   readonly kept?: { sourced?: SourcedPolicy };
 }
 
@@ -55,7 +55,7 @@ export function runOnTerminal(
     const file = settings.transcriptFile ?? defaultTranscript(job);
     const transcript = createTranscriptFile(file, { workspace, log: timed.log });
     for (const one of [transcript.write, observe]) recorder.observe(one);
-    // "interns policy learn" trusts only runs that no outsider can have caused.
+    // Say so, because "interns policy learn" trusts only runs that no outsider can have caused.
     const atTerminal = hasPerson && !isInCi(job.env) ? { at_terminal: true as const } : {};
     const passing = job.env[passingService] === settings.baseUrl ? { session_ends: true as const } : {};
     try {
@@ -78,7 +78,7 @@ export function runOnTerminal(
   });
 }
 
-/** Follows the XDG Base Directory Specification; undefined in a CI job. */
+/** Follows the XDG Base Directory Specification. Returns undefined in a CI job. */
 export function defaultTranscript({ env, clock }: Pick<JobIo, 'env' | 'clock'>): string | undefined {
   if (isInCi(env)) return undefined;
   const time = new Date(clock.now()).toISOString().replaceAll(/[:.]/g, '-');
@@ -99,7 +99,7 @@ export function transcriptOfTurn(first: string | undefined, turn: number): strin
   return join(dir, `${name}-turn-${turn}${ext}`);
 }
 
-/** Gives the exit code (docs/cli.md, "Commands"); a turn (`isTurn`) names no session. */
+/** Returns the exit code (docs/cli.md, "Commands"). With `isTurn`, names no session. */
 export function reportRun(
   result: CliRunResult,
   io: CliIo,
@@ -138,7 +138,7 @@ function leaveOpen(pending: PendingQuestion, { record: { start } }: CliRunResult
   const { columns } = io.terminal.stdout;
   const lines = describeOpenQuestion(pending, { intern: start?.intern_id ?? null, until, columns, redact });
   tell(io, `\n${lines.slice(0, -1).join('\n')}`);
-  io.stderr(`${lines.at(-1)}\n`); // for copying: a terminal rejoins the lines that it wrapped itself
+  io.stderr(`${lines.at(-1)}\n`); // stays one line for copying: a terminal joins what it wrapped itself
 }
 
 function factsOf({ usage, first_at, last_at }: RunRecord): readonly string[] {
@@ -167,10 +167,10 @@ function toResultLine({ conclusion, error, text, record, pending, transcriptFile
   };
 }
 
-/** Longer questions are cut, and no command is offered that would allow them. */
+/** A longer question is cut, and no command is offered that would allow it. */
 const maxLines = 200;
 
-/** The last line is the command that answers. */
+/** Ends with the command that answers. */
 export function describeOpenQuestion(
   pending: PendingQuestion,
   options: { intern: string | null; until: string; columns: number; redact: (text: string) => string },

@@ -1,4 +1,4 @@
-// Shows a run: the words on standard output, everything about them on standard error.
+// Shows a run: its words on standard output, and everything about them on standard error.
 import { oneLine, safeLines, visibleText } from '../../log.ts';
 import { personRule } from '../../permission/decision.ts';
 import type { ShownLevel } from '../../report/intern-words.ts';
@@ -46,7 +46,7 @@ function showEvents(io: CliIo, interrupted: AbortSignal | undefined): (event: Re
     thoughts.end();
     if (event.type === 'prompt') progress.start();
     if (event.type !== 'decision') return;
-    if (event.decided_by === 'nobody' && interrupted?.aborted === true) return; // told once, with the end of the run
+    if (event.decided_by === 'nobody' && interrupted?.aborted === true) return; // is told once, at the end of the run
     const { operation, kind, place, outcome } = event;
     const sign = outcome === 'allow' || outcome === 'answer' ? style.green('✓') : style.red('✗');
     const asked = oneLine(`${operation ?? kind ?? 'a question'}${place === undefined ? '' : ` ${place}`}`);
@@ -111,7 +111,7 @@ function createPlainSink(io: CliIo): MarkdownStream {
   };
 }
 
-/** Writes only whole, safe lines: a runner takes some lines of its log for commands. */
+/** Writes whole lines that are safe, because a runner takes some lines of its log for commands. */
 function createLineSink(io: CliIo): MarkdownStream {
   let line = '';
   const write = (text: string): void => {
@@ -143,7 +143,7 @@ function createProgress(io: CliIo) {
       isShown = true;
     },
     stop() {
-      // Return to the beginning of the line and erase it (ECMA-48, "EL").
+      // Go back to the beginning of the line and erase it (ECMA-48, "EL").
       if (isShown) io.stderr('\r\u001b[K');
       isShown = false;
     },

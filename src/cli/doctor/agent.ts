@@ -31,7 +31,7 @@ export async function checkAgent(asked: AskedCommand, job: JobIo): Promise<reado
   const models = await modelAccessChecks(access, has('exchange'), job);
   const options = { agent: found.name, sandbox: agent.sandbox, text: access, examine: acp.examineModelWay };
   const way = await wayChecks(options, job);
-  // The model access decides the models, whatever keys the agent could get.
+  // Drop the check of the model: the access decides the models, whatever keys the agent could get.
   return [...checks.filter(({ name }) => name !== 'model'), ...way, ...models];
 }
 
@@ -43,7 +43,7 @@ export function agentChecks(examined: ExaminedAgent, io: Pick<CliIo, 'env' | 'cw
   return [programCheck(program, file, examined), ...speakingChecks(file, examined), modelCheck(examined)];
 }
 
-/** Like the service, starts no program that exists only in the work folder. */
+/** Leaves out folders within the work folder, from which the service starts no program either. */
 function foldersOf({ env, cwd }: Pick<CliIo, 'env' | 'cwd'>): readonly string[] {
   const folders = (env['PATH'] ?? '').split(path.delimiter);
   return folders.filter((folder) => path.isAbsolute(folder) && path.relative(cwd, folder).startsWith('..'));
@@ -81,7 +81,7 @@ function modelCheck({ given, keyVariables, isModelChosen }: ExaminedAgent): Chec
 
 interface WayChecksOptions {
   readonly agent: keyof typeof modelWays;
-  /** Undefined: the default, bubblewrap. */
+  /** Undefined: the default, which is bubblewrap. */
   readonly sandbox: 'none' | 'bubblewrap' | undefined;
   readonly text: string;
   readonly examine: typeof examineModelWay;
@@ -121,7 +121,7 @@ function inFlags(words: string): string {
 const noticeableSkewMs = 60_000;
 const timeoutMs = 10_000;
 
-/** Exchanges once, as in a run; a token that can be used only once is exchanged only if `spendsHeldToken`. */
+/** Exchanges once, as a run does; a token that counts only once is exchanged only if `spendsHeldToken`. */
 export async function modelAccessChecks(text: string, spendsHeldToken: boolean, job: JobIo): Promise<readonly Check[]> {
   const { check, access } = readText(text, job);
   if (access === undefined) {

@@ -1,4 +1,4 @@
-// Checks of the doctor: what was checked, what was found, and what to do.
+// The form of the doctor's checks: what was checked, what was found, and what to do.
 import { describeError, ToolkitError } from '../../errors.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import { envNameOf } from '../../inputs/given.ts';
@@ -10,7 +10,7 @@ import { createStyle } from '../screen.ts';
 
 export interface Check {
   readonly name: string;
-  /** `skipped`: there is nothing to look at, here or after an earlier failure. */
+  /** `skipped`: there is nothing to look at, by itself or after an earlier failure. */
   readonly state: 'ok' | 'warning' | 'failed' | 'skipped';
   readonly found: string;
   readonly code?: string | undefined;

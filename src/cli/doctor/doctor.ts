@@ -48,7 +48,7 @@ async function serviceChecks(asked: AskedCommand, job: JobIo): Promise<readonly 
       ? { service: needing('service', 'base-url'), clock: needing('clock', 'base-url') }
       : await checkReach(baseUrl, job);
   const look = checkAfter(job);
-  // Without credentials, look for an identity all the same, to say how to get access.
+  // Look for an identity even without credentials, to say how to get access.
   const chosen = credentials.code === 'input_missing' ? [] : [credentials];
   const identity = await look('identity', chosen, () => checkIdentity(given, job));
   const access = (run: (settings: AccessSettings, io: JobIo) => Promise<Check>) => (): Promise<Check> => {
@@ -63,13 +63,13 @@ async function serviceChecks(asked: AskedCommand, job: JobIo): Promise<readonly 
   return [base, credentials, ...wrong, service, clock, identity, exchange, interns, intern, policy];
 }
 
-/** From docs/service-api.md, "What the service does". */
+/** The example of docs/service-api.md, "What the service does". */
 const exampleBaseUrl = 'https://service.example/api/v1';
 
-/** Reads each setting on its own, to report all mistakes at once. */
+/** Reads each setting by itself, so that all mistakes are reported at once. */
 function readDoctorSettings(text: InputText, inCi: boolean) {
   const url = readOne('base-url', () => setting(text, 'base-url'));
-  // The audience of the example is neither shown nor sent.
+  // The audience is that of the example then, and is neither shown nor sent.
   const known = url.value ?? exampleBaseUrl;
   const hasAny = serviceInputs.some((name) => name !== 'base-url' && text(name) !== undefined);
   const access = readOne('credentials', () => (hasAny ? readCredentials(text, known) : undefined));

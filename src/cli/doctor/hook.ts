@@ -1,4 +1,4 @@
-// Checks a hook of an agent, and lists its known gaps.
+// Checks the hook of an agent, and lists its known gaps.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ type Place = Pick<CliIo, 'env' | 'cwd'>;
 
 const waitMs = 20_000;
 
-/** Starts each entry once, with a call that nobody can allow. */
+/** Starts each entry once, with a call that no policy can allow. */
 export async function hookChecks(name: string, io: Place): Promise<readonly Check[]> {
   const host = readChoice('hook', name, hookNames);
   const profile = hooks[host];
@@ -71,7 +71,7 @@ function entriesIn(file: string, { events, install }: HookProfile): ReadonlyMap<
   const settings = install.script === undefined ? parseJson(text) : undefined;
   const lists = isObject(settings) && isObject(settings['hooks']) ? settings['hooks'] : undefined;
   const found = Object.keys(events).flatMap((event) => {
-    // A pasted entry may stand beside comments, which are not JSON.
+    // Search the text, since a pasted entry may have comments beside it, which are not JSON.
     const command = commandIn(lists === undefined ? text : JSON.stringify(lists[event] ?? null));
     return command === undefined ? [] : [[event, command] as const];
   });
@@ -84,7 +84,7 @@ function commandIn(text: string): string | undefined {
   return typeof command === 'string' ? command : undefined;
 }
 
-/** No policy can allow a shell tool without a command. */
+/** Makes a call to the shell tool without a command, which no policy can allow. */
 function impossibleCall({ namesNoEvent, fields, tools }: HookProfile, event: string, cwd: string): string {
   const [tool] = Object.keys(tools).filter((name) => tools[name]?.kind === 'execute');
   const told = { session: 'interns doctor', turn: 'interns doctor', folder: cwd, tool, input: {} };
@@ -105,7 +105,7 @@ async function tried(command: string, call: string, { env, cwd }: Place): Promis
   return failed('entry', `it refuses every call, because its program does not run: ${said.trim()}`);
 }
 
-/** Codex skips an untrusted hook silently. */
+/** Asks Codex whether it trusts the hook, because it skips in silence one that it does not trust. */
 async function codexTrust(command: string, io: Place): Promise<Check> {
   const listed = await listCodexHooks(io);
   if (typeof listed === 'string') {
@@ -125,7 +125,7 @@ async function codexTrust(command: string, io: Place): Promise<Check> {
 
 type Listed = readonly Readonly<Record<string, unknown>>[];
 
-/** Starts the app server of Codex, which only reads settings; a string says why the hooks are unknown. */
+/** Starts Codex's app server, which only reads settings. Returns a text that says why, if the hooks are not known. */
 async function listCodexHooks({ env, cwd }: Place): Promise<string | Listed> {
   const clientInfo = { name: 'interns', version: '1' };
   const asked = [

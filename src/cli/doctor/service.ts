@@ -1,4 +1,4 @@
-// Checks the service: that it answers, its clock, and what it lets this identity or key see.
+// Checks the service: whether it answers, its clock, and what it shows to this identity or key.
 import { meantBaseUrl } from '../../contract/base-url.ts';
 import { ExchangeError, IdentityError, systemCodeOf, ToolkitError } from '../../errors.ts';
 import { send } from '../../http/transport.ts';
@@ -14,7 +14,7 @@ import { type Check, failed, failedBy, needing, ok, skipped, variableAndFlag, wa
 
 const timeoutMs = 10_000;
 
-/** Beyond this, tokens can be refused: both sides compare token times with their own clock. */
+/** With a larger difference, tokens can be refused: both sides compare a token's times with their own clock. */
 const noticeableSkewMs = 30_000;
 
 /** Sends no bearer: any answer means that the service is there. */
@@ -53,7 +53,7 @@ function remedyOfLoss(baseUrl: string, error: unknown): Pick<Check, 'remedy' | '
 function judgeAnswer(baseUrl: string, status: number, ms: number): Check {
   const found = `GET ${baseUrl}/interns without a key answered ${status} after ${ms} ms`;
   const meant = meantBaseUrl(baseUrl);
-  // Without a key the service refuses (401), or hides the route (404).
+  // Without a key, the service refuses with 401, or hides the route with 404.
   if (status === 401 || (status === 404 && meant === undefined)) return ok('service', found);
   if (status >= 500) return failed('service', found, 'The service has a problem. Try again later.');
   const doubt = `An Intern Service answers 401 here. Check ${variableAndFlag('base-url')}`;
@@ -147,7 +147,7 @@ export async function checkIdentity(credentials: Credentials | undefined, job: J
     const audience = credentials === undefined ? '' : `, audience "${credentials.audience}"`;
     return ok('identity', `${source.name}${audience}`);
   } catch (error) {
-    // A recognised CI that lacks something explains that best in its own error.
+    // A recognised CI that lacks something says so best in its own error.
     const isNowhere =
       error instanceof IdentityError && error.code === 'identity_missing' && error.data.source === undefined;
     if (!isNowhere) throw error;

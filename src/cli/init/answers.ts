@@ -1,4 +1,4 @@
-// Reads the answers of `interns init`, which end up in files that programs obey.
+// Reads the answers of `interns init`, which get into files that programs obey.
 import type { InputError } from '../../errors.ts';
 import { inputDefinitions } from '../../inputs/definitions.ts';
 import { conflict, invalid as refuse } from '../../inputs/values.ts';
@@ -6,7 +6,7 @@ import { hasInvisible } from '../../permission/text/invisible.ts';
 import { input, worded } from '../../wording.ts';
 import type { ParsedCommand } from '../command.ts';
 
-/** The usual use comes first, and the usual trigger. */
+/** What it can be for. The most common use is the first, as is the most common trigger. */
 export const uses = {
   prompt: 'a prompt to an intern of a deployment, and its answer',
   review: 'a review of each pull request, with threads and a status',
@@ -29,7 +29,7 @@ export type Trigger = keyof typeof triggers;
 export interface InitAnswers {
   readonly use: Use;
   readonly baseUrl: string;
-  /** Undefined until the administrator has created the policy: a variable of the repository will hold the id. */
+  /** Undefined until the administrator has created the policy: the workflow then reads a variable of the repository. */
   readonly federationPolicyId: string | undefined;
   readonly intern: string;
   readonly trigger: Trigger;
@@ -75,7 +75,7 @@ export function namesOf<Word extends string>(known: Readonly<Record<Word, unknow
   return Object.keys(known) as Word[];
 }
 
-/** Splits only at commas with a space behind them: "npm test, npm run lint". */
+/** Splits at a comma only if a space follows it: "npm test, npm run lint". */
 export function splitCommands(text: string): readonly string[] {
   const parts = text.match(/(?:"[^"]*"|'[^']*'|,(?!\s+[\w./])|[^,"'])+|["']/g) ?? [];
   const isWhole = parts.every((part) => part !== '"' && part !== "'");
@@ -88,7 +88,7 @@ export function splitPaths(text: string): readonly string[] {
   return paths.length > 0 ? paths : [text];
 }
 
-/** Also refuses an expression that GitHub would replace. */
+/** Refuses an empty text, and an expression that GitHub would replace. */
 function plain(flag: string, text: string): string {
   if (text.trim() === '') throw invalid(flag, text, 'It may not be empty.');
   if (text.length > maxCharacters)
@@ -143,7 +143,7 @@ export type Question = Exclude<keyof InitAnswers, 'use'>;
 
 const service = ['baseUrl', 'federationPolicyId', 'intern'] as const;
 
-/** `trigger` starts the workflow if the trigger is not asked. */
+/** `trigger`: what starts the workflow if that is not asked. */
 export const useFacts: Readonly<Record<Use, { workflow: string; asks: readonly Question[]; trigger: Trigger }>> = {
   prompt: {
     workflow: '.github/workflows/intern.yml',

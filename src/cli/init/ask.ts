@@ -1,4 +1,4 @@
-// Asks the questions of `interns init` that no flag answered, each until its answer is valid.
+// Asks the questions of `interns init` that no flag has answered, each until its answer is valid.
 import { meantBaseUrl } from '../../contract/base-url.ts';
 import { describeError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
@@ -20,7 +20,7 @@ import { readCommand, readPath } from './policy-text.ts';
 
 export type Asker = Required<Pick<CliIo, 'terminal'>> & { readonly io: CliIo; readonly signal: AbortSignal };
 
-/** Gives undefined at the end of input, like every function here that asks. */
+/** Resolves to undefined at the end of input, as every function here does that asks. */
 export async function askAnswers(given: GivenAnswers, asker: Asker): Promise<InitAnswers | undefined> {
   if (given.use === undefined) tell(asker.io, 'What is it for? (At each question, ? explains it, and Ctrl-C ends.)');
   const use = given.use ?? (await askChoice(asker, { flag: 'for', choices: uses, help: helpOfUse }));
@@ -67,7 +67,7 @@ const questions: Readonly<Record<Question, (asker: Asker) => Promise<string | re
   },
 };
 
-/** An empty line gives the preset; the end of input means no. */
+/** Takes an empty line for the preset, and the end of input for a no. */
 export async function askYesNo(
   asker: Asker,
   { question, preset, help }: { readonly question: string; readonly preset: boolean; readonly help: string },
@@ -81,7 +81,7 @@ export async function askYesNo(
   return (await ask(asker, `${question} [${preset ? 'Y/n' : 'y/N'}] > `, read, help)) ?? false;
 }
 
-/** A URL that no service has: the domain is reserved for examples (RFC 2606, section 2). */
+/** A URL that no service has, because its domain is for examples only (RFC 2606, section 2). */
 const exampleUrl = 'https://service.example/api/v1';
 
 async function askBaseUrl(asker: Asker): Promise<string | undefined> {
@@ -124,7 +124,7 @@ async function askList(
 ): Promise<readonly string[] | undefined> {
   const answers = new Set<string>();
   const readLines = async (text: string): Promise<readonly string[]> => {
-    const lines = text.split('\n').map((line) => line.trim()); // several, if they were pasted
+    const lines = text.split('\n').map((line) => line.trim()); // has several lines if they were pasted
     const entries = lines.filter((line) => line !== '').flatMap(split);
     return Promise.all(entries.map(read));
   };

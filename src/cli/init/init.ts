@@ -1,4 +1,4 @@
-// `interns init`: asks, then writes a workflow and a tested permission policy.
+// `interns init`: asks, and then writes a workflow and a permission policy that passes its tests.
 import { lstat, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { meantBaseUrl } from '../../contract/base-url.ts';
@@ -25,7 +25,7 @@ import { checkGivenEntries, checkWrittenPolicy, quoted, toPolicyText } from './p
 import { findLocalRepository } from './repository.ts';
 import { templates } from './templates.ts';
 
-/** Gives 2 if nothing was written. Throws {@link InputError}, {@link PolicyError}. */
+/** Returns 2 if nothing was written. Throws {@link InputError}, {@link PolicyError}. */
 export async function runInitCommand(asked: AskedCommand): Promise<number> {
   const job = await asked.openJob();
   const isWritten = await askAndWrite(asked, job).catch((error: unknown) => {
@@ -69,7 +69,7 @@ async function askAndWrite(asked: AskedCommand, job: JobIo): Promise<boolean> {
   return true;
 }
 
-/** Only warns: a service may be elsewhere. */
+/** Only warns, because a service may be elsewhere. */
 function warnOfBaseUrl({ baseUrl }: GivenAnswers, io: CliIo): void {
   const meant = baseUrl === undefined ? undefined : meantBaseUrl(baseUrl);
   if (meant === undefined) return;
@@ -129,11 +129,11 @@ async function sayWhatIsKept(kept: readonly string[], answers: InitAnswers, root
   const lack = kept.includes(defaultPolicyPath) ? await findLack(policy, answers) : undefined;
   const lines = kept.length === 0 ? [] : [`Kept as it was: ${kept.join(', ')}.`];
   tell(io, ['Written.', ...lines, ...(lack === undefined ? [] : [lack.said])].join('\n'));
-  // Not wrapped, because these lines are copied.
+  // Don't wrap these lines, which are copied.
   if (lack !== undefined && lack.entries !== '') io.stderr(`\n${safeLines(lack.entries).join('\n')}\n`);
 }
 
-/** Asks which files stay as they are; undefined: nothing is written. */
+/** Asks which files stay as they are. Resolves to undefined if nothing is to be written. */
 async function askWhatToKeep(
   files: readonly InitFile[],
   existing: readonly Existing[],
@@ -173,22 +173,22 @@ const mayReplace = {
 };
 
 interface InitFile {
-  /** From the root of the repository, with slashes. */
+  /** The path from the root of the repository, with slashes. */
   readonly path: string;
   readonly content: string;
-  /** An older version is replaced. */
+  /** Whether an older version is replaced. */
   readonly isGenerated?: boolean;
-  /** An existing file stays as it is. */
+  /** Whether a file that exists stays as it is. */
   readonly isSpare?: boolean;
 }
 
 type Existing = InitFile & { readonly isTheirs: boolean };
 
-/** Throws {@link InputError} `input_conflict` if something else is in the way. */
+/** Throws {@link InputError} `input_conflict` if something other than a file is in the way. */
 export async function findExisting(root: string, files: readonly InitFile[]): Promise<readonly Existing[]> {
   const existing: Existing[] = [];
   for (const file of files) {
-    // A link on the path may lead anywhere.
+    // Refuse a link in the path, which may lead anywhere.
     const names = file.path.split('/').slice(0, -1);
     for (const index of names.keys()) {
       const folder = names.slice(0, index + 1).join('/');
@@ -205,7 +205,7 @@ export async function findExisting(root: string, files: readonly InitFile[]): Pr
   return existing;
 }
 
-/** Ignores the line ends that Git chose for the checkout. */
+/** Ignores the line ends, which Git may have chosen for the checkout. */
 async function holds(file: string, content: string): Promise<boolean> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   return text?.replaceAll('\r\n', '\n') === content;
@@ -215,7 +215,7 @@ function inTheWay(found: string, wanted: string): InputError {
   return new InputError('input_conflict', `${found} is there, and is no ${wanted} of its own. Remove it first.`);
 }
 
-/** Replaces no file that appeared after `existing`. Throws {@link InputError} `input_invalid`. */
+/** Replaces no file that appeared since `existing` was read. Throws {@link InputError} `input_invalid`. */
 export async function writeFiles(root: string, files: readonly InitFile[], existing: readonly Existing[]) {
   for (const file of files) {
     const target = path.join(root, file.path);

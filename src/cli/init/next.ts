@@ -1,4 +1,4 @@
-// The closing words of `interns init`: who has to do what, and what a kept policy does not allow.
+// The last words of `interns init`: who has to do what, and what a policy that was kept does not allow.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { oneLine } from '../../log.ts';
@@ -14,12 +14,12 @@ export function toFederationPolicy(answers: InitAnswers, local: LocalRepository)
   return demandsOn(context, new URL(answers.baseUrl).origin, local);
 }
 
-/** Names the demands on the job's identity as in docs/local-service.md, "Configure it". */
+/** The claims that a job's identity must have, named as in docs/local-service.md, "Configure it". */
 function demandsOn(context: string, audience: string, { fullName = 'OWNER/NAME' }: LocalRepository) {
   return {
     issuer: 'https://token.actions.githubusercontent.com',
     subject: `repo:${fullName}:${context}`,
-    /** For a repository created, renamed or transferred since 2026-07-15. */
+    /** The subject in a repository that was created, renamed or transferred since 2026-07-15. */
     subject_with_ids: `repo:${fullName.replace('/', '@OWNER_ID/')}@REPOSITORY_ID:${context}`,
     audience,
   };
@@ -108,7 +108,7 @@ function demandLines({ issuer, subject, subject_with_ids: withIds, audience }: D
 }
 
 function modelLines(local: LocalRepository, place: Place): readonly string[] {
-  // As in the template: the provider recognises the job by its environment.
+  // As the template has it: the provider recognises the job by its environment.
   const demands = demandsOn('environment:agent-review', 'https://api.openai.com/v1', local);
   return [
     'There is no service to ask, and no key to store. The agent is OpenCode, and its model is at OpenAI; docs/model-access.md of intern-action has others. An administrator of the organization at OpenAI registers GitHub as an identity provider, and maps this to a service account:',
@@ -132,7 +132,7 @@ function keyLines({ repository, branch }: Place): readonly string[] {
   ];
 }
 
-/** Gives undefined if nothing lacks; `entries` is YAML to paste. */
+/** Resolves to undefined if the policy lacks nothing; `entries` is YAML to paste. */
 export async function findLack(file: string, answers: PolicyAnswers) {
   const kept = await readPolicy(await readFile(file), file);
   const made = await readPolicy(Buffer.from(toPolicyText(answers)), file);

@@ -45,7 +45,7 @@ const guardId = 'never-touch-workflows';
 
 const pathGuards = settingsGuards(guardId, 'stop');
 
-/** Uses ids that are free in that policy, and adds the guards of settings if it has none. */
+/** Uses ids that are free in that policy, and adds the guards of settings if the policy has none. */
 export function toFurtherEntries(answers: PolicyAnswers, { guards, rules, questions, changes = [] }: Policy): string {
   const taken = new Set([...guards, ...rules, ...questions, ...changes].map(({ id }) => id));
   const { commands, paths, inside } = usualIds;
@@ -59,7 +59,7 @@ export function toFurtherEntries(answers: PolicyAnswers, { guards, rules, questi
   ].join('\n');
 }
 
-/** Agents name paths in the work folder under `/inside`. */
+/** Uses `/inside` for the paths of agents, which name there what is in the work folder. */
 function toRules({ trigger, commands, paths }: PolicyAnswers, ids: RuleIds): readonly string[] {
   const when = conditions[trigger];
   const shellRule = `  - id: ${ids.commands}
@@ -83,12 +83,12 @@ function toRules({ trigger, commands, paths }: PolicyAnswers, ids: RuleIds): rea
 
 const writers = 'actor: { permission: [admin, maintain, write] }';
 
-/** Events that outsiders can cause require an actor with write permission. */
+/** For an event that outsiders can cause, demands an actor with write permission. */
 const conditions: Readonly<Record<Trigger, string>> = {
   pull_request: `{ event: pull_request, ${writers} }`,
   issue_comment: `{ event: issue_comment, ${writers} }`,
   push: '{ event: push }',
-  // The workflow can be started by hand too.
+  // The workflow can also be started by hand.
   schedule: '{ event: [schedule, workflow_dispatch] }',
 };
 
@@ -101,7 +101,7 @@ function tests(answers: PolicyAnswers): readonly string[] {
   const own = contextOf(answers);
   const [first = 'npm test'] = commands;
   const fork = '{ event: pull_request, fork: true, actor: { permission: write } }';
-  // In these places an intern may have planted a program.
+  // An intern may have planted a program in these places.
   const plantedRows: readonly TestRow[] = [
     ['not in another folder', own, `${shell(first)}, inside: [some-other-folder]`, refused],
     ['nor with variables of its own', own, `${shell(first)}, env: { PATH: some-other-folder }`, refused],
@@ -175,7 +175,7 @@ export async function checkWrittenPolicy(text: string, path: string): Promise<vo
   throw new PolicyError('policy_invalid', `The answers do not make a safe policy. ${reason}`, { source: path });
 }
 
-/** Hides nothing: JSON strings are double-quoted scalars (YAML 1.2, section 1.3). */
+/** Quotes a text and hides nothing: a JSON string is a double-quoted scalar (YAML 1.2, section 1.3). */
 export function quoted(text: string): string {
   return escapeActing(JSON.stringify(text));
 }

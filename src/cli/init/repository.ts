@@ -1,10 +1,10 @@
-// The current repository, according to git: its folder, its name on GitHub, its default branch.
+// The current repository as git knows it: its folder, its name on GitHub, its default branch.
 import path from 'node:path';
 import type { JobIo } from '../../job/io.ts';
 
 export type LocalRepository = Awaited<ReturnType<typeof findLocalRepository>>;
 
-/** A missing git or repository is no failure. */
+/** Does not fail if there is no git or no repository. */
 export async function findLocalRepository({ execute, cwd, signal }: JobIo) {
   const git = async (...args: readonly string[]): Promise<string> => {
     try {
@@ -25,14 +25,14 @@ export async function findLocalRepository({ execute, cwd, signal }: JobIo) {
   };
 }
 
-/** Undefined if the remote is not on github.com. */
+/** Returns undefined if the remote is not on github.com. */
 export function readFullName(remote: string): string | undefined {
   const [, name] =
     /^(?:https:\/\/(?:[^/@]*@)?|ssh:\/\/git@|git@)github\.com[/:]([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remote) ?? [];
   return name;
 }
 
-/** Undefined if the remote is on github.com. */
+/** Returns undefined if the remote is on github.com. */
 export function readOtherHost(remote: string): string | undefined {
   const [, host] = /^(?:(?:https?|ssh):\/\/(?:[^/@]*@)?|[\w-]+@)([\w-]+(?:\.[\w-]+)+)(?:[:/]|$)/.exec(remote) ?? [];
   return host === 'github.com' ? undefined : host;

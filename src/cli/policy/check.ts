@@ -44,7 +44,7 @@ export async function runCheckPolicy({ words, has, io }: AskedCommand): Promise<
   return errors.length > 0 ? usageExitCode : 0;
 }
 
-/** Keeps exactly the fields that programs rely on. */
+/** Keeps the fields on which programs rely, and no others. */
 function plain({ line, column, code, message }: Finding): Finding {
   return { line, column, code, message };
 }
@@ -54,7 +54,7 @@ export async function runTestPolicy({ words, has, io }: AskedCommand): Promise<n
   const policy = await policyOrProblems(file, io);
   if (policy === undefined) return usageExitCode;
   const failures = runTests(policy);
-  // While a test fails, every deletion would seem to be detected.
+  // Don't look while a test fails, because every deletion would seem to be noticed.
   const survivors = has('mutate') && failures.length === 0 ? findSurvivors(policy) : undefined;
   const findings = [...failures.map(findingOfFailure), ...(survivors ?? []).map(findingOfSurvivor)];
   if (has('json')) {

@@ -1,4 +1,4 @@
-// `interns policy explain`: the answer to a pause or to a changed file, and why.
+// `interns policy explain`: the answer to a pause or to a changed file, and the reasons.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { permissionLevels } from '../../github/account.ts';
@@ -75,7 +75,7 @@ async function runExplainChange(asked: AskedCommand, given: string): Promise<num
   return changeExitCode(verdict);
 }
 
-/** A single word is the file if it ends in .yml or .yaml, else the command. */
+/** Takes a single word for the file if it ends in .yml or .yaml, or else for the command. */
 export function readAsked({ words: [first, second], value }: ParsedCommand) {
   const isNamed = first !== undefined && (second !== undefined || isPolicyName(first));
   const [file, command] = isNamed ? [first, second] : [defaultPolicyPath, first];
@@ -93,7 +93,7 @@ export function readAsked({ words: [first, second], value }: ParsedCommand) {
   return { file, pause: JSON.stringify({ kind: 'permission', operation: `shell command: ${command}`, options }) };
 }
 
-/** Without quotes, the first word of a command would be read as the file. */
+/** Refuses a command without quotes, whose first word would be taken for the file. */
 function refuseUnquoted({ words: [first = '', second], io }: AskedCommand): void {
   if (second === undefined || isPolicyName(first) || existsSync(path.resolve(io.cwd, first))) return;
   const command = JSON.stringify(`${first} ${second}`);
@@ -113,13 +113,13 @@ export function readAskedContext({ has, value }: ParsedCommand): RunContext {
     ...context,
     event: event ?? (has('fork') && context.event === unknownWord ? 'pull_request' : context.event),
     ref: value('ref') ?? context.ref,
-    // A named event comes from a fork only with --fork.
+    // An event that is named is of a fork only with --fork.
     fork: has('fork') || (event === undefined ? context.fork : false),
     actor: permission === undefined ? context.actor : { ...context.actor, permission, type: 'User' },
   };
 }
 
-/** A typing error would give the answer for another run. */
+/** Refuses any other word: after a typing error, the answer would be for another run. */
 function oneOf(flag: string, known: readonly string[], word: string | undefined): string | undefined {
   if (word === undefined || word === unknownWord || known.includes(word)) return word;
   const near = nearest(word, known);

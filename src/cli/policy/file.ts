@@ -1,4 +1,4 @@
-// Reads policy files from disk; every mistake in one is a reported problem, never a crash.
+// Reads policy files from the disk. A mistake in one is a problem that is reported, and never a crash.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,13 +15,13 @@ import { counted } from '../../wording.ts';
 import type { CliIo } from '../command.ts';
 import { tell } from '../screen.ts';
 
-/** The one in this folder, else that of the checkout, which has it in its root. */
+/** Returns the one in this folder, or else the one in the root of the checkout. */
 export function policyPathIn({ cwd }: Pick<CliIo, 'cwd'>): string {
   if (existsSync(path.resolve(cwd, defaultPolicyPath))) return defaultPolicyPath;
   return path.relative(cwd, path.join(findPlace(cwd).folder, defaultPolicyPath));
 }
 
-/** A missing file is a problem at its first line. */
+/** Reports a missing file as a problem at its first line. */
 export async function readPolicyFile(file: string, io: CliIo): Promise<PolicyReading> {
   let bytes: Uint8Array;
   try {

@@ -1,4 +1,4 @@
-// `interns policy hook`: judges a tool call of an agent, or changes the agent's settings.
+// `interns policy hook`: judges a tool call of an agent, or changes the settings of the agent.
 import { unlink } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
@@ -33,7 +33,7 @@ export async function runHookPolicy(asked: AskedCommand): Promise<number> {
     return given === undefined ? [] : [`--${name}`, name === 'policy' ? path.resolve(io.cwd, given) : given];
   });
   if (!has('install') && !has('uninstall')) {
-    // A person who tries it would see nothing until it gives up.
+    // Tell a person who tries the hook that it waits; nothing else would show until it gives up.
     if (io.terminal?.canAsk === true && hookNames.some((name) => name === value('for'))) {
       const waiting = 'Waiting for a tool call as JSON on standard input, as an agent gives it.';
       tell(io, `${waiting} "--install" sets the agent up.`);
@@ -52,7 +52,7 @@ export async function runHookPolicy(asked: AskedCommand): Promise<number> {
   return changeSettings(settings, asked);
 }
 
-/** With a policy that can't be read, the hook would refuse every call. */
+/** Refuses a policy that can't be read, with which the hook would refuse every call. */
 async function mustBeValid(file: string, { host }: HookSettings): Promise<void> {
   const refused = (what: string, remedy: string): InputError => {
     const every = 'With it, the hook would refuse every call, so nothing is changed.';

@@ -1,4 +1,4 @@
-// `interns policy init`: writes a starting file with tests, and the schema that editors use.
+// `interns policy init`: writes a starting file with tests, and the schema for editors.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toolsOf } from '../../agents/hooks.ts';

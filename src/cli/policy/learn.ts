@@ -1,4 +1,4 @@
-// `interns policy learn`: derives rules from what past runs were allowed, as a patch of the policy file.
+// `interns policy learn`: makes rules of what past runs were allowed to do, as a patch of the policy file.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeError, InputError, systemCodeOf } from '../../errors.ts';
@@ -55,7 +55,7 @@ async function readTranscripts(files: readonly string[], io: CliIo) {
   return { runs, broken };
 }
 
-/** Gives undefined if there is no file, `invalid` once the person was told why. */
+/** Resolves to undefined if there is no file, and to `invalid` once the person was told what is wrong. */
 async function readCurrentPolicy(file: string, io: CliIo) {
   let bytes: Uint8Array;
   try {
@@ -126,7 +126,7 @@ function entryLines(entries: readonly LearntEntry[]): readonly string[] {
   ];
 }
 
-/** A hook is not told what became of a call. */
+/** Counts the calls that a hook left to a person, because no hook is told what became of them. */
 function askedLines({ replayed }: Learnt): readonly string[] {
   const decisions = replayed.flatMap((run) => run.decisions);
   const asked = decisions.filter(({ was, wasAsked }) => wasAsked && was.rule === personRule);

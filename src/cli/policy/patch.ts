@@ -1,4 +1,4 @@
-// Changes of a file: as a unified diff, and written to it.
+// Changes of a file: shows them as a unified diff, and writes them.
 import { linkSync } from 'node:fs';
 import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import type { InputError } from '../../errors.ts';
 import { makeFolders, writeWhole } from '../../folders.ts';
 import { conflict } from '../../inputs/values.ts';
 
-/** Gives an empty text if nothing differs. `before` is undefined for a new file. */
+/** Returns an empty text if nothing differs. `before` is undefined for a new file. */
 export function unifiedDiff(file: string, before: string | undefined, after: string): string {
   const { hunks } = structuredPatch('', '', before ?? '', after, undefined, undefined, { context: 3 });
   if (hunks.length === 0) return '';
@@ -19,27 +19,27 @@ export function unifiedDiff(file: string, before: string | undefined, after: str
   return `--- ${before === undefined ? '/dev/null' : name}\n+++ ${name}\n${parts.join('')}`;
 }
 
-/** Adds "./": "git apply" strips one folder from a name, "patch -p0" none. */
+/** Adds "./", so that both work: "git apply" strips one folder from a name, and "patch -p0" none. */
 function headerName(file: string): string {
   const name = file.startsWith('/') || file.startsWith('../') ? file : `./${file}`;
   if (!/[\p{Cc}"\\]/u.test(name)) return name.includes(' ') ? `${name}\t` : name;
   return JSON.stringify(name);
 }
 
-/** An empty range names the line before it. */
+/** Names the line before the range if the range is empty. */
 function range(start: number, size: number): string {
   if (size === 1) return String(start);
   return `${size === 0 ? start - 1 : start},${size}`;
 }
 
-/** Throws {@link InputError} `input_conflict` if the file is no longer `before`, or leads through a link. */
+/** Throws {@link InputError} `input_conflict` if the file is no longer `before`, or a link leads to it. */
 export async function replaceFile(root: string, file: string, text: string, before: string | undefined): Promise<void> {
   const target = path.resolve(root, file);
   await refuseLinks(root, target, file);
   if (before !== undefined && (await readFile(target, 'utf8')) !== before) throw changedSince(file);
   makeFolders(path.dirname(target));
   try {
-    // A hard link fails if the file exists by now; a rename would replace it.
+    // Make a hard link, which fails if the file is there by now; a rename would replace it.
     if (before === undefined) writeWhole(target, text, 0o644, linkSync);
     else writeWhole(target, text, (await lstat(target)).mode & 0o777);
   } catch (error: unknown) {
@@ -52,7 +52,7 @@ function changedSince(file: string): InputError {
   return conflict('policy', `"${file}" has changed since it was read. Nothing is written; run the command again.`);
 }
 
-/** A symbolic link could lead out of the repository. */
+/** Refuses symbolic links, which could lead out of the repository. */
 async function refuseLinks(root: string, target: string, file: string): Promise<void> {
   const within = path.relative(root, target);
   const names = within.startsWith('..') || path.isAbsolute(within) ? [path.basename(target)] : within.split(path.sep);

@@ -37,7 +37,7 @@ export async function runTrustPolicy({ words, has, io }: AskedCommand): Promise<
 
 type TrustQuestion = Pick<TrustedCopy, 'checkout' | 'file' | 'text'> & { readonly copy: TrustedCopy | undefined };
 
-/** Keeps exactly the text that was shown; `broken`: it is invalid, or one of its tests fails. */
+/** Keeps exactly the text that was shown. `broken`: it is not valid, or a test of it fails. */
 export async function askForTrust({ checkout, file, text, copy }: TrustQuestion, io: CliIo, terminal: Terminal) {
   const name = path.relative(io.cwd, file);
   const policy = await policyThatPasses(Buffer.from(text), name, io);
@@ -91,7 +91,7 @@ function replaced(copy: TrustedCopy | undefined, file: string, { cwd }: CliIo): 
 
 const maxBytes = 4 * 1024 * 1024;
 
-/** Limits the size: a checkout may link to an endless file. */
+/** Limits the size, because a checkout may have a link to a file without an end. */
 export function readPolicyText(file: string): string {
   try {
     const found = statSync(file);
@@ -103,7 +103,7 @@ export function readPolicyText(file: string): string {
   }
 }
 
-/** Beyond this, the whole text is shown: comparing would take minutes. */
+/** For more edits, the whole text is shown, because the comparison would take minutes. */
 const maxEditLength = 2000;
 
 /** Makes every character visible, and harmless to the terminal. */
@@ -115,7 +115,7 @@ function shownLines(text: string, { tests }: Policy, copy: TrustedCopy | undefin
     .map((line) => showInvisible(line.replaceAll('\t', '  ')));
 }
 
-/** Tests decide nothing. Leaves them out only if the file says the same without them. */
+/** Leaves out the tests, which decide nothing, but only if the file says the same without them. */
 function withoutTests(text: string, count: number): string {
   const folded = text.replace(
     /^tests:[ \t]*\r?\n(?:[ \t-].*(?:\r?\n|(?![\s\S]))|\r?\n)*/m,

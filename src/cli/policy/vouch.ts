@@ -1,4 +1,4 @@
-// The permission policy of a conversation: on a person's own machine, it needs the person's trust.
+// The permission policy of a conversation, which on a person's own machine needs the person's trust.
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { PolicyError } from '../../errors.ts';
@@ -21,8 +21,8 @@ import { policyPathIn } from './file.ts';
 import { askForTrust, dayOf, readPolicyText } from './trust.ts';
 
 /**
- * Settles the policy before anything is sent. Whoever types a file or a ref vouches for it, and a CI has `policy-ref`.
- * Elsewhere a stranger may have written the checkout: only the trusted copy counts, and a person is asked about any
+ * Settles the policy before anything is sent. Whoever names a file or a ref vouches for it, and a CI has `policy-ref`.
+ * Elsewhere, a stranger may have written the checkout: only the trusted copy counts, and a person is asked about any
  * other text. A file that appears later does not count.
  *
  * @throws {InputError} `input_missing`: nobody trusted the policy, and nobody can be asked
@@ -57,7 +57,7 @@ export function describePolicyInUse(io: CliIo): string | undefined {
   return doubtOfPolicy(io) ?? (copy && describeCopy(copy, io, ''));
 }
 
-/** Says why the file of the policy does not count as it is; undefined: it does, or there is none. */
+/** Says why the policy file does not count as it is. Returns undefined if it counts, or if there is none. */
 export function doubtOfPolicy(io: CliIo): string | undefined {
   if (isInCi(io.env)) return undefined;
   const { copy, text, elsewhere } = findPolicy(io);
@@ -79,7 +79,7 @@ function findPolicy(io: CliIo) {
   const { folder, checkout } = findPlace(io.cwd);
   const file = path.resolve(io.cwd, defaultPolicyPath);
   const kept = readTrustedCopy(checkout, io.env);
-  // Paths begin where the intern works, so the copy for a root counts only there and in the root of a worktree.
+  // Paths begin where the intern works, so a copy for a root counts only there, and in the root of a worktree.
   const isHere = kept !== undefined && (kept.file === file || realpathSync(io.cwd) === folder);
   const text = existsSync(file) ? readPolicyText(file) : undefined;
   const copy = isHere ? kept : undefined;
@@ -89,7 +89,7 @@ function findPolicy(io: CliIo) {
   return { checkout, file, text, kept, copy, elsewhere: isElsewhere ? where : undefined };
 }
 
-/** If a person is asked, a missing policy rejects nothing and is not reported. */
+/** Does not report that there is no policy if a person is asked, because nothing is rejected then. */
 export async function readTerminalPolicy(
   settings: Pick<PromptSettings, 'policy' | 'policyRef' | 'approvalMode'>,
   job: JobIo,

@@ -1,4 +1,4 @@
-// `interns report`: reports past runs from their transcripts.
+// `interns report`: shows past runs from their transcripts.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -45,7 +45,7 @@ async function toText({ words, has, value, io }: AskedCommand): Promise<string> 
     return `${toJsonText(has('total') ? account : data, 2)}\n`;
   }
   if (has('html')) return toReportPage(runs, { level: 'full', render: renderRichText, suggest, isTotal: has('total') });
-  // A file gets the same text as a pipe, whatever the terminal.
+  // A file gets the text that a pipe gets, whatever the terminal.
   const bounds = value('output') === undefined ? textBounds(io) : undefined;
   const isText = has('text') || bounds !== undefined;
   const totals = toAccountBlocks(account);
@@ -83,7 +83,7 @@ async function followRun({ words, has, io }: AskedCommand, output: string | unde
   return 0;
 }
 
-/** Writes atomically, so that no browser reads half a page. */
+/** Replaces the file in one step, so that no browser reads half a page. */
 export function writePage(path: string, page: string, { cwd }: Pick<CliIo, 'cwd'>): void {
   try {
     writeWhole(resolve(cwd, path), page);
@@ -93,7 +93,7 @@ export function writePage(path: string, page: string, { cwd }: Pick<CliIo, 'cwd'
   }
 }
 
-/** Gives true for a missing file, which reading reports. */
+/** Returns true for a missing file, which is reported when it is read. */
 export async function hasLine(path: string): Promise<boolean> {
   try {
     for await (const chunk of createReadStream(path)) {

@@ -1,4 +1,4 @@
-// Runs a command on this terminal, and takes over its exit code.
+// Runs a command on this terminal, and ends with its exit code.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,10 +8,10 @@ import { nearest } from '../../nearest.ts';
 import type { CliIo } from '../command.ts';
 import { tell } from '../screen.ts';
 
-/** Ctrl-C and a hang-up reach the whole job; a process that still runs after this time did not react. */
+/** Ctrl-C and a hang-up reach the whole job: a process that still runs after this time did not react. */
 const heardMs = 3_000;
 
-/** Gives 127 if the command can't be started. Request `interrupted` before anything starts: no early signal is lost. */
+/** Resolves to 127 if the command can't be started. Ask for `interrupted` before any start, or a signal is lost. */
 export function runChild(
   [command = '', ...args]: readonly string[],
   io: CliIo,

@@ -1,4 +1,4 @@
-// `interns completion`: makes a shell's completion script.
+// `interns completion`: writes the completion script of a shell.
 import { type InputName, inputDefinitions } from '../../inputs/definitions.ts';
 import { readChoice } from '../../inputs/values.ts';
 import type { AskedCommand, Command, CommandGroup, Flag, Offer } from '../command.ts';
@@ -17,7 +17,7 @@ type OfferWords = (words: readonly string[]) => string;
 const offerInBash: OfferWords = (words) => `candidates=${quote(words.join(' '))}`;
 const offerInZsh: OfferWords = (words) => `candidates=(${words.join(' ')})`;
 
-/** From bash(1), "Programmable Completion". */
+/** Follows bash(1), "Programmable Completion". */
 function bashScript(commands: readonly CompletedCommand[]): string {
   return `# bash completion of interns, made by "interns completion bash"
 _interns() {
@@ -61,7 +61,7 @@ complete -F _interns interns
 `;
 }
 
-/** From zshcompsys(1), zshcompwid(1); no name in it is a special parameter of zsh. */
+/** Follows zshcompsys(1) and zshcompwid(1). No name in it is a special parameter of zsh. */
 function zshScript(commands: readonly CompletedCommand[]): string {
   return `#compdef interns
 # zsh completion of interns, made by "interns completion zsh"
@@ -96,7 +96,7 @@ fi
 `;
 }
 
-/** From the fish documentation, "Writing your own completions". */
+/** Follows the fish documentation, "Writing your own completions". */
 function fishScript(commands: readonly CompletedCommand[]): string {
   const parents = parentsOf(commands).map((name) => `complete -c interns -n '__interns_at ""' -a ${name}`);
   const lines = commands.flatMap(({ name, summary, words: own, flags }) => {

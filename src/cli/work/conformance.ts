@@ -15,7 +15,7 @@ export async function runConformance(asked: AskedCommand): Promise<number> {
   const { apiKey, managementKey, subjectToken } = target;
   for (const secret of [apiKey, managementKey, subjectToken]) if (secret !== undefined) redactor.add(secret);
   const found = await checkService({ ...target, fetch: globalThis.fetch, newId: randomUUID });
-  // The details quote the service.
+  // Redact the details, which quote the service.
   const rows = found.map((row) => ({
     ...row,
     detail: row.detail === null ? null : redactor.redact(safeLines(row.detail).join(' ')),

@@ -1,4 +1,4 @@
-// `interns identity` and `interns token`: a job's identities, and the claims of its token.
+// `interns identity` and `interns token`: the identities of a job, and the claims of its token.
 import { describeError } from '../../errors.ts';
 import { longLifeOf, longLifeRemark, readEveryClaim, readUnverifiedClaims } from '../../identity/claims.ts';
 import type { Expectation, PartFinding } from '../../identity/expectation.ts';
@@ -44,7 +44,7 @@ export async function runToken({ text, has, commandLine, io, openJob }: AskedCom
     const env = { ...io.env, [settings.exportEnv ?? defaultVariable]: granted.reveal() };
     return runChild(commandLine, io, { name: 'token', env, interrupted });
   }
-  // A runner masks the token from now on (GitHub documentation, "Workflow commands").
+  // Make a runner mask the token from now on (GitHub documentation, "Workflow commands").
   if (io.env['GITHUB_ACTIONS'] === 'true') io.stderr(`::add-mask::${granted.reveal()}\n`);
   const json = { access_token: granted.reveal(), expires_at: expiresAt };
   io.stdout(has('json') ? `${toJsonText(json)}\n` : `${granted.reveal()}\n`);
@@ -100,14 +100,14 @@ function toText(report: Awaited<ReturnType<typeof lookForIdentities>>, io: CliIo
   return `${lines.join('\n')}\n`;
 }
 
-/** Exits with 3 if a part differs. Throws {@link InputError}, {@link IdentityError}. */
+/** Returns 3 if a part differs. Throws {@link InputError}, {@link IdentityError}. */
 async function runExpect(asked: AskedCommand, file: string, job: JobIo): Promise<number> {
   const { text, io } = asked;
   const workspace = openWorkspace(job);
   const expected = await readExpected(file, (path) => workspace.readInputText(path));
   const written = text('model-access');
   const access = written === undefined ? undefined : readModelAccess(written, job.env);
-  const origin = originOf(text); // report a wrong base URL, even if nothing uses it
+  const origin = originOf(text); // reports a wrong base URL, even if nothing uses it
   const audience = access?.audience ?? text('audience') ?? expected.audience ?? origin;
   if (audience === undefined) {
     const what = 'Nothing says which audience to ask for';

@@ -52,7 +52,7 @@ function toKeyResults(report: KeysReport): object {
         : [],
     ),
     limits_broken: broken.map((one) => ({ limit: one.limit, message: describeBroken(one) })),
-    /** USD; without a limit an amount is infinite, which JSON writes as null. */
+    /** In USD. Without a limit, an amount is infinite, which JSON writes as null. */
     total_per_day: total === undefined ? null : { before: total.before, after: total.after },
   };
 }

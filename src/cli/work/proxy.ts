@@ -1,4 +1,4 @@
-// `interns proxy`: a local address that stands for the service, with a bearer that stays valid.
+// `interns proxy`: a local address in place of the service, with a bearer that stays valid.
 import { randomBytes } from 'node:crypto';
 import type { Environment } from '../../environment.ts';
 import { systemCodeOf } from '../../errors.ts';
@@ -24,7 +24,7 @@ import { runChild } from './child.ts';
 /** Throws errors of the exchange, and {@link InputError} if it can't listen or write its account. */
 export async function runProxy(asked: AskedCommand): Promise<number> {
   const { text, value, commandLine, io, openJob } = asked;
-  // Listen before anything starts: an early signal is not lost.
+  // Listen for signals before anything starts, so that no early one is lost.
   const interrupted = io.interrupted();
   const job = await openJob();
   const settings = readProxySettings(text, (name) => value(name) !== undefined);
@@ -47,7 +47,7 @@ export async function runProxy(asked: AskedCommand): Promise<number> {
       const env = environmentOfClient(io.env, { url, key, ...clients });
       return await runChild(commandLine, io, { name: 'proxy', env, interrupted });
     }
-    // A runner masks the key from now on (GitHub documentation, "Workflow commands").
+    // Make a runner mask the key from now on (GitHub documentation, "Workflow commands").
     if (io.env['GITHUB_ACTIONS'] === 'true') io.stderr(`::add-mask::${key.reveal()}\n`);
     io.stdout(`${toJsonText({ ready: true, proxy_url: url, proxy_key: key.reveal() })}\n`);
     return (await interrupted) === 'SIGINT' ? interruptedExitCode : 0;
@@ -57,7 +57,7 @@ export async function runProxy(asked: AskedCommand): Promise<number> {
   }
 }
 
-/** Nobody can be asked: the command owns the terminal. */
+/** Asks nobody, because the terminal belongs to the command. */
 async function readJudging(asked: AskedCommand, job: JobIo, settings: ProxySettings): Promise<Judging> {
   const context = contextOf(job);
   if (settings.serves === 'models') return { policy: rejectEverything, context };
@@ -68,7 +68,7 @@ async function readJudging(asked: AskedCommand, job: JobIo, settings: ProxySetti
   return { policy, context };
 }
 
-/** Like everything that leads to the identity: the command gets no token. */
+/** Variables that the command does not get: no token, and so nothing that leads to the identity. */
 const withheld = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/;
 
 const missingIntern =

@@ -26,7 +26,7 @@ export async function runServe(asked: AskedCommand): Promise<number> {
   if (has('no-console') && value('policy') !== undefined) {
     throw new InputError('input_conflict', '--policy is for the console, which --no-console leaves out.');
   }
-  // Listen first: a signal right after the ready line must stop the service cleanly.
+  // Listen for signals first: one right after the ready line must stop the service in order.
   const interrupted = io.interrupted();
   try {
     const service = await startService({
@@ -83,7 +83,7 @@ export async function runExec(asked: AskedCommand): Promise<number> {
     const { federationPolicyId, apiKey } = service.job;
     if (federationPolicyId === undefined && apiKey === undefined) tell(io, noIdentity);
     try {
-      // The command must find the agent ready.
+      // Wait for the agent, which has to be ready for the command.
       await Promise.race([service.provisioned, interrupted]);
       return await runChild(commandLine, io, { name: 'exec', interrupted, env: jobEnvironment(service, io.env) });
     } finally {
@@ -97,7 +97,7 @@ export async function runExec(asked: AskedCommand): Promise<number> {
 const noIdentity =
   'warning: The command can\'t sign in: the configuration has no policy with "issuer: identity-provider", and no standard key that is enabled. Add one of them under "policies" or "keys".';
 
-/** Without what leads to another service: its credentials would be taken for those of this one. */
+/** Leaves out what leads to another service, whose credentials would be taken for those of this one. */
 function jobEnvironment(service: Service, env: CliIo['env']): CliIo['env'] {
   const job = service.addJob();
   const { federationPolicyId, audience, intern = env['INTERNS_INTERN'], apiKey } = service.job;
@@ -133,7 +133,7 @@ export function reportServiceFailure(error: unknown, io: CliIo, command: string,
     tell(io, `interns ${command}: ${oneLine(refused ?? describeError(error))}`);
     return 1;
   }
-  // Editors recognise a line that begins with its place.
+  // Don't put words before the place, at the beginning, by which editors recognise the line.
   const lines = safeLines(describeError(error)).join('\n');
   const isMissing = systemCodeOf(error) === 'ENOENT';
   tell(io, isMissing ? `${lines}\nCheck the path; a relative one begins at the current folder.` : lines);
@@ -143,7 +143,7 @@ export function reportServiceFailure(error: unknown, io: CliIo, command: string,
 function describeRefusedAddress(error: unknown, { host, port, issuerPort }: AskedAddress): string | undefined {
   const code = systemCodeOf(error);
   const found = error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : port;
-  // If both are at one port, the service, which listens first, has it.
+  // The service listens first, so if both have the same port, the service has it.
   const flag = found === issuerPort ? '--identity-provider-port' : '--port';
   switch (code) {
     case 'EADDRINUSE':
