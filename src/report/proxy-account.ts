@@ -19,7 +19,7 @@ export function toAccountBlocks(totals: AccountTotals): readonly Block[] {
     ['Of those with an error', String(errors)],
     ['Refused by the proxy', String(refused)],
     ['Tokens', tokens + estimateWords(totals.estimated)],
-    tellsCost(totals) && ['Cost', toCost(totals.cost)],
+    ...costOf(totals).map((cost) => ['Cost', cost]),
     caps.length > 0 && ['Caps', caps.join(', ')],
     ['Token exchanges', String(exchanges)],
     decisions > 0 && [
@@ -39,7 +39,7 @@ export function toAccountBlocks(totals: AccountTotals): readonly Block[] {
 }
 
 export function toAccountLine(totals: AccountTotals): string {
-  const { requests, refused, errors, exchanges, slowest, total_tokens, estimated } = totals;
+  const { requests, refused, errors, exchanges, slowest, total_tokens, estimated, decisions, not_allowed } = totals;
   const parts = [
     counted(requests, 'request'),
     counted(errors, 'error'),
@@ -48,11 +48,9 @@ export function toAccountLine(totals: AccountTotals): string {
     ...costOf(totals),
     counted(exchanges, 'token exchange'),
     ...capsOf(totals),
-    ...(totals.decisions === 0
-      ? []
-      : [`${counted(totals.decisions, 'question')} answered by the policy (${totals.not_allowed} not allowed)`]),
-    ...(slowest === null ? [] : [`the slowest took ${seconds(slowest.ms)} (${toPlace(slowest)})`]),
-  ];
+    decisions > 0 && `${counted(decisions, 'question')} answered by the policy (${not_allowed} not allowed)`,
+    slowest !== null && `the slowest took ${seconds(slowest.ms)} (${toPlace(slowest)})`,
+  ].filter((part) => part !== false);
   return `The proxy${ofProvider(totals)}: ${parts.join(', ')}.${totals.unfinished === 0 ? '' : ` ${toUnfinished(totals)}`}`;
 }
 
@@ -61,12 +59,8 @@ function ofProvider({ provider }: AccountTotals): string {
   return provider === null ? '' : ` of ${shorten(oneLine(provider.name), maxPath)}`;
 }
 
-function tellsCost({ provider }: AccountTotals): boolean {
-  return provider?.tells_cost !== false;
-}
-
-function costOf(totals: AccountTotals): readonly string[] {
-  return tellsCost(totals) ? [toCost(totals.cost)] : [];
+function costOf({ provider, cost }: AccountTotals): readonly string[] {
+  return provider?.tells_cost === false ? [] : [toCost(cost)];
 }
 
 /** Names no caps for a service of interns. */
