@@ -42,18 +42,10 @@ function clockTime(minute: number): string {
 export function nextReset(limitReset: string | null, nowMs: number): string | null {
   const now = new Date(nowMs);
   const [year, month, date] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
-  switch (limitReset) {
-    case 'daily':
-      return iso(year, month, date + 1);
-    case 'weekly':
-      return iso(year, month, date + 7 - ((now.getUTCDay() + 6) % 7));
-    case 'monthly':
-      return iso(year, month + 1, 1);
-    default:
-      return null;
-  }
-}
-
-function iso(year: number, month: number, date: number): string {
-  return new Date(Date.UTC(year, month, date)).toISOString();
+  const next = new Map<string | null, number>([
+    ['daily', Date.UTC(year, month, date + 1)],
+    ['weekly', Date.UTC(year, month, date + 7 - ((now.getUTCDay() + 6) % 7))],
+    ['monthly', Date.UTC(year, month + 1, 1)],
+  ]).get(limitReset);
+  return next === undefined ? null : new Date(next).toISOString();
 }

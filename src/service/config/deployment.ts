@@ -152,7 +152,8 @@ function refuseWrongIssuers(config: ServiceConfig, refuse: Refuse): void {
 }
 
 function nameAll(config: ReadConfig, refuse: Refuse): ServiceConfig {
-  const workspaces = workspacesOf(config);
+  const named = [...config.keys, ...config.interns].flatMap(({ workspace_id }) => workspace_id ?? []);
+  const workspaces = config.workspaces.length > 0 ? config.workspaces.map(({ id }) => id) : [...new Set(named)];
   const workspaceFor = (list: 'keys' | 'interns', index: number): string => {
     if (workspaces.length > 1)
       refuse([list, index, 'workspace_id'], `is missing, and there are ${workspaces.length} workspaces`);
@@ -176,11 +177,6 @@ function nameAll(config: ReadConfig, refuse: Refuse): ServiceConfig {
   });
   const issuers = config.issuers.map((issuer) => ({ ...issuer, id: issuer.id ?? issuer.issuer }));
   return { ...config, issuers, policies, keys, interns };
-}
-
-function workspacesOf({ workspaces, keys, interns }: ReadConfig): readonly string[] {
-  if (workspaces.length > 0) return workspaces.map(({ id }) => id);
-  return [...new Set([...keys, ...interns].flatMap(({ workspace_id }) => workspace_id ?? []))];
 }
 
 /** Makes a UUID of version 8, whose bits are free to choose (RFC 9562, section 5.8). */

@@ -209,7 +209,10 @@ async function provision(options: ProvisionOptions): Promise<ReadyAgent> {
     return started;
   });
   const orGone = <Result>(work: Promise<Result>): Promise<Result> =>
-    work.catch((error: unknown) => (error instanceof AgentGone ? refusalOfEnd(agent) : Promise.reject(error)));
+    work.catch(async (error: unknown) => {
+      if (!(error instanceof AgentGone)) throw error;
+      throw new Error(withWords(`The agent's process is gone. ${await agent.gone}`, agent.lastWords()));
+    });
   const { connection } = agent;
   const greeting = await step('initialize', () => orGone(initialize(connection)));
   const sessions = createAgentSessions({ ...options, connection, initialized: greeting });
@@ -242,11 +245,6 @@ async function initialize(connection: AgentConnection): Promise<Initialized> {
   throw new Error(
     `The agent speaks version ${spoken} of the Agent Client Protocol, and this service version ${protocolVersion}. Install a version of the agent that speaks ${protocolVersion}.`,
   );
-}
-
-async function refusalOfEnd({ gone, lastWords }: RunningAgent): Promise<never> {
-  const how = await gone;
-  throw new Error(withWords(`The agent's process is gone. ${how}`, lastWords()));
 }
 
 function describeAuthentication({ authMethods }: Initialized, { message }: AgentError): Error {

@@ -55,16 +55,14 @@ export async function examineAgent({ agent, folder, env, signal }: ExamineOption
     onGone() {},
   });
   try {
-    const { keyVariables } = profile;
-    const command = settings.command ?? profile.command;
     const shown = await look(kept, options);
     signal.throwIfAborted();
     const isModelChosen = name === 'custom' || written.any_model === true || choosesModel(settings);
     return {
       name,
-      command,
+      command: settings.command ?? profile.command,
       package: profile.package,
-      keyVariables,
+      keyVariables: profile.keyVariables,
       given: passedOn,
       isModelChosen,
       shown,
