@@ -34,11 +34,10 @@ function familyOf(mark: string, leader: number | undefined): readonly number[] {
 
 function lookAround(marked: string) {
   if (process.platform !== 'linux') return [];
-  return readdirSync('/proc').flatMap((name) => {
-    const pid = Number(name);
-    const seen = Number.isInteger(pid) && pid !== process.pid ? look(pid, marked) : undefined;
-    return seen === undefined ? [] : [seen];
-  });
+  const others = readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => Number.isInteger(pid) && pid !== process.pid);
+  return others.flatMap((pid) => look(pid, marked) ?? []);
 }
 
 /** Reads from behind the name, which may hold any character (proc_pid_stat(5)). */
