@@ -9,7 +9,7 @@ export interface Clock {
   monotonic(): number;
   /** Resolves after `ms` milliseconds; rejects with the signal's reason when it aborts first. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
-  /** At least 0 and below 1, for jitter. */
+  /** From 0 to below 1, for jitter. */
   random(): number;
 }
 

@@ -2,7 +2,7 @@
 
 export const nodeCrypto = () => process.getBuiltinModule('node:crypto');
 
-/** Returns lower-case hexadecimal (FIPS 180-4). */
+/** Returns hexadecimal in lower case (FIPS 180-4). */
 export function sha256(content: string | Uint8Array): string {
   return nodeCrypto().hash('sha256', content);
 }

@@ -3,12 +3,12 @@ import { isAbsolute, join } from 'node:path';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Returns undefined when it is not set, or empty. */
+/** Returns undefined if the variable is not set, or is empty. */
 export function variable(env: Environment, name: string): string | undefined {
   return env[name] === '' ? undefined : env[name];
 }
 
-/** XDG Base Directory Specification, "XDG_STATE_HOME". */
+/** Follows the XDG Base Directory Specification, "XDG_STATE_HOME". */
 export function stateFolder(env: Environment): string {
   const state = variable(env, 'XDG_STATE_HOME') ?? '';
   if (isAbsolute(state)) return join(state, 'interns');

@@ -1,7 +1,7 @@
 // The errors of the toolkit: one base with a closed code, one subclass per stage.
 import { type CallInput, textOf, type Wording } from './wording.ts';
 
-/** A code names the stage that failed, so only one class has it. */
+/** The codes by stage: each names the stage that failed, so only one class has it. */
 const codes = {
   input: ['input_invalid', 'input_missing', 'input_conflict', 'prompt_has_secret'],
   identity: ['identity_missing', 'identity_unreachable', 'identity_refused', 'identity_malformed', 'identity_used'],
@@ -54,30 +54,30 @@ export const errorCodes: readonly ErrorCode[] = Object.values(codes).flat();
 
 type CodeOf<Class extends keyof typeof codes> = (typeof codes)[Class][number];
 
-/** Facts of an error besides its message; each field only where it has one. */
+/** The facts of an error beside its message; a field is set only if the error has that fact. */
 export interface ErrorData {
   /** HTTP status of the answer. */
   readonly status?: number | undefined;
   /** The service's own reason code, or its OAuth `error`. */
   readonly reason?: string | undefined;
-  /** The service said that the same request may be sent again unchanged. */
+  /** Whether the service said that the same request may be sent again unchanged. */
   readonly retryable?: boolean | undefined;
   /** The wait that `Retry-After` asked for, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
   /** `no`: the request was lost before it left; `unknown`: it may have arrived. */
   readonly sent?: 'no' | 'unknown' | undefined;
-  /** The service's id of the request, where it sent one. */
+  /** The service's id of the request, if it sent one. */
   readonly requestId?: string | undefined;
   /** Name of the input, file or identity source at fault. */
   readonly source?: string | undefined;
-  /** Session that the error belongs to, where known. */
+  /** The session that the error belongs to, if it is known. */
   readonly sessionId?: string | undefined;
   /** Line and column, from 1, in the file that `source` names. */
   readonly line?: number | undefined;
   readonly column?: number | undefined;
-  /** Possible causes, found in the claims; one sentence each. */
+  /** Possible causes, found in the claims, in one sentence each. */
   readonly remarks?: readonly string[] | undefined;
-  /** Claims of the subject token that was refused; nobody checked its signature. */
+  /** Claims of the subject token that was refused, whose signature nobody checked. */
   readonly unverifiedClaims?: readonly { readonly name: string; readonly value: string | undefined }[] | undefined;
 }
 
@@ -96,7 +96,7 @@ export abstract class ToolkitError<Code extends ErrorCode = ErrorCode> extends E
     this.#wording = message;
   }
 
-  /** The message with inputs named by `call`; undefined: as in the action. */
+  /** The message with inputs named by `call`; undefined: named as in the action. */
   messageFor(call: CallInput | undefined): string {
     return textOf(this.#wording, call);
   }
@@ -141,7 +141,7 @@ export function toToolkitError(thrown: unknown): ToolkitError {
   return new InternalError('internal', describeError(thrown), { cause: thrown });
 }
 
-/** Adds the messages of its causes that it does not contain. `call` names an input. */
+/** Adds those messages of its causes that it does not contain. `call` names an input. */
 export function describeError(error: unknown, call?: CallInput): string {
   if (!(error instanceof Error)) return String(error);
   const message = error instanceof ToolkitError ? error.messageFor(call) : systemWords(error);
@@ -164,7 +164,7 @@ const refusals: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-/** Rewrites a system message, which begins with its code: words first, and the path only if not yet said. */
+/** Rewrites a message of the system, which begins with a code: puts words first, and leaves out a path already said. */
 function systemWords({ message }: Error, said = ''): string {
   const [, code = '', words, path = ''] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
   if (words === undefined) return message;
@@ -178,7 +178,7 @@ export function systemCodeOf(error: unknown): string | undefined {
   return systemCodeOf(error.cause) ?? (error instanceof AggregateError ? systemCodeOf(error.errors[0]) : undefined);
 }
 
-/** Tells a {@link ToolkitError}. Throws any other error, and the signal's reason once it has aborted. */
+/** Calls `tell` for a {@link ToolkitError}. Throws any other error, and the signal's reason once it has aborted. */
 export async function optionally<T>(
   work: () => Promise<T>,
   tell: (why: string) => void,

@@ -1,4 +1,4 @@
-// Creates folders and tells who may write to them; reads files without waiting on a pipe, writes them whole, names them.
+// Makes folders, and tells who may write to them; reads files without waiting on a pipe, writes them whole, names them.
 import {
   accessSync,
   closeSync,
@@ -16,7 +16,7 @@ import { dirname, join, resolve } from 'node:path';
 import { sha256 } from './crypto.ts';
 
 /**
- * Returns where Node's recursive `mkdir` never does: a folder can't be created in an existing one, as below `/proc`.
+ * Makes folders. Node's recursive `mkdir` never returns if no folder can be made in an existing one, as below `/proc`.
  *
  * @throws {Error} the system's
  */
@@ -27,7 +27,7 @@ export function makeFolders(folder: string, mode = 0o777): void {
   try {
     mkdirSync(folder, { mode });
   } catch (error) {
-    if (!isFolder(folder)) throw error; // another process may have created it meanwhile
+    if (!isFolder(folder)) throw error; // another process may have made it meanwhile
   }
 }
 
@@ -35,7 +35,7 @@ export function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** Recognizes folders like `/tmp`: a `.git` there makes it nobody's checkout. */
+/** Recognizes folders like `/tmp`, where a `.git` makes a checkout of nobody. */
 export function isForEverybody(folder: string): boolean {
   return (statSync(folder).mode & 0o002) !== 0;
 }
@@ -53,7 +53,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** @throws {Error} the system's, or that the file is not regular */
+/** @throws {Error} the system's, or that the file is not a regular one */
 export function readRegularFile(path: string): string {
   const opened = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
@@ -65,7 +65,7 @@ export function readRegularFile(path: string): string {
 }
 
 /**
- * Moves the file into place: nobody reads half of it, and no link is followed. `linkSync` replaces no file.
+ * Moves the file into place, so that nobody reads half of it, and no link is followed. `linkSync` replaces no file.
  *
  * @throws {Error} the system's
  */
@@ -79,10 +79,10 @@ export function writeWhole(path: string, content: string, mode = 0o600, put = re
   }
 }
 
-/** In bytes; file systems allow 255, with the prefix and suffix that callers add. */
+/** In bytes. File systems allow 255, with the prefix and suffix that callers add. */
 const maxPlain = 200;
 
-/** Gives two texts one name only where a file system ignores case. Spares a hook node:crypto, slow to load. */
+/** Gives two texts one name only if a file system ignores case. Does without node:crypto, slow to load for a hook. */
 export function fileNameFor(text: string): string {
   const plain = text.isWellFormed() ? encodeURIComponent(text) : '';
   return plain !== '' && plain.length <= maxPlain ? plain : `=${sha256(text)}`;

@@ -5,15 +5,15 @@ import type { Secret } from './secret.ts';
 export interface Log {
   debug(message: string): void;
   info(message: string): void;
-  /** Something that the user should know, though nothing is wrong. */
+  /** For what the user should know, though nothing is wrong. */
   notice(message: string): void;
   warning(message: string): void;
   error(message: string): void;
-  /** Begins a group of lines, which the sink may fold; groups are never nested. */
+  /** Begins a group of lines, which the sink may fold. No group is within another. */
   group?(title: string): void;
   /** Ends the group. */
   endGroup?(): void;
-  /** Called with each secret before it is used for anything else. */
+  /** Called with each secret, before the secret is used for anything else. */
   mask(secret: Secret): void;
 }
 
@@ -47,17 +47,17 @@ export function oneLine(text: string): string {
 // letters and numbers.
 const kept = '\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}';
 const ignored = `[^\\x20-\\x7e${kept}]*`;
-/** Made only for a line that may have a marker: loading the tables of Unicode takes longer than all else here. */
+/** Made only for a line that may have a marker, because it takes longer to load Unicode's tables than all else here. */
 const bracketMarker = (): RegExp => new RegExp(`#(?=${ignored}#${ignored}\\[)`, 'gu');
 const colonMarker = (): RegExp => new RegExp(`^([^\\x21-\\x7e${kept}]*:)(?=${ignored}:)`, 'u');
 
-/** Visible ASCII, as nearly every line is: finding its markers needs no tables of Unicode. */
+/** Visible ASCII, which nearly every line is: to find markers in it takes no tables of Unicode. */
 const plain = /^[\x20-\x7e]*$/;
 
 function safeLine(line: string): string {
   if (plain.test(line)) return line.replace(/#(?=#\[)/g, '# ').replace(/^( *:)(?=:)/, '$1 ');
-  const visible = visibleText(line); // keeps line feeds, which a line has none of
-  // Break each marker by a visible space after its first character: the runner would skip a word joiner too.
+  const visible = visibleText(line); // keeps line feeds, which a line does not have
+  // Break each marker by a visible space after its first character, because the runner would skip a word joiner too.
   const unbracketed = hasTwice(visible, '#') ? visible.replace(bracketMarker(), '# ') : visible;
   return hasTwice(unbracketed, ':') ? unbracketed.replace(colonMarker(), '$1 ') : unbracketed;
 }
@@ -70,13 +70,13 @@ function hasTwice(line: string, character: string): boolean {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
 const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu;
 
-/** ASCII, and ranges in which every character is visible: spares most texts loading the tables of Unicode. */
+/** ASCII, and ranges in which every character is visible, so that most texts need no tables of Unicode. */
 const common =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
   /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not seen
 const invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu;
-/** Made only for a text that needs it: loading the tables takes longer than searching a line. */
+/** Made only for a text that needs it, because it takes longer to load the tables than to search a line. */
 const invisible = (): RegExp => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Keeps line feeds and tabs. */

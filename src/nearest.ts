@@ -1,6 +1,6 @@
-// Finds the known word that a misspelt one most likely meant.
+// Finds the known word that was most likely meant by a misspelt one.
 
-/** Returns undefined when none is near. */
+/** Returns undefined if none is near. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = Math.max(2, Math.floor(word.length / 2)) + 1;
@@ -14,12 +14,12 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best;
 }
 
-// Mistakes in case, spaces, dashes and underscores are the most common, so they cost nothing.
+// Mistakes in case, spaces, dashes and underscores cost nothing, because they are the most common ones.
 function normal(word: string): string {
   return word.toLowerCase().replace(/[-_ ]/gu, '');
 }
 
-/** Optimal string alignment distance. */
+/** Returns the distance by optimal string alignment. */
 function edits(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -1,13 +1,13 @@
 // Ends everything that a process started, even outside its process group, by a mark in the environment (Linux only).
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Inherited by child processes unless it is removed. */
+/** Child processes inherit it unless it is taken out. */
 export const markVariable = 'INTERN_PROCESS';
 
 /** Limits the chase of a family that starts processes faster than they are ended. */
 const mostLooks = 20;
 
-/** Finds processes without the mark too, by a chain of running parents up to a marked one, or to `leader`. */
+/** Finds processes without the mark too: their running parents lead to one that has it, or to `leader`. */
 export function endFamily(mark: string, leader?: number): number {
   const ended = new Set<number>();
   for (let looks = 0; looks < mostLooks; looks += 1) {
@@ -40,7 +40,7 @@ function lookAround(marked: string) {
   return others.flatMap((pid) => look(pid, marked) ?? []);
 }
 
-/** Reads from behind the name, which may hold any character (proc_pid_stat(5)). */
+/** Reads what follows the name, which may have any character in it (proc_pid_stat(5)). */
 function look(pid: number, marked: string) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
@@ -52,7 +52,7 @@ function look(pid: number, marked: string) {
   }
 }
 
-/** Empty for a process of another user. */
+/** Returns an empty text for a process of another user. */
 function environmentOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'latin1');
@@ -61,7 +61,7 @@ function environmentOf(pid: number): string {
   }
 }
 
-/** Returns false if it is gone, or another user's. */
+/** Returns false if the process is gone, or belongs to another user. */
 function send(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal);

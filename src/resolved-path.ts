@@ -1,25 +1,25 @@
-// Resolves a path on the disk, and the folders that it lies in.
+// Resolves a path on the disk, and finds the folders in which it is.
 import { readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /** As many as Linux follows in one path. */
 const mostLinks = 40;
 
-/** Follows a dangling link too, because writing to it creates the file at its target. */
+/** Follows a link that leads nowhere too, because to write to it creates the file at its target. */
 export function resolveLinks(absolute: string): string {
   return follow(absolute, { left: mostLinks });
 }
 
 export interface Way {
   readonly end: string;
-  /** Chained links that it ends in: deleting or renaming the path changes such a link itself. */
+  /** The links at its end, one leading to the next: whoever deletes or renames the path changes such a link itself. */
   readonly links: readonly string[];
 }
 
 /**
- * Returns undefined where programs may come to different ends: ".." behind a link or in its target, which some drop
- * from the text first; a link in /proc, which differs by process; a name that is not UTF-8 or can't be read; too many
- * links.
+ * Returns undefined if programs may come to different ends: at ".." behind a link or in its target, which some drop
+ * from the text first; at a link in /proc, which differs by process; at a name that is not UTF-8 or can't be read; and
+ * after too many links.
  */
 export function wayOf(absolute: string): Way | undefined {
   return absolute.includes('\ufffd') ? undefined : walk(absolute, { left: mostLinks });
@@ -37,7 +37,7 @@ function walk(absolute: string, links: { left: number }): Way | undefined {
     const at = way.end;
     if (name === '..') {
       const last = passed.pop();
-      // Back at a link, a program that drops ".." from the text first ends in the link itself.
+      // If this leads back to a link, a program that drops ".." from the text first ends at the link itself.
       if (last?.isLink === true || passed.at(-1)?.isLink === true) return undefined;
       way = { end: last?.at ?? root, links: [] };
       continue;
@@ -47,7 +47,7 @@ function walk(absolute: string, links: { left: number }): Way | undefined {
     if (target === undefined) way = { end: place, links: [] };
     else {
       links.left -= 1;
-      // Resolve against the folder as written, to meet the same further links as a program that joins the texts.
+      // Resolve it against the folder as written, in order to meet the same links as a program that joins the texts.
       const here = path.join(root, ...passed.map((one) => one.name));
       const isPlain = links.left >= 0 && isPlainTarget(place, target, passed);
       const next = isPlain ? walk(path.resolve(here, target), links) : undefined;
@@ -65,7 +65,7 @@ interface Passed {
   readonly isLink: boolean;
 }
 
-/** Accepts a target that only begins with "..", and climbs out of no link: all programs come to the same end. */
+/** Takes a target that has ".." only at its beginning, and climbs out of no link: all programs come to the same end. */
 function isPlainTarget(place: string, target: string | null, passed: readonly Passed[]): target is string {
   if (target === null || target.includes('\ufffd') || isWithin(place, '/proc')) return false;
   const names = target.split(path.sep);
@@ -74,10 +74,10 @@ function isPlainTarget(place: string, target: string | null, passed: readonly Pa
   return !names.includes('..', climbs) && !passed.slice(Math.max(passed.length - climbs, 0)).some((one) => one.isLink);
 }
 
-/** Mean that a path is no link, or does not exist. */
+/** Codes that mean that a path is no link, or does not exist. */
 const noLink: ReadonlySet<unknown> = new Set(['EINVAL', 'ENOENT', 'ENOTDIR', 'UNKNOWN']);
 
-/** Returns undefined for what is no link, null if it can't be read. */
+/** Returns undefined for what is no link, and null if it can't be read. */
 function linkAt(place: string): string | null | undefined {
   try {
     return readlinkSync(place);
@@ -86,7 +86,7 @@ function linkAt(place: string): string | null | undefined {
   }
 }
 
-/** Follows at most `links.left` more links, so that links in a circle end. */
+/** Follows no more than `links.left` links, so that links in a circle come to an end. */
 function follow(absolute: string, links: { left: number }): string {
   try {
     return realpathSync.native(absolute);
@@ -98,12 +98,12 @@ function follow(absolute: string, links: { left: number }): string {
     const target = links.left > 0 ? (linkAt(place) ?? undefined) : undefined;
     if (target === undefined) return place;
     links.left -= 1;
-    // Not normalized: ".." behind a link means the parent of its target.
+    // Don't normalize it, because ".." behind a link means the parent of the link's target.
     return follow(path.isAbsolute(target) ? target : `${folder}${path.sep}${target}`, links);
   }
 }
 
-/** Takes paths with links resolved. */
+/** Takes paths in which links are resolved. */
 export function isWithin(one: string, folder: string): boolean {
   return one === folder || one.startsWith(folder.endsWith(path.sep) ? folder : `${folder}${path.sep}`);
 }

@@ -1,6 +1,6 @@
-// Lists the forms in which programs write a secret.
+// The forms in which programs write a secret.
 
-/** A shorter encoding would be found in any text. */
+/** A shorter form would be found in any text. */
 const shortestEncodedCharacters = 8;
 
 export function formsOf(value: string): readonly string[] {
@@ -26,7 +26,7 @@ export function formsOf(value: string): readonly string[] {
 
 const htmlNames: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Encodes as programs do: as a URL component, as RFC 3986 reserves, as a form, or as a whole URL. */
+/** Encodes as programs do: as a URL component, with all that RFC 3986 reserves, as a form, or as a whole URL. */
 function urlFormsOf(value: string): readonly string[] {
   const component = encodeURIComponent(value);
   const strict = component.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -35,7 +35,7 @@ function urlFormsOf(value: string): readonly string[] {
   return [...forms, ...forms.map((text) => text.replace(/%../g, (code) => code.toLowerCase()))];
 }
 
-/** Encodes bytes behind two padding bytes, from index `first` on; keeps only characters that no other byte affects. */
+/** Encodes bytes after two bytes of padding, from `first` on. Keeps only characters that no other byte affects. */
 function base64Within(bytes: Buffer, first: number): string {
   const end = Math.floor(((bytes.length - first) * 8) / 6);
   return bytes.toString('base64', first).slice(Math.ceil(((2 - first) * 8) / 6), end);

@@ -18,7 +18,7 @@ export class Secret {
     return this.#value;
   }
 
-  /** The first eight hexadecimal digits of its SHA-256: tells two secrets apart in a log without showing either. */
+  /** The first eight hexadecimal digits of its SHA-256, which tell two secrets apart in a log without showing them. */
   fingerprint(): string {
     return sha256(this.#value).slice(0, 8);
   }
@@ -49,7 +49,7 @@ export interface Redactor {
   stream(): { push(text: string): string; end(): string };
 }
 
-/** Beyond these, all breaks are dropped, to bound memory. */
+/** Beyond these, all breaks are dropped, in order to limit memory. */
 const maxHeldBreaks = 1024;
 
 /** A redactor that knows no secret yet. */
@@ -67,7 +67,7 @@ export function createRedactor(): Redactor {
     },
     redact: (text) => (text.length < known().shortest ? text : replaceHits(text, hitsIn(text, known()))),
     stream() {
-      // Unredacted, because only the rest tells a secret from a longer one that begins with it.
+      // Keep it as it came: only the rest tells a secret from a longer one that begins with it.
       let held = '';
       return {
         push(text) {
@@ -96,16 +96,16 @@ export function createRedactor(): Redactor {
 /** Line ends and colours, which a terminal puts between any two letters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
 const breaks = /[\r\n]+|\u001b\[[0-?]*[ -/]*[@-~]/g;
-/** The same, also as JSON escapes them. */
+/** The same, also in the form in which JSON escapes them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
 const breaksInJson = /[\r\n]+|(?:\\[rn])+|(?:\u001b|\\u001[bB])\[[0-?]*[ -/]*[@-~]/g;
-/** A break cut off by the end of a text. */
+/** A break that the end of a text cuts. */
 const cutBreak =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
   /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|\\(?:u(?:0(?:0(?:1(?:[bB](?:\[[0-?]{0,300}[ -/]{0,8})?)?)?)?)?)?)$/;
 const longestCutBreak = 320;
 
-/** Has no line ends. */
+/** A form of a secret, which has no line ends in it. */
 interface Needle {
   readonly text: string;
   /** False for a short form: split by breaks, it would be found in any text. */
@@ -132,7 +132,7 @@ function toNeedles(forms: ReadonlySet<string>) {
   const byBeginning = Map.groupBy(sorted, ({ text }) => text.slice(0, length));
   const alternatives = [...byBeginning.keys()].map((text) => RegExp.escape(text));
   return {
-    /** By their first characters, as many as the shortest has but at most eight; the longest first. */
+    /** By their first characters: as many as the shortest has, but no more than eight. The longest is first. */
     byBeginning,
     byFirst: Map.groupBy(sorted, ({ text }) => text.charAt(0)),
     beginning: new RegExp(alternatives.join('|'), 'g'),
@@ -162,7 +162,7 @@ function findHits(text: string, reading: RegExp, { beginning, byBeginning }: Nee
   beginning.lastIndex = 0;
   for (let match = beginning.exec(bare); match !== null; match = beginning.exec(bare)) {
     const { index } = match;
-    beginning.lastIndex = index + 1; // the next may overlap this one
+    beginning.lastIndex = index + 1; // the next one may overlap this one
     for (const needle of byBeginning.get(match[0]) ?? []) {
       if (!bare.startsWith(needle.text, index)) continue;
       places ??= placesOf(text, reading);
@@ -214,7 +214,7 @@ function replaceHits(text: string, hits: readonly Hit[]): string {
   return shown + text.slice(from);
 }
 
-/** Returns the text's length if its end begins no secret. */
+/** Returns the length of the text if its end begins no secret. */
 function openEndOf(text: string, needles: Needles): number {
   const cut = cutBreak.exec(text.slice(-longestCutBreak));
   const ends = cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)];

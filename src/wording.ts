@@ -1,13 +1,13 @@
-// Messages that mention inputs: each surface calls an input as its users know it, `timeout` or `--timeout`.
+// Messages that mention inputs: each surface calls an input what its users call it, `timeout` or `--timeout`.
 
 export interface InputMention {
   readonly input: string;
 }
 
-/** A user's words are text parts, so they can't pass for a mention. */
+/** The words of a user are parts of text, so they can't pass for a mention. */
 export type Wording = readonly (string | InputMention)[];
 
-/** Takes `isFirst` where a sentence begins with the input. */
+/** `isFirst`: whether the sentence begins with the input. */
 export type CallInput = (name: string, isFirst: boolean) => string;
 
 export function input(name: string): InputMention {
@@ -36,12 +36,12 @@ function callActionInput(name: string, isFirst: boolean): string {
   return isFirst ? `Input "${name}"` : `"${name}"`;
 }
 
-/** A number and its noun: `1 request`, `2 requests`. */
+/** Returns a number and its noun: `1 request`, `2 requests`. */
 export function counted(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** Counts each key in words, as `2 allowed`, in the order of the words; a key without words is not counted. */
+/** Counts each key in words, such as `2 allowed`, in the order of the words; a key without words does not count. */
 export function countEach(keys: readonly PropertyKey[], words: Readonly<Record<string, string>>): readonly string[] {
   const counts = Map.groupBy(keys, (key) => key);
   return Object.entries(words).flatMap(([key, word]) => (counts.has(key) ? `${counts.get(key)?.length} ${word}` : []));

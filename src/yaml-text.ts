@@ -1,13 +1,13 @@
-// YAML text as nodes, with the line and column of each node and of each mistake.
+// Reads YAML text as nodes, with the line and column of each node and of each mistake.
 import { isNode, LineCounter, parseDocument } from 'yaml';
 
-/** From 1. */
+/** Each is counted from 1. */
 export interface YamlPlace {
   readonly line: number;
   readonly column: number;
 }
 
-/** Leaves repeated keys to the caller: the library compares each key of a mapping with every other. */
+/** Leaves repeated keys to the caller, because the library compares each key of a mapping with every other. */
 export function parseYaml(text: string) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });

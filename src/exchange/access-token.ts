@@ -1,4 +1,4 @@
-// Holds one access token: renews it in time, with at most one exchange in flight.
+// Holds one access token and renews it in time, with never more than one exchange at once.
 import type { Clock } from '../clock.ts';
 import { describeError, IdentityError, ToolkitError } from '../errors.ts';
 import { type RetryVerdict, withRetry } from '../http/retry.ts';
@@ -20,13 +20,13 @@ export interface AccessTokenOptions extends Omit<TokenExchange, 'subjectToken'> 
 }
 
 /**
- * Gives a valid access token at any time. `signal` is that of the request that needs the token; it replaces the
+ * Has a valid access token at any time. `signal` is that of the request that needs the token. It takes the place of the
  * holder's own, because a job that is over may still have something to send.
  */
 export interface AccessTokenHolder {
-  /** The token held, or a new one when less than min(5 min, half of its lifetime) of it remains. */
+  /** Resolves to the token held, or to a new one if less than min(5 min, half of its lifetime) is left of it. */
   get(signal?: AbortSignal): Promise<Secret>;
-  /** A new token in place of one that the service refused (401); in place of an older one, the token held now. */
+  /** Resolves to a new token if the service refused this one with 401. For an older one, that is the token held now. */
   renew(refused: Secret, signal?: AbortSignal): Promise<Secret>;
 }
 
@@ -34,7 +34,7 @@ const maxAttempts = 5;
 const overallMs = 60_000;
 const attemptMs = 10_000;
 
-/** Counts the lifetime on our monotonic clock, from before the request: no wrong clock or slow answer prolongs it. */
+/** Counts the lifetime by our monotonic clock, from before the request: no wrong clock or slow answer adds to it. */
 export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder {
   const { federationPolicyId, clock, log } = options;
   const obtain = async (signal: AbortSignal | undefined): Promise<ObtainedToken> => {
@@ -53,7 +53,7 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
     try {
       return (await holder.exchange(signal)).token;
     } catch (error) {
-      // An outage is no reason to give up a token that is still alive; a refusal is.
+      // Keep a token that is still alive through an outage, but not after a refusal.
       const kept = holder.alive?.token === refusedToken ? undefined : holder.alive;
       if (kept === undefined || !judge(error).retry) throw error;
       log.warning(`The access token could not be renewed; the current one stays in use: ${describeError(error)}`);
@@ -73,12 +73,12 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
 export interface ObtainOptions
   extends Pick<AccessTokenOptions, 'source' | 'audience' | 'isAudienceDefault' | 'clock' | 'log' | 'signal'> {
   readonly exchange: (subjectToken: Secret, timeoutMs: number) => Promise<AccessToken>;
-  /** Fingerprints of exchanged subject tokens, where each counts once; this module adds to it. */
+  /** Fingerprints of subject tokens that were exchanged, if each counts once; this module adds to them. */
   readonly spent?: Set<string> | undefined;
 }
 
 /**
- * Makes at most five attempts of 10 s, within 60 s, each with a new subject token: one may be single-use.
+ * Makes up to five attempts of 10 s, within 60 s, each with a new subject token, because one may count only once.
  *
  * @throws {IdentityError | ExchangeError} one of `…_unreachable`, `…_refused`, `…_malformed`
  */
@@ -98,7 +98,7 @@ export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
     { what: 'token exchange', maxAttempts, deadline, clock, log, signal },
     async () => {
       const attemptUntil = Math.min(deadline, clock.monotonic() + attemptMs);
-      // Round up to whole milliseconds: timers take no fractions, which our clock has.
+      // Round up to whole milliseconds: our clock has fractions, which timers do not take.
       const leftMs = (): number => Math.max(1, Math.ceil(attemptUntil - clock.monotonic()));
       const subjectToken = await source.fetchToken({ audience, timeoutMs: leftMs(), signal });
       const asked = source.takesAudience || !isAudienceDefault ? audience : undefined;
@@ -106,10 +106,10 @@ export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
       log.debug(`Subject token from ${source.name} for audience "${audience}".`);
       const startedAt = clock.monotonic();
       const granted = await spend(subjectToken, options, () => options.exchange(subjectToken, leftMs()));
-      log.mask(granted.token); // here, so that no caller has to
+      log.mask(granted.token); // so that no caller has to
       return { ...granted, startedAt };
     },
-    // The issuer may have given a cached token again; the next attempt may get a new one.
+    // Try again, because the issuer may have given a token from its cache, and may now give a new one.
     (error) =>
       source.takesAudience && error instanceof IdentityError && error.code === 'identity_used'
         ? { retry: true }
@@ -117,7 +117,7 @@ export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
   );
 }
 
-/** Exchanges a single-use token: it is spent as soon as the request may have arrived. */
+/** Exchanges a token that counts once: it is spent as soon as the request may have arrived. */
 async function spend(
   subjectToken: Secret,
   { source, spent }: ObtainOptions,
@@ -132,13 +132,13 @@ async function spend(
   } catch (error) {
     const isHeld = !source.takesAudience;
     if (isUnspent(error, isHeld)) spent.delete(print);
-    // A held token can't be replaced, and this one may have counted.
+    // A token that is held can't be replaced, and this one may have counted.
     else if (isHeld && judge(error).retry) throw usedToken(source, error);
     throw error;
   }
 }
 
-/** Believes a gateway's 429 or 503 only for a held token; a source that issues tokens can give another. */
+/** Believes the 429 or 503 of a gateway only for a token that is held: a source that issues tokens can give another. */
 function isUnspent(error: unknown, isHeld: boolean): boolean {
   if (!(error instanceof ToolkitError)) return false;
   const { sent, status } = error.data;

@@ -1,4 +1,4 @@
-// The exchange of a subject token with a provider of models: one request, and the judgement of its answer.
+// The exchange of a subject token with a provider of models: one request, and what its answer means.
 import * as z from 'zod/mini';
 import { ExchangeError } from '../errors.ts';
 import { dateOf, type JsonOptions } from '../http/document.ts';
@@ -11,7 +11,7 @@ import { type ObtainOptions, obtainToken } from './access-token.ts';
 import { type AccessToken, refusedExchange, sendExchange } from './token-exchange.ts';
 import type { ObtainedToken } from './token-holder.ts';
 
-/** Fails as {@link obtainToken} does; adds the fingerprints of exchanged subject tokens to `spent`. */
+/** Fails as {@link obtainToken} does. Adds the fingerprints of exchanged subject tokens to `spent`. */
 export function obtainModelToken({
   access,
   spent,
@@ -34,7 +34,7 @@ export function obtainModelToken({
 }
 
 const grantedToken = z.looseObject({
-  /** Only characters that a header can carry (RFC 6750 section 2.1). */
+  /** Has only characters that a header can carry (RFC 6750 section 2.1). */
   access_token: z.string().check(z.regex(/^[\x21-\x7e]+$/)),
   expires_in: z.optional(z.number().check(z.positive())),
   token_type: z.optional(z.string().check(z.regex(/^bearer$/i))),
@@ -114,7 +114,7 @@ const oauthError = z.looseObject({ error: z.string(), error_description: z.optio
 const typedError = z.looseObject({ error: z.looseObject({ type: z.string(), message: z.optional(z.string()) }) });
 const longestWords = 500;
 
-/** Reads the error of an answer, in either form. Takes nothing else over: it could echo the request. */
+/** Reads the error in an answer, in either form, and nothing else, which could echo the request. */
 function saidBy(json: unknown, subjectToken: Secret) {
   const redactor = createRedactor();
   redactor.add(subjectToken);

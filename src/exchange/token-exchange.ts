@@ -1,4 +1,4 @@
-// One token exchange: the form, the judgement of the answer, and the one request between them.
+// One exchange of a token: builds the form, sends the request, and judges the answer.
 
 import { meantBaseUrl } from '../contract/base-url.ts';
 import { oauthErrorBody } from '../contract/errors.ts';
@@ -22,11 +22,11 @@ export interface TokenExchange {
   /** Base URL of the service with its version segment, without a final slash. */
   readonly baseUrl: string;
   readonly federationPolicyId: string;
-  /** Three dot-separated parts, 1 to 16384 characters. */
+  /** Has three parts with dots between them, 1 to 16384 characters in all. */
   readonly subjectToken: Secret;
-  /** An API key as bearer of this call; deployments ask for none. */
+  /** An API key, as the bearer of this call; deployments ask for none. */
   readonly apiKey?: Secret | undefined;
-  /** The user named no audience; mentioned when the exchange is refused. */
+  /** Whether the user named no audience, which is told if the exchange is refused. */
   readonly isAudienceDefault?: boolean | undefined;
 }
 
@@ -94,7 +94,7 @@ export async function exchangeToken(exchange: TokenExchange, options: JsonOption
   return readTokenExchange(response, exchange);
 }
 
-/** @throws {ExchangeError} `exchange_unreachable`, with this message: no response came */
+/** @throws {ExchangeError} `exchange_unreachable`, with this message, if no response came */
 export async function sendExchange(message: string, request: HttpRequest, options: JsonOptions): Promise<JsonResponse> {
   return sendForJson(request, options).catch((error: unknown) => {
     if (!(error instanceof NoResponseError)) throw error;
@@ -104,17 +104,17 @@ export async function sendExchange(message: string, request: HttpRequest, option
 }
 
 interface Refusal extends Pick<TokenExchange, 'subjectToken' | 'isAudienceDefault'> {
-  /** Name of the exchange in a message. */
+  /** What a message calls the exchange. */
   readonly name: string;
   readonly reason: string | undefined;
   readonly words: string | undefined;
-  /** Added to the remarks on the subject token, before and behind them. */
+  /** Told before and after the remarks on the subject token. */
   readonly causes?: readonly string[];
   readonly skew?: string | undefined;
   readonly describe: (answer: string, claims: string, remarks: readonly string[]) => string;
 }
 
-/** Blames an outage (429, 5xx) as `exchange_unreachable`. */
+/** Takes 429 and 5xx for an outage, which is `exchange_unreachable`. */
 export function refusedExchange(
   { status, requestId, retryAfterMs, headers }: Pick<JsonResponse, 'status' | 'requestId' | 'retryAfterMs' | 'headers'>,
   { name, reason, words, subjectToken, isAudienceDefault = false, causes = [], skew, describe }: Refusal,
@@ -134,7 +134,7 @@ export function refusedExchange(
 }
 
 function refusal(response: JsonResponse, { baseUrl, federationPolicyId, ...exchange }: TokenExchange): ExchangeError {
-  // Take over only the two OAuth fields: anything else could echo our request.
+  // Take over the two OAuth fields and nothing else, which could echo our request.
   const { error: reason, error_description: words } = oauthErrorBody.safeParse(response.json).data ?? {};
   if (response.status === 404 && reason === undefined) return noExchangeThere(baseUrl, response);
   return refusedExchange(response, {
@@ -147,7 +147,7 @@ function refusal(response: JsonResponse, { baseUrl, federationPolicyId, ...excha
   });
 }
 
-/** Blames the address: a 404 without an OAuth error (RFC 6749, section 5.2) does not come from an exchange. */
+/** Finds fault with the address: a 404 without an OAuth error (RFC 6749, section 5.2) is not from an exchange. */
 function noExchangeThere(baseUrl: string, { status, requestId, retryAfterMs }: JsonResponse): ExchangeError {
   const meant = meantBaseUrl(baseUrl);
   const end = meant === undefined ? '.' : `: did you mean ${meant}?`;

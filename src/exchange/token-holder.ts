@@ -1,11 +1,11 @@
-// Holds one access token, for runs and the proxy: the same margins, one exchange at a time, and only on use.
+// Holds one access token, for runs and for the proxy: with the same margins, one exchange at once, and only when used.
 import type { Clock } from '../clock.ts';
 import { describeError, type ErrorCode, ExchangeError, ToolkitError, toToolkitError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { AccessToken } from './token-exchange.ts';
 
 export interface ObtainedToken extends AccessToken {
-  /** On {@link Clock.monotonic}, in milliseconds: its lifetime counts from here. */
+  /** When its lifetime began, in milliseconds on {@link Clock.monotonic}. */
   readonly startedAt: number;
 }
 
@@ -26,11 +26,11 @@ export function holdToken(
     get alive(): ObtainedToken | undefined {
       return hasLeft(lastUseMs) ? held : undefined;
     },
-    /** Tells true also without a token. */
+    /** True also if there is no token. */
     get isDue(): boolean {
       return !hasLeft(marginMs);
     },
-    /** Starts an exchange, or joins the one in flight; only the signal of the first caller counts. */
+    /** Starts an exchange, or joins the one under way; only the first caller's signal counts. */
     exchange(signal?: AbortSignal): Promise<ObtainedToken> {
       inFlight ??= renew(signal).finally(() => {
         inFlight = undefined;
@@ -47,14 +47,14 @@ export interface FreshBearerOptions {
   readonly first: ObtainedToken;
   readonly clock: Clock;
   readonly log: Log;
-  /** Called after each exchange, with its error's code if it gave no token. */
+  /** Called after each exchange, with the code of its error if it gave no token. */
   readonly onExchange?: ((errorCode?: ErrorCode) => void) | undefined;
 }
 
 /** Too young to expire: a disabled key refuses any token, a new one too (docs/service-api.md, "POST /oauth/token"). */
 const youngMs = 10_000;
 const pauseMs = 5_000;
-/** Waits between attempts after a refusal, which may pass: the identity was granted a token before. */
+/** The waits after a refusal, which may pass, because the identity was granted a token before. */
 const waitsMs = [500, 1_000];
 
 export function holdFreshBearer(options: FreshBearerOptions) {
@@ -82,19 +82,19 @@ export function holdFreshBearer(options: FreshBearerOptions) {
   onExchange?.();
 
   return {
-    /** Gives a live token at once, else a promise that rejects as the exchange does. */
+    /** Returns a token that is alive at once, or else a promise that rejects as the exchange does. */
     get(): ObtainedToken | Promise<ObtainedToken> {
       const { alive, isDue } = holder;
       if (alive !== undefined && (!isDue || clock.monotonic() < pausedUntil)) return alive;
       const next = holder.exchange();
       if (alive === undefined) return next;
-      // Logged above; once the old token is dead, the caller gets the error.
+      // It is logged above; the caller gets the error only once the old token is dead.
       next.catch(() => {
         pausedUntil = clock.monotonic() + pauseMs;
       });
       return alive;
     },
-    /** Gives undefined if the refused token (401) is too young to have expired, or the exchange fails. */
+    /** Resolves to undefined if the refused token (401) is too young to have expired, or if the exchange fails. */
     async renew(refused: ObtainedToken): Promise<ObtainedToken | undefined> {
       if (clock.monotonic() - refused.startedAt < youngMs) return undefined;
       const { alive } = holder;
@@ -109,12 +109,12 @@ function isRefusal(error: unknown): boolean {
 }
 
 function checked(obtained: ObtainedToken): ObtainedToken {
-  // Node's error would quote a token that no header can carry.
+  // Refuse it here, because Node's error would quote a token that no header can carry.
   if (/^[\x21-\x7e]+$/.test(obtained.token.reveal())) return obtained;
   throw new ExchangeError('exchange_malformed', 'The access token has characters that no header carries.');
 }
 
-/** Renewed at half of its life, or five minutes before its end, so that an outage of minutes costs no request. */
+/** Renew it at half of its life, or five minutes before its end, so that an outage of minutes costs no request. */
 const marginMs = (lifetimeMs: number): number => Math.min(300_000, lifetimeMs / 2);
-/** Not sent this close to its end: services count whole seconds, and a request takes time to arrive. */
+/** Don't send it this close to its end: services count whole seconds, and a request takes time to arrive. */
 const lastUseMs = (lifetimeMs: number): number => Math.min(5_000, lifetimeMs / 8);

@@ -1,10 +1,10 @@
-// What the intern is told about findings, and the format of a finding in its answer.
+// What the intern is told about findings, and the form of a finding in its answer.
 import * as z from 'zod/mini';
 import { type Finding, maxBody, maxTitle, severities } from './finding.ts';
 
 export const blockInfo = 'intern-findings';
 
-/** Builds the end of a prompt; `word` is the run's random word (docs/review.md, "What the intern is told"). */
+/** Builds the end of a prompt; `word` is the random word of the run (docs/review.md, "What the intern is told"). */
 export function toContract(word: string): string {
   return `Write your answer for people. Then end it with one fenced code block, which a program reads. Open its fence with \`\`\`${blockInfo} at the beginning of a line, outside of any list, quote or other block:
 
@@ -27,13 +27,13 @@ export function toRepairPrompt(word: string, problem: string): string {
   return `Your answer can't be used as it is: ${problem} Send the block again, whole, and nothing else. Do no other work.\n\n${toContract(word)}`;
 }
 
-/** No file's path is longer (Linux, PATH_MAX). */
+/** The longest path of a file (Linux, PATH_MAX). */
 const maxPath = 4_096;
 
 const line = z.int().check(z.gte(1));
 const text = z._default(z.nullable(z.string()), null);
 
-/** Lets optional fields be null, and ignores unknown keys. */
+/** Takes null in optional fields, and ignores keys that it does not know. */
 const entryShape = z.object({
   path: z.string().check(z.minLength(1), z.maxLength(maxPath)),
   line,

@@ -3,7 +3,7 @@ import type { FindingPlace, Side } from './finding.ts';
 
 export interface DiffLine {
   readonly kind: 'context' | 'added' | 'removed';
-  /** From 1; undefined on a side that lacks the line. */
+  /** Counted from 1; undefined on a side that has no such line. */
   readonly oldLine?: number | undefined;
   readonly newLine?: number | undefined;
   readonly text: string;
@@ -14,9 +14,9 @@ export type Hunk = readonly DiffLine[];
 export interface ChangedFile {
   readonly path: string;
   readonly previousPath?: string | undefined;
-  /** GitHub's word: `added`, `modified`, `renamed`, `removed`, … */
+  /** The status in GitHub's words: `added`, `modified`, `renamed`, `removed`, … */
   readonly status: string;
-  /** Absent if GitHub gives no diff of the file: binary, too large, a submodule, or only renamed. */
+  /** Absent if GitHub gives no diff: the file is binary, too large, a submodule, or only renamed. */
   readonly hunks?: readonly Hunk[] | undefined;
 }
 
@@ -30,7 +30,7 @@ export function linesOn(side: Side, hunk: Hunk): readonly DiffLine[] {
 
 const header = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
 
-/** Undefined if the patch contradicts its headers: then no line number is reliable. */
+/** Returns undefined if the patch contradicts its headers, because then no line number can be relied on. */
 export function readPatch(patch: string): readonly Hunk[] | undefined {
   const lines = patch.split('\n');
   if (lines.at(-1) === '') lines.pop();
@@ -86,7 +86,7 @@ export function placeOf({ path, line, end_line, side }: FindingPlace, files: Ret
       const number = numberOn(side, one) ?? Number.NaN;
       return number >= line && number <= end_line;
     });
-    // Numbers are consecutive, so an equal count means that no line is missing.
+    // The numbers follow one another, so none is missing if there are as many as that.
     if (lines.length > 0 && lines.length === end_line - line + 1) return { in: 'diff', file, lines };
   }
   return { in: 'elsewhere', why: 'outside-diff' };

@@ -1,9 +1,9 @@
 // A finding, its severity, and the verdict of a review.
 
-/** The version of a file: with the change, or before it. */
+/** Which version of a file: the one with the change, or the one before it. */
 export type Side = 'new' | 'old';
 
-/** Lines as the intern named them, perhaps not in the diff. */
+/** The lines that the intern named; they may not be in the diff. */
 export interface FindingPlace {
   readonly path: string;
   readonly line: number;
@@ -18,7 +18,7 @@ export interface Finding extends FindingPlace {
   readonly suggestion?: string;
 }
 
-/** Longer titles and bodies are cut, with a mark. */
+/** A longer title or body is cut, and the cut is marked. */
 export const maxTitle = 120;
 
 export const maxBody = 1_000;
@@ -34,7 +34,7 @@ export const failAtWords = [...severities, 'never'] as const;
 
 export type FailAt = (typeof failAtWords)[number];
 
-/** Nothing is as bad as `never`. */
+/** Tells whether it is as bad as `least` or worse; nothing is as bad as `never`. */
 export function isAtLeast(severity: Severity, least: FailAt): boolean {
   return least !== 'never' && severities.indexOf(severity) <= severities.indexOf(least);
 }
@@ -47,11 +47,11 @@ export const verdictWords = ['pass', 'changes', 'unsure'] as const;
 
 export type VerdictWord = (typeof verdictWords)[number];
 
-/** `none` if no findings were asked for, or the run did not finish. */
+/** `none` means that no findings were asked for, or that the run did not finish. */
 export type Verdict = VerdictWord | 'none';
 
 export interface VerdictFacts {
-  /** New readable findings, wherever shown, and our threads that are neither settled nor gone. */
+  /** New findings that could be read, wherever they are shown; and our threads that are neither settled nor gone. */
   readonly counting: readonly { readonly severity: Severity }[];
   readonly unreadable: number;
   /** `unsure` if no block could be read. */

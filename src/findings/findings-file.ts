@@ -1,4 +1,4 @@
-// Writes and reads the file of findings, which one job collects and another posts.
+// Writes and reads the file of findings, which one job collects and another job posts.
 import * as z from 'zod/mini';
 import { sha256 } from '../crypto.ts';
 import { FindingsError } from '../errors.ts';
@@ -14,7 +14,7 @@ const count = z.int().check(z.gte(0));
 const fileShape = z.object({
   version: z.literal(1),
   repository: z.string(),
-  /** Null without a pull request, like `head`. */
+  /** Null if there is no pull request, and so is `head`. */
   pull_request: z.nullable(count),
   head: z.nullable(z.string()),
   run_id: z.string(),
@@ -33,7 +33,7 @@ const reviewShape = z.object({
   findings: z.array(z.unknown()),
 });
 
-/** Writes the file (docs/review.md, "The file of findings"). */
+/** Writes the file as docs/review.md says, "The file of findings". */
 export function toFindingsFile(binding: FindingsBinding, read: Review): string {
   const review = {
     verdict: read.said,
@@ -46,7 +46,7 @@ export function toFindingsFile(binding: FindingsBinding, read: Review): string {
   return `${JSON.stringify({ version: 1, ...binding, digest: digestOf(review), review }, null, 2)}\n`;
 }
 
-/** @throws {FindingsError} `findings_file_refused`: not such a file, damaged, or bound to something else */
+/** @throws {FindingsError} `findings_file_refused`: it is no such file, is damaged, or is for something else */
 export function readFindingsFile(text: string, binding: FindingsBinding): Review {
   const { data: file } = fileShape.safeParse(parseJson(text));
   const { data: review } = reviewShape.safeParse(file?.review);
@@ -67,7 +67,7 @@ export function readFindingsFile(text: string, binding: FindingsBinding): Review
   };
 }
 
-/** Jobs pass this digest separately, because any job of the run could replace the file. */
+/** The digest is passed on beside the file, because any job of the run could replace the file. */
 export function digestOfFile(text: string): string {
   return `sha256:${sha256(text)}`;
 }

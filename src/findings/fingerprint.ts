@@ -1,9 +1,9 @@
-// Recognizes lines of a diff after they moved, or after their suggestion was committed.
+// Recognizes lines of a diff after they have moved, or after the suggestion on them was committed.
 import { sha256 } from '../crypto.ts';
 import { type ChangedFile, type DiffLine, linesOn, type PlaceInDiff } from './diff.ts';
 import type { Finding, FindingPlace, Side } from './finding.ts';
 
-/** Hashes path, side, text and position among equal texts. `path` is the one at which the lines were first seen. */
+/** Hashes path, side, text, and position among equal texts. `path`: where the lines were first seen. */
 export function fingerprintOf({ file, lines }: Omit<PlaceInDiff, 'in'>, side: Side, path = file.path): string {
   const texts = textsOf(lines);
   let ordinal = 0;
@@ -17,7 +17,7 @@ export function fingerprintOf({ file, lines }: Omit<PlaceInDiff, 'in'>, side: Si
   return digestOf(JSON.stringify([path, side, texts.join('\n'), ordinal]));
 }
 
-/** Takes linear time (Knuth, Morris, Pratt), because a file may repeat one line ten thousand times. */
+/** Takes linear time (Knuth, Morris, Pratt), because a file may have the same line ten thousand times. */
 function occurrencesOf(texts: readonly string[], lines: readonly string[]): readonly number[] {
   const fallback = [0];
   const advance = (matched: number, text: string | undefined): number => {
@@ -58,12 +58,12 @@ export function textDigestOf(lines: readonly DiffLine[], side: Side): string {
   return digestOf(JSON.stringify([side, textsOf(lines).join('\n')]));
 }
 
-/** Bounds the search for a thread that keeps no digest of its text. */
+/** Limits the search for a thread that has no digest of its text. */
 const ordinals = [...Array(10).keys()];
 
 interface ThreadText extends FindingPlace {
   readonly fingerprint: string;
-  /** Undefined for threads of an earlier version. */
+  /** Undefined for a thread of an earlier version. */
   readonly text?: string | undefined;
 }
 
@@ -95,7 +95,7 @@ export interface SuggestedLines {
   readonly digest: string;
 }
 
-/** Undefined if the suggestion drops the original lines, or is already in the diff. */
+/** Returns undefined if the suggestion drops the old lines, or is in the diff already. */
 export function toSuggestedLines({ side, suggestion }: Finding, place: PlaceInDiff): SuggestedLines | undefined {
   if (side === 'old' || suggestion === undefined || suggestion === '') return undefined;
   const result = suggestion.replace(/\n$/, '').split('\n').map(withoutReturn);
@@ -115,7 +115,7 @@ export function standsAround({ before, count, digest }: SuggestedLines, file: Ch
   });
 }
 
-/** GitHub commits a suggestion with the file's own line ends. */
+/** Drops it, because GitHub commits a suggestion with the line ends of the file. */
 function withoutReturn(line: string): string {
   return line.replace(/\r$/, '');
 }

@@ -1,4 +1,4 @@
-// Reads the review in an answer: the block of this run, its verdict and its findings.
+// Reads the review in an answer: the block of this run, with its verdict and findings.
 import * as z from 'zod/mini';
 import { parseJson } from '../json.ts';
 import { blockInfo, cutText, readFinding } from './contract.ts';
@@ -8,7 +8,7 @@ import { takeBlocksApart } from './top-level-blocks.ts';
 
 const maxBlockBytes = 256 * 1024;
 
-/** Leaves the findings to be read one by one, and ignores unknown keys. */
+/** Leaves the findings to be read one by one, and ignores keys that it does not know. */
 const blockShape = z.object({
   version: z.literal(1),
   run: z.string(),
@@ -20,7 +20,7 @@ const blockShape = z.object({
 /** `problem` is a sentence about the answer. */
 export type ReadReview = { readonly review: Review } | { readonly problem: string };
 
-/** Counts only a block with this run's word: the intern may quote another one from a text under review. */
+/** Counts only a block with the word of this run: the intern may quote another from a text under review. */
 export function readReview(answer: string, word: string): ReadReview {
   const ours = new Set(takeBlocksApart(answer).blocks.filter((block) => isOfRun(block, word)));
   const [block, another] = ours;
@@ -55,7 +55,7 @@ export function readFindings(entries: readonly unknown[]): Pick<Review, 'finding
   };
 }
 
-/** Finds the word anywhere in a block that is not JSON. */
+/** Looks for the word anywhere in a block that is no JSON. */
 function isOfRun(block: string, word: string): boolean {
   if (!block.includes(word)) return false;
   const json = parseJson(block);

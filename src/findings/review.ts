@@ -1,4 +1,4 @@
-// Types of a review as read, and of the fate of each finding.
+// The types of a review as it was read, and of what becomes of each finding.
 import type { Placement, WhyElsewhere } from './diff.ts';
 import type { Finding, Severity, Verdict, VerdictWord } from './finding.ts';
 
@@ -8,7 +8,7 @@ export interface Review {
   readonly findings: readonly Finding[];
   readonly leftOut: { readonly count: number; readonly worst: Severity } | undefined;
   readonly unreadable: number;
-  /** Why no block could be read, even after a repair; `said` is then `unsure`. */
+  /** Why no block could be read, even after a repair; if set, `said` is `unsure`. */
   readonly problem: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface PlacedFinding {
   readonly placement: Placement;
 }
 
-/** `known`: an open thread of ours has it; `settled`: somebody with the permission settled that thread. */
+/** `known`: an open thread of ours has it; `settled`: somebody who may do so has settled that thread. */
 export type Fate =
   | { readonly is: 'new' | 'known' | 'settled' | 'gone' | 'below-floor' | 'beyond-max' }
   | { readonly is: 'elsewhere'; readonly why: WhyElsewhere };

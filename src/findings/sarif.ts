@@ -37,7 +37,7 @@ function toResult({ finding, placement }: PlacedFinding) {
   };
 }
 
-/** Omits a file that the pull request lacks, and lines of the old side, which no file has any more. */
+/** Leaves out a file that is not in the pull request, and lines of the old side, which no file has any more. */
 function toLocations({ finding, placement }: PlacedFinding) {
   if (placement.in === 'elsewhere' && placement.why === 'unknown-file') return [];
   const { path, line, end_line: endLine, side } = finding;
@@ -45,7 +45,7 @@ function toLocations({ finding, placement }: PlacedFinding) {
   return [{ physicalLocation: { artifactLocation: { uri: toUri(path), uriBaseId: '%SRCROOT%' }, ...region } }];
 }
 
-/** Percent-encodes all but unreserved characters (RFC 3986, section 2.1). */
+/** Percent-encodes everything but unreserved characters (RFC 3986, section 2.1). */
 function toUri(path: string): string {
   const encoded = path.toWellFormed().split('/').map(encodeURIComponent);
   return encoded.join('/').replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);

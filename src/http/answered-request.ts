@@ -1,8 +1,8 @@
-// Answered requests, as transcripts and step debugging report them.
+// Requests that were answered, as transcripts and the debugging of steps report them.
 import type { Clock } from '../clock.ts';
 import type { Fetch } from './transport.ts';
 
-/** An answered request, of any stage. */
+/** A request that was answered, of any stage. */
 export interface AnsweredRequest {
   readonly route: 'identity' | 'exchange' | 'list' | 'chat' | 'keys';
   readonly status: number;

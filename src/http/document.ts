@@ -1,4 +1,4 @@
-// Requests that are answered with one document: the whole exchange under one time limit, the body bounded.
+// Requests that are answered by one document: one time limit for all of it, and a limit for the body.
 import { isUtf8 } from 'node:buffer';
 import { parseJson, readWithin } from '../json.ts';
 import {

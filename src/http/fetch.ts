@@ -1,26 +1,26 @@
-// Fetch over node:http and node:https, at a third of the start-up cost of the global one, or through a proxy.
+// Fetch over node:http and node:https, which costs a third of the global one at the start; also through a proxy.
 import type { IncomingMessage } from 'node:http';
 import { type Environment, variable } from '../environment.ts';
 import { isLoopback, isMetadataHost } from '../loopback.ts';
 import { type ByteStream, connectTimeoutCode, type Fetch, type FetchResponse } from './transport.ts';
 
-/** Longest time to connect, name lookup and TLS included; a request that runs into it has certainly not been sent. */
+/** The longest time to connect, with name lookup and TLS; a request that takes longer has certainly not been sent. */
 const connectTimeoutMs = 10_000;
 
 /**
- * Sends a request without a proxy. Keeps the promises of the global `fetch` that the transport relies on: follows no
- * redirect, ends request and body by the signal, and fails on a body that is cut short. Asks for no compression.
+ * Sends a request without a proxy. Does what the transport relies on in the global `fetch`: follows no redirect, ends
+ * request and body by the signal, and fails if a body is cut short. Asks for no compression.
  */
 export const fetchDirectly: Fetch = (url, init) =>
   new Promise((resolve, reject) => {
     const target = new URL(url);
     const { method, headers, signal } = init;
     const isSecure = target.protocol === 'https:';
-    // Not imported: an import reads every export of the module, and the WebSocket of node:http takes longer to load
+    // Don't import it: an import reads every export of the module, and the WebSocket of node:http takes longer to load
     // than all our code.
     const { request: start } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');
     const request = start(target, { method, headers, signal });
-    // Stays for the life of the request: an abort after the response is an error too, and nothing else listens.
+    // Listen as long as the request lives: an abort after the response is an error too, and nobody else listens.
     request.on('error', reject);
     request.once('socket', (socket) => {
       if (!socket.connecting) return;
@@ -67,15 +67,15 @@ function toByteStream(message: IncomingMessage): ByteStream {
 }
 
 /**
- * Makes a `fetch` that goes through the proxies of `HTTPS_PROXY` and `HTTP_PROXY`, except to the hosts of `NO_PROXY`,
- * to this machine and to its metadata server. Without a proxy, loads no code for one.
+ * Makes a `fetch` that goes through the proxies of `HTTPS_PROXY` and `HTTP_PROXY`, but not to the hosts of `NO_PROXY`,
+ * to this machine, or to its metadata server. Loads no code for proxies if there is none.
  */
 export function fetchThroughProxy(env: Environment): Fetch {
   const variables = proxyVariables(env);
   if (variables === undefined) return fetchDirectly;
   let proxied: Promise<Fetch> | undefined;
   return async (url, init) => {
-    // The agent's list of hosts knows no ranges, such as 127.0.0.0/8; and no proxy may see the machine's identity.
+    // The agent's list of hosts knows no ranges, such as 127.0.0.0/8. And no proxy may see the machine's identity.
     const { hostname } = new URL(url);
     if (isLoopback(hostname) || isMetadataHost(hostname)) return fetchDirectly(url, init);
     proxied ??= loadProxiedFetch(variables);
@@ -87,18 +87,18 @@ async function loadProxiedFetch(variables: NonNullable<ReturnType<typeof proxyVa
   const { http_proxy, https_proxy, no_proxy } = variables;
   const undici = await import('undici');
   const dispatcher = new undici.EnvHttpProxyAgent({
-    // An empty text, because undefined makes the agent read the environment of the process.
+    // Pass an empty text: with undefined, the agent would read the environment of the process.
     httpProxy: http_proxy ?? '',
     httpsProxy: https_proxy ?? '',
     noProxy: no_proxy,
-    // The sender's limits count: the agent's own five minutes would end a stream that is silent for longer.
+    // Leave limits to the sender: the agent's own five minutes would end a stream that is silent for longer.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
   return (url, init) => undici.fetch(url, { ...init, dispatcher });
 }
 
-/** Reads the proxies that the environment names; undefined where it names none. Lower-case names win, as elsewhere. */
+/** Reads the proxies that the environment names; undefined for one that it does not. Names in lower case win. */
 export function proxyVariables(env: Environment) {
   const read = (name: string): string | undefined => variable(env, name) ?? variable(env, name.toUpperCase());
   const [http_proxy, https_proxy, no_proxy] = [read('http_proxy'), read('https_proxy'), read('no_proxy')];

@@ -1,16 +1,16 @@
-// Retries attempts that a stage judges worth it: back-off with jitter, `Retry-After`, one deadline.
+// Retries attempts if a stage finds it worth it: with back-off, jitter and `Retry-After`, and one deadline.
 import type { Clock } from '../clock.ts';
 import { describeError } from '../errors.ts';
 import type { Log } from '../log.ts';
 
-/** A stage's judgement of a failed attempt: give up, or try again. */
+/** What a stage says of an attempt that failed: give up, or try again. */
 export type RetryVerdict =
   | { readonly retry: false }
   | {
       readonly retry: true;
-      /** At the earliest after this many milliseconds. */
+      /** The next attempt comes after this many milliseconds at the earliest. */
       readonly afterMs?: number | undefined;
-      /** A deadline of this failure alone, as in {@link RetryOptions}; the earlier of the two counts. */
+      /** A deadline for this failure alone, as in {@link RetryOptions}; the earlier of the two counts. */
       readonly deadline?: number | undefined;
     };
 
@@ -50,7 +50,7 @@ export async function withRetry<T>(
       const deadline = Math.min(options.deadline, verdict.deadline ?? options.deadline);
       const leftMs = deadline - options.clock.monotonic();
       if (waitMs > leftMs) {
-        // Blame the wait that the service asks for only if it exceeds the time left.
+        // Name the wait that the service asks for as the cause only if it is longer than the time left.
         const requestedMs = verdict.afterMs ?? 0;
         if (requestedMs > Math.max(0, leftMs)) options.log.warning(tooLongWait(options.what, requestedMs, leftMs));
         throw error;
@@ -68,7 +68,7 @@ function tooLongWait(what: string, requestedMs: number, leftMs: number): string 
   return `The service asks to wait ${Math.ceil(requestedMs / 1000)} s before the next attempt of the ${what}, and ${left} s are left. It is not sent again.`;
 }
 
-/** Doubles the wait each time, and shortens it at random by up to a quarter, so that many jobs do not retry in step. */
+/** Doubles the wait each time, and takes off up to a quarter at random, so that many jobs don't retry in step. */
 function backOffMs(number: number, clock: Clock): number {
   const whole = Math.min(longestWaitMs, firstWaitMs * 2 ** (number - 1));
   return whole * (1 - clock.random() / 4);

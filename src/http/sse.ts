@@ -1,4 +1,4 @@
-// Server-sent events: a byte stream becomes the `data` of its events (WHATWG HTML, "Server-sent events").
+// Server-sent events: turns a stream of bytes into the `data` of its events (WHATWG HTML, "Server-sent events").
 import { createParser } from 'eventsource-parser';
 import { StreamError } from '../errors.ts';
 import type { ByteReader, ByteStream } from './transport.ts';
@@ -11,7 +11,7 @@ export interface DecodeOptions {
   readonly maxEventCharacters?: number;
 }
 
-/** Enough for the largest honest chunk, which carries a tool call that still fits into a request of 1 MiB. */
+/** Enough for the largest honest chunk, whose tool call has to fit into a request of 1 MiB. */
 const defaultMaxEventCharacters = 4 * 1024 * 1024;
 
 /**
@@ -32,7 +32,7 @@ export async function* decodeEvents(
     maxBufferSize: maxEventCharacters,
     onEvent: (event) => batch.push(event.data),
     onError(error) {
-      // Unknown fields and the like are ignored by the standard; only the bound on memory ends the stream.
+      // The standard ignores unknown fields and the like; nothing ends the stream but the limit on memory.
       if (error.type !== 'max-buffer-size-exceeded') return;
       const message = `An event of the stream is longer than ${maxEventCharacters} characters.`;
       overflow.push(new StreamError('stream_malformed', message, { cause: error }));
@@ -60,13 +60,13 @@ export async function* decodeEvents(
     throw new StreamError('stream_severed', 'The connection broke in the middle of the stream.', { cause: error });
   } finally {
     silence.stop();
-    // Not awaited: on a dead connection it may never resolve, and its failure tells nothing new.
+    // Don't wait for it: on a dead connection it may never resolve, and its failure says nothing new.
     reader.cancel().catch(() => {});
   }
 }
 
 /**
- * Runs one timer for the whole stream, restarted for each read. It ends a pending read by cancelling the reader: racing
+ * Has one timer for the whole stream, restarted for each read. To end a read that waits, cancels the reader: a race of
  * each read against one promise would keep every read of a long stream in memory.
  */
 function watchSilence(reader: ByteReader, idleTimeoutMs: number) {
@@ -78,12 +78,12 @@ function watchSilence(reader: ByteReader, idleTimeoutMs: number) {
     reader.cancel().catch(() => {});
   }, idleTimeoutMs);
   return {
-    /** A read begins to wait. */
+    /** Call it when a read begins to wait. */
     begins(): void {
       reading = true;
       timer.refresh();
     },
-    /** The read has ended; throws `stream_idle` if it took too long. */
+    /** Call it when the read has ended; throws `stream_idle` if it took too long. */
     ends(): void {
       reading = false;
       if (!expired) return;

@@ -1,4 +1,4 @@
-// Sends one HTTP request: bearer, time limits, no redirects. The one place that calls `fetch`.
+// Sends one HTTP request, with its bearer and time limits; follows no redirect. Nothing else calls `fetch`.
 import { describeError, InputError, systemCodeOf } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import type { Secret } from '../secret.ts';
@@ -67,7 +67,7 @@ export interface HttpResponse {
   readonly retryAfterMs: number | undefined;
 }
 
-/** No response came. `sent` tells whether the request may have arrived. */
+/** Means that no response came. `sent` tells whether the request may have arrived. */
 export class NoResponseError extends Error {
   readonly sent: 'no' | 'unknown';
 
@@ -78,10 +78,10 @@ export class NoResponseError extends Error {
   }
 }
 
-/** Our own code for a connection that timed out. */
+/** Our own code for a connection that took too long. */
 export const connectTimeoutCode = 'CONNECT_TIMEOUT';
 
-// Failures of name lookup and connect: the request certainly never left.
+// Failures of name lookup and connect, after which the request certainly never left.
 const connectFailures = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -103,7 +103,7 @@ const connectFailures = new Set([
 export async function send(request: HttpRequest, options: SendOptions): Promise<HttpResponse> {
   const given = headersOf(request);
   const { headersTimeoutMs } = options;
-  const end = linkAbort(options.signal); // never unlinked: the outer signal must end the body too
+  const end = linkAbort(options.signal); // is never unlinked, because the outer signal must end the body too
   const timer = headersTimeoutMs === undefined ? undefined : setTimeout(end.abort, headersTimeoutMs);
   try {
     const { status, headers, body } = await options.fetch(request.url, {
@@ -136,7 +136,7 @@ function headersOf(request: HttpRequest): Record<string, string> {
   return { 'User-Agent': 'intern-action', ...request.headers, ...authorization };
 }
 
-/** Reads the text of a bearer; the error of fetch would quote one that it can't send. */
+/** Reads the text of a bearer, because the error of fetch would quote one that it can't send. */
 function readBearer(bearer: Secret): string {
   const text = bearer.reveal();
   if (/^[\x21-\x7e]+$/.test(text)) return text;
@@ -145,9 +145,9 @@ function readBearer(bearer: Secret): string {
 
 function readRetryAfter(value: string | null, nowMs: number): number | undefined {
   if (value === null) return undefined;
-  // Any number of digits: an impossibly long wait is still a wait.
+  // Take any number of digits: a wait that is too long to be possible is still a wait.
   if (/^\s*\d+\s*$/.test(value)) return Math.min(Number(value) * 1000, Number.MAX_SAFE_INTEGER);
-  // A date begins with the name of a day; the system's parser takes nearly anything for one.
+  // A date begins with the name of a day; the system's parser takes nearly anything for a date.
   const date = /^\s*[a-z]{3,9},? /i.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
 }
@@ -160,11 +160,11 @@ export interface LinkedAbort {
   unlink(): void;
 }
 
-/** The reason for work that ends without one. Made once: nearly all work ends so, and errors take long to make. */
+/** The reason for work that just ends. Made once, because nearly all work ends so, and errors take long to make. */
 const ended: unknown = AbortSignal.abort().reason;
 
 /**
- * Links a signal to an outer one. `AbortSignal.any` does so too, but its signal is held as long as the outer one
+ * Links a signal to an outer one. `AbortSignal.any` does that too, but its signal is kept as long as the outer one
  * lives, and takes many times as long to abort.
  */
 export function linkAbort(outer: AbortSignal | undefined): LinkedAbort {
@@ -180,7 +180,7 @@ export function linkAbort(outer: AbortSignal | undefined): LinkedAbort {
 }
 
 /**
- * Starts a time limit. `AbortSignal.timeout` would hold thousands of requests at a time, each until its time is over,
+ * Starts a time limit. `AbortSignal.timeout` would keep thousands of requests in memory, each until its time is over,
  * long after it was answered.
  */
 export function startTimeLimit(

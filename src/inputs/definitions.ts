@@ -1,4 +1,4 @@
-// Every input, by its name, in the order in which inputs are shown.
+// Every input by its name, in the order in which inputs are shown.
 import { changesInputs, findingsInputs, gitHubInputs } from './definitions/github.ts';
 import { runInputs } from './definitions/run.ts';
 import { accessInputs, internInputs, proxyInputs, serviceInputs } from './definitions/service.ts';
@@ -28,7 +28,7 @@ export function isInputName(word: string): word is InputName {
 
 export const inputNames: readonly InputName[] = Object.keys(all).filter(isInputName);
 
-/** Inputs that are given or have a default always have a value. */
+/** The value of an input; undefined if it is not given and has no default. */
 export type InputSetting<Name extends InputName> =
   | InputValue<Name>
   | ((typeof all)[Name] extends { readonly default: string } ? never : undefined);

@@ -1,4 +1,4 @@
-// Reads inputs from the action or a command line, and refuses missing or conflicting ones.
+// Reads inputs of the action or a command line, and refuses those that are missing or in conflict.
 import type { Environment } from '../environment.ts';
 import { input, type Wording, worded } from '../wording.ts';
 import { type InputName, type InputSetting, type InputValue, inputDefinitions, inputNames } from './definitions.ts';
@@ -10,7 +10,7 @@ export function notEmpty(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** Undefined for an expression, which only the runner can evaluate. */
+/** Returns undefined for an expression, which only the runner can evaluate. */
 export const defaultOf: InputText = (name) => {
   const text = inputDefinitions[name].default;
   return text?.startsWith('${{') === true ? undefined : text;
@@ -44,7 +44,7 @@ export function required<Name extends InputName>(
   throw missing(name, worded`${input(name)} is not given. Set it to ${what}.`);
 }
 
-/** A `named` file must exist; the runner fills in defaults, so naming the default file counts as naming none. */
+/** If `named`, the file has to exist. The runner fills in defaults, so the default name counts as none. */
 export function readPolicySetting(text: InputText): { path: string; named: boolean } {
   const path = setting(text, 'policy');
   return { path, named: path !== defaultOf('policy') };
@@ -55,12 +55,12 @@ export function exclude(text: InputText, one: InputName, other: InputName): void
   throw conflict(other, worded`Both ${input(one)} and ${input(other)} are given. Use one of them.`);
 }
 
-/** `INTERNS_BASE_URL` for `base-url`. */
+/** Returns `INTERNS_BASE_URL` for `base-url`. */
 export function envNameOf(name: InputName): string {
   return `INTERNS_${name.replaceAll('-', '_').toUpperCase()}`;
 }
 
-/** Throws {@link InputError} `input_conflict` for an action-only input. */
+/** Throws {@link InputError} `input_conflict` for an input that only the action has. */
 export function readCliInputs(flags: ReadonlyMap<InputName, string>, env: Environment): InputText {
   for (const name of inputNames) {
     if (inputDefinitions[name].where !== 'action' || (env[envNameOf(name)] ?? '') === '') continue;

@@ -1,4 +1,4 @@
-// Names of inputs that several surfaces list: names only, so that the help of the command line stays quick.
+// Names of inputs that several surfaces list. It has only names, so that the help of the command line stays quick.
 import type { InputName } from './definitions.ts';
 
 export const serviceInputs: readonly InputName[] = [
@@ -10,7 +10,7 @@ export const serviceInputs: readonly InputName[] = [
   'subject-token-file',
 ];
 
-/** Those of a proxy in front of interns; `model-access` takes their place. */
+/** Inputs of a proxy in front of interns; `model-access` takes their place. */
 export const internProxyInputs: readonly InputName[] = [
   'intern',
   'workspace-id',

@@ -1,4 +1,4 @@
-// Amounts about keys as texts, and the fields of an update.
+// The fields of an update of a key, and amounts as texts.
 import type { KeyUpdate } from '../contract/keys.ts';
 import { type LimitReset, limitResets } from '../contract/words.ts';
 import { badValue } from './values.ts';
@@ -37,7 +37,7 @@ export type KeyFieldName = keyof KeyUpdate;
 
 interface KeyField<Value> {
   readonly takes: string;
-  /** Returns a text that stands for no value unchanged, so that `accepts` refuses it. */
+  /** Returns a text that means no value as it is, so that `accepts` refuses it. */
   fromText(text: string): unknown;
   readonly accepts: (value: unknown) => value is Value;
 }
@@ -48,7 +48,7 @@ const flag: KeyField<boolean> = {
   accepts: (value): value is boolean => typeof value === 'boolean',
 };
 
-/** Null stands for no limit and no reset (docs/service-api.md, "PATCH /keys/{hash}"). */
+/** In each, null means that there is no limit or no reset (docs/service-api.md, "PATCH /keys/{hash}"). */
 export const keyFields: { readonly [Name in KeyFieldName]: KeyField<Exclude<KeyUpdate[Name], undefined>> } = {
   limit: {
     takes: `${takesAmount}, or null for no limit`,

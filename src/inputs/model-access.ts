@@ -1,4 +1,4 @@
-// Reads the text of `model-access`: YAML or JSON, with the keys of `model_access` in a service's configuration.
+// Reads the text of `model-access`: YAML or JSON with the keys that `model_access` has in a service's configuration.
 import { parse } from 'yaml';
 import { type Environment, variable } from '../environment.ts';
 import { isObject } from '../json.ts';
@@ -43,6 +43,6 @@ export function readMapping(text: string) {
     const value: unknown = parse(text, { maxAliasCount: 0, prettyErrors: false, logLevel: 'error' });
     return isObject(value) ? value : undefined;
   } catch {
-    return undefined; // the library's message would quote the text, which may hold a key
+    return undefined; // the library's message would quote the text, which may have a key in it
   }
 }

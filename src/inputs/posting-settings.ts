@@ -1,4 +1,4 @@
-// Settings for posting on a pull request: the findings of a review, and an intern's change.
+// Settings for what is posted on a pull request: the findings of a review, and an intern's change.
 import { type FailAt, isAtLeast, type Severity } from '../findings/finding.ts';
 import { input, worded } from '../wording.ts';
 import { type InputValue, inputDefinitions } from './definitions.ts';
@@ -18,7 +18,7 @@ export function readReviewSettings(text: InputText) {
   return { ...settings, severityFloor: boundFloor(text, settings.severityFloor, settings.failAt) };
 }
 
-/** Lowers a default floor to `fail-at`, and refuses a given one above: a finding that fails the step has a thread. */
+/** Lowers a default floor to `fail-at`, refuses a given one above it: a finding that fails the step has a thread. */
 function boundFloor(text: InputText, floor: readonly Severity[], failAt: FailAt): readonly Severity[] {
   if (failAt === 'never') return floor;
   const isTooHigh = (severity: Severity): boolean => severity !== failAt && isAtLeast(severity, failAt);
@@ -37,7 +37,7 @@ export function readPostFindingsSettings(text: InputText) {
     command: 'post-findings' as const,
     ...readReviewSettings(text),
     ...settingsOf(text, {
-      findingsFile: 'findings-file', // absent on `merge_group` alone
+      findingsFile: 'findings-file', // is absent on `merge_group` alone
       findingsDigest: 'findings-digest',
       comment: 'comment',
       commentTag: 'comment-tag',
@@ -75,7 +75,7 @@ export function readPostChangesSettings(text: InputText) {
   };
 }
 
-/** The tag is part of a branch's name; throws {@link InputError} `input_invalid`. */
+/** Checks the tag, which is a part of a branch's name. Throws {@link InputError} `input_invalid`. */
 export function readChangeTag(text: InputText): string {
   const tag = setting(text, 'comment-tag');
   if (/^[a-z0-9-]+$/.test(tag)) return tag;

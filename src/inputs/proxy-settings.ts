@@ -1,4 +1,4 @@
-// Settings of `command: proxy`: whom it serves, what passes, and how much.
+// Settings of `command: proxy`: whom it serves, what it lets pass, and how much.
 import { input, worded } from '../wording.ts';
 import type { InputName } from './definitions.ts';
 import { defaultOf, type InputText, readPolicySetting, setting, settingsOf } from './given.ts';
@@ -12,7 +12,7 @@ export type ProxySettings = InternProxySettings | ModelProxySettings;
 export type InternProxySettings = ReturnType<typeof readInternProxySettings>;
 export type ModelProxySettings = ReturnType<typeof readModelProxySettings>;
 
-/** `isGiven` tells if an input was given beside `model-access`; by default, its text differs from the default. */
+/** `isGiven` tells whether an input was given beside `model-access`; by default, if its text is not the default. */
 export function readProxySettings(
   text: InputText,
   isGiven = (name: InputName): boolean => text(name) !== undefined && text(name) !== defaultOf(name),

@@ -52,7 +52,7 @@ function readRunSettings(text: InputText) {
   return { ...service, intern, ...readRunTerms(text) };
 }
 
-/** Paths stay as given: relative ones start at the workspace. */
+/** Leaves paths as they are given; a relative one begins at the workspace. */
 function readRunTerms(text: InputText) {
   const policy = readPolicySetting(text);
   const sessionId = setting(text, 'session-id');
@@ -109,7 +109,7 @@ function readPrompt(text: InputText) {
 
 export type LocalPromptSettings = ReturnType<typeof readLocalPromptSettings>;
 
-/** Without `intern`, it is the only one of the service. */
+/** Without `intern`, the service has only one. */
 export function readLocalPromptSettings(text: InputText) {
   const localService = required(text, 'local-service', 'the configuration of a service');
   return { localService, intern: text('intern'), ...readRunTerms(text), ...readPromptTerms(text) };
@@ -117,10 +117,10 @@ export function readLocalPromptSettings(text: InputText) {
 
 export type ResumeSettings = ReturnType<typeof readResumeSettings>;
 
-/** The parked question provides the session and the message to the intern. */
+/** Takes the session, and what the intern is told, from the parked question. */
 export function readResumeSettings(text: InputText) {
   requireSticky(text, 'command', 'parked questions');
-  // Leaving a pause open would lose what a person allowed.
+  // Always resolve a pause: what a person allowed would be lost with one that is left open.
   return { ...readRunSettings(text), command: 'resume' as const, onPause: 'resolve' as const };
 }
 
@@ -132,7 +132,7 @@ export function readAnswerSettings(text: InputText) {
   return { command: 'answer' as const, ...settings, question: readQuestion(text), answer };
 }
 
-/** Without `pending`, no tool call is echoed. */
+/** Without `pending`, there is no tool call to echo. */
 function readQuestion(text: InputText) {
   exclude(text, 'pending', 'tool-call-id');
   const pending = text('pending');

@@ -12,7 +12,7 @@ export function readService(text: InputText) {
 
 export type Credentials = ReturnType<typeof readCredentials>;
 
-/** Beside an exchange, the API key is the bearer of its call only. */
+/** Beside an exchange, the API key is only the bearer of that call. */
 export function readCredentials(text: InputText, baseUrl: string) {
   const apiKey = setting(text, 'api-key');
   const federationPolicyId = text('federation-policy-id');
@@ -46,7 +46,7 @@ export function readSubjectToken(text: InputText) {
 
 export type ExchangeService = ReturnType<typeof readExchangeService>;
 
-/** Throws {@link InputError} `input_missing` for an API key alone. */
+/** Throws {@link InputError} `input_missing` if there is only an API key. */
 export function readExchangeService(text: InputText) {
   const { baseUrl, credentials } = readService(text);
   if (credentials.by !== 'exchange') {
@@ -65,7 +65,7 @@ export function readTokenSettings(text: InputText) {
   return { command: 'token' as const, ...service, exportEnv, timeoutMs: setting(text, 'timeout') };
 }
 
-/** A token in a variable of the runner or the system would break later steps. */
+/** Variables of the runner or the system: a token in one of them would break later steps. */
 const reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
 
 function readVariableName(name: string, value: string): string {

@@ -1,4 +1,4 @@
-// Reads the inputs of the action or the command line into settings, checked before any request is sent.
+// Reads the inputs of the action or the command line into settings, which are checked before any request is sent.
 import { type InputName, type InputValue, inputDefinitions } from './definitions.ts';
 import { defaultOf, type InputText, notEmpty, setting } from './given.ts';
 import { readKeySettings } from './keys/key-settings.ts';
@@ -27,7 +27,7 @@ const readers = {
 
 export type Settings = ReturnType<(typeof readers)[keyof typeof readers]>;
 
-/** Gives defaults too; empty when not given. */
+/** Returns the default too; the text is empty if nothing was given. */
 export type GetInput = (name: InputName) => string;
 
 export type ActionSettings = ReturnType<typeof readActionInputs>;

@@ -1,4 +1,4 @@
-// Reads single values, and defines what an input is.
+// Reads single values, and says what an input is.
 import { InputError } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import { isSafeUrl } from '../loopback.ts';
@@ -53,7 +53,7 @@ export function readWords<const Word extends string>(
   });
 }
 
-/** Takes the names that git takes (git-check-ref-format(1)). */
+/** Takes a name that git takes (git-check-ref-format(1)). */
 export function readRef(name: string, value: string): string {
   const isRef =
     /^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value) && !/\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value);
@@ -72,7 +72,7 @@ export function readDigest(name: string, value: string): string {
   throw badValue(name, value, `Use the output "${name}" of the job that collected the file.`);
 }
 
-/** Takes `https`, or `http` on a loopback host, and drops the final slash. */
+/** Takes `https`, or `http` on a host of this machine. Drops the slash at the end. */
 export function readBaseUrl(name: string, value: string): string {
   const use = 'Use the base URL of the service with its version segment, for example "https://service.example/api/v1".';
   if (!URL.canParse(value)) throw badValue(name, value, use);
@@ -87,13 +87,13 @@ export function readBaseUrl(name: string, value: string): string {
 }
 
 export interface InputKind<Value = unknown> {
-  /** A shell completes a path, and a switch needs no value on a command line. */
+  /** For a path, a shell offers files. On a command line, a switch needs no value. */
   readonly is: 'text' | 'path' | 'switch';
-  /** As the usage shows it: `duration`, `file`, `manual|self-drive`. */
+  /** What the usage calls it: `duration`, `file`, `manual|self-drive`. */
   readonly called: string;
-  /** Empty if any word is allowed. */
+  /** Empty if any word will do. */
   readonly words: readonly string[];
-  /** Throws {@link InputError} `input_invalid`, which shows the value unless it is secret. */
+  /** Throws {@link InputError} `input_invalid`, which shows the value unless the value is secret. */
   readonly read: (name: string, value: string) => Value;
 }
 
@@ -140,7 +140,7 @@ export function wholeNumber(least: number): InputKind<number> {
 const unitMs = { h: 3_600_000, m: 60_000, s: 1000 } as const;
 const longestDurationMs = 24 * unitMs.h;
 
-/** At most 24 hours (docs/action.md, "Inputs"). */
+/** Takes at most 24 hours (docs/action.md, "Inputs"). */
 export function duration(leastMs: number): InputKind<number> {
   const use = `Use a duration such as "90s", "5m", "1h30m" or a number of seconds, from ${leastMs / 1000} s to 24 h.`;
   return text('duration', (name, value) => {
@@ -159,7 +159,7 @@ export const uuid = text('uuid', (name, value) => {
   throw badValue(name, value, 'Use a UUID, for example "89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb".');
 });
 
-/** Shows no value: a stray line break is a pasting mistake. */
+/** Shows no value: a line break that does not belong there comes from pasting. */
 export function secret(called: string): InputKind<Secret> {
   return text(called, (name, value) => {
     if (/^[\x21-\x7e]+$/.test(value)) return new Secret(value);
@@ -184,9 +184,9 @@ export type ActionCommand = (typeof actionCommands)[number];
 
 export interface InputDefinition<Value = unknown> {
   readonly kind: InputKind<Value>;
-  /** The runner evaluates a default that begins with `${{`. */
+  /** If it begins with `${{`, the runner evaluates it. */
   readonly default?: string;
-  /** The runner passes an empty text where a command has its own default. */
+  /** If a command has a default of its own, the runner passes an empty text. */
   readonly defaultOf?: { readonly [Name in ActionCommand]?: string };
   readonly commands: 'all' | readonly ActionCommand[];
   readonly where?: 'action';
@@ -196,7 +196,7 @@ export type InputDefinitions = Readonly<Record<string, InputDefinition>>;
 
 export type InputMeaning = string | { readonly action: string; readonly commandLine: string };
 
-/** The meanings of inputs, kept apart: the action shows no prose, so its bundle holds none. */
+/** What inputs mean, kept apart, because the action shows no prose and its bundle need not have any. */
 export type InputMeanings<Definitions extends InputDefinitions> = {
   readonly [Name in keyof Definitions]: InputMeaning;
 };

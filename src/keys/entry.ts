@@ -1,4 +1,4 @@
-// Holds what a file of keys asks for: an entry, its condition, and usage judged by it.
+// What a file of keys asks for: an entry and its condition, with the usage by which it is judged.
 import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -6,26 +6,26 @@ export const usagePeriods = ['daily', 'weekly', 'monthly', 'total'] as const;
 
 export type UsagePeriod = (typeof usagePeriods)[number];
 
-/** See docs/keys.md, "By usage". */
+/** As in docs/keys.md, "By usage". */
 export interface UsageCondition {
   readonly of: UsagePeriod;
-  /** Percent of the key's limit, or an amount in USD; inclusive. */
+  /** A percentage of the key's limit, or an amount in USD; at exactly that, the condition holds. */
   readonly atLeast: { readonly percent: number } | { readonly usd: number };
 }
 
 export interface UsageReading {
   readonly condition: UsageCondition;
   readonly holds: boolean;
-  /** Includes that of own provider keys if the key counts them. */
+  /** Includes what your own provider keys used, if the key counts that. */
   readonly used: number;
-  /** The part of `used` by own provider keys; null if the key does not count them. */
+  /** The part of `used` by your own provider keys; null if the key does not count them. */
   readonly byok: number | null;
   readonly limit: number | null;
   /** Null for a percentage of no limit, which never holds. */
   readonly threshold: number | null;
 }
 
-/** @param limit - the limit that percentages are of */
+/** @param limit - what percentages are of */
 export function judgeUsage(condition: UsageCondition, record: ApiKeyRecord, limit: number | null): UsageReading {
   const suffix = condition.of === 'total' ? '' : (`_${condition.of}` as const);
   const byok = record.include_byok_in_limit ? record[`byok_usage${suffix}` as const] : null;
@@ -45,10 +45,10 @@ function thresholdOf({ atLeast }: UsageCondition, limit: number | null): number 
 }
 
 export interface NamedKey {
-  /** A place for messages: `keys.yml:4`, or the input. */
+  /** A place for messages: `keys.yml:4`, or the name of the input. */
   readonly source: string;
   readonly hash: string;
-  /** The name of its variable, if the hash is from the environment. */
+  /** The name of the variable, if the hash is from the environment. */
   readonly shownHash: string;
 }
 

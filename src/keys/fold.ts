@@ -1,4 +1,4 @@
-// Folds the due entries of one key, in file order, into one update, and lists its changes.
+// Folds the entries of one key that are due into one update, in the order of the file, and lists its changes.
 import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 import { InputError } from '../errors.ts';
 import { judgeUsage, type KeyEntry, type UsageCondition, type UsageReading } from './entry.ts';
@@ -50,8 +50,8 @@ export function isInTime({ when }: KeyEntry, nowMs: number): boolean {
 }
 
 /**
- * Conditions test the record as read, undefined if it was not; percentages are of the limit that earlier entries
- * leave.
+ * Tests conditions on the record as it was read; undefined if it was not read. A percentage is of the limit that the
+ * entries before leave.
  *
  * @throws {InputError} `input_invalid`: a percentage of a limit whose reset differs from the condition's period
  */

@@ -1,4 +1,4 @@
-// The outcome of each key of a job, and of all of them.
+// What came of each key of a job, and of all of them.
 import type { ApiKeyRecord } from '../contract/keys.ts';
 import { ApiError, RunError, type ToolkitError } from '../errors.ts';
 import type { HttpRequest } from '../http/transport.ts';
@@ -11,11 +11,11 @@ export type KeyOutcome =
       readonly state: 'updated';
       readonly record: ApiKeyRecord;
       readonly changes: readonly FieldChange[] | undefined;
-      /** Fields outside the update that somebody else changed since the key was read. */
+      /** Fields outside the update, which somebody else changed since the key was read. */
       readonly elsewhere: readonly FieldChange[];
     }
   | { readonly state: 'unchanged'; readonly record: ApiKeyRecord }
-  /** The changes that a plan, or an update that was held back, would make. */
+  /** What a plan, or an update that was held back, would change. */
   | { readonly state: 'planned'; readonly record: ApiKeyRecord; readonly changes: readonly FieldChange[] }
   | { readonly state: 'dry_run'; readonly request: HttpRequest }
   | { readonly state: 'skipped'; readonly record: ApiKeyRecord | undefined }
@@ -30,11 +30,11 @@ export interface KeyResult {
 export interface KeysReport {
   readonly asked: 'update' | 'plan' | 'check';
   readonly results: readonly KeyResult[];
-  /** USD a day of all enabled keys that were read; undefined if none was. */
+  /** In USD a day, of all enabled keys that were read; undefined if none was. */
   readonly total: { readonly before: number; readonly after: number } | undefined;
   /** If there are any, nothing was sent. */
   readonly broken: readonly BrokenLimit[];
-  /** Nothing was sent, because safety limits can't be judged while a key can't be read. */
+  /** Whether nothing was sent because a key can't be read, so that limits of safety can't be judged. */
   readonly isHeldBack: boolean;
 }
 
@@ -52,7 +52,7 @@ export function failureOf({ asked, results, isHeldBack }: KeysReport): ToolkitEr
   );
   const [first] = failures;
   if (first === undefined) return null;
-  // A timeout or a cancellation ends the job, not one key.
+  // A timeout or a cancellation ends the job, and not one key.
   const ended = failures.find(({ error }) => error instanceof RunError);
   if (ended !== undefined) return ended.error;
   if (results.length === 1) return first.error;

@@ -47,7 +47,7 @@ export function stepsOf(plan: readonly PlannedKey[]): readonly Step[] {
   });
 }
 
-/** Sends the changes of a plan; without `requests`, only tells them. */
+/** Sends the changes of a plan. Without `requests`, only says what they are. */
 export function settlePlan(
   plan: readonly PlannedKey[],
   requests: KeyRequests | undefined,

@@ -1,4 +1,4 @@
-// Sends requests about many keys: a few at once, and one failure stops no other.
+// Sends requests about many keys, a few at once; one that fails stops no other.
 import type { Client } from '../client/client.ts';
 import { mayRepeat } from '../client/request.ts';
 import type { Clock } from '../clock.ts';
@@ -10,9 +10,9 @@ import type { NamedKey } from './entry.ts';
 
 export interface KeyRequestOptions {
   readonly client: Pick<Client, 'readKey' | 'updateKey'>;
-  /** Deployments do not accept a bearer from a token exchange here. */
+  /** Whether the bearer is from a token exchange, which deployments do not take here. */
   readonly isExchanged: boolean;
-  /** Milliseconds on {@link Clock.monotonic} after which nothing is retried. */
+  /** When retries end, in milliseconds on {@link Clock.monotonic}. */
   readonly deadline: number;
   readonly clock: Clock;
   readonly log: Log;
@@ -26,7 +26,7 @@ export type KeyRequests = ReturnType<typeof createKeyRequests>;
 export const maxAtOnce = 4;
 const maxOutages = 5;
 
-/** Returns errors of the service instead of throwing them. */
+/** Returns errors of the service, and does not throw them. */
 export function createKeyRequests(options: KeyRequestOptions) {
   const { client, isExchanged, deadline, clock, log, signal } = options;
   const gate = createGate(options);
@@ -72,7 +72,7 @@ export async function forEachKey<Item, Result>(
   return results;
 }
 
-/** A refusal may quote the hash that was sent. */
+/** Shows the hash as it was written, because a refusal may quote the one that was sent. */
 function withShownHash(error: unknown, { hash, shownHash }: NamedKey): unknown {
   if (hash === shownHash || !(error instanceof ApiError)) return error;
   const whole = new RegExp(`(?<!\\w)${RegExp.escape(hash)}(?!\\w)`, 'g');
@@ -80,9 +80,9 @@ function withShownHash(error: unknown, { hash, shownHash }: NamedKey): unknown {
   return message === error.message ? error : new ApiError(error.code, message, { ...error.data, cause: error.cause });
 }
 
-/** Holds back every request after a 429, which applies to all of them (RFC 6585 section 4). */
+/** Holds back every request after a 429, which is about all of them (RFC 6585 section 4). */
 function createGate({ clock, signal, deadline }: KeyRequestOptions) {
-  /** Milliseconds on the monotonic clock; never decreases. */
+  /** When it opens, in milliseconds on the monotonic clock; never becomes earlier. */
   let closedUntil = 0;
   let closed: ApiError | undefined;
   return {
@@ -92,11 +92,11 @@ function createGate({ clock, signal, deadline }: KeyRequestOptions) {
       closedUntil = Math.max(closedUntil, clock.monotonic() + (error.data.retryAfterMs ?? 0));
       return true;
     },
-    /** Rejects with the signal's reason, or with the 429 if it outlasts the deadline. */
+    /** Rejects with the signal's reason, or with the 429 if that lasts beyond the deadline. */
     async pass(): Promise<void> {
       signal.throwIfAborted();
       for (let leftMs = closedUntil - clock.monotonic(); leftMs > 0; leftMs = closedUntil - clock.monotonic()) {
-        if (closed !== undefined && closedUntil > deadline) throw closed; // fail at once instead of waiting in vain
+        if (closed !== undefined && closedUntil > deadline) throw closed; // fail at once: the wait would be in vain
         await clock.sleep(leftMs, signal);
       }
     },

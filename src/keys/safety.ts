@@ -1,11 +1,11 @@
-// Finds the safety limits that a plan breaks: what it may change, raise and spend a day.
+// Finds the limits of safety that a plan breaks: how much it changes, raises and lets be spent a day.
 import type { ApiKeyRecord } from '../contract/keys.ts';
 import { roundUsd } from './entry.ts';
 
 export type Allowance = Pick<ApiKeyRecord, 'limit' | 'limit_reset' | 'disabled' | 'include_byok_in_limit'>;
 
 export interface Raise {
-  /** 1 or less: no raise. Infinity: an unbounded raise. */
+  /** No raise if it is 1 or less; Infinity for a raise without bounds. */
   readonly factor: number;
   readonly because?: 'enabled' | 'gets_reset' | 'byok' | 'no_limit' | 'from_nothing';
 }
@@ -16,7 +16,7 @@ const days: ReadonlyMap<string | null, number> = new Map([
   ['monthly', 30],
 ]);
 
-/** Gives USD a day: Infinity without a limit; without a reset all of it, as one day may use it up. */
+/** Returns USD a day: Infinity without a limit; without a reset the whole limit, which one day may use up. */
 export function perDay({ limit, limit_reset }: Pick<Allowance, 'limit' | 'limit_reset'>): number {
   return limit === null ? Number.POSITIVE_INFINITY : limit / (days.get(limit_reset) ?? 1);
 }
@@ -26,7 +26,7 @@ export function totalPerDay(keys: readonly Allowance[]): number {
   return roundUsd(enabled.reduce((sum, key) => sum + perDay(key), 0));
 }
 
-/** See docs/keys.md, "Limits of safety". */
+/** Follows docs/keys.md, "Limits of safety". */
 export function raiseOf(before: Allowance, after: Allowance): Raise {
   const unbounded = (because: NonNullable<Raise['because']>): Raise => ({ factor: Number.POSITIVE_INFINITY, because });
   if (after.disabled) return { factor: 0 };
@@ -37,19 +37,19 @@ export function raiseOf(before: Allowance, after: Allowance): Raise {
   if (before.include_byok_in_limit && !after.include_byok_in_limit) return unbounded('byok');
   if (before.limit === null) return { factor: after.limit === null ? 1 : 0 };
   if (after.limit === null) return unbounded('no_limit');
-  // A limit that loses its reset is compared within one period of the reset that it had.
+  // Compare a limit that loses its reset over one period of the reset that it had.
   const limit_reset = days.has(after.limit_reset) ? after.limit_reset : before.limit_reset;
   const [old, now] = [perDay(before), perDay({ limit: after.limit, limit_reset })];
   if (old === 0) return now === 0 ? { factor: 1 } : unbounded('from_nothing');
   return { factor: roundUsd(now / old) };
 }
 
-/** Undefined: no limit (docs/keys.md, "Limits of safety"). */
+/** Each is undefined if there is no such limit (docs/keys.md, "Limits of safety"). */
 export interface SafetyLimits {
   readonly maxChanges?: number | undefined;
-  /** Factor per day, at least 1. */
+  /** By what a key's amount a day may be multiplied; 1 or more. */
   readonly raiseAtMost?: number | undefined;
-  /** USD a day of all keys that are enabled afterwards. */
+  /** In USD a day, of all keys that are enabled afterwards. */
   readonly totalAtMost?: number | undefined;
   readonly neverDisableAll: boolean;
 }

@@ -1,15 +1,15 @@
-// Times of a key in UTC: the schedule of an entry, and the next reset of its usage.
+// Times of a key in UTC: when an entry is due, and when its usage is reset next.
 
 export const weekDays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 export type WeekDay = (typeof weekDays)[number];
 
-/** See docs/keys.md, "Many keys". */
+/** As in docs/keys.md, "Many keys". */
 export interface Schedule {
   readonly days: readonly WeekDay[];
-  /** Minutes since midnight UTC, inclusive. */
+  /** Minutes since midnight UTC; this minute belongs to it. */
   readonly fromMinute: number;
-  /** Exclusive; at or before `fromMinute`: on the next day. */
+  /** This minute does not belong to it. If it is not after `fromMinute`, it is on the next day. */
   readonly untilMinute: number;
 }
 
@@ -38,7 +38,7 @@ function clockTime(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
-/** Gives ISO 8601 (docs/service-api.md, "PATCH /keys/{hash}"); null without a reset, or with an unknown one. */
+/** Returns ISO 8601 (docs/service-api.md, "PATCH /keys/{hash}"); null without a reset, or for an unknown one. */
 export function nextReset(limitReset: string | null, nowMs: number): string | null {
   const now = new Date(nowMs);
   const [year, month, date] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];

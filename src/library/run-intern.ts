@@ -64,7 +64,7 @@ export async function runIntern(options: RunInternOptions): Promise<RunResult> {
   const { client, decide, onEvent, policy = rejectEverything, clock = systemClock } = options;
   const { timeoutMs = 30 * 60_000, signal = new AbortController().signal } = options;
   const { redactor = createRedactor() } = options;
-  // Asked again, a function would only repeat an answer that did not fit.
+  // Ask once: a function that is asked again would only repeat an answer that did not fit.
   const askOnce = async ({ decision: { pause }, refusal }: AskedQuestion): Promise<PersonWish | undefined> => {
     return refusal !== undefined || pause === null ? undefined : decide?.(pause);
   };

@@ -1,11 +1,11 @@
-// Tells what a failed request or broken stream means: the end of the run, or a request to send again.
+// Tells what a failed request or a broken stream means: the run is over, or the request can be sent again.
 import type { ChatError } from '../contract/errors.ts';
 import { ApiError, StreamError, type ToolkitError, toToolkitError } from '../errors.ts';
 import type { RetryVerdict } from '../http/retry.ts';
 
 export type RunPhase = 'prompt' | 'answer';
 
-/** Concludes `ended` where service or intern ended the run or the connection was lost, else `failed`. */
+/** Concludes `ended` if service or intern ended the run, or the connection was lost; else `failed`. */
 export function toRunFailure(
   thrown: unknown,
   phase: RunPhase,
@@ -17,7 +17,7 @@ export function toRunFailure(
   if (isCut || isLost) return { conclusion: 'ended', error };
   if (error.code !== 'api_refused') return { conclusion: 'failed', error };
   if (phase === 'prompt') {
-    // Deployments also answer 409, with `attachment_failed`, when another request is attached to the run.
+    // A deployment also answers 409, with `attachment_failed`, if another request is attached to the run.
     const isOver = status === 410 || error.data.reason === 'attachment_failed';
     return { conclusion: isOver ? 'ended' : 'failed', error };
   }
@@ -25,7 +25,7 @@ export function toRunFailure(
   return { conclusion: status === 404 || status === 409 || status === 410 ? 'ended' : 'failed', error: refused };
 }
 
-/** By the reason of the refusal. */
+/** What a refusal means, by its reason. */
 const refusals: ReadonlyMap<string | undefined, string> = new Map([
   ['interaction_not_pending', 'The answer came too late: the run has already ended'],
   ['interaction_unknown', 'The service knows no pending question with this id'],
@@ -66,9 +66,9 @@ function sayWhat(what: string, { message, code, metadata }: ChatError): string {
 }
 
 /**
- * A prompt that may have started could run twice.
+ * Does not repeat a prompt that may have started, because it could run twice.
  *
- * @param internReadyBy - milliseconds on the monotonic clock until which an intern that is not ready is waited for
+ * @param internReadyBy - until when an intern that is not ready is waited for, in milliseconds on the monotonic clock
  */
 export function mayResendPrompt(error: unknown, internReadyBy: number): RetryVerdict {
   if (!(error instanceof ApiError)) return { retry: false };
@@ -85,7 +85,7 @@ export function mayResendPrompt(error: unknown, internReadyBy: number): RetryVer
   return refusedBefore ? { retry: true, afterMs: retryAfterMs } : { retry: false };
 }
 
-/** A question takes only one answer, so a repetition does no harm. */
+/** Repeats an answer without harm, because a question takes only one. */
 export function mayResendAnswer(error: unknown): RetryVerdict {
   if (!(error instanceof ApiError)) return { retry: false };
   const { status, retryable, retryAfterMs } = error.data;

@@ -1,4 +1,4 @@
-// Finds the one intern that a name or an id means, and waits until it runs.
+// Finds the one intern that a name or an id means, and waits until that intern runs.
 import type { Client } from '../client/client.ts';
 import { mayRepeat } from '../client/request.ts';
 import type { Intern } from '../contract/interns.ts';
@@ -35,7 +35,7 @@ export async function findRunningIntern(options: FindInternOptions): Promise<Int
   }
 }
 
-/** Looks through all pages: a second intern of the same name may be on the last. */
+/** Looks through all pages, because a second intern of the same name may be on the last one. */
 async function findIntern(options: FindInternOptions): Promise<Intern> {
   const { client, intern: wanted, workspaceId, clock, signal } = options;
   const limits = { maxAttempts: listAttempts, deadline: clock.monotonic() + listOverallMs };
@@ -45,7 +45,7 @@ async function findIntern(options: FindInternOptions): Promise<Intern> {
     mayRepeat,
   );
   const matches = interns.filter(({ id, name }) => id === wanted || name === wanted);
-  // An id is unique, so it wins over an intern that has taken the same text as its name.
+  // Prefer the id, which is unique, to an intern whose name is the same text.
   const intern = matches.find((match) => match.id === wanted) ?? matches[0];
   if (intern === undefined) throw unknown(wanted, interns);
   if (intern.id !== wanted && matches.length > 1) throw ambiguous(wanted, matches);

@@ -1,4 +1,4 @@
-// Answers one pause: the question, the policy's decision, the answer in a second request.
+// Answers one pause: has the question decided, and sends the answer in a second request.
 import type { ChatEvent } from '../client/chat.ts';
 import type { Client } from '../client/client.ts';
 import { ApiError, describeError, PolicyError } from '../errors.ts';
@@ -18,12 +18,12 @@ export interface AskedQuestion {
   readonly signal: AbortSignal | undefined;
 }
 
-/** The reason why nobody was asked: for example, the question could not be shown whole. */
+/** Why nobody was asked, for example because the question could not be shown whole. */
 export interface NotAsked {
   readonly notAsked: string;
 }
 
-/** A late answer: a person allowed the same question once, before this run. */
+/** A late answer: before this run, a person allowed the same question once. */
 interface Granted {
   readonly granted: string;
 }
@@ -50,7 +50,7 @@ const abandonMs = 2500;
 
 /**
  * Decides a question by the policy, sends the answer, and follows the response (docs/service-api.md, "Stream rules",
- * 3). Rejects the question if the job is cancelled while it is open, so that the intern need not wait.
+ * 3). If the job is cancelled while the question is open, rejects it, so that the intern need not wait.
  *
  * @throws {PolicyError} `policy_stopped`: nothing is answered; the run is cancelled at its deadline
  */
@@ -66,7 +66,7 @@ export async function resolvePause(question: Question, options: PauseOptions): P
       taken.isOpen = false;
     });
   } catch (error) {
-    // A policy that stops the run leaves its question unanswered, cancelled or not.
+    // A policy that stops the run leaves the question unanswered, whether the job was cancelled or not.
     const isAbandoned = signal?.aborted === true && taken.isOpen && !(error instanceof PolicyError);
     if (isAbandoned) await abandon(pause, byNobody(decisions.nobodyAnswered(request)));
     throw error;
@@ -106,7 +106,7 @@ async function ask(pause: OpenPause, decision: PermissionDecision): Promise<Made
   return byNobody(decisions.nobodyAnswered(request));
 }
 
-/** Leaves the policy's decision alone where a budget changed the outcome. */
+/** Leaves the decision of the policy as it is if a budget changed the outcome. */
 function byGrant(decided: PermissionDecision, { granted }: Granted): PermissionDecision {
   return decided.outcome === 'allow' ? { ...decided, rule: grantRule, reason: granted } : decided;
 }
@@ -159,14 +159,14 @@ function recordDecision({ question, recorder }: OpenPause, { decision, by, perso
   );
 }
 
-/** Uses a signal of its own, also for a new access token: the job's signal has aborted. */
+/** Uses a signal of its own, for a new access token too, because that of the job has aborted. */
 async function abandon(pause: OpenPause, made: MadeDecision): Promise<void> {
   const { clock, log } = pause;
   if (made.decision.answer === null) return;
   const moment = { signal: AbortSignal.timeout(abandonMs), deadline: clock.monotonic() + abandonMs };
   try {
     await sendAnswer('reject', { ...pause, ...moment }, made, async (events) => {
-      for await (const _ of events) break; // the first event says that it was taken; leaving cancels the run
+      for await (const _ of events) break; // the first event shows that the answer was taken; leaving cancels the run
     });
     log.info('The open question was rejected, because the run was cancelled.');
   } catch (error) {

@@ -1,4 +1,4 @@
-// Reads and records one response of a run, with the question that it may end with.
+// Reads and records one response of a run, and the question with which it may end.
 import type { ChatEvent, FinishEvent } from '../client/chat.ts';
 import type { Clock } from '../clock.ts';
 import type { ToolCall } from '../contract/chat.ts';
@@ -13,9 +13,9 @@ export interface FollowedResponse {
   readonly pendingCall:
     | {
         readonly toolCall: ToolCall;
-        /** Epoch milliseconds. */
+        /** In epoch milliseconds. */
         readonly atMs: number;
-        /** Milliseconds on {@link Clock.monotonic}. */
+        /** In milliseconds on {@link Clock.monotonic}. */
         readonly at: number;
       }
     | undefined;
@@ -25,7 +25,7 @@ interface FollowOptions {
   readonly recorder: Pick<Recorder, 'record'>;
   readonly clock: Pick<Clock, 'now' | 'monotonic'>;
   readonly log: Log;
-  /** Called at each event; the first shows that the service has taken the request. */
+  /** Called at each event; the first one shows that the service took the request. */
   readonly onStart?: () => void;
 }
 
@@ -67,19 +67,19 @@ const answerMarginMs = 20_000;
 export interface Question {
   readonly sessionId: string;
   readonly toolCall: ToolCall;
-  /** ISO 8601; then the service cancels the run (docs/service-api.md, "Limits"). */
+  /** In ISO 8601; the service then cancels the run (docs/service-api.md, "Limits"). */
   readonly deadline: string;
-  /** Milliseconds on {@link Clock.monotonic}: the deadline less a margin. */
+  /** The deadline less a margin, in milliseconds on {@link Clock.monotonic}. */
   readonly answerUntil: number;
 }
 
-/** The output `pending`, for a later step or job to answer. */
+/** The output `pending`, by which a later step or job answers. */
 export interface PendingQuestion {
   readonly tool_call_id: string;
   readonly session_id: string;
   readonly name: string;
   readonly arguments: string;
-  /** ISO 8601. */
+  /** In ISO 8601. */
   readonly deadline: string;
 }
 

@@ -1,4 +1,4 @@
-// Runs the loop of prompt, events, pause, decision and answer, until the run ends.
+// Runs the loop of prompt, events, pause, decision and answer until the run ends.
 import type { AnswerOptions } from '../client/chat.ts';
 import type { ApprovalMode } from '../contract/chat.ts';
 import { PolicyError, RunError, StreamError, type ToolkitError } from '../errors.ts';
@@ -24,19 +24,19 @@ export interface RunOptions extends Omit<PauseOptions, 'decisions' | 'recorder'>
   readonly startDecisions: () => Promise<Decisions>;
   readonly approvalMode: ApprovalMode;
   readonly sessionId?: string | undefined;
-  /** How long to repeat a prompt to an intern that is not ready; 0: never. */
+  /** How long a prompt is repeated while the intern is not ready; 0: not at all. */
   readonly waitForInternMs: number;
   /** `stop` leaves the question open. */
   readonly onPause: 'resolve' | 'stop';
-  /** For a turn that outlived its request; `continue` sends a short prompt in the same session. */
+  /** What follows a turn that took longer than its request; `continue` sends a short prompt in the same session. */
   readonly onTimeout: 'fail' | 'continue';
   readonly maxPauses: number;
   readonly failOnReject: boolean;
-  /** Makes a run without a word (blank is no word) `ended` instead of `finished`. */
+  /** Whether a run without a word (a blank is none) is `ended`, and not `finished`. */
   readonly requireAnswer?: boolean | undefined;
-  /** Awaited before the end of a finished run is recorded; a {@link PolicyError} makes the run `rejected`. */
+  /** Awaited before the end of a finished run is recorded. A {@link PolicyError} makes the run `rejected`. */
   readonly whenFinished?: (() => Promise<void>) | undefined;
-  /** Gives a prompt to send in the same session when the first turn has finished, or nothing. */
+  /** Returns a prompt that is sent in the same session after the first turn has finished, or nothing. */
   readonly followUp?: ((record: RunRecord) => string | undefined) | undefined;
 }
 
@@ -102,7 +102,7 @@ async function drive(
   }
 }
 
-/** Loads the decisions at the first pause: most runs have none. */
+/** Loads what decides at the first pause, because most runs have none. */
 function startResolving(options: RunOptions): (question: Question) => Promise<FollowedResponse> {
   const load = () => Promise.all([import('./pause.ts'), options.startDecisions()]);
   let loaded: ReturnType<typeof load> | undefined;
@@ -146,7 +146,7 @@ function sendPrompt(
   );
 }
 
-/** An unknown session id starts a new session under it; another id in the response means a fork. */
+/** Under an unknown session id, a new session starts; another id in the response means that it was forked. */
 function warnOfFork({ finish }: FollowedResponse, { sessionId, log }: RunOptions): void {
   if (sessionId === undefined || finish.session_id === null || finish.session_id === sessionId) return;
   log.warning(

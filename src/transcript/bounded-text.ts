@@ -1,10 +1,10 @@
-// Text of any length in bounded memory: its beginning and its end.
+// A text of any length in limited memory: its beginning and its end.
 
 export interface BoundedTextValue {
   readonly head: string;
   /** Empty unless something was left out. */
   readonly tail: string;
-  /** Characters left out between head and tail. */
+  /** The number of characters left out between head and tail. */
   readonly omitted: number;
 }
 
@@ -12,12 +12,12 @@ export function textOf({ head, tail, omitted }: BoundedTextValue): string {
   return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
 }
 
-/** Counts UTF-16 units; cuts no surrogate pair. */
+/** Counts UTF-16 units. Cuts no surrogate pair. */
 export function createBoundedText(headLength: number, tailLength: number) {
   let head = '';
-  /** Characters after the head; the last of them are in the ring. */
+  /** The number of characters after the head; the last of them are in the ring. */
   let tailSize = 0;
-  const ring = createRing(tailLength + 1); // one more, for the first half of a pair that the bound would cut
+  const ring = createRing(tailLength + 1); // has room for the first half of a pair that the limit would cut
 
   return {
     push(text: string): void {
@@ -30,7 +30,7 @@ export function createBoundedText(headLength: number, tailLength: number) {
     },
     value(): BoundedTextValue {
       const rest = ring.value();
-      // Nothing is left out yet, so the two are one text.
+      // Nothing is left out yet, so both are one text.
       if (tailSize <= tailLength) return { head: head + rest, tail: '', omitted: 0 };
       const tail = rest.slice(wholeCharacter(rest, rest.length - tailLength));
       const omitted = tailSize - tail.length;
@@ -39,7 +39,7 @@ export function createBoundedText(headLength: number, tailLength: number) {
   };
 }
 
-/** Spares the garbage collector a list of every piece of a long stream: it frees old objects late. */
+/** Keeps no list of every piece of a long stream, because the garbage collector frees old objects late. */
 function createRing(capacity: number) {
   const unitBytes = 2;
   let bytes: Buffer | undefined;

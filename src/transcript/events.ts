@@ -1,5 +1,5 @@
 // The events of a run: the lines of the transcript, and the source of every report. The types come from the schema,
-// which takes milliseconds to make: a module that parses no events imports types alone.
+// which takes milliseconds to make, so a module that parses no events imports only types.
 import * as z from 'zod/mini';
 import { approvalModes, finishReasons, usage } from '../contract/chat.ts';
 import { errorCodes } from '../errors.ts';
@@ -23,33 +23,33 @@ export const runContext = z.object({
 
 const policy = z.object({
   path: text,
-  /** Commit that the file was read at; null for a file of the checkout. */
+  /** The commit at which the file was read; null for a file of the checkout. */
   commit: text,
-  /** SHA-256 of the file, hexadecimal. */
+  /** The SHA-256 of the file, in hexadecimal. */
   digest: text,
-  /** Number of tests in the file; absent where there is none, and in transcripts of earlier versions. */
+  /** How many tests the file has; absent if there is no file, and in transcripts of earlier versions. */
   tests: z.exactOptional(z.number()),
 });
 
-/** Facts beyond the run itself; transcripts of earlier versions lack them. */
+/** Facts about more than the run itself. Transcripts of earlier versions lack them. */
 const startFacts = {
-  /** A person started it at a terminal, outside any CI. */
+  /** Whether a person started it at a terminal, outside any CI. */
   at_terminal: z.exactOptional(z.literal(true)),
   service: z.optional(z.string()),
   tool: z.exactOptional(
     z.object({
       name: z.string(),
       version: z.string(),
-      /** SHA-256 of its files, hexadecimal (docs/intern-run-v1.md, "The digest of the action"); absent: not asked. */
+      /** SHA-256 of its files (docs/intern-run-v1.md, "The digest of the action"); absent: nobody asked for it. */
       digest: z.exactOptional(z.string()),
     }),
   ),
-  /** `owner/name` of the repository whose job it is, and the commit that the job is about. */
+  /** The repository of the job as `owner/name`, and the commit that the job is about. */
   repository: z.optional(z.string()),
   commit: z.optional(z.string()),
-  /** Commit at the head of the pull request that the run is about. */
+  /** The commit at the head of the pull request that the run is about. */
   head_commit: z.optional(z.string()),
-  /** The service was started for the run and keeps nothing: its sessions end with it. */
+  /** Whether the service was started for the run and keeps nothing, so that its sessions end with it. */
   session_ends: z.exactOptional(z.literal(true)),
 };
 
@@ -57,20 +57,20 @@ const decisionRecord = {
   tool_call_id: z.string(),
   kind: text,
   operation: text,
-  /** The answer as sent; null for a stop. */
+  /** The answer as it was sent; null for a stop. */
   answer: text,
-  /** Id of the deciding rule, `default`, `malformed` or `grant`. */
+  /** The id of the rule that decided, or `default`, `malformed` or `grant`. */
   rule: z.string(),
   reason: text,
 };
 
 const changeRow = {
-  /** Ends with a slash for a whole new folder, which is left out unread. */
+  /** Ends with a slash if it is a whole new folder, which is left out unread. */
   path: z.string(),
   status: z.enum(changeStatuses),
   /** Null for a folder. */
   bytes: z.nullable(z.number()),
-  /** Lines; null for a binary or unread file. */
+  /** In lines; null for a file that is binary or was not read. */
   added: z.nullable(z.number()),
   removed: z.nullable(z.number()),
   answer: z.enum(changeAnswers),
@@ -80,9 +80,9 @@ const changeRow = {
 const verbs = ['allow', 'reject', 'stop', 'ask', 'allow-always', 'reject-always', 'answer'] as const;
 
 const explanation = {
-  /** Place of a command, for people; absent for the root of the work folder without an environment of its own. */
+  /** The place of a command, for people; absent in the root of the work folder, without variables of its own. */
   place: z.exactOptional(z.string()),
-  /** May differ from the rule: a used-up budget turns an allow into a reject. */
+  /** May be another than the rule says: a budget that is used up turns an allow into a reject. */
   outcome: z.enum(['allow', 'answer', 'reject', 'stop', 'ask']),
   /** Transcripts of earlier versions lack it. */
   verb: z.exactOptional(z.enum(verbs)),
@@ -120,7 +120,7 @@ const events = [
     /** Null where the service gives none. */
     request_id: z._default(text, null),
   }),
-  /** `follow_up`: asks for nothing new, only for what the answer to the prompt before lacks. */
+  /** `follow_up`: it only asks for what the answer to the prompt before lacks. */
   line('prompt', { text: z.string(), follow_up: z.exactOptional(z.literal(true)) }),
   line('reasoning', { text: z.string() }),
   line('text', { text: z.string() }),
@@ -130,16 +130,16 @@ const events = [
   line('finish', { finish_reason: z.enum(finishReasons), session_id: text, model: z.string() }),
   line('usage', { usage }),
   line('changes', {
-    /** Commit that they start from. */
+    /** The commit from which they start. */
     head: z.string(),
-    /** Null: no change is taken. */
+    /** Null if no change is taken. */
     digest: text,
     counts: z.object({ taken: z.number(), left: z.number(), stop: z.number() }),
-    /** The first changed files, without contents. */
+    /** The first of the changed files, without their contents. */
     entries: z.array(z.object(changeRow)),
   }),
   line('remark', { message: z.string() }),
-  /** Through a broker of the run's own service, without content. */
+  /** The use of models through a broker of the run's own service, without content. */
   line('model_access', {
     intern: z.string(),
     provider: z.string(),
@@ -150,12 +150,12 @@ const events = [
     completion_tokens: z.number(),
     total_tokens: z.number(),
     estimated: z.number(),
-    /** USD; null where the provider tells none. */
+    /** In USD; null if the provider does not tell it. */
     cost: z.nullable(z.number()),
     exchanges: z.number(),
-    /** The first cap that refused a request. */
+    /** The cap that refused a request first. */
     cap: text,
-    /** The most by which a cap was exceeded; absent: it was not. Cost in USD. */
+    /** The most by which a cap was passed, the cost in USD; absent if none was. */
     over_tokens: z.optional(z.number()),
     over_cost: z.optional(z.number()),
   }),
@@ -188,7 +188,7 @@ export type EventOf<Type extends RecordedEvent['type']> = Extract<RecordedEvent,
 /** The end of a run, or of a step. */
 export type Conclusion = EventOf<'end'>['conclusion'];
 
-/** All null when there is no policy. */
+/** All are null if there is no policy. */
 export type PolicyFacts = EventOf<'start'>['policy'];
 
 export type StartFacts = Pick<EventOf<'start'>, keyof typeof startFacts>;

@@ -1,13 +1,13 @@
-// The transcript file, JSON Lines, read back as far as it can be read, or as the decisions of a past run.
+// Reads the file of a transcript, JSON Lines: as much as can be read, or the decisions of a past run.
 import { isDeeperThan, isObject, parseJson } from '../json.ts';
 import { unknownContext } from '../permission/context.ts';
 import type { PastRun } from '../permission/tools/replay.ts';
 import { type EventOf, isKnownType, type RecordedEvent, recordedEvent } from './events.ts';
 
 export interface TranscriptLine {
-  /** From 1. */
+  /** Counted from 1. */
   readonly number: number;
-  /** `unknown`: a type of a later version. `unreadable`: not an event, such as the last line of a killed job. */
+  /** `unknown`: its type is of a later version. `unreadable`: it is no event, such as the last line of a killed job. */
   readonly event: RecordedEvent | 'unknown' | 'unreadable';
 }
 
@@ -20,7 +20,7 @@ export function* readTranscript(transcript: string): Generator<TranscriptLine, v
   }
 }
 
-/** Deeper than any event; the same bound as for a chunk, whose usage nests deepest. */
+/** More than any event has; the same limit as for a chunk, whose usage is nested deepest. */
 const maxNesting = 32;
 
 function readLine(line: string): TranscriptLine['event'] {
@@ -31,13 +31,13 @@ function readLine(line: string): TranscriptLine['event'] {
   return recordedEvent.safeParse(json).data ?? (isKnownType(json['type']) ? 'unreadable' : 'unknown');
 }
 
-/** Spares nearly all lines of a long run three quarters of the time that the schema takes. */
+/** Spares nearly every line of a long run three quarters of the time that the schema takes. */
 function isPiece(json: Readonly<Record<string, unknown>>): json is EventOf<'text' | 'reasoning'> {
   const { type, at, text } = json;
   return (type === 'text' || type === 'reasoning') && typeof at === 'string' && typeof text === 'string';
 }
 
-/** Ignores events of a later version. Refuses an unreadable line, because it may have been a pause. */
+/** Ignores events of a later version. Refuses a line that can't be read, because it may have been a pause. */
 export function toPastRun(lines: Iterable<TranscriptLine>): PastRun | { readonly error: string } {
   let beginning: EventOf<'start'> | undefined;
   let beginnings = 0;
@@ -63,7 +63,7 @@ export function toPastRun(lines: Iterable<TranscriptLine>): PastRun | { readonly
       if (first === undefined) return [];
       const { answer, rule, outcome, verb, decided_by: by } = first;
       const request = { toolCallId: pause.tool_call_id, arguments: pause.arguments };
-      // A second decision only follows an answer that the service refused.
+      // A second decision comes only after an answer that the service refused.
       return [{ request, decided: { answer, rule }, how: { outcome, verb, by, wasRefused: second !== undefined } }];
     }),
   };

@@ -10,7 +10,7 @@ import { buildRunRecord, type RunRecord } from './run-record.ts';
 
 export interface Recorder {
   record(event: RunEvent): void;
-  /** Tells remarks from before any other event at once. */
+  /** Tells the observer at once of remarks that came before any other event. */
   observe(observer: (event: RecordedEvent) => void): void;
   soFar(): RunRecord;
 }
@@ -20,12 +20,12 @@ export interface RecorderOptions {
   readonly redactor: Redactor;
 }
 
-/** Holds back a possible beginning of a secret until more text, or another event, decides. */
+/** Holds back what may be the beginning of a secret, until more text or another event tells. */
 export function createRecorder({ clock, redactor }: RecorderOptions): Recorder {
   const pieces = { text: redactor.stream(), reasoning: redactor.stream() };
   const sum = buildRunRecord();
   const observers: ((event: RecordedEvent) => void)[] = [];
-  const early: RecordedEvent[] = []; // remarks that came before anything else
+  const early: RecordedEvent[] = []; // the remarks before any other event
   let hasBegun = false;
 
   const publish = (event: RunEvent): void => {
@@ -57,13 +57,13 @@ export function createRecorder({ clock, redactor }: RecorderOptions): Recorder {
     },
     soFar() {
       const { text, follow_up_text, reasoning, ...facts } = sum.value();
-      // Pieces that other events separated are joined here, and may join the two halves of a secret.
+      // Join the pieces that other events had separated, which may join the two halves of a secret.
       return { ...facts, ...redactStrings({ text, follow_up_text, reasoning }, redactor.redact) };
     },
   };
 }
 
-/** Redacts field names too with `hasOpenNames`, because the service chose them. */
+/** With `hasOpenNames`, redacts the names of fields too, because the service chose them. */
 function redactStrings<T>(value: T, redact: (text: string) => string, hasOpenNames?: boolean): T;
 function redactStrings(value: unknown, redact: (text: string) => string, hasOpenNames = false): unknown {
   if (typeof value === 'string') return redact(value);
@@ -76,7 +76,7 @@ function redactStrings(value: unknown, redact: (text: string) => string, hasOpen
     isSame &&= field[0] === name && field[1] === one;
     shown.push(field);
   }
-  // Most events hold no secret, and copying takes long.
+  // Don't copy without need, which takes long: most events have no secret.
   return isSame ? value : Object.fromEntries(shown);
 }
 

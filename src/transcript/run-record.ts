@@ -1,4 +1,4 @@
-// The sum of the events of a run, in bounded memory: the source of outputs and summary, live or from a transcript.
+// The sum of the events of a run, in limited memory: the source of outputs and summary, live or from a transcript.
 
 import type { FinishReason, Usage } from '../contract/chat.ts';
 import { isObject } from '../json.ts';
@@ -7,7 +7,7 @@ import { type BoundedTextValue, createBoundedText } from './bounded-text.ts';
 import type { Conclusion, DecisionRecord, EventOf, RecordedEvent } from './events.ts';
 import type { TranscriptLine } from './lines.ts';
 
-/** Has more than one decision when the service refused an answer. */
+/** `decisions` has more than one if the service refused an answer. */
 export interface PauseRecord {
   readonly pause: EventOf<'pause'>;
   readonly decisions: readonly EventOf<'decision'>[];
@@ -15,30 +15,30 @@ export interface PauseRecord {
 
 /** The known facts of a run. */
 export interface RunRecord {
-  /** ISO 8601 times of the first and the last event. */
+  /** Times of the first and the last event, in ISO 8601. */
   readonly first_at: string | null;
   readonly last_at: string | null;
   readonly start: EventOf<'start'> | null;
-  /** The intern's words in all responses, except to a follow-up. */
+  /** The intern's words in all responses but those to a follow-up. */
   readonly text: BoundedTextValue;
-  /** Length of the text at each question, in characters: there the next message begins. */
+  /** The length of the text at each question, in characters: the next message begins there. */
   readonly message_ends: readonly number[];
   /** The intern's words in response to a follow-up. */
   readonly follow_up_text: BoundedTextValue;
   readonly reasoning: BoundedTextValue;
   readonly pauses: readonly PauseRecord[];
-  /** The end of the last response; null when none came to its end. */
+  /** How the last response ended; null if none came to its end. */
   readonly finish_reason: FinishReason | null;
   /** The session as the service reported it last. */
   readonly session_id: string | null;
   readonly model: string | null;
-  /** Summed over all responses; null when none was reported. */
+  /** The sum over all responses; null if none was reported. */
   readonly usage: Usage | null;
-  /** Remarks that need attention, in order; the first hundred. */
+  /** Remarks that need attention, in order: the first hundred. */
   readonly remarks: readonly string[];
-  /** Null: nobody looked for changed files. */
+  /** Null if nobody looked for changed files. */
   readonly changes: EventOf<'changes'> | null;
-  /** The use of models by a broker; absent: there was none. */
+  /** How models were used by a broker; absent if there was none. */
   readonly models?: readonly EventOf<'model_access'>[];
   readonly error: EventOf<'error'> | null;
   readonly conclusion: Conclusion | null;
@@ -81,7 +81,7 @@ export function buildRunRecord() {
   let isFollowUp = false;
   const pauses: { readonly pause: EventOf<'pause'>; readonly decisions: EventOf<'decision'>[] }[] = [];
   const messageEnds: number[] = [];
-  let said = 0; // characters of the text
+  let said = 0; // how many characters the text has
   let facts = noFacts;
   return {
     observe(event: RecordedEvent): void {
@@ -136,14 +136,14 @@ function factsOf(event: RecordedEvent, known: Facts): Partial<Facts> {
     case 'decision':
     case 'text':
     case 'reasoning':
-      return {}; // nothing, or counted by the observer
+      return {}; // is nothing, or the observer counts it
     default:
       event satisfies never;
       return {};
   }
 }
 
-/** Adds every number by its name, details too; what neither reports stays absent. */
+/** Adds each number by its name, in details too. What neither has stays absent. */
 export function addUsage(sum: Usage | null, more: Usage | null): Usage | null {
   if (sum === null || more === null) return sum ?? more;
   return addNumbers(sum, more);
@@ -160,7 +160,7 @@ function addNumbers(
   return Object.fromEntries(Object.keys({ ...a, ...b }).map((name) => [name, add(a[name], b[name])]));
 }
 
-/** Puts a blank line before each message of the head: a heading would be lost behind the words before it. */
+/** Puts a blank line before each message in the head: otherwise a heading would get lost behind the words before it. */
 export function messagesApart(record: RunRecord): RunRecord {
   const { head } = record.text;
   let apart = '';
@@ -173,7 +173,7 @@ export function messagesApart(record: RunRecord): RunRecord {
   return { ...record, text: { ...record.text, head: apart + head.slice(from) }, message_ends: [] };
 }
 
-/** Counts unreadable lines in a remark. Tells `observe` the number of each event's line. */
+/** Says in a remark how many lines could not be read. Gives `observe` the number of each event's line. */
 export function toPastRecord(
   lines: Iterable<TranscriptLine>,
   observe: (event: RecordedEvent, line: number) => void = () => {},

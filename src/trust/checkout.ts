@@ -1,16 +1,16 @@
-// Finds the checkout that a person's trust covers, without running Git.
+// Finds the checkout for which a person's trust holds, without running Git.
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { isForEverybody, readRegularFile } from '../folders.ts';
 
 export interface WorkPlace {
-  /** The nearest folder with `.git`, links resolved: the paths of a policy are relative to it. */
+  /** The nearest folder with `.git`, with links resolved; the paths of a policy begin there. */
   readonly folder: string;
-  /** The same; for a worktree its repository, if the repository names the worktree back. */
+  /** The same; but for a worktree the repository, if the repository names the worktree. */
   readonly checkout: string;
 }
 
-/** Returns the folder itself, if it does not exist or has no checkout at or above it. Takes an absolute path. */
+/** Takes an absolute path. Returns the folder itself if it does not exist, or is in no checkout. */
 export function findPlace(folder: string): WorkPlace {
   if (!existsSync(folder)) return { folder, checkout: folder };
   const start = realpathSync(folder);
@@ -20,7 +20,7 @@ export function findPlace(folder: string): WorkPlace {
   }
 }
 
-/** Finds the repository of a worktree (gitrepository-layout(5), "worktrees/<id>/gitdir"); undefined: no worktree. */
+/** Finds the repository of a worktree (gitrepository-layout(5), "worktrees/<id>/gitdir"). Undefined if it is none. */
 function repositoryOf(checkout: string): string | undefined {
   const link = join(checkout, '.git');
   if (!lstatSync(link).isFile()) return undefined;
@@ -29,7 +29,7 @@ function repositoryOf(checkout: string): string | undefined {
   const folder = resolve(checkout, named);
   const common = dirname(dirname(folder));
   if (basename(dirname(folder)) !== 'worktrees' || basename(common) !== '.git') return undefined;
-  // Whoever writes ".git" can point it anywhere; only the repository says which worktrees are its own.
+  // Ask the repository which worktrees are its own, because whoever writes ".git" can point it anywhere.
   return namesBack(folder, link) ? realpathSync(dirname(common)) : undefined;
 }
 

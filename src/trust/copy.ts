@@ -9,13 +9,13 @@ import { fileNameFor, makeFolders, readRegularFile, writeWhole } from '../folder
 import { isObject, parseJson } from '../json.ts';
 
 export interface TrustedCopy {
-  /** Absolute path of the checkout, as `findPlace` gives it. */
+  /** The checkout as an absolute path, as `findPlace` returns it. */
   readonly checkout: string;
   readonly file: string;
   readonly text: string;
-  /** SHA-256 of the text in UTF-8, hexadecimal. */
+  /** The SHA-256 of the text in UTF-8, in hexadecimal. */
   readonly digest: string;
-  /** RFC 3339, UTC. */
+  /** In RFC 3339, UTC. */
   readonly trustedAt: string;
 }
 
@@ -24,7 +24,7 @@ export function copyPath(checkout: string, env: Environment): string {
 }
 
 /**
- * Returns undefined if nobody trusted a policy. `digestOf` may reuse a known digest.
+ * Returns undefined if nobody trusted a policy. `digestOf` may return a digest that is known already.
  *
  * @throws {PolicyError} `policy_invalid`: the copy can't be read, or is not as it was written
  */

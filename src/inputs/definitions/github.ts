@@ -1,4 +1,4 @@
-// The inputs about GitHub: who may start a job, and what it writes on a pull request.
+// The inputs about GitHub: who may start a job, and what the job writes on a pull request.
 import { failAtWords, type Severity, severities } from '../../findings/finding.ts';
 import {
   type ActionCommand,
@@ -16,7 +16,7 @@ import {
   wholeNumber,
 } from '../values.ts';
 
-/** Lowest first (GitHub docs, "Repository roles"). */
+/** The lowest is first (GitHub docs, "Repository roles"). */
 const actorPermissions = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
 
 const commenting = [...runCommands, 'post-findings', 'post-changes'] as const;
@@ -32,7 +32,7 @@ export const gitHubInputs = {
   'github-token': { kind: text('token'), default: '${{ github.token }}', commands: 'all', where: 'action' },
 } as const satisfies InputDefinitions;
 
-/** Accepts only exact logins: a wildcard would let in any app that somebody registers. */
+/** Takes exact logins only, because a wildcard would let in any app that somebody registers. */
 function readLogins(name: string, value: string): readonly string[] {
   if (value.trim() === '') return [];
   const names = value.split(',').map((one) => one.trim());
@@ -40,7 +40,7 @@ function readLogins(name: string, value: string): readonly string[] {
   throw badValue(name, value, 'Use exact logins separated by commas, for example "renovate[bot], dependabot[bot]".');
 }
 
-/** Accepts only logins and teams: they are the only text of a workflow that our comments repeat unescaped. */
+/** Takes logins and teams only: no other text of a workflow is repeated in our comments without being escaped. */
 function readMentions(name: string, value: string): readonly string[] {
   const names = value.split(',').map((one) => one.trim());
   const isEach = names.every((one) => /^@?[A-Za-z0-9][\w-]{0,38}(?:\/\w[\w.-]{0,99})?$/.test(one));
@@ -88,7 +88,7 @@ function line(called: string, maxCharacters: number): InputKind<string> {
   });
 }
 
-/** The first job takes them too, to report before its prompt what could not be posted. */
+/** The first job takes these too, so that it reports before its prompt what could not be posted. */
 const both = ['prompt', 'post-changes'] as const satisfies readonly ActionCommand[];
 
 const changeWays = ['commit', 'pull-request', 'suggestions'] as const;

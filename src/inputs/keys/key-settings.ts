@@ -18,7 +18,7 @@ const inputOf = {
 
 const fieldInputs = Object.values(inputOf);
 
-/** `check` is a plan without safety limits. */
+/** `check` is a plan without limits of safety. */
 export function readKeySettings(
   text: InputText,
   asked: 'update' | 'plan' | 'check' = setting(text, 'plan') ? 'plan' : 'update',
@@ -44,7 +44,7 @@ export function readKeySettings(
   };
 }
 
-/** Deployments accept only a management key here. */
+/** Asks for a management key, because deployments take no other here. */
 function readKeyService(text: InputText): ServiceSettings {
   if (text('base-url') === undefined || text('federation-policy-id') !== undefined || text('api-key') !== undefined)
     return readService(text);

@@ -21,12 +21,12 @@ import type { YamlOptions, YamlProblem, YamlReading, YamlScalar } from './yaml-r
 const entryKeys = ['hash', 'when', ...keyFieldNames];
 const shownProblems = 5;
 
-/** Throws {@link InputError} `input_invalid`, which shows no value of file or environment. */
+/** Throws {@link InputError} `input_invalid`, which shows no value of the file or the environment. */
 export async function readKeyUpdateFile(
   text: string,
   { source, ...options }: YamlOptions & { readonly source: string },
 ) {
-  const { YamlReading } = await import('./yaml-reading.ts'); // load the YAML library only for a file
+  const { YamlReading } = await import('./yaml-reading.ts'); // the YAML library is loaded only for a file
   const reading = new YamlReading(text, options);
   if (reading.problems.length > 0) throw invalid(reading.problems, source);
   const values = reading.mapping(reading.root, 'The file', ['keys', 'limits']);
@@ -62,8 +62,8 @@ function readEntry(entry: Node, reading: YamlReading, source: string): KeyEntry 
 }
 
 /**
- * Leaves a hash unmasked: it is no secret, and a runner would drop every output that contains it. Messages show it as
- * written, because a variable may hold something else by mistake.
+ * Does not mask a hash, which is no secret: a runner would drop every output that has it. Messages show it as it was
+ * written, because a variable may have something else in it by mistake.
  */
 function readHash(entry: Node, node: Node | undefined, reading: YamlReading) {
   if (node === undefined) return reading.report(entry, 'The entry has no "hash". Give the hash of the key to update.');
@@ -124,7 +124,7 @@ function valueOfVariable(text: string): unknown {
 
 const wholeDay = { fromMinute: 0, untilMinute: 24 * 60 };
 
-/** In UTC (docs/keys.md, "By time" and "By usage"); undefined after a problem. */
+/** Reads times in UTC (docs/keys.md, "By time" and "By usage"). Returns undefined after a problem. */
 function readWhen(node: Node, reading: YamlReading): KeyCondition | undefined {
   const problemsBefore = reading.problems.length;
   const values = reading.mapping(node, '"when"', ['days', 'between', 'usage']);
@@ -209,15 +209,15 @@ function readTime(node: Node, latest: number, reading: YamlReading): number | un
   return reading.value(node, 'A time', minuteOf, `This is not a time of day. Use UTC from "00:00" to "${last}".`);
 }
 
-/** The limit of a key after the entries so far. */
+/** What the entries so far leave of a key's limit. */
 interface Left {
-  /** Undefined: the record's own reset is possible too. */
+  /** The resets that are possible; undefined: also the one that the key has now. */
   readonly resets: ReadonlySet<string> | undefined;
-  /** A percentage of no limit never holds. */
+  /** Whether there may be no limit, of which a percentage never holds. */
   readonly mayHaveNoLimit: boolean;
 }
 
-/** Takes entries in file order, and reports a percentage of a limit whose period is another by then. */
+/** Takes entries in the order of the file. Reports a percentage of a limit that by then has another period. */
 function createPeriodCheck(reading: YamlReading): (node: Node, entry: KeyEntry) => void {
   const leftOf = new Map<string, Left>();
   return (node, entry) => {

@@ -1,5 +1,5 @@
 // Strict YAML for our own small files: mappings, lists and scalars with their places, and `${NAME}` from the
-// environment. Problems name keys and places, never values: the file may be the wrong one, and its values secret.
+// environment. A problem names keys and places, but no value: the file may be the wrong one, and its values secret.
 import { isAlias, isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import { type Environment, variable } from '../../environment.ts';
 import { Secret } from '../../secret.ts';
@@ -9,23 +9,23 @@ export interface YamlProblem extends YamlPlace {
   readonly message: string;
 }
 
-/** Always text if it comes from the environment. */
+/** Is a text if it comes from the environment. */
 export interface YamlScalar {
   readonly value: unknown;
-  /** As in the file, with `${NAME}` not replaced. */
+  /** As it is in the file, with `${NAME}` in it. */
   readonly written: unknown;
   readonly isFromEnv: boolean;
 }
 
 export interface YamlOptions {
   readonly env: Environment;
-  /** Receives each value from `env` except hashes: any of these values may be secret. */
+  /** Is given each value from `env` but a hash, because the value may be secret. */
   readonly mask: (secret: Secret) => void;
 }
 
 /**
- * Collects problems, to show all of them at once; a node with a problem reads as undefined. Refuses aliases and tags,
- * as they hide meaning. With a problem from the start, the nodes mean nothing.
+ * Collects problems, in order to show all at once. A node with a problem reads as undefined. Refuses aliases and tags,
+ * which hide what is meant. If there is a problem from the start, the nodes mean nothing.
  */
 export class YamlReading {
   readonly root: Node | null;
@@ -38,7 +38,7 @@ export class YamlReading {
     this.root = document.contents;
     this.placeOf = placeOf;
     this.#options = options;
-    // The library's message quotes the file, so only the error code is shown.
+    // Show only the code of the error, because the library's message quotes the file.
     this.problems = mistakes.map(({ message: _quoting, code, ...place }) => ({
       ...place,
       message: `Not valid YAML (${code.toLowerCase().replaceAll('_', ' ')}).`,
@@ -49,7 +49,7 @@ export class YamlReading {
     this.problems.push({ ...this.placeOf(node), message });
   }
 
-  /** Reads a mapping with no other keys than these. */
+  /** Reads a mapping that has no keys but these. */
   mapping(node: Node | null, what: string, keys: readonly string[]): ReadonlyMap<string, Node> | undefined {
     if (!this.#isPlain(node, what)) return undefined;
     if (!isMap(node)) return this.report(node, `${what} must be a mapping with the keys ${keys.join(', ')}.`);
@@ -72,7 +72,7 @@ export class YamlReading {
     return this.report(node, `${what} must be a list with at least one element.`);
   }
 
-  /** Reports `refusal` if `read` gives undefined. */
+  /** Reports `refusal` if `read` returns undefined. */
   value<Value>(
     node: Node,
     what: string,
@@ -86,7 +86,7 @@ export class YamlReading {
     return found;
   }
 
-  /** Reads the value of a key, if present; `takes` lists the values allowed, to follow the word "Use". */
+  /** Reads the value of a key, if it is there. `takes`: what is allowed, in words that follow "Use". */
   field<Value>(
     node: Node | undefined,
     name: string,
@@ -126,12 +126,12 @@ export class YamlReading {
   }
 }
 
-/** Quotes a key that may be a misspelt one of ours; any other may be a line of the wrong file. */
+/** Quotes a key that may be one of ours misspelt; any other may be a line of the wrong file. */
 function callKey(name: string): string {
   return /^[A-Za-z_-]{1,30}$/.test(name) ? `Unknown key "${name}"` : 'A key that is not known';
 }
 
-/** True for numbers and our own words: they are no secrets, and masking them would hide every `50` in a log. */
+/** Knows numbers and our own words: they are no secrets, and a mask would hide every `50` in a log. */
 function isWord(value: string): boolean {
   return /^(?:-?[\d.]{1,12}|true|false|null|daily|weekly|monthly)$/i.test(value);
 }
