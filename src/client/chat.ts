@@ -55,7 +55,6 @@ export interface AnswerOptions {
   readonly toolCallId: string;
   /** The tool call as streamed, echoed to the intern; without it only the answer is sent. */
   readonly toolCall?: ToolCall | undefined;
-  /** The answer to send. */
   readonly answer: string;
   readonly signal?: AbortSignal | undefined;
 }

@@ -155,7 +155,7 @@ export const rows: readonly Row[] = [
   ...under('Authentication', [
     ['auth.1', 'Every operation takes an API key as a bearer'],
     ['auth.2', 'The key determines caller, workspace and visible interns'],
-    ['auth.3', 'A missing, unknown or provisioning key is refused with 401 on the list route'],
+    ['auth.3', 'A missing, unknown or management key is refused with 401 on the list route'],
     ['auth.4', 'A key whose creator left the organization is refused with 403'],
     ['auth.5', 'Regional hostnames are refused on the list route with 403'],
     ['auth.6', 'Outside the interns programme every path under /interns is 404'],

@@ -37,7 +37,6 @@ export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
 /** A request as a stage builds it. */
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PATCH';
-  /** Absolute URL. */
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as `Authorization: Bearer …` (RFC 6750 section 2.1). */

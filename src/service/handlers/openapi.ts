@@ -94,7 +94,7 @@ const listOperation: JsonObject = {
     200: json('A page of interns', 'InternListPage'),
     ...errors('ApiError', {
       400: 'invalid_body: a filter or the cursor is invalid',
-      401: 'Missing, unknown or provisioning key',
+      401: 'Missing, unknown or management key',
       403: 'The creator of the key has left, or a regional hostname',
       404: 'Outside the interns programme',
       408: 'The route deadline was exceeded',
