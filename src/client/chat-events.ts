@@ -128,10 +128,7 @@ function readChoices(chunk: ChatChunk, progress: Progress, events: ChatEvent[]):
     }
     if (finish_reason !== null) progress.finish = { reason: finish_reason, error: chunk.error };
   }
-  checkFinish(progress);
-}
-
-function checkFinish({ finish, isPaused }: Progress): void {
+  const { finish, isPaused } = progress;
   if (finish?.reason === 'tool_calls' && !isPaused) throw malformed('The response paused without a tool call.');
   if (finish?.reason === 'error' && finish.error === undefined) throw malformed('An error chunk has no error in it.');
 }
@@ -163,13 +160,10 @@ export function readChunk(data: string): ChatChunk {
   }
   if (isPlainChunk(json)) return json;
   if (isDeeperThan(json, maxNesting)) throw malformed(`A chunk of the stream nests deeper than ${maxNesting} levels.`);
-  const chunk = chatChunk.safeParse(json);
-  if (chunk.success) return withinBounds(chunk.data);
-  const [issue] = chunk.error.issues;
-  throw malformed(`A chunk of the stream is outside the API at "${issue?.path.join('.') ?? ''}".`);
-}
-
-function withinBounds(chunk: ChatChunk): ChatChunk {
+  const { data: chunk, error } = chatChunk.safeParse(json);
+  if (chunk === undefined) {
+    throw malformed(`A chunk of the stream is outside the API at "${error.issues[0]?.path.join('.') ?? ''}".`);
+  }
   if (JSON.stringify(chunk.usage ?? null).length <= maxUsageCharacters) return chunk;
   throw malformed(`The usage in a chunk of the stream is longer than ${maxUsageCharacters} characters.`);
 }

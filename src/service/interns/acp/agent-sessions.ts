@@ -26,21 +26,20 @@ export interface AgentSession {
   readonly folder: string;
   /** The cost in USD that the agent told last. */
   toldCost: number;
-  mode: string | undefined;
+  mode?: string | undefined;
   /** The mode that the agent told last; one that was only asked for does not count. */
-  toldMode: string | undefined;
+  toldMode?: string | undefined;
   readonly options: Map<string, string | boolean>;
-  model: string | undefined;
+  model?: string | undefined;
   /** The models, and the setting that chooses one. Older agents have no such setting, but a request. */
-  models: { readonly option: string | undefined; readonly models: readonly string[] } | undefined;
+  models?: { readonly option: string | undefined; readonly models: readonly string[] } | undefined;
 }
 
 function toSession(
   names: Pick<AgentSession, 'sessionId' | 'agentSession' | 'folder' | 'toldCost'>,
   state: SessionState,
 ): AgentSession {
-  const unknown = { mode: undefined, toldMode: undefined, model: undefined, models: undefined };
-  const session: AgentSession = { ...names, ...unknown, options: new Map() };
+  const session: AgentSession = { ...names, options: new Map() };
   noteState(session, state);
   return session;
 }
