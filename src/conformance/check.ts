@@ -67,13 +67,7 @@ export interface Target {
   readonly newId: () => string;
 }
 
-export interface Reply {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-  /** Undefined if the body is not JSON. */
-  readonly json: unknown;
-}
+export type Reply = Awaited<ReturnType<typeof send>>;
 
 export type Form = Readonly<Record<string, string | Secret>>;
 
@@ -91,7 +85,7 @@ export interface Probe {
 // Far more than any answer of the API has. An endless body must not exhaust this machine's memory.
 const maxAnswerBytes = 16 * 1024 * 1024;
 
-export async function send(target: Target, path: string, probe: Probe = {}): Promise<Reply> {
+export async function send(target: Target, path: string, probe: Probe = {}) {
   const { bearer = target.apiKey, method = 'GET', json, form, text } = probe;
   const reveal = (value: string | Secret): string => (value instanceof Secret ? value.reveal() : value);
   const fields = form && Object.entries(form).map(([name, value]): [string, string] => [name, reveal(value)]);

@@ -75,8 +75,6 @@ export function isSetToAsk({ mode, options }: AgentSession, { asking }: AgentPro
 
 export type AskingSession = ReturnType<typeof askingOf>;
 
-export type AgentSessions = ReturnType<typeof createAgentSessions>;
-
 interface AgentSessionsOptions {
   readonly connection: AgentConnection;
   readonly initialized: Initialized;

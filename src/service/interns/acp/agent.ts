@@ -6,7 +6,7 @@ import type { Clock } from '../../time/clock.ts';
 import { createRateLimit } from '../../time/rate-limit.ts';
 import type { InternLifecycle } from '../intern.ts';
 import { agentEnvironment, makeAgentFolders, whyFolderUnfit } from './agent-place.ts';
-import { type AgentSession, type AgentSessions, createAgentSessions, type SessionTable } from './agent-sessions.ts';
+import { type AgentSession, createAgentSessions, type SessionTable } from './agent-sessions.ts';
 import type { AgentSettings } from './agent-settings.ts';
 import {
   type AgentCallbacks,
@@ -36,11 +36,7 @@ export interface AgentOptions {
   readonly table: SessionTable;
 }
 
-export interface ReadyAgent {
-  readonly agent: RunningAgent;
-  readonly greeting: Initialized;
-  readonly sessions: AgentSessions;
-}
+export type ReadyAgent = Awaited<ReturnType<typeof provision>>;
 
 export type KeptAgent = ReturnType<typeof keepAgent>;
 
@@ -192,7 +188,7 @@ interface ProvisionOptions extends ReturnType<typeof prepare> {
 }
 
 /** @throws {Error} with a helpful message, which the intern shows as `last_failure_message` */
-async function provision(options: ProvisionOptions): Promise<ReadyAgent> {
+async function provision(options: ProvisionOptions) {
   const { clock, onStep, onStart, openModels, settings, profile, orderOf, probeFolder } = options;
   const methodId = settings.authenticate ?? profile.authenticate;
   let [taken, total] = [0, openModels === undefined ? 3 : 4];
