@@ -14,7 +14,7 @@ import { toToolCall } from '../run/response.ts';
 import { type GivenAnswer, type RunOptions, type RunResult, runAnswer, runPrompt } from '../run/run.ts';
 import type { Redactor } from '../secret.ts';
 import type { PolicyFacts, StartFacts } from '../transcript/events.ts';
-import { type Recorder, toRequestEvent, toStartEvent } from '../transcript/recorder.ts';
+import { type Recorder, toRequestEvent } from '../transcript/recorder.ts';
 import { input, worded } from '../wording.ts';
 import { readTextOf, type Workspace } from './workspace.ts';
 
@@ -42,7 +42,8 @@ export async function runOnIntern(options: InternRunOptions): Promise<RunResult>
     refuseSecrets(options);
     const intern = await findRunningIntern({ ...options, client });
     const service = baseUrl === undefined ? undefined : new URL(baseUrl).origin;
-    recorder.record(toStartEvent(intern, approvalMode, facts, context, { service, ...startFacts }));
+    const named = { intern_id: intern.id, intern_name: intern.name, approval_mode: approvalMode };
+    recorder.record({ type: 'start', ...named, policy: facts, context, service, ...startFacts });
     const startDecisions = async (): Promise<Decisions> => {
       const [decide] = await Promise.all([import('../permission/decide/decide.ts'), options.onFirstPause?.()]);
       return decide.startDecisions(policy, context);

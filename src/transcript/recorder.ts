@@ -1,11 +1,8 @@
 // Records events: gives each its time, redacts secrets before anyone sees it, and writes it as a line.
 import type { Clock } from '../clock.ts';
-import type { ApprovalMode } from '../contract/chat.ts';
-import type { Intern } from '../contract/interns.ts';
 import type { AnsweredRequest } from '../http/answered-request.ts';
-import type { RunContext } from '../permission/context.ts';
 import type { Redactor } from '../secret.ts';
-import type { PolicyFacts, RecordedEvent, RequestEvent, RunEvent, StartFacts } from './events.ts';
+import type { RecordedEvent, RequestEvent, RunEvent } from './events.ts';
 import { buildRunRecord, type RunRecord } from './run-record.ts';
 
 export interface Recorder {
@@ -78,17 +75,6 @@ function redactStrings(value: unknown, redact: (text: string) => string, hasOpen
   }
   // Don't copy without need, which takes long: most events have no secret.
   return isSame ? value : Object.fromEntries(shown);
-}
-
-export function toStartEvent(
-  intern: Intern,
-  mode: ApprovalMode,
-  policy: PolicyFacts,
-  context: RunContext,
-  facts?: StartFacts,
-): RunEvent {
-  const named = { intern_id: intern.id, intern_name: intern.name, approval_mode: mode };
-  return { type: 'start', ...named, policy, context, ...facts };
 }
 
 export function toRequestEvent({ route, status, ms, requestId }: AnsweredRequest): RequestEvent {

@@ -10,10 +10,9 @@ import { toReportPage } from '../../src/report/page/report-page.ts';
 import type { ShownRun } from '../../src/report/page/shown-run.ts';
 import { renderRichText } from '../../src/report/render/rich-text.ts';
 import { suggestionsFor } from '../../src/report/suggestions.ts';
-import { toStartEvent } from '../../src/transcript/recorder.ts';
 import { startBrowser } from '../support/browser.ts';
 import { internOf } from '../support/chat.ts';
-import { decisionEvent } from '../support/events.ts';
+import { decisionEvent, toStartEvent } from '../support/events.ts';
 import { pauseEvent, requestEvent, shownRunOf, startEvent, type TimedEvent } from '../support/transcript.ts';
 import { hostileTexts, longHostileText } from './hostile.ts';
 

@@ -7,11 +7,10 @@ import { renderRichText } from '../../src/report/render/rich-text.ts';
 import { toShownPause } from '../../src/report/shown-pause.ts';
 import { toSummary } from '../../src/report/summary.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
-import { toStartEvent } from '../../src/transcript/recorder.ts';
 import { buildRunRecord, type RunRecord } from '../../src/transcript/run-record.ts';
 import { startBrowser } from '../support/browser.ts';
 import { internOf } from '../support/chat.ts';
-import { decisionEvent } from '../support/events.ts';
+import { decisionEvent, toStartEvent } from '../support/events.ts';
 import { toPage } from '../support/github-page.ts';
 import { hostileTexts, longHostileText } from './hostile.ts';
 

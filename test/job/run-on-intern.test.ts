@@ -67,7 +67,15 @@ test('everything is on the record, in its order, with the policy and the intern'
     'finish',
     'end',
   ]);
-  expect(events[1]).toMatchObject({ intern_name: 'reviewer', policy: { path: 'policy.yml', digest: 'd' } });
+  expect(events[1]).toEqual({
+    type: 'start',
+    at: expect.any(String),
+    intern_id: internOf().id,
+    intern_name: 'reviewer',
+    approval_mode: 'manual',
+    policy: { path: 'policy.yml', commit: null, digest: 'd' },
+    context: unknownContext,
+  });
 });
 
 const refused = new ExchangeError('exchange_refused', 'The exchange was refused.', { reason: 'invalid_grant' });

@@ -5,10 +5,9 @@ import { unknownContext } from '../../src/permission/context.ts';
 import { conclusions, countRejected, toAlerts, toEnding, toStatus } from '../../src/report/ending.ts';
 import { toMarkdown } from '../../src/report/render/markdown.ts';
 import type { Conclusion } from '../../src/transcript/events.ts';
-import { toStartEvent } from '../../src/transcript/recorder.ts';
 import { buildRunRecord, type PauseRecord, type RunRecord } from '../../src/transcript/run-record.ts';
 import { internOf } from '../support/chat.ts';
-import { decisionEvent } from '../support/events.ts';
+import { decisionEvent, toStartEvent } from '../support/events.ts';
 
 const at = '2026-01-01T00:00:00Z';
 const start = { ...toStartEvent(internOf(), 'manual', { path: null, commit: null, digest: null }, unknownContext), at };

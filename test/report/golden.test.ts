@@ -27,10 +27,10 @@ import {
 } from '../../src/report/summary.ts';
 import type { RecordedEvent, RunEvent } from '../../src/transcript/events.ts';
 import { readTranscript } from '../../src/transcript/lines.ts';
-import { toStartEvent, toTranscriptLine } from '../../src/transcript/recorder.ts';
+import { toTranscriptLine } from '../../src/transcript/recorder.ts';
 import { buildRunRecord, type RunRecord } from '../../src/transcript/run-record.ts';
 import { internOf } from '../support/chat.ts';
-import { decisionEvent } from '../support/events.ts';
+import { decisionEvent, toStartEvent } from '../support/events.ts';
 import { keyRecord } from '../support/key-record.ts';
 import { recordLog } from '../support/log.ts';
 

@@ -4,9 +4,8 @@ import { unknownContext } from '../../src/permission/context.ts';
 import type { ShownLevel } from '../../src/report/intern-words.ts';
 import { logEvents } from '../../src/report/live-log.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
-import { toStartEvent } from '../../src/transcript/recorder.ts';
 import { internOf } from '../support/chat.ts';
-import { decisionEvent } from '../support/events.ts';
+import { decisionEvent, toStartEvent } from '../support/events.ts';
 import { growthOf, proportionate } from '../support/growth.ts';
 import { recordLog } from '../support/log.ts';
 

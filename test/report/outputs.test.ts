@@ -5,10 +5,9 @@ import { unknownContext } from '../../src/permission/context.ts';
 import { toRunOutputs } from '../../src/report/outputs.ts';
 import type { RunResult } from '../../src/run/run.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
-import { toStartEvent } from '../../src/transcript/recorder.ts';
 import { buildRunRecord } from '../../src/transcript/run-record.ts';
 import { internOf } from '../support/chat.ts';
-import { decisionEvent } from '../support/events.ts';
+import { decisionEvent, toStartEvent } from '../support/events.ts';
 
 const start = toStartEvent(internOf(), 'manual', { path: null, commit: null, digest: null }, unknownContext);
 const pause: RunEvent = { type: 'pause', tool_call_id: 'call-1', name: 's.provide_input', arguments: '{}' };

@@ -5,10 +5,9 @@ import { unknownContext } from '../../src/permission/context.ts';
 import { toPlainText } from '../../src/report/render/plain.ts';
 import { toFailureSummary, toSummary, toSummaryBlocks } from '../../src/report/summary.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
-import { toStartEvent } from '../../src/transcript/recorder.ts';
 import { buildRunRecord, type RunRecord } from '../../src/transcript/run-record.ts';
 import { internOf } from '../support/chat.ts';
-import { decisionEvent } from '../support/events.ts';
+import { decisionEvent, toStartEvent } from '../support/events.ts';
 
 const facts = { path: '.github/intern-policy.yml', commit: null, digest: 'abcdef0123456789' };
 const start = toStartEvent(internOf(), 'manual', facts, unknownContext);

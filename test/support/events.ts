@@ -1,5 +1,8 @@
 // Events of a run, made up.
-import type { RunEvent } from '../../src/transcript/events.ts';
+import type { ApprovalMode } from '../../src/contract/chat.ts';
+import type { Intern } from '../../src/contract/interns.ts';
+import type { RunContext } from '../../src/permission/context.ts';
+import type { PolicyFacts, RunEvent, StartFacts } from '../../src/transcript/events.ts';
 
 type DecisionEvent = Extract<RunEvent, { readonly type: 'decision' }>;
 
@@ -19,4 +22,16 @@ export function decisionEvent(given: Partial<DecisionEvent> = {}): DecisionEvent
     budgets: '',
     ...given,
   };
+}
+
+/** The start of a run on an intern. */
+export function toStartEvent(
+  intern: Intern,
+  mode: ApprovalMode,
+  policy: PolicyFacts,
+  context: RunContext,
+  facts?: StartFacts,
+): RunEvent {
+  const named = { intern_id: intern.id, intern_name: intern.name, approval_mode: mode };
+  return { type: 'start', ...named, policy, context, ...facts };
 }

@@ -3,8 +3,9 @@ import { unknownContext } from '../../src/permission/context.ts';
 import { type ShownRun, toShownRun } from '../../src/report/page/shown-run.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
 import { readTranscript } from '../../src/transcript/lines.ts';
-import { toStartEvent, toTranscriptLine } from '../../src/transcript/recorder.ts';
+import { toTranscriptLine } from '../../src/transcript/recorder.ts';
 import { internOf } from './chat.ts';
+import { toStartEvent } from './events.ts';
 
 /** An event, and when it came: milliseconds since the run began. */
 export type TimedEvent = readonly [at: number, event: RunEvent];

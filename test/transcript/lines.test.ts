@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { unknownContext } from '../../src/permission/context.ts';
 import type { RecordedEvent, RunEvent } from '../../src/transcript/events.ts';
 import { readTranscript } from '../../src/transcript/lines.ts';
-import { toStartEvent, toTranscriptLine } from '../../src/transcript/recorder.ts';
+import { toTranscriptLine } from '../../src/transcript/recorder.ts';
 import { buildRunRecord, toPastRecord } from '../../src/transcript/run-record.ts';
 import { internOf } from '../support/chat.ts';
-import { decisionEvent } from '../support/events.ts';
+import { decisionEvent, toStartEvent } from '../support/events.ts';
 
 test('a line has type and time first, then the fields of the event', () => {
   const at = '2026-01-02T03:04:05.000Z';

@@ -1,10 +1,8 @@
 // Events get their time and lose their secrets before anyone sees them.
 import { describe, expect, test } from 'vitest';
-import { unknownContext } from '../../src/permission/context.ts';
 import { createRedactor, Secret } from '../../src/secret.ts';
 import type { RecordedEvent, RunEvent } from '../../src/transcript/events.ts';
-import { createRecorder, toRequestEvent, toStartEvent } from '../../src/transcript/recorder.ts';
-import { internOf } from '../support/chat.ts';
+import { createRecorder, toRequestEvent } from '../../src/transcript/recorder.ts';
 import { handClock } from '../support/clock.ts';
 
 function start(...secrets: readonly string[]) {
@@ -148,18 +146,6 @@ test('a field that is named like a secret loses its name', () => {
   const { record, seen } = start('hunter2');
   record({ type: 'usage', usage: { hunter2: 1, total_tokens: 3 } });
   expect(seen).toMatchObject([{ usage: { '***': 1, total_tokens: 3 } }]);
-});
-
-test('a run starts with its intern, mode, policy and context', () => {
-  const policy = { path: 'policy.yml', commit: null, digest: 'd' };
-  expect(toStartEvent(internOf({ id: 'i-1', name: 'reviewer' }), 'self-drive', policy, unknownContext)).toEqual({
-    type: 'start',
-    intern_id: 'i-1',
-    intern_name: 'reviewer',
-    approval_mode: 'self-drive',
-    policy,
-    context: unknownContext,
-  });
 });
 
 test.each([

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { unknownContext } from '../../src/permission/context.ts';
 import type { RecordedEvent, RunEvent } from '../../src/transcript/events.ts';
-import { toStartEvent } from '../../src/transcript/recorder.ts';
 import { addUsage, buildRunRecord, decisionsOf, messagesApart, toAnswerVerb } from '../../src/transcript/run-record.ts';
 import { internOf } from '../support/chat.ts';
+import { toStartEvent } from '../support/events.ts';
 
 const noPolicy = { path: null, commit: null, digest: null };
 const start = toStartEvent(internOf(), 'manual', noPolicy, unknownContext);

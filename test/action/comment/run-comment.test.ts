@@ -6,11 +6,11 @@ import { buildMarker, readMarker } from '../../../src/github/comment/marker.ts';
 import { unknownContext } from '../../../src/permission/decide/decide.ts';
 import type { PersonQuestion, RunningState } from '../../../src/report/comment.ts';
 import { createRedactor } from '../../../src/secret.ts';
-import { createRecorder, type Recorder, toStartEvent } from '../../../src/transcript/recorder.ts';
+import { createRecorder, type Recorder } from '../../../src/transcript/recorder.ts';
 import type { Steps } from '../../service/support/service.ts';
 import { internOf } from '../../support/chat.ts';
 import { type ManualClock, manualClock } from '../../support/clock.ts';
-import { decisionEvent } from '../../support/events.ts';
+import { decisionEvent, toStartEvent } from '../../support/events.ts';
 import type { FakeComment } from '../../support/fake-github-state.ts';
 import { openPullRequestJob } from '../../support/pull-request-job.ts';
 

@@ -4,11 +4,10 @@ import { runPost } from '../../../src/action/post/post.ts';
 import { keepOpenQuestion } from '../../../src/action/run/open-question.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
 import type { RunEvent } from '../../../src/transcript/events.ts';
-import { toStartEvent } from '../../../src/transcript/recorder.ts';
 import { configOf, internId, secrets, start } from '../../service/support/service.ts';
 import { testActionIo } from '../../support/action-io.ts';
 import { internOf } from '../../support/chat.ts';
-import { decisionEvent } from '../../support/events.ts';
+import { decisionEvent, toStartEvent } from '../../support/events.ts';
 
 const policy = { path: null, commit: null, digest: null };
 const begin = toStartEvent(internOf({ id: 'intern-7' }), 'manual', policy, unknownContext);

@@ -9,10 +9,9 @@ import { RunError, StreamError } from '../../../src/errors.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
 import { Secret } from '../../../src/secret.ts';
 import type { RunEvent } from '../../../src/transcript/events.ts';
-import { toStartEvent } from '../../../src/transcript/recorder.ts';
 import { buildRunRecord } from '../../../src/transcript/run-record.ts';
 import { internOf } from '../../support/chat.ts';
-import { decisionEvent } from '../../support/events.ts';
+import { decisionEvent, toStartEvent } from '../../support/events.ts';
 import { colourScreen, expectShown, plainScreen, visible } from '../support/shown.ts';
 import { watchIo } from '../support/watched-io.ts';
 

@@ -14,10 +14,10 @@ import { suggestionsFor } from '../../../src/report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../../../src/report/summary.ts';
 import type { RunEvent } from '../../../src/transcript/events.ts';
 import { readTranscript } from '../../../src/transcript/lines.ts';
-import { toStartEvent, toTranscriptLine } from '../../../src/transcript/recorder.ts';
+import { toTranscriptLine } from '../../../src/transcript/recorder.ts';
 import { toPastRecord } from '../../../src/transcript/run-record.ts';
 import { internOf } from '../../support/chat.ts';
-import { decisionEvent } from '../../support/events.ts';
+import { decisionEvent, toStartEvent } from '../../support/events.ts';
 import type { CliResult, CliWorld } from '../support/cli.ts';
 import { runCliInTest } from '../support/cli.ts';
 

@@ -4,9 +4,9 @@ import { unknownContext } from '../../../src/permission/context.ts';
 import { loadPolicy } from '../../../src/permission/file/policy-file.ts';
 import { checkDecisions } from '../../../src/provenance/verify/verify-run.ts';
 import type { RunEvent } from '../../../src/transcript/events.ts';
-import { toStartEvent, toTranscriptLine } from '../../../src/transcript/recorder.ts';
+import { toTranscriptLine } from '../../../src/transcript/recorder.ts';
 import { internOf } from '../../support/chat.ts';
-import { decisionEvent } from '../../support/events.ts';
+import { decisionEvent, toStartEvent } from '../../support/events.ts';
 
 const asking = `version: 1
 rules:

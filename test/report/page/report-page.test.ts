@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import { unknownContext } from '../../../src/permission/context.ts';
 import { toReportPage } from '../../../src/report/page/report-page.ts';
 import { suggestionsFor } from '../../../src/report/suggestions.ts';
-import { toStartEvent } from '../../../src/transcript/recorder.ts';
 import { internOf } from '../../support/chat.ts';
-import { decisionEvent } from '../../support/events.ts';
+import { decisionEvent, toStartEvent } from '../../support/events.ts';
 import { pauseEvent, requestEvent, shownRunOf, startEvent, type TimedEvent } from '../../support/transcript.ts';
 
 const events: readonly TimedEvent[] = [
