@@ -38,7 +38,7 @@ const word = /(?:[^ \t\r\n'"]|'[^']*'|"[^"]*")+/g;
 const whole = /^(?:[^'"]|'[^']*'|"[^"]*")*$/;
 const quoted = /'([^']*)'|"([^"]*)"/g;
 
-/** Splits a text at blanks outside of quotes, single or double. Returns undefined if a quote is not closed. */
+/** Splits a text at blanks outside single or double quotes. Returns undefined if a quote is not closed. */
 export function splitWords(text: string): readonly string[] | undefined {
   if (!whole.test(text)) return undefined;
   return [...text.matchAll(word)].map(([one]) =>

@@ -1,4 +1,4 @@
-// What a job does outside of this process: it logs to standard error, and an interruption cancels it.
+// The effects of a job outside this process: it logs to standard error, and an interruption cancels it.
 import { readFile } from 'node:fs/promises';
 import { systemClock } from '../clock.ts';
 import { RunError } from '../errors.ts';

@@ -10,7 +10,7 @@ export async function runProcess(args: readonly string[], version: string): Prom
   return runCli(args, processIo(), version);
 }
 
-/** Ends in silence if the reader went away ("head", a closed window); reports a full disk. */
+/** Ends silently if the reader went away ("head", a closed window); reports a full disk. */
 function endWithoutOutput(error: NodeJS.ErrnoException): void {
   const isReaderGone = error.code === 'EPIPE' || (error.code === 'EIO' && process.stdout.isTTY);
   if (isReaderGone && process.stdout.listenerCount('error') > 1) return; // an interrupted run ends by itself

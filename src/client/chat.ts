@@ -169,7 +169,7 @@ async function* readEvents(
     }
   } catch (error) {
     if (!(error instanceof StreamError) || !reader.isSettled()) throw error;
-    // Refuse data outside the API, unless the service told of an error before: its reason counts more.
+    // Refuse data outside the API, unless the service reported an error before: its reason counts more.
     if (error.code === 'stream_malformed' && reader.end().finish_reason !== 'error') throw error;
   } finally {
     clearTimeout(lastWait);

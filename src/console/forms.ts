@@ -10,7 +10,7 @@ export interface Call {
   readonly id: string;
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  /** Hash of the key that calls the API; absent for routes outside of it. */
+  /** Hash of the key that calls the API; absent for routes outside the API. */
   readonly key?: string;
   readonly body?: unknown;
   readonly fill?: Fill;

@@ -26,7 +26,7 @@ export interface TokenExchange {
   readonly subjectToken: Secret;
   /** An API key, as the bearer of this call; deployments ask for none. */
   readonly apiKey?: Secret | undefined;
-  /** Whether the user named no audience, which is told if the exchange is refused. */
+  /** Whether the user named no audience, which is mentioned if the exchange is refused. */
   readonly isAudienceDefault?: boolean | undefined;
 }
 

@@ -26,7 +26,7 @@ export async function resolveCommit(github: GitHub, ref: string): Promise<string
 const maxAnswerBytes = 64 * 1024 * 1024;
 
 /**
- * Checks type and hash, because the API follows links in silence (GitHub docs, "Get repository content").
+ * Checks type and hash, because the API silently follows links (GitHub docs, "Get repository content").
  * @throws {GitHubError} `github_refused`: a link, submodule or folder, or larger than `maxBytes`
  */
 export async function readFileAt(

@@ -18,7 +18,7 @@ import type { HookSettings } from './settings.ts';
 export interface Judgement {
   readonly verdict: Verdict;
   readonly reason: string;
-  /** A rule that would allow the call: the host is told it after the reason, but it is not logged. */
+  /** A rule that would allow the call: shown to the host after the reason, but not logged. */
   readonly advice?: string | undefined;
 }
 

@@ -36,7 +36,7 @@ export function subjectTokenTimes(token: Secret) {
 /** Issuers at Anthropic refuse a token that lives longer, unless their maximum was raised. */
 const usualMaxSeconds = 3_600;
 
-/** Returns the lifetime in seconds if some issuers refuse it; undefined if it is short enough, or not told. */
+/** Returns the lifetime in seconds if some issuers refuse it; undefined if it is short enough or unknown. */
 export function longLifeOf(token: Secret): number | undefined {
   const { iat, exp } = subjectTokenTimes(token);
   if (iat === undefined || exp === undefined || exp - iat <= usualMaxSeconds) return undefined;

@@ -40,7 +40,7 @@ export interface SubjectTokenSource {
   fetchToken(options: FetchTokenOptions): Promise<Secret>;
 }
 
-/** What identity sources do outside of this process. */
+/** The effects of identity sources outside this process. */
 export interface IdentityIo {
   readonly env: Environment;
   readonly fetch: Fetch;

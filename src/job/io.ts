@@ -1,4 +1,4 @@
-// What a job does outside of this process: environment, files, time limit, and the programs that it starts.
+// The effects of a job outside this process: environment, files, time limit, and the programs that it starts.
 
 import type { Clock } from '../clock.ts';
 import type { Environment } from '../environment.ts';

@@ -22,7 +22,7 @@ export interface ModelProvider {
   ) => { readonly headers: Readonly<Record<string, string>>; readonly body: string };
   /** In characters. */
   readonly maxSubjectToken: number;
-  /** In seconds, from the answer's `expires_in` and what is left of the subject token; undefined: not told. */
+  /** In seconds, from the answer's `expires_in` and what is left of the subject token; undefined: unknown. */
   readonly lifetime: (told: number | undefined, subjectRest: number | undefined) => number | undefined;
   /** Whether it takes a subject token only once, unless the access says otherwise. */
   readonly isSingleUse: boolean;

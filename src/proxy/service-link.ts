@@ -27,7 +27,7 @@ export function wasSent(request: ClientRequest): boolean {
   return arrivable.has(request);
 }
 
-/** Refuses an older Node, which would bypass the proxy in silence (Node documentation, "new Agent", `proxyEnv`). */
+/** Refuses an older Node, which would silently bypass the proxy (Node documentation, "new Agent", `proxyEnv`). */
 function checkNode(version: string): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 24 || minor >= 5) return;

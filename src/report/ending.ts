@@ -29,7 +29,7 @@ export function nameOf({ start }: Pick<RunRecord, 'start'>): string {
   return start === null ? 'The intern' : shorten(oneLine(start.intern_name), maxName);
 }
 
-/** Counts rejections; a question that was interrupted is none. */
+/** Counts rejections; a question that was interrupted does not count. */
 export function countRejected({ pauses, error }: Pick<RunRecord, 'pauses' | 'error'>): number {
   return pauses.filter((pause) => pause.decisions.at(-1)?.outcome === 'reject' && !wasInterrupted(pause, error)).length;
 }

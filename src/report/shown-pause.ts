@@ -158,7 +158,7 @@ function wrap(units: readonly string[], gutter: string, columns: number): readon
   return lines;
 }
 
-/** Counts two columns for a character outside of ASCII, which may be wide. */
+/** Counts two columns for a character outside ASCII, which may be wide. */
 function widthOf(text: string): number {
   let width = 0;
   for (const character of text) width += character <= '~' ? 1 : 2;

@@ -74,7 +74,7 @@ export interface Service {
   readonly identityProvider: string | undefined;
   readonly ready: ReadyLine;
   readonly job: JobSettings;
-  /** Whether there is a data folder, so that sessions can go on after the service has stopped. */
+  /** Whether there is a data folder, so that sessions can be continued after the service has stopped. */
   readonly keepsSessions: boolean;
   /** The address of the console, with its secret token; undefined without a console. */
   readonly console: string | undefined;

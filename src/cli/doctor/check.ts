@@ -10,7 +10,7 @@ import { createStyle } from '../screen.ts';
 
 export interface Check {
   readonly name: string;
-  /** `skipped`: there is nothing to look at, by itself or after an earlier failure. */
+  /** `skipped`: there is nothing to look at, or an earlier check failed. */
   readonly state: 'ok' | 'warning' | 'failed' | 'skipped';
   readonly found: string;
   readonly code?: string | undefined;

@@ -66,7 +66,7 @@ async function serviceChecks(asked: AskedCommand, job: JobIo): Promise<readonly 
 /** The example of docs/service-api.md, "What the service does". */
 const exampleBaseUrl = 'https://service.example/api/v1';
 
-/** Reads each setting by itself, so that all mistakes are reported at once. */
+/** Reads each setting on its own, so that all mistakes are reported at once. */
 function readDoctorSettings(text: InputText, inCi: boolean) {
   const url = readOne('base-url', () => setting(text, 'base-url'));
   // The audience is that of the example then, and is neither shown nor sent.

@@ -105,7 +105,7 @@ async function tried(command: string, call: string, { env, cwd }: Place): Promis
   return failed('entry', `it refuses every call, because its program does not run: ${said.trim()}`);
 }
 
-/** Asks Codex whether it trusts the hook, because it skips in silence one that it does not trust. */
+/** Asks Codex whether it trusts the hook, because it silently skips one that it does not trust. */
 async function codexTrust(command: string, io: Place): Promise<Check> {
   const listed = await listCodexHooks(io);
   if (typeof listed === 'string') {

@@ -67,7 +67,7 @@ const questions: Readonly<Record<Question, (asker: Asker) => Promise<string | re
   },
 };
 
-/** Takes an empty line for the preset, and the end of input for a no. */
+/** Treats an empty line as the preset, and the end of input as a no. */
 export async function askYesNo(
   asker: Asker,
   { question, preset, help }: { readonly question: string; readonly preset: boolean; readonly help: string },

@@ -141,7 +141,7 @@ async function listen(): Promise<never> {
         await showEvents(response.body);
       }
     } catch {
-      // The service can't be reached, or broke off; this is told below.
+      // The service can't be reached, or broke off; the caller reports it below.
     }
     tellConnection(false);
     await new Promise((resolve) => setTimeout(resolve, retryMs));

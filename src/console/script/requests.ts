@@ -25,7 +25,7 @@ export interface Answered {
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** Takes the answer of the pressed button as JSON. @throws {SyntaxError} a text that must be JSON is none */
+/** Takes the answer of the pressed button as JSON. @throws {SyntaxError} a text that has to be JSON is not */
 export function fill(call: Call, texts: Texts, answer: string, fields: readonly Answered[]): Filled {
   const { method, path, key, body } = call;
   const text = (name: string): string => texts[name] ?? '';

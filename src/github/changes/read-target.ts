@@ -126,7 +126,7 @@ export async function readTarget(github: GitHub, job: ChangeJob, place: TargetPl
   const { data, refused } = await github.graphql({ query, variables }, shape);
   const [first] = refused;
   if (first === undefined) return toTarget(data.repository, place, tag);
-  // Don't go on with a part of the answer: a missing approval could not be told from a missing answer.
+  // Don't continue with a part of the answer: a missing answer would look like a missing approval.
   throw new GitHubError(
     'github_refused',
     `GitHub does not tell all about the target of the change (${first.type ?? 'no type'}): ${first.message} Check that the job's "permissions" let "github-token" read contents and pull requests.`,

@@ -65,7 +65,7 @@ function openShownPage() {
   const indents = openIndents();
   const lines = openLines(indents);
   let hidden = 0;
-  /** Whether the text in `<pre>` has ended with a line break so far; undefined outside of one. */
+  /** Whether the text in `<pre>` has ended with a line break so far; undefined outside `<pre>`. */
   let codeLine: boolean | undefined;
   const code = (opens: boolean): void => {
     if (opens) lines.breakAt(2);

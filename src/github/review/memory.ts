@@ -133,7 +133,7 @@ async function readAnswers(
   const next = { reviews: nextOf(pullRequest.reviews), threads: nextOf(pullRequest.reviewThreads) };
   if (next.reviews === undefined && next.threads === undefined) return [data];
   if (most > 1) return [data, ...(await readAnswers(github, number, next, most - 1))];
-  // Don't go on with a part: anybody can fill a public pull request, and an open thread that is not read won't count.
+  // Don't continue with a part: anybody can fill a pull request, and an open thread that is not read would not count.
   throw new FindingsError(
     'findings_not_posted',
     `Pull request ${number} has more than ${maxPages * 100} reviews or ${maxPages * 50} threads. Not all of them are read, so what is open of earlier rounds is not known. Open a new pull request for the change.`,

@@ -109,7 +109,7 @@ function judgeFound(known: KnownThread, found: readonly PlacedFinding[], { failA
   };
 }
 
-/** Repeats nothing as bad as an answer in the resolved thread has already told. */
+/** Repeats nothing that an answer in the resolved thread has already reported as bad. */
 function sayWorse({ isResolved, answeredSeverity: answered }: OwnThread, worst: PlacedFinding | undefined) {
   const isAnswered = answered !== undefined && worst !== undefined && isAtLeast(answered, worst.finding.severity);
   return isResolved && isAnswered ? undefined : worst;

@@ -48,7 +48,7 @@ interface Run {
 }
 
 /**
- * Begins the decisions of a run under a policy (docs/policy.md, "How a pause is decided"), or goes on from the counts
+ * Begins the decisions of a run under a policy (docs/policy.md, "How a pause is decided"), or continues from the counts
  * in `kept`. Knows nothing of other runs.
  */
 export function startDecisions(policy: Policy, context: RunContext, kept?: Counts): Decisions {

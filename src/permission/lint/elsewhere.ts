@@ -133,7 +133,7 @@ function readsOnly({ tokens: [program] }: CommandPattern): boolean {
   return name !== undefined && takesData(name);
 }
 
-/** Options that name the folder whose files say what is run. */
+/** Options that name the folder whose files say what will run. */
 const folderOptions: ReadonlyMap<string, readonly string[]> = new Map([
   ['bun', ['--cwd']],
   ['bundle', ['--gemfile']],

@@ -50,7 +50,7 @@ export function beginningOf(word: WordPattern): string {
 function isLoose(word: WordPattern, before: readonly WordPattern[], reach: Exclude<Reach, 'no-further'>): boolean {
   if (literalText(word) !== undefined) return false;
   const beginning = beginningOf(word);
-  // A path that begins with a folder stays in it, so the author has named what may be run.
+  // A path that begins with a folder stays in it, so the author has named what may run.
   if ('path' in word) return reach === 'by-any-argument' && beginning === '';
   if (reach === 'by-any-argument') return true;
   if (isOptionValue(before.map(literalText)) || before.some((each) => literalText(each) === '--')) return false;

@@ -163,7 +163,7 @@ function known(parts: readonly WordPart[]): { readonly begins: string; readonly 
   return { begins, whole: true };
 }
 
-/** Finds expansions outside of quotes, or that become several words within quotes, as `"$@"` does. */
+/** Finds expansions outside quotes, or that become several words within quotes, as `"$@"` does. */
 function splits(part: WordPart): boolean {
   if (part.type !== 'DoubleQuoted' && part.type !== 'LocaleString') {
     return ['SimpleExpansion', 'ParameterExpansion', 'CommandExpansion'].includes(part.type);

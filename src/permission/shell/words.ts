@@ -89,7 +89,7 @@ function pieceAt(text: string, at: number, forms: readonly RegExp[]): Piece {
   const raw = forms.map((form) => take(form, text, at)).find((found) => found !== undefined);
   if (raw === undefined) return { error: notLiteral(text, at) };
   const end = at + raw.length;
-  // A word that goes on in other quotes is one word to a shell, but two to a hasty reader.
+  // A word that continues in other quotes is one word to a shell, but two to a hasty reader.
   return ' &|;'.includes(text.charAt(end)) ? { type: 'word', raw } : { error: notLiteral(text, end) };
 }
 

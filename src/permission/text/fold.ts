@@ -1,4 +1,4 @@
-// Folds case as file systems do that ignore it: each character by itself, whatever is beside it.
+// Folds case as case-insensitive file systems do: each character on its own, whatever is beside it.
 
 const known = new Map<string, string>();
 

@@ -57,7 +57,7 @@ const publishing = new Set([
   'gh release',
 ]);
 
-/** Takes the highest risk of the commands. Without commands, the text is more than literal, so anything may be run. */
+/** Takes the highest risk of the commands. Without commands, the text is more than literal, so anything may run. */
 export function riskOfCommands(tool: string, commands: readonly (readonly Word[])[] | undefined): Risk {
   if (commands === undefined) return tool === 'shell' ? 'runs-anything' : 'unknown';
   return commands.map(riskOfCommand).reduce((a, b) => (risks.indexOf(a) > risks.indexOf(b) ? a : b));

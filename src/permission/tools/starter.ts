@@ -35,7 +35,7 @@ export function guardedPathLines(indent: string): string {
   return rows.map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(', ')}`).join(',\n');
 }
 
-/** Never matches outside of GitHub, where no event is known (docs/policy.md, "In five minutes"). */
+/** Never matches outside GitHub, where no event is known (docs/policy.md, "In five minutes"). */
 export const forkGuard = `  - id: never-from-forks
     when: { event: { not: unknown }, fork: [true, unknown] }
     match: { kind: permission }

@@ -119,7 +119,7 @@ function toAnswer(head: ChunkHead, events: readonly (ChatEvent | Said)[], end: C
   return { status: 200, body: { id, object: 'chat.completion', created, model, choices, usage, session_id } };
 }
 
-/** Says that the error is not retryable: a client that repeats a failed run by itself would run it twice. */
+/** Says that the error is not retryable: a client that repeats a failed run on its own would run it twice. */
 function toFinal(error: ChatError): ChatError {
   return { ...error, metadata: { reason: 'run_failed', ...error.metadata, retryable: false } };
 }

@@ -1,4 +1,4 @@
-// The answer to a chat: stops at a pause that the client can't answer, lets the policy answer, and follows the run on.
+// The answer to a chat: stops at a pause that the client can't answer, lets the policy answer, and continues the run.
 import { createChatReader } from '../../client/chat-events.ts';
 import type { Client } from '../../client/client.ts';
 import type { Clock } from '../../clock.ts';

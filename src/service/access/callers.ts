@@ -30,7 +30,7 @@ export function createCallers(keys: readonly ConfiguredKey[], store: Store, acce
 
   return {
     usableKey,
-    /** @returns the caller; if there is none, the reason for the journal */
+    /** @returns the caller, or the reason why there is none, for the journal */
     async identify(request: ServiceRequest): Promise<Caller | string> {
       if (request.hasAmbiguousBearer) return 'more than one Authorization header';
       const bearer = readBearer(request.headers.authorization);

@@ -46,7 +46,7 @@ export type InternEvent =
   | { readonly type: 'reasoning'; readonly text: string }
   | { readonly type: 'usage'; readonly usage: Usage; readonly byokCost: number }
   | { readonly type: 'remember'; readonly operation: string; readonly choice: StandingChoice }
-  /** `continuation`: JSON from which the intern goes on, also in another process. */
+  /** `continuation`: JSON from which the intern can continue, also in another process. */
   | { readonly type: 'question'; readonly question: Question; readonly continuation: unknown }
   | { readonly type: 'account'; readonly text: string }
   | { readonly type: 'end'; readonly ending: Ending; readonly message: string };
@@ -61,7 +61,7 @@ export type UnheardEvent =
       readonly usage: Extract<InternEvent, { readonly type: 'usage' }> | undefined;
       readonly continuation: unknown;
     }
-  /** The intern waits no longer for an answer, so the run is over; a late answer is told `why`. */
+  /** The intern no longer waits for an answer, so the run is over; a late answer gets `why` as its reason. */
   | { readonly type: 'end'; readonly why: string };
 
 interface Io<Event> {

@@ -1,4 +1,4 @@
-// An intern that follows a playbook. The rest of a paused turn is data, so that another process can go on with it.
+// An intern that follows a playbook. The rest of a paused turn is data, so that another process can continue it.
 import { describeError } from '../../errors.ts';
 import { isFolder } from '../../folders.ts';
 import type { CancelTimer, Clock } from '../time/clock.ts';

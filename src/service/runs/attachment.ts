@@ -167,6 +167,6 @@ function ask(
 }
 
 function chatError(code: number, reason: ReasonCode, message: string): ChatError {
-  // Only `busy` may be retried, because no request goes on with a stream that has begun.
+  // Only `busy` may be retried, because no request continues a stream that has begun.
   return { code, message, metadata: { reason, retryable: reason === 'busy' } };
 }

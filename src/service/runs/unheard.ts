@@ -1,4 +1,4 @@
-// Lets an intern go on while its question is open, and keeps its words for the response to the answer.
+// Lets an intern continue while its question is open, and keeps its words for the response to the answer.
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';

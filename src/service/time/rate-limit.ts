@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 
 const windowMs = 60_000;
 
-/** Limits each key by itself; null: no limit. */
+/** Limits each key on its own; null: no limit. */
 export function createRateLimit(perMinute: number | null, clock: Clock) {
   const byKey = new Map<string, { times: number[]; first: number }>();
   return {

@@ -78,7 +78,7 @@ function judgeModule(args: readonly SeenArgument[], at: number): Judgement {
 
 export function judgeScript(script: SeenArgument | undefined): Judgement {
   if (typeof script !== 'string') return cannotBeTold('it runs its input, or a script that is known only when it runs');
-  // An option of a shell changes what is run, and a device feeds it from elsewhere.
+  // An option of a shell changes what runs, and a device feeds it from elsewhere.
   return /^(?:[-+]|$)/u.test(script) || device.test(script)
     ? cannotBeTold(`${shown(script)} is no script file`)
     : { type: 'known by name', script };

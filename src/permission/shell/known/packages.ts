@@ -34,7 +34,7 @@ export function judgePackageManager(manager: string, args: readonly SeenArgument
   /** Only npm's "-w" has a value. */
   const isWorkspace = (word: string, at: number): boolean =>
     manager === 'npm' && args[at - 1] === '-w' && !word.startsWith('-');
-  // If no word precedes "--", npm takes the first one after it for the sub-command.
+  // If no word precedes "--", npm takes the first one after it as the sub-command.
   const words = args.filter((each, at) => typeof each !== 'string' || !(npmShort.has(each) || isWorkspace(each, at)));
   const reading = readOptions(npmOptions, words);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may set what runs`);

@@ -102,7 +102,7 @@ function judgeSed(args: readonly SeenArgument[]): Judgement {
   const others: SeenArgument[] = [];
   const words = args.values();
   for (const word of words) {
-    // "-i" takes the rest of its word for a suffix.
+    // "-i" takes the rest of its word as a suffix.
     if (isLike(word, /^-[nErsuz]*i/u)) continue;
     if (isLike(word, scriptOption)) {
       const script = beginning(word).replace(scriptOption, '');

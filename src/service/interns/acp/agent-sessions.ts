@@ -1,4 +1,4 @@
-// The sessions of an agent, opened on first use or resumed from an earlier process, and what the agent told of each.
+// Sessions of an agent: opened on first use or resumed from an earlier process, with the state that it reported.
 import path from 'node:path';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import type { Log } from '../../../log.ts';
@@ -24,10 +24,10 @@ export interface AgentSession {
   readonly sessionId: string;
   readonly agentSession: string;
   readonly folder: string;
-  /** The cost in USD that the agent told last. */
+  /** The cost in USD that the agent reported last. */
   toldCost: number;
   mode?: string | undefined;
-  /** The mode that the agent told last; one that was only asked for does not count. */
+  /** The mode that the agent reported last; one that was only requested does not count. */
   toldMode?: string | undefined;
   readonly options: Map<string, string | boolean>;
   model?: string | undefined;
@@ -164,7 +164,7 @@ function askingOf(session: AgentSession, options: AgentSessionsOptions) {
       // An earlier report counts only if it names this mode.
       if (session.toldMode !== modeId) session.toldMode = undefined;
     },
-    /** Asks again unless the agent last told `wanted`. Resolves to undefined if the agent tells no mode. */
+    /** Asks again unless the agent last reported `wanted`. Resolves to undefined if it reports no mode. */
     async toldMode(wanted: string): Promise<string | undefined> {
       if (session.toldMode === wanted) return wanted;
       const state = await askState(session.agentSession, session.folder, options);

@@ -92,7 +92,7 @@ function prepareCancellation({ clock, cancelAgent, killAgent }: LiveTurnOptions,
 
 export interface AgentRequest {
   readonly question: Question;
-  /** Identifies the call for an answer for always; undefined if there is none for always. */
+  /** Identifies the call for an "always" answer; undefined if none can be given. */
   readonly standingKey: string | undefined;
   /** The answer in self-drive, which is given unasked; undefined: ask. */
   readonly consent: Answer | undefined;

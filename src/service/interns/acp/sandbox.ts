@@ -75,7 +75,7 @@ function inOrder(writable: readonly string[], hidden: readonly string[]): readon
 
 const instead = 'or write "sandbox: none", which confines nothing';
 
-/** @returns why the sandbox does not work, with what helps; undefined if it works */
+/** @returns why the sandbox does not work, with the remedy; undefined if it works */
 async function tryWalls(args: readonly string[], { env, cwd }: LaunchOrder): Promise<string | undefined> {
   try {
     await promisify(execFile)('bwrap', args, { env: { ...env }, cwd });
