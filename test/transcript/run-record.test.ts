@@ -131,9 +131,14 @@ describe('a record', () => {
   });
 
   test('has each account of models, in their order', () => {
+    const tokens = { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2, estimated: 0, cost: null, cap: null };
+    const counts = { requests: 1, refused: 0, errors: 0, exchanges: 1 };
     const account = (provider: string): RunEvent => ({
-      ...{ type: 'model_access', intern: 'i', provider, requests: 1, refused: 0, errors: 0, exchanges: 1 },
-      ...{ prompt_tokens: 1, completion_tokens: 1, total_tokens: 2, estimated: 0, cost: null, cap: null },
+      type: 'model_access',
+      intern: 'i',
+      provider,
+      ...counts,
+      ...tokens,
     });
     expect(recordOf(account('one'), account('other')).models).toMatchObject([
       { provider: 'one' },
