@@ -10,7 +10,7 @@ const unasked = {
   todowrite: 'allow',
 };
 
-// All else asks, MCP tools included.
+// Everything else asks, MCP tools included.
 const rules = {
   '*': 'ask',
   bash: 'ask',

@@ -37,7 +37,7 @@ export interface FolderSetting {
 type Asking =
   /** By `session/set_config_option`, whose answer has the resolved value. */
   | { readonly by: 'config_option'; readonly option: string; readonly manual: string; readonly selfDrive: string }
-  /** By `session/set_mode`, whose answer is empty; the resolved mode is told whenever a session is opened. */
+  /** By `session/set_mode`, whose answer is empty; the resolved mode is reported whenever a session is opened. */
   | { readonly by: 'reload'; readonly manual: string; readonly selfDrive: string }
   /** By `session/set_mode`; a command, run in the work folder, prints the resolved rules of the mode `manual`. */
   | {

@@ -86,7 +86,7 @@ const usualInertFields: ReadonlySet<string> = new Set([
 
 const shell = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
 
-/** Returns null for a folder that nobody can tell, and fields of unknown effect as `rest`. */
+/** Returns null for an unknown folder, and fields of unknown effect as `rest`. */
 export function commandOf({ rawInput: raw, title, content, isPartial = false }: ToolCall, profile: CallForms) {
   const fields = fieldsOf(raw);
   const inFields = folderOf(fields, profile.folderFields);

@@ -47,7 +47,7 @@ export type ChangesEntry = z.infer<typeof entryShape>;
 
 export type ChangesFile = z.infer<typeof fileShape>;
 
-/** What the file was collected for. Its job must be another than the one that reads it. */
+/** What the file was collected for. Its job has to differ from the one that reads it. */
 type ChangesBinding = Pick<ChangesFile, 'repository' | 'pull_request' | 'run_id' | 'job'>;
 
 export function changesFileSchema(): object {

@@ -1,4 +1,4 @@
-// The form of a command's definition, for its parsing, help and completion; and what several commands share.
+// How a command is defined, for its parsing, help and completion; and what several commands share.
 import type { InputName } from '../inputs/definitions.ts';
 import type { InputText } from '../inputs/given.ts';
 import type { JobIo } from '../job/io.ts';

@@ -114,7 +114,7 @@ interface Refusal extends Pick<TokenExchange, 'subjectToken' | 'isAudienceDefaul
   readonly describe: (answer: string, claims: string, remarks: readonly string[]) => string;
 }
 
-/** Takes 429 and 5xx for an outage, which is `exchange_unreachable`. */
+/** Treats 429 and 5xx as an outage: `exchange_unreachable`. */
 export function refusedExchange(
   { status, requestId, retryAfterMs, headers }: Pick<JsonResponse, 'status' | 'requestId' | 'retryAfterMs' | 'headers'>,
   { name, reason, words, subjectToken, isAudienceDefault = false, causes = [], skew, describe }: Refusal,
@@ -147,7 +147,7 @@ function refusal(response: JsonResponse, { baseUrl, federationPolicyId, ...excha
   });
 }
 
-/** Finds fault with the address: a 404 without an OAuth error (RFC 6749, section 5.2) is not from an exchange. */
+/** Blames the address: a 404 without an OAuth error (RFC 6749, section 5.2) is not from an exchange. */
 function noExchangeThere(baseUrl: string, { status, requestId, retryAfterMs }: JsonResponse): ExchangeError {
   const meant = meantBaseUrl(baseUrl);
   const end = meant === undefined ? '.' : `: did you mean ${meant}?`;

@@ -1,4 +1,4 @@
-// Reads the permission policy of a job from where nobody whom it judges can write, and then tests it.
+// Reads the permission policy of a job from a place where nobody whom it judges can write, and tests it.
 
 import { sha256 } from '../crypto.ts';
 import { describeError, GitHubError, InputError, PolicyError, ToolkitError } from '../errors.ts';

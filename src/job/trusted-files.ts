@@ -1,4 +1,4 @@
-// Reads the files that a job obeys from where nobody whom they judge can have written.
+// Reads the files that a job obeys from a place where nobody whom they judge can have written.
 import { posix } from 'node:path';
 import { blobSha } from '../changes/git-objects.ts';
 import type { Environment } from '../environment.ts';

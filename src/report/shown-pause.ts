@@ -87,8 +87,8 @@ const ownMarks = /[␣⏎↪]|\\(?=u\{)/gu;
 const unit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
 
 /**
- * In linear time. A line that is too long ends after a word, with the space as `␣`. Spells out right-to-left letters of
- * code: they would reorder the text beside them.
+ * Writes a text as lines, in linear time. A line that is too long ends after a word, with the space as `␣`. Spells out
+ * right-to-left letters of code, which would reorder the text beside them.
  */
 function spellOut(text: string, columns: number, isCode: boolean): readonly string[] {
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-// `interns policy learn`: makes rules of what past runs were allowed to do, as a patch of the policy file.
+// `interns policy learn`: makes rules from what past runs were allowed to do, as a patch of the policy file.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeError, InputError, systemCodeOf } from '../../errors.ts';

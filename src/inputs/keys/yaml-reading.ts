@@ -9,7 +9,7 @@ export interface YamlProblem extends YamlPlace {
   readonly message: string;
 }
 
-/** Is a text if it comes from the environment. */
+/** Always a text if it comes from the environment. */
 export interface YamlScalar {
   readonly value: unknown;
   /** As it is in the file, with `${NAME}` in it. */
@@ -131,7 +131,7 @@ function callKey(name: string): string {
   return /^[A-Za-z_-]{1,30}$/.test(name) ? `Unknown key "${name}"` : 'A key that is not known';
 }
 
-/** Knows numbers and our own words: they are no secrets, and a mask would hide every `50` in a log. */
+/** Recognizes numbers and our own words: they are no secrets, and a mask would hide every `50` in a log. */
 function isWord(value: string): boolean {
   return /^(?:-?[\d.]{1,12}|true|false|null|daily|weekly|monthly)$/i.test(value);
 }

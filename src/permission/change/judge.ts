@@ -34,7 +34,7 @@ export interface ChangeVerdict {
 
 export type ChangePart = Pick<Policy, 'changes' | 'changeBudget'>;
 
-/** Rules that are no entry, so that no entry may have one as its id. */
+/** Rules that are not entries: no entry may use one as its id. */
 export const changeRules = ['default', 'malformed', 'guarded', 'unfit', 'ignored', 'budget'] as const;
 
 export function judgeChange(part: ChangePart, change: Change, context: RunContext): ChangeVerdict {

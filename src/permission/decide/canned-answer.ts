@@ -17,7 +17,7 @@ interface QuestionField {
   readonly options: readonly Json[];
 }
 
-/** Tells whether the question names fields, or else can't be declined (docs/policy.md, "How a pause is decided"). */
+/** Tells whether it names fields, without which it can't be declined (docs/policy.md, "How a pause is decided"). */
 export function hasFields(question: JsonObject): boolean {
   const fields = ownField(question, 'fields');
   return isList(fields) && fields.length > 0;

@@ -154,7 +154,7 @@ const signatureOption = /^--(?:no-)?show-signature$/u;
 const mergesOption =
   /^--diff-merges=(?:on|m|off|none|1|first-parent|separate|c|combined|cc|dense-combined)$|^--no-diff-merges$/u;
 
-/** Knows that "-O" of `grep` opens a pager. */
+/** Excludes "-O" of `grep`, which opens a pager. */
 function isKnown(subcommand: string, option: string): boolean {
   if (formatOption.test(option) && (subcommand === 'log' || subcommand === 'show')) return true;
   if (/signature/u.test(option)) return signatureOption.test(option);

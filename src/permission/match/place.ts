@@ -16,7 +16,7 @@ export interface PlainPlace {
 
 const onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u;
 
-/** The word for a folder that nobody knows, or a path of which nobody knows where it leads; no rule allows either. */
+/** Stands for an unknown folder, or for a path whose target is unknown; no rule allows either. */
 const unknownPlace = 'unknown';
 
 export interface OpeningCondition {

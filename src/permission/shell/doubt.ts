@@ -3,7 +3,7 @@
 import type { Assignment, Command, ParameterExpansionPart, SyntaxNode, Word } from 'unbash';
 import { wordSet } from '../text/word-list.ts';
 
-/** Knows what random texts in Bash and dash showed: one shell may run what another reads as a word. */
+/** Lists what random texts in Bash and dash showed: one shell may run what another reads as a word. */
 export function doubtOf(node: SyntaxNode): string | undefined {
   switch (node.type) {
     case 'Command':
@@ -92,7 +92,7 @@ const comparisons = wordSet('-eq -ne -lt -le -gt -ge');
 
 const arithmetic = 'arithmetic over a variable runs what the variable holds';
 
-/** Knows `$?`, `$#` and lengths for numbers. */
+/** Recognizes `$?`, `$#` and lengths as numbers. */
 function isNumber(text: string): boolean {
   return /^ *-?(?:[0-9]+(?:#[0-9A-Za-z]+)?|0[xX][0-9A-Fa-f]+|\$[?#$!]|\$\{#[A-Za-z0-9_]*(?:\[[@*]\])?\}) *$/u.test(
     text,

@@ -81,7 +81,7 @@ export function wordAt(pattern: CommandPattern, index: number): WordPattern | un
   return pattern.tokens[index] ?? pattern.more;
 }
 
-/** Takes any argument that is no plain path for a path that may match. */
+/** Treats an argument that is not a plain path as any path. */
 export function mayBeWord(token: WordPattern, argument: string): boolean {
   return 'path' in token ? !isPlainPath(argument) || token.wide(argument) : globMatches(token, argument);
 }

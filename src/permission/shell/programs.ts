@@ -1,4 +1,4 @@
-// Knows programs that run others, and programs that never do; judges a command by its program.
+// Lists programs that run others, and programs that never do; judges a command by its program.
 
 import { foldWidely } from '../text/fold.ts';
 import { wordSet } from '../text/word-list.ts';

@@ -8,7 +8,7 @@ export interface Unread {
 export type LiteralReading = { readonly commands: readonly (readonly string[])[] } | Unread;
 
 export interface OpenArgument {
-  /** How every word begins that it may become. */
+  /** The beginning of every word that it may become. */
   readonly begins: string;
   /** Whether it always becomes exactly one word. */
   readonly single: boolean;

@@ -170,7 +170,7 @@ function makesUnnamedFiles(program: string, args: readonly string[]): boolean {
   return unnaming.has(program) || args.some((argument) => signs.get(program)?.test(argument));
 }
 
-/** Takes Git for a program that makes files only with `mv`. */
+/** Counts Git only with `mv`. */
 function makesFiles(program: string, args: readonly string[]): boolean {
   if (program === 'git') return args.includes('mv');
   return makers.has(program) || makesUnnamedFiles(program, args);

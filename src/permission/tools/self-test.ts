@@ -20,7 +20,7 @@ export function runTests(policy: Policy): readonly TestFailure[] {
   return policy.tests.flatMap((test) => runTest(policy, test) ?? []);
 }
 
-/** Names the entries whose deletion no test notices. Means nothing unless all tests pass. */
+/** Names the entries whose deletion no test notices. Means something only if all tests pass. */
 export function findSurvivors(policy: Policy) {
   return (['guards', 'rules', 'questions', 'changes'] as const).flatMap((list) => {
     const entries: readonly Entry[] = policy[list] ?? [];

@@ -171,7 +171,7 @@ function purposeOf({ route, status }: EventOf<'request'>, { seen, before }: Past
   return wasSeen ? later : first;
 }
 
-/** Says no for the end of the run, which only repeats the rows before it. */
+/** False for the end of the run, which only repeats the rows before it. */
 export function isProblem({ state, event: { type } }: TimelineRow): boolean {
   if (type === 'end') return false;
   return ['rejected', 'failed', 'warned'].includes(state) || (type === 'pause' && state === 'waiting');

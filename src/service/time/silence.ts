@@ -1,4 +1,4 @@
-// Notices silence: a time in which nothing is heard.
+// Detects silence: a period in which nothing is heard.
 import type { Clock } from './clock.ts';
 
 /** Calls `onSilent` after each `silenceMs` without a call of `heard`, unless `isExcused` says that it may be. */

@@ -121,7 +121,7 @@ const setNames: ReadonlySet<SeenArgument> = wordSet(
   'allexport errexit errtrace functrace noclobber noglob nounset pipefail verbose xtrace',
 );
 
-/** Refuses `-k`, which makes assignments of arguments, and whatever changes how a text is read. */
+/** Refuses `-k`, which turns arguments into assignments, and whatever changes how a text is read. */
 function sets(args: readonly SeenArgument[]): Judgement {
   for (let at = 0; at < args.length; at += 1) {
     const argument = args[at];
