@@ -18,8 +18,8 @@ export type RetryVerdict =
 export interface RetryOptions {
   /** Names the work in the log, for example `token exchange`. */
   readonly what: string;
-  /** Attempts in all, at least 1. */
-  readonly maxAttempts: number;
+  /** Attempts in all, at least 1; default: as many as the time allows. */
+  readonly maxAttempts?: number;
   /** Milliseconds on {@link Clock.monotonic} after which no further attempt starts. */
   readonly deadline: number;
   readonly clock: Clock;
@@ -39,13 +39,14 @@ export async function withRetry<T>(
   attempt: (number: number) => Promise<T>,
   judge: (error: unknown) => RetryVerdict,
 ): Promise<T> {
+  const { maxAttempts = Number.POSITIVE_INFINITY } = options;
   for (let number = 1; ; number += 1) {
     try {
       return await attempt(number);
     } catch (error) {
       options.signal?.throwIfAborted();
       const verdict = judge(error);
-      if (!verdict.retry || number >= options.maxAttempts) throw error;
+      if (!verdict.retry || number >= maxAttempts) throw error;
       const waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock));
       const deadline = Math.min(options.deadline, verdict.deadline ?? options.deadline);
       const leftMs = deadline - options.clock.monotonic();

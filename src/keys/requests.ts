@@ -28,7 +28,7 @@ const maxOutages = 5;
 
 /** Returns errors of the service, and does not throw them. */
 export function createKeyRequests(options: KeyRequestOptions) {
-  const { client, isExchanged, deadline, clock, log, signal } = options;
+  const { client, isExchanged, signal } = options;
   const gate = createGate(options);
   const request = async (what: string, key: NamedKey, send: () => Promise<ApiKeyRecord>): Promise<KeyAnswer> => {
     let outages = 0;
@@ -44,8 +44,7 @@ export function createKeyRequests(options: KeyRequestOptions) {
         throw withShownHash(error, key);
       });
     };
-    const called = `${what} of key "${key.shownHash}"`;
-    const limits = { what: called, maxAttempts: Number.POSITIVE_INFINITY, deadline, clock, log, signal };
+    const limits = { ...options, what: `${what} of key "${key.shownHash}"` };
     try {
       return { record: await withRetry(limits, attempt, judge) };
     } catch (error) {

@@ -138,8 +138,7 @@ function sendAnswer<Result>(
   const { sessionId, toolCall } = pause.question;
   const answer = recordDecision(pause, made);
   const given = { internId, sessionId, toolCallId: toolCall.id, toolCall, answer, signal };
-  const limits = { ...pause, what, maxAttempts: Number.POSITIVE_INFINITY };
-  return withRetry(limits, () => follow(client.answer(given)), mayResendAnswer);
+  return withRetry({ ...pause, what }, () => follow(client.answer(given)), mayResendAnswer);
 }
 
 /** @throws {PolicyError} `policy_stopped`: the decision has no answer to send */

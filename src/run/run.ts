@@ -51,9 +51,8 @@ export function runPrompt(options: RunOptions & { readonly prompt: string }): Pr
 
 export function runAnswer(options: RunOptions & { readonly given: GivenAnswer }): Promise<RunResult> {
   const { client, internId, given, signal } = options;
-  const limits = { ...options, what: 'answer', maxAttempts: Number.POSITIVE_INFINITY };
   const send = () => followResponse(client.answer({ internId, ...given, signal }), options);
-  return drive(options, 'answer', () => withRetry(limits, send, mayResendAnswer));
+  return drive(options, 'answer', () => withRetry({ ...options, what: 'answer' }, send, mayResendAnswer));
 }
 
 async function drive(
@@ -140,7 +139,7 @@ function sendPrompt(
   const internReadyBy = options.clock.monotonic() + options.waitForInternMs;
   options.recorder.record({ type: 'prompt', text: prompt, ...kind });
   return withRetry(
-    { ...options, what: 'prompt', maxAttempts: Number.POSITIVE_INFINITY },
+    { ...options, what: 'prompt' },
     () => followResponse(client.prompt({ internId, prompt, approvalMode, sessionId, signal }), options),
     (error) => mayResendPrompt(error, internReadyBy),
   );
