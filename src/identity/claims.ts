@@ -1,6 +1,6 @@
 // The claims of a subject token, which nobody has verified: for messages only, never for a decision.
 import { decodeJwt, type JWTPayload } from 'jose';
-import { IdentityError } from '../errors.ts';
+import { type ErrorData, IdentityError } from '../errors.ts';
 import type { Secret } from '../secret.ts';
 import { input, type Wording, worded } from '../wording.ts';
 import type { SubjectTokenSource } from './source.ts';
@@ -45,13 +45,10 @@ export function longLifeOf(token: Secret): number | undefined {
 
 export const longLifeRemark = `An issuer at Anthropic refuses tokens that live longer than ${usualMaxSeconds} s, unless its maximum was raised.`;
 
-export function readUnverifiedClaims(
-  token: Secret,
-): readonly { readonly name: string; readonly value: string | undefined }[] {
+export function readUnverifiedClaims(token: Secret): NonNullable<ErrorData['unverifiedClaims']> {
   const claims = readEveryClaim(token);
-  return claims === undefined
-    ? []
-    : policyClaims.map((name) => ({ name, value: name in claims ? show(claims[name]) : undefined }));
+  if (claims === undefined) return [];
+  return policyClaims.map((name) => ({ name, value: name in claims ? show(claims[name]) : undefined }));
 }
 
 export function show(value: unknown): string {

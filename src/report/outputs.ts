@@ -82,12 +82,8 @@ export function toOutputList(entries: readonly object[]): string {
 
 /** Shortens a decision: a question may have a megabyte, and the transcript has all of it. */
 function shortened(decision: DecisionRecord): DecisionRecord {
-  const { operation, reason } = decision;
-  return {
-    ...decision,
-    operation: operation === null ? null : shorten(operation, maxOperation),
-    reason: reason === null ? null : shorten(reason, maxOperation),
-  };
+  const cut = (text: string | null): string | null => (text === null ? null : shorten(text, maxOperation));
+  return { ...decision, operation: cut(decision.operation), reason: cut(decision.reason) };
 }
 
 function toTextOutput({ head, tail, omitted }: BoundedTextValue): string {

@@ -73,7 +73,8 @@ async function drive(
         pauses += 1;
         phase = 'answer';
         const question = readQuestion(response);
-        if (options.onPause === 'stop') return end(recorder, 'paused', null, toPending(question));
+        if (options.onPause === 'stop')
+          return end(recorder, { conclusion: 'paused', error: null, pending: toPending(question) });
         checkPauses(pauses, options.maxPauses);
         response = await resolve(question);
       } else if (error !== undefined) {
@@ -87,7 +88,7 @@ async function drive(
         const next = isFollowUp ? undefined : nextTurn(options);
         if (next === undefined) {
           await options.whenFinished?.();
-          return end(recorder, 'finished', null);
+          return end(recorder, { conclusion: 'finished', error: null, pending: null });
         }
         isFollowUp = true;
         phase = 'prompt';
@@ -95,9 +96,8 @@ async function drive(
       }
     }
   } catch (thrown) {
-    if (thrown instanceof PolicyError) return end(recorder, 'rejected', thrown);
-    const { conclusion, error } = toRunFailure(thrown, phase);
-    return end(recorder, conclusion, error);
+    if (thrown instanceof PolicyError) return end(recorder, { conclusion: 'rejected', error: thrown, pending: null });
+    return end(recorder, { ...toRunFailure(thrown, phase), pending: null });
   }
 }
 
@@ -171,18 +171,14 @@ function checkRejections(recorder: Recorder): void {
   );
 }
 
-function end(
-  recorder: Recorder,
-  conclusion: RunResult['conclusion'],
-  error: ToolkitError | null,
-  pending: PendingQuestion | null = null,
-): RunResult {
+function end(recorder: Recorder, ended: Pick<RunResult, 'conclusion' | 'error' | 'pending'>): RunResult {
+  const { conclusion, error } = ended;
   if (error !== null) {
     recorder.record({ type: 'error', code: error.code, message: error.message, reason: error.data.reason ?? null });
   }
   recorder.record({ type: 'end', conclusion, error_code: error?.code ?? null });
   const record = recorder.soFar();
-  return { conclusion, error, pending, text: textOf(record.text), record };
+  return { ...ended, text: textOf(record.text), record };
 }
 
 /** The result of a run; `record` has its decisions and all other facts. Secrets are redacted, except in `pending`. */

@@ -39,26 +39,23 @@ function isPiece(json: Readonly<Record<string, unknown>>): json is EventOf<'text
 
 /** Ignores events of a later version. Refuses a line that can't be read, because it may have been a pause. */
 export function toPastRun(lines: Iterable<TranscriptLine>): PastRun | { readonly error: string } {
-  let beginning: EventOf<'start'> | undefined;
-  let beginnings = 0;
+  const starts: EventOf<'start'>[] = [];
   const pauses: { readonly pause: EventOf<'pause'>; readonly decisions: EventOf<'decision'>[] }[] = [];
   for (const { number, event } of lines) {
     if (event === 'unreadable') return { error: `line ${number} is no event of a transcript` };
     if (event === 'unknown') continue;
-    if (event.type === 'start') {
-      beginning = event;
-      beginnings += 1;
-    }
+    if (event.type === 'start') starts.push(event);
     if (event.type === 'pause') pauses.push({ pause: event, decisions: [] });
     if (event.type === 'decision') {
       pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions.push(event);
     }
   }
+  const beginning = starts.at(-1);
   return {
     context: beginning?.context ?? unknownContext,
     startedAt: beginning?.at,
     atTerminal: beginning?.at_terminal === true,
-    beginnings,
+    beginnings: starts.length,
     pauses: pauses.flatMap(({ pause, decisions: [first, second] }) => {
       if (first === undefined) return [];
       const { answer, rule, outcome, verb, decided_by: by } = first;

@@ -29,7 +29,13 @@ export function verifySignature(text: string, roots: readonly TrustMaterial[]) {
   const failures: CheckFailure[] = [];
   for (const root of roots) {
     try {
-      const signer = verifyAgainst(bundle, root);
+      // Demand only the logs that the root has: it may lack a certificate log or a transparency log.
+      const verifier = new Verifier(root, {
+        ctlogThreshold: Math.min(root.ctlogs.length, 1),
+        tlogThreshold: Math.min(root.tlogs.length, 1),
+        timestampThreshold: 1,
+      });
+      const signer = verifier.verify(toSignedEntity(bundle));
       return { payload: bundle.content.dsseEnvelope.payload, signer: toSignerIdentity(signer) };
     } catch (error) {
       failures.push(toFailure(error));
@@ -59,16 +65,6 @@ function readBundle(text: string): BundleWithDsseEnvelope {
   const isUnsigned = tlogEntries.some((entry) => Number(entry.integratedTime) !== 0 && !entry.inclusionPromise);
   if (isUnsigned) throw new CheckFailure('time', 'the log entry has a time that the log did not sign');
   return bundle;
-}
-
-/** Demands only the logs that the root has: it may lack a certificate log or a transparency log. */
-function verifyAgainst(bundle: BundleWithDsseEnvelope, root: TrustMaterial): Signer {
-  const verifier = new Verifier(root, {
-    ctlogThreshold: Math.min(root.ctlogs.length, 1),
-    tlogThreshold: Math.min(root.tlogs.length, 1),
-    timestampThreshold: 1,
-  });
-  return verifier.verify(toSignedEntity(bundle));
 }
 
 const checkOfCode: Readonly<Record<VerificationError['code'], CheckName>> = {
