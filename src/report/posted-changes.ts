@@ -94,15 +94,11 @@ function withoutCommands(html: string): string {
     .replaceAll(/@(?=\w)|(?<!&)#(?=\d)|GH-(?=\d)|:(?=\/\/)/gi, '$&&#8203;');
 }
 
+/** The diff of a file that is not suggested is undefined if its content is binary. */
 export function toSuggestionsBody(
   change: PostedChange,
   suggested: number,
-  rest: readonly {
-    readonly path: string;
-    readonly status: string;
-    /** Undefined if the content is binary. */
-    readonly diff: string | undefined;
-  }[],
+  rest: readonly { readonly path: string; readonly status: string; readonly diff: string | undefined }[],
 ): string {
   const opening = `An agent changed ${counted(change.paths.length, 'file')}: ${counted(suggested, 'suggestion')}.`;
   let text = toMarkdown(blocks(paragraph(opening), toLeft(change), toPathTable(change.paths, 20)));

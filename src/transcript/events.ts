@@ -167,11 +167,7 @@ const events = [
 
 export const recordedEvent = z.discriminatedUnion('type', events);
 
-const types = new Set<string>(events.flatMap(({ shape }) => shape.type.def.values));
-
-export function isKnownType(type: string): boolean {
-  return types.has(type);
-}
+export const knownTypes: ReadonlySet<string> = new Set(events.flatMap(({ shape }) => shape.type.def.values));
 
 type Kept<T> = T extends object ? { readonly [Name in keyof T]: Kept<T[Name]> } : T;
 

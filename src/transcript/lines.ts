@@ -2,7 +2,7 @@
 import { isDeeperThan, isObject, parseJson } from '../json.ts';
 import { unknownContext } from '../permission/context.ts';
 import type { PastRun } from '../permission/tools/replay.ts';
-import { type EventOf, isKnownType, type RecordedEvent, recordedEvent } from './events.ts';
+import { type EventOf, knownTypes, type RecordedEvent, recordedEvent } from './events.ts';
 
 export interface TranscriptLine {
   /** Counted from 1. */
@@ -28,7 +28,7 @@ function readLine(line: string): TranscriptLine['event'] {
   if (!isObject(json) || typeof json['type'] !== 'string') return 'unreadable';
   if (isPiece(json)) return json;
   if (isDeeperThan(json, maxNesting)) return 'unreadable';
-  return recordedEvent.safeParse(json).data ?? (isKnownType(json['type']) ? 'unreadable' : 'unknown');
+  return recordedEvent.safeParse(json).data ?? (knownTypes.has(json['type']) ? 'unreadable' : 'unknown');
 }
 
 /** Spares nearly every line of a long run three quarters of the time that the schema takes. */
