@@ -1,31 +1,26 @@
 // Warns of allows that may lead elsewhere than it seems: by a path, a folder or a variable that the intern chooses.
 import { type MatchCondition, matches } from '../match/conditions.ts';
-import { takesUnlisted } from '../match/tests.ts';
+import { patternsIn, takesUnlisted } from '../match/tests.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { programName } from '../shell/programs.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 import { wordSet } from '../text/word-list.ts';
 import { beginningOf, literalText, takesData } from './open-ended.ts';
-import { type Warning, warn } from './warning.ts';
+import { type Warnings, warn } from './warning.ts';
 
-export function pathsThatClimb(rule: Rule): readonly Warning[] {
-  return rule.match.flatMap((condition) => {
-    const { test } = condition.matcher;
-    const told =
-      test.type === 'only'
-        ? test.patterns.filter(commandMayClimb).map(({ pattern }) => ofCommand(rule, pattern))
-        : [condition].filter(fieldMayClimb).map(({ key }) => ofField(rule, key));
-    return told.map((message) => warn(condition.at, 'path-may-climb', message));
-  });
-}
-
-function ofField(rule: Rule, key: string): string {
-  return `"${rule.id}" allows a "${key}" that climbs out of its folder, such as "src/../.git/config". Use "path".`;
-}
-
-function ofCommand(rule: Rule, pattern: string): string {
-  return `"${rule.id}" allows ${JSON.stringify(pattern)}, also with a path that climbs out of the folder, such as "src/../.git/config" or "/etc/passwd". Write "{path:src/**}" for the word.`;
+export function* pathsThatClimb({ id, match }: Rule): Warnings {
+  for (const condition of match) {
+    const { key, at, matcher } = condition;
+    if (fieldMayClimb(condition)) {
+      const message = `"${id}" allows a "${key}" that climbs out of its folder, such as "src/../.git/config". Use "path".`;
+      yield warn(at, 'path-may-climb', message);
+    }
+    for (const { pattern } of patternsIn(matcher.test).filter(commandMayClimb)) {
+      const message = `"${id}" allows ${JSON.stringify(pattern)}, also with a path that climbs out of the folder, such as "src/../.git/config" or "/etc/passwd". Write "{path:src/**}" for the word.`;
+      yield warn(at, 'path-may-climb', message);
+    }
+  }
 }
 
 const pathKey = /(?:path|file|filename|dir|directory|folder|cwd|workdir|target|source|destination)s?(?:\/[0-9]+)?$/iu;
@@ -101,26 +96,30 @@ function wordMayClimb(word: WordPattern, hasFiles: boolean): boolean {
 
 const folderKeys = new Set(['/cwd', '/workdir', '/inside']);
 
-export function commandElsewhere(rule: Rule, policy: Policy): readonly Warning[] {
-  if (rule.plain?.of !== 'command' || !asks(rule, 'command', 'npm test')) return [];
-  return rule.match.flatMap((condition) => [
-    ...inWrittenFolder(rule, condition, policy),
-    ...byItsText(rule, condition, policy),
-    ...withVariables(rule, condition),
-  ]);
+export function* commandElsewhere(rule: Rule, policy: Policy): Warnings {
+  if (rule.plain?.of !== 'command' || !asks(rule, 'command', 'npm test')) return;
+  const writer = writerIn(policy)?.id;
+  for (const condition of rule.match) {
+    const { key, at, matcher } = condition;
+    if (writer !== undefined && isElsewhere(rule, condition)) {
+      const message = `"${rule.id}" lets commands run in other folders than the root, and "${writer}" lets files be written. What is written there may be what runs. Leave "${key}" out, or name one folder that nothing may write to.`;
+      yield warn(at, 'command-elsewhere', message);
+    }
+    for (const { pattern } of writer === undefined ? [] : leavingFolder(patternsIn(matcher.test))) {
+      const message = `"${rule.id}" allows ${JSON.stringify(pattern)}, by which a command runs in a folder of the intern's choice, and "${writer}" lets files be written. What is written there may be what runs. Name the folder.`;
+      yield warn(at, 'command-elsewhere', message);
+    }
+    if (key === '/env' && !isAbsence(condition)) {
+      const message = `"${rule.id}" lets a call set variables for its command, and some make a program run another (NODE_OPTIONS, PATH). Name each allowed variable with its value, as in "/env/CI".`;
+      yield warn(at, 'command-elsewhere', message);
+    }
+  }
 }
 
-function byItsText(rule: Rule, { at, matcher: { test } }: MatchCondition, policy: Policy): readonly Warning[] {
-  if (test.type !== 'only') return [];
-  const moves = test.patterns.filter(leavesFolder);
-  const runs = test.patterns.some((pattern) => !moves.includes(pattern) && !readsOnly(pattern));
-  const found = [...(runs ? moves : []), ...test.patterns.filter(namesFolder)];
-  const writer = writerIn(policy);
-  if (writer === undefined) return [];
-  return found.map(({ pattern }) => {
-    const message = `"${rule.id}" allows ${JSON.stringify(pattern)}, by which a command runs in a folder of the intern's choice, and "${writer.id}" lets files be written. What is written there may be what runs. Name the folder.`;
-    return warn(at, 'command-elsewhere', message);
-  });
+function leavingFolder(patterns: readonly CommandPattern[]): readonly CommandPattern[] {
+  const moves = patterns.filter(leavesFolder);
+  const runs = patterns.some((pattern) => !moves.includes(pattern) && !readsOnly(pattern));
+  return [...(runs ? moves : []), ...patterns.filter(namesFolder)];
 }
 
 function leavesFolder({ tokens: [program, ...words], open }: CommandPattern): boolean {
@@ -163,20 +162,12 @@ function namesFolder({ tokens: [program, ...words], open }: CommandPattern): boo
   });
 }
 
-function inWrittenFolder(rule: Rule, condition: MatchCondition, policy: Policy): readonly Warning[] {
-  if (!folderKeys.has(condition.key) || rule.match.some(isRoot)) return [];
-  const { test } = condition.matcher;
-  if (test.type === 'present' && !test.present) return [];
-  const writer = writerIn(policy);
-  if (writer === undefined) return [];
-  const message = `"${rule.id}" lets commands run in other folders than the root, and "${writer.id}" lets files be written. What is written there may be what runs. Leave "${condition.key}" out, or name one folder that nothing may write to.`;
-  return [warn(condition.at, 'command-elsewhere', message)];
+function isElsewhere({ match }: Rule, condition: MatchCondition): boolean {
+  return folderKeys.has(condition.key) && !isAbsence(condition) && !match.some(isRoot);
 }
 
-function withVariables(rule: Rule, { key, matcher, at }: MatchCondition): readonly Warning[] {
-  if (key !== '/env' || (matcher.test.type === 'present' && !matcher.test.present)) return [];
-  const message = `"${rule.id}" lets a call set variables for its command, and some make a program run another (NODE_OPTIONS, PATH). Name each allowed variable with its value, as in "/env/CI".`;
-  return [warn(at, 'command-elsewhere', message)];
+function isAbsence({ matcher: { test } }: MatchCondition): boolean {
+  return test.type === 'present' && !test.present;
 }
 
 function isRoot({ key, matcher: { test } }: MatchCondition): boolean {

@@ -7,18 +7,18 @@ import { readWords } from '../shell/words.ts';
 import { eachWord, wordSet } from '../text/word-list.ts';
 import { isForTrustedEvents } from './events.ts';
 import { literalText } from './open-ended.ts';
-import { type Warning, warn } from './warning.ts';
+import { type Warnings, warn } from './warning.ts';
 
-export function gitHelpers(rule: Rule, mayBeFork: boolean): readonly Warning[] {
-  if (isShapedByInsiders(rule, mayBeFork)) return [];
-  return rule.match.flatMap((condition) =>
-    commandsOf(condition).flatMap(({ text, words }) => {
+export function* gitHelpers(rule: Rule, mayBeFork: boolean): Warnings {
+  if (isShapedByInsiders(rule, mayBeFork)) return;
+  for (const condition of rule.match) {
+    for (const { text, words } of commandsOf(condition)) {
       const args = wordsOfGit(words);
-      if (args === undefined) return [];
-      const open = helpersOf(args);
-      return open.length === 0 ? [] : [warn(condition.at, 'git-runs-configuration', message(rule, text, args, open))];
-    }),
-  );
+      const open = args === undefined ? [] : helpersOf(args);
+      if (args === undefined || open.length === 0) continue;
+      yield warn(condition.at, 'git-runs-configuration', message(rule, text, args, open));
+    }
+  }
 }
 
 function wordsOfGit([program, ...args]: Spelled): Spelled | undefined {

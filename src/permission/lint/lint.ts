@@ -7,7 +7,7 @@ import { inFileOrder } from '../text/place.ts';
 import { lintAllows, mayBeFork } from './allows.ts';
 import { lintWhen } from './events.ts';
 import { covers, unreachable } from './reachability.ts';
-import { type Warning, warn, warnOf } from './warning.ts';
+import { type Warning, type Warnings, warn, warnOf } from './warning.ts';
 
 export function lint(policy: Policy): readonly Warning[] {
   return inFileOrder([
@@ -20,18 +20,15 @@ export function lint(policy: Policy): readonly Warning[] {
   ]);
 }
 
-function lintChanges({ changes = [] }: Policy): readonly Warning[] {
-  return changes.flatMap((entry, index) => [
-    ...neverDecides(entry, changes.slice(0, index)),
-    ...(entry.verb === 'allow' ? [...anyPath(entry), ...guardedName(entry), ...fromFork(entry)] : []),
-  ]);
-}
-
-function neverDecides(entry: ChangeEntry, before: readonly ChangeEntry[]): readonly Warning[] {
-  const earlier = before.find((each) => takesAllOf(each, entry));
-  if (earlier === undefined) return [];
-  const message = `The change "${entry.id}" never decides: "${earlier.id}" before it matches all that it does. Put it first, or delete it.`;
-  return [warnOf(entry, 'unreachable-rule', message)];
+function* lintChanges({ changes = [] }: Policy): Warnings {
+  for (const [index, entry] of changes.entries()) {
+    const earlier = changes.slice(0, index).find((each) => takesAllOf(each, entry));
+    if (earlier !== undefined) {
+      const message = `The change "${entry.id}" never decides: "${earlier.id}" before it matches all that it does. Put it first, or delete it.`;
+      yield warnOf(entry, 'unreachable-rule', message);
+    }
+    if (entry.verb === 'allow') yield* lintAllowedChange(entry);
+  }
 }
 
 /** Tells whether `wide` takes all that `narrow` does. An allow covers no refusal, because it skips unfit changes. */
@@ -45,26 +42,21 @@ function takesAllOf(wide: ChangeEntry, narrow: ChangeEntry): boolean {
   );
 }
 
-function anyPath(entry: ChangeEntry): readonly Warning[] {
-  const any = entry.globs.find((glob) => /^(?:\*\*\/)*\*{1,2}(?:\/\*{1,2})*$/u.test(glob) && glob.includes('**'));
-  if (any === undefined) return [];
-  const message = `"${entry.id}" allows every path that is not guarded. Name the folders that an intern may change.`;
-  return [warnOf(entry, 'allow-any-path', message, 'paths')];
-}
-
-function guardedName(entry: ChangeEntry): readonly Warning[] {
-  const named = entry.globs.find((glob) =>
-    glob.split('/').some((piece) => !/[*?]/u.test(piece) && isGuardedName(piece)),
-  );
-  if (named === undefined) return [];
-  const message = `"${entry.id}" allows ${JSON.stringify(named)}, which is guarded: such a file makes programs run something, or tells an agent what to do. Is that meant?`;
-  return [warnOf(entry, 'allow-guarded', message, 'paths')];
-}
-
-function fromFork(entry: ChangeEntry): readonly Warning[] {
-  if (!mayBeFork(entry) || entry.when.some(({ key }) => key === 'fork')) return [];
-  const message = `"${entry.id}" may allow a change of a pull request from a fork. Add "fork: false" to its "when", or "fork: true" where that is meant.`;
-  return [warnOf(entry, 'allow-from-fork', message)];
+function* lintAllowedChange(entry: ChangeEntry): Warnings {
+  const { id, globs, when } = entry;
+  if (globs.some((glob) => /^(?:\*\*\/)*\*{1,2}(?:\/\*{1,2})*$/u.test(glob) && glob.includes('**'))) {
+    const message = `"${id}" allows every path that is not guarded. Name the folders that an intern may change.`;
+    yield warnOf(entry, 'allow-any-path', message, 'paths');
+  }
+  const named = globs.find((glob) => glob.split('/').some((piece) => !/[*?]/u.test(piece) && isGuardedName(piece)));
+  if (named !== undefined) {
+    const message = `"${id}" allows ${JSON.stringify(named)}, which is guarded: such a file makes programs run something, or tells an agent what to do. Is that meant?`;
+    yield warnOf(entry, 'allow-guarded', message, 'paths');
+  }
+  if (mayBeFork(entry) && !when.some(({ key }) => key === 'fork')) {
+    const message = `"${id}" may allow a change of a pull request from a fork. Add "fork: false" to its "when", or "fork: true" where that is meant.`;
+    yield warnOf(entry, 'allow-from-fork', message);
+  }
 }
 
 function untested(policy: Policy): readonly Warning[] {

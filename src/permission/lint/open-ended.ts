@@ -1,17 +1,18 @@
 // Warns of commands whose arguments the intern chooses, and may make the program run others or write files.
 
+import { patternsIn } from '../match/tests.ts';
 import type { Rule } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { canRunOthers, namesOf, plainPrograms, programName, runsItsArguments } from '../shell/programs.ts';
 import { wordSet } from '../text/word-list.ts';
-import { type Warning, warn } from './warning.ts';
+import { type Warnings, warn } from './warning.ts';
 
-export function openEndedArguments(rule: Rule): readonly Warning[] {
-  return rule.match.flatMap(({ at, matcher: { test } }) =>
-    test.type === 'only'
-      ? test.patterns.filter(isOpenEnded).map((pattern) => warn(at, 'open-ended-arguments', message(rule, pattern)))
-      : [],
-  );
+export function* openEndedArguments(rule: Rule): Warnings {
+  for (const { at, matcher } of rule.match) {
+    for (const pattern of patternsIn(matcher.test).filter(isOpenEnded)) {
+      yield warn(at, 'open-ended-arguments', message(rule, pattern));
+    }
+  }
 }
 
 function message(rule: Rule, { pattern, tokens: [first] }: CommandPattern): string {

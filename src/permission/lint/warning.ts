@@ -30,6 +30,8 @@ export interface Warning extends Place {
   readonly message: string;
 }
 
+export type Warnings = Generator<Warning, void>;
+
 export function warn({ line, column }: Place, code: WarningCode, message: string): Warning {
   return { line, column, code, message };
 }

@@ -45,6 +45,11 @@ export type Test = Judging &
     | { readonly type: 'only' | 'any'; readonly patterns: readonly CommandPattern[] }
   );
 
+/** The patterns of `only`, which a rule has. */
+export function patternsIn(test: Test): readonly CommandPattern[] {
+  return test.type === 'only' ? test.patterns : [];
+}
+
 /** Tells whether a test takes texts that the policy does not list. */
 export function takesUnlisted({ type }: Test): boolean {
   return type === 'glob' || type === 're2' || type === 'path' || type === 'not';
