@@ -49,7 +49,7 @@ export function connectAgent(
     try {
       for await (const line of readLines(stdout)) {
         if (line.trim() === '') continue;
-        const message = parseJson(line);
+        const message: unknown = parseJson(line);
         if (!isObject(message) || message['jsonrpc'] !== '2.0') callbacks.noise(line);
         else if (isUpdate(message)) {
           // Take updates here: the SDK dispatches by promises, so the answer to a prompt would overtake them.
