@@ -61,7 +61,10 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   exchange: { from: ['models', 'identity', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   client: { from: ['contract', 'http', ...ground] },
   keys: { from: ['client', 'contract', 'http', ...ground] },
-  permission: { from: ['contract', 'errors', 'json', 'nearest'], packages: ['zod/mini', 'yaml', 're2js', 'unbash'] },
+  permission: {
+    from: ['contract', 'crypto', 'errors', 'json', 'nearest'],
+    packages: ['zod/mini', 'yaml', 're2js', 'unbash'],
+  },
   findings: { from: ground, packages: ['zod/mini', 'markdown-it'] },
   changes: { from: ['permission', 'findings', ...ground], packages: ['zod/mini', 'diff'] },
   transcript: { from: ['permission', 'contract', 'http', ...ground], packages: ['zod/mini'] },

@@ -1,6 +1,6 @@
 // A late answer: what it is bound to, and its stages up to the one time that it is used.
 
-import { createHash } from 'node:crypto';
+import { sha256 } from '../crypto.ts';
 import { canonicalJson, ownField } from '../json.ts';
 import type { Pause } from './pause.ts';
 
@@ -10,9 +10,7 @@ const notAsked: ReadonlySet<string> = new Set(['options', ...idFields]);
 /** Returns the SHA-256 of the arguments in hexadecimal, leaving out the options and the question's own ids. */
 export function digestOfPause(pause: Pause): string {
   const asked = Object.entries(pause.arguments).filter(([name]) => !notAsked.has(name));
-  return createHash('sha256')
-    .update(canonicalJson(Object.fromEntries(asked)))
-    .digest('hex');
+  return sha256(canonicalJson(Object.fromEntries(asked)));
 }
 
 /** Tells whether a field has an id that is not in `ids`: the question's own ids are not in the digest. */
