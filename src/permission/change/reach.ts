@@ -1,7 +1,15 @@
 // Compiles the globs of a `changes` entry: narrow for `allow`, which has to spell guarded names, wide for refusals.
 import type { ChangeEntry, PathReach } from '../policy.ts';
 import { foldCase } from '../text/fold.ts';
-import { compileGlob, compilePathGlob, type Glob, globMatches, isPlainPath } from '../text/glob.ts';
+import {
+  compileGlob,
+  compilePathGlob,
+  globMatches,
+  isPlainPath,
+  type PathPiece,
+  pathPieces,
+  takesPath,
+} from '../text/glob.ts';
 import { isGuardedName } from './guarded.ts';
 
 export function toReach(globs: readonly string[], verb: ChangeEntry['verb']): PathReach {
@@ -33,42 +41,19 @@ function couldReach(glob: string, folder: string, isWide: boolean): boolean {
   });
 }
 
-interface Piece {
-  readonly text: string;
-  readonly matcher: Glob | undefined;
-}
-
 /** Minds case. Guarded names, and names in `.github`, have to be spelled out. */
 function narrowReach(glob: string): PathReach {
-  const pieces = glob.split('/').map((text) => ({ text, matcher: compileGlob(text) }));
+  const pieces = pathPieces(glob);
   return (path) => {
     if (!isPlainPath(path)) return 'not';
     const names = path.split('/');
-    const isMatched = ({ text, matcher }: Piece, at: number): boolean =>
-      text === '**' || (matcher !== undefined && globMatches(matcher, names[at] ?? ''));
-    if (!covers(pieces, names.length, isMatched)) return 'not';
+    const isMatched = (piece: PathPiece, at: number): boolean => piece === 'run' || globMatches(piece, names[at] ?? '');
+    if (!takesPath(pieces, names.length, isMatched)) return 'not';
     const guarded = names.map((name, at) => isGuardedName(name) || names[at - 1]?.toLowerCase() === '.github');
-    const isSpelled = (piece: Piece, at: number): boolean =>
-      guarded[at] === true ? piece.text === names[at] && !/[*?]/u.test(piece.text) : isMatched(piece, at);
-    return covers(pieces, names.length, isSpelled) ? 'covered' : 'guarded';
+    const isNamed = (piece: PathPiece, name: string | undefined): boolean =>
+      piece !== 'run' && piece.pattern === name && !/[*?]/u.test(piece.pattern);
+    const isSpelled = (piece: PathPiece, at: number): boolean =>
+      guarded[at] === true ? isNamed(piece, names[at]) : isMatched(piece, at);
+    return takesPath(pieces, names.length, isSpelled) ? 'covered' : 'guarded';
   };
-}
-
-/** Takes time in proportion to pieces × segments. */
-function covers(pieces: readonly Piece[], segments: number, takes: (piece: Piece, at: number) => boolean): boolean {
-  // The counts of segments that the pieces so far may have taken.
-  let reached = new Set([0]);
-  for (const piece of pieces) {
-    const isRun = piece.text === '**';
-    const next = isRun ? new Set(reached) : new Set<number>();
-    for (const from of reached) {
-      for (let at = from; at < segments && takes(piece, at); at += 1) {
-        next.add(at + 1);
-        // Stop here if the run goes on from another count that was reached.
-        if (!isRun || reached.has(at + 1)) break;
-      }
-    }
-    reached = next;
-  }
-  return reached.has(segments);
 }

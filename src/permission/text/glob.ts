@@ -110,29 +110,38 @@ export function compilePathGlob(glob: string, { wide = false } = {}): (value: st
   const flaw = flawOfPathGlob(glob);
   if (flaw !== undefined) throw new TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
   const folded = (text: string): string => (wide ? foldCase(text) : text);
-  const pieces = folded(glob)
-    .split('/')
-    .map((segment) => (segment === '**' ? 'run' : segmentGlob(segment)));
+  const pieces = pathPieces(folded(glob));
   return (value) => {
     if (!isPlainPath(value)) return false;
     const segments = folded(value).split('/');
-    const isHidden = (segment: string): boolean => !wide && segment.startsWith('.');
-    return takesAll(pieces, {
-      length: segments.length,
-      behind(piece, at) {
-        const segment = segments[at];
-        if (segment === undefined || (isHidden(segment) && !piece.pattern.startsWith('.'))) return undefined;
-        return globMatches(piece, segment) ? at + 1 : undefined;
-      },
-      grow(end) {
-        const segment = segments[end];
-        return segment === undefined || isHidden(segment) ? undefined : end + 1;
-      },
+    return takesPath(pieces, segments.length, (piece, at) => {
+      const segment = segments[at] ?? '';
+      const isHidden = !wide && segment.startsWith('.');
+      if (piece === 'run') return !isHidden;
+      return !(isHidden && !piece.pattern.startsWith('.')) && globMatches(piece, segment);
     });
   };
 }
 
-/** Compiles a segment, which always works, because a segment has no backslash. */
-function segmentGlob(segment: string): Glob {
-  return compileGlob(segment) ?? { pattern: segment, pieces: [{ text: segment }] };
+/** One piece for each segment of a path glob; a run is `**`. */
+export type PathPiece = Glob | 'run';
+
+/** A segment has no backslashes, so it always compiles. */
+export function pathPieces(glob: string): readonly PathPiece[] {
+  return glob
+    .split('/')
+    .map((text) => (text === '**' ? 'run' : (compileGlob(text) ?? { pattern: text, pieces: [{ text }] })));
+}
+
+/** @param takes - whether a piece takes this one of the segments; a run takes any number of them in a row */
+export function takesPath(
+  pieces: readonly PathPiece[],
+  length: number,
+  takes: (piece: PathPiece, at: number) => boolean,
+): boolean {
+  return takesAll(pieces, {
+    length,
+    behind: (piece, at) => (at < length && takes(piece, at) ? at + 1 : undefined),
+    grow: (end) => (end < length && takes('run', end) ? end + 1 : undefined),
+  });
 }
