@@ -115,7 +115,7 @@ async function policyOf(json: Json, source: string, patterns: Kept['patterns']):
 }
 
 async function readAnew(text: string, source: string, file: string): Promise<Kept> {
-  const { readTree } = await import('../permission/file/read-tree.ts');
+  const { readTree } = await import('../permission/file/parse-policy.ts');
   const { root } = valid(readTree(text), source);
   valid(await readPolicyTree(root, source), source);
   const called = forCalls(root);

@@ -5,7 +5,7 @@ import { createTwoFilesPatch } from 'diff';
 import { describeError, InputError } from '../../errors.ts';
 import { invalid } from '../../inputs/values.ts';
 import { unmetHere } from '../../permission/decide/undecided.ts';
-import { readTree } from '../../permission/file/read-tree.ts';
+import { readTree } from '../../permission/file/parse-policy.ts';
 import { lint } from '../../permission/lint/lint.ts';
 import type { Policy } from '../../permission/policy.ts';
 import { showInvisible } from '../../permission/text/invisible.ts';

@@ -1,9 +1,12 @@
-// Parses a policy file with the YAML library. Problems quote only lines that belong to a policy: the path may name, or
-// link to, a file of secrets.
+// Parses a policy file with the YAML library, and refuses every feature that could be misread. Problems quote only lines
+// that belong to a policy: the path may name, or link to, a file of secrets.
 
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
+import type { Plain } from '../../json.ts';
+import { findInvisible } from '../text/invisible.ts';
+import { inFileOrder, type Place } from '../text/place.ts';
 import { type PolicyReading, readPolicyTree } from './file-shape.ts';
-import { readTree } from './read-tree.ts';
-import type { Problem } from './tree.ts';
+import type { Problem, ProblemCode, TreeEntry, TreeNode } from './tree.ts';
 
 export async function parsePolicy(text: string | Uint8Array, source: string): Promise<PolicyReading> {
   const tree = readTree(text);
@@ -53,7 +56,7 @@ function withoutValues({ code, message }: Problem, hasVersion: boolean): string 
   if (code === 'yaml-feature')
     return message.replace(/^(The \w+) [\s\S]* is not allowed\./u, '$1 here is not allowed.');
   if (code === 'invisible-character')
-    return `Text of this line holds ${unseen(message)}, which can't be seen. Delete it.`;
+    return `Text of this line holds ${unseenIn(message)}, which can't be seen. Delete it.`;
   if (hasVersion && noKey.test(message)) return message.replace(noKey, 'The policy has no such key.');
   if (hasVersion && otherDefault.test(message)) return message.replace(otherDefault, '"default" has another value.');
   const remedy = hasVersion
@@ -68,6 +71,172 @@ function causeOf(message: string): string {
   return cause.startsWith('Unsupported') || cause === '' ? 'this line cannot be read' : cause.trim();
 }
 
-function unseen(message: string): string {
+function unseenIn(message: string): string {
   return /^[\s\S]* is followed by (?<name>U\+[0-9A-F]{4,6})/u.exec(message)?.groups?.['name'] ?? 'a character';
+}
+
+type TreeResult = { readonly root: TreeNode } | { readonly problems: readonly Problem[] };
+
+const maxBytes = 4 * 1024 * 1024;
+const maxDepth = 64;
+/** Limits the list: a binary file has thousands of them. */
+const maxInvisibleProblems = 20;
+
+/** Reads at most 4 MiB of UTF-8: YAML 1.2 core without anchors, aliases, tags, directives and duplicate keys. */
+export function readTree(file: string | Uint8Array): TreeResult {
+  const start: Place = { line: 1, column: 1 };
+  const bytes = typeof file === 'string' ? new TextEncoder().encode(file).length : file.length;
+  if (bytes > maxBytes) {
+    return refused(start, 'too-large', `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
+  }
+  const decoded = typeof file === 'string' ? file : decode(file);
+  if (decoded === undefined) return refused(start, 'not-utf-8', 'The file is not UTF-8 text. Save it as UTF-8.');
+  const text = decoded.startsWith('\uFEFF') ? decoded.slice(1) : decoded;
+  const place = placesIn(text);
+  const unseen = rawInvisible(text, place);
+  return unseen.length > 0 ? { problems: unseen } : parseYaml(text, place);
+}
+
+type PlaceOf = (offset: number) => Place;
+
+/** Counts the lines itself: where YAML is not valid, the library misses some. */
+export function placesIn(text: string): PlaceOf {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/gu)) lines.addNewLine(index + 1);
+  return (offset) => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
+}
+
+function refused(at: Place, code: ProblemCode, message: string): TreeResult {
+  return { problems: [{ ...at, code, message }] };
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function rawInvisible(text: string, place: PlaceOf): Problem[] {
+  // A carriage return ends a line only before a line feed; editors and parsers disagree about a lone one.
+  return findInvisible(text, '\n\t')
+    .filter(({ index }) => !(text[index] === '\r' && text[index + 1] === '\n'))
+    .slice(0, maxInvisibleProblems)
+    .map(({ index, name }) => ({
+      ...place(index),
+      code: 'invisible-character',
+      message: `Here stands ${name}, which can't be seen. Delete it, or write a plain space.`,
+    }));
+}
+
+/** Where a node is; `trail`: the keys above it, with `#` for an element of a list. */
+interface Stand {
+  readonly at: Place;
+  readonly depth: number;
+  readonly trail: string;
+  readonly place: PlaceOf;
+  readonly refuse: (at: Place, code: ProblemCode, message: string) => void;
+}
+
+function parseYaml(text: string, place: PlaceOf): TreeResult {
+  // "error", because "silent" drops everything after a second "---" without an error.
+  const options = {
+    version: '1.2',
+    schema: 'core',
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: 'error',
+  } as const;
+  const { contents, directives, errors, warnings } = parseDocument(text, options);
+  const problems: Problem[] = [];
+  const refuse: Stand['refuse'] = (at, code, message) => problems.push({ ...at, code, message });
+  for (const { pos, message } of [...errors, ...warnings]) refuse(place(pos[0]), 'yaml', `Not valid YAML: ${message}.`);
+  if (directives.yaml.explicit === true || Object.keys(directives.tags).length > 1) {
+    refuse(place(0), 'yaml-feature', 'YAML directives are not allowed. Delete the lines that begin with "%".');
+  }
+  const root = nodeOf(contents, { at: place(0), depth: 1, trail: '', place, refuse });
+  return problems.length > 0 ? { problems: inFileOrder(problems) } : { root };
+}
+
+function nodeOf(node: unknown, above: Stand): TreeNode {
+  const stand = { ...above, at: placeOfNode(node, above) };
+  const { at, depth, trail, refuse } = stand;
+  if (depth > maxDepth) {
+    refuse(at, 'yaml', `The file nests deeper than ${maxDepth} levels.`);
+    return { type: 'plain', at, value: null };
+  }
+  refuseFeatures(node, stand);
+  const below = { ...stand, depth: depth + 1 };
+  if (isMap(node)) return { type: 'map', at, entries: entriesOf(node, below) };
+  if (!isSeq(node)) return { type: 'plain', at, value: plainOf(node, stand) };
+  return { type: 'list', at, items: node.items.map((item) => nodeOf(item, { ...below, trail: `${trail}/#` })) };
+}
+
+function placeOfNode(node: unknown, { at, place }: Stand): Place {
+  return isNode(node) && node.range ? place(node.range[0]) : at;
+}
+
+function refuseFeatures(node: unknown, { at, refuse }: Stand): void {
+  const forbid = (what: string, remedy: string): void =>
+    refuse(at, 'yaml-feature', `The ${what} is not allowed. ${remedy} in quotes.`);
+  if (isAlias(node)) forbid(`alias "*${node.source}"`, 'Write the value out, or put it');
+  if (!isMap(node) && !isSeq(node) && !isScalar(node)) return;
+  if (node.anchor !== undefined) forbid(`anchor "&${node.anchor}"`, 'Delete it, or put the value');
+  if (node.tag !== undefined) forbid(`tag "${node.tag}"`, 'Delete it, or put the value');
+}
+
+function entriesOf(map: YAMLMap, below: Stand): readonly TreeEntry[] {
+  const { trail, refuse } = below;
+  const seen = new Set<string>();
+  return map.items.flatMap(({ key: node, value }) => {
+    const at = placeOfNode(node, below);
+    refuseFeatures(node, { ...below, at });
+    if (!isScalar(node) || typeof node.value !== 'string') {
+      refuse(at, 'wrong-type', 'A key must be a string. Put it in quotes.');
+      return [];
+    }
+    const key = node.value;
+    const stand = { ...below, at, trail: trail === '' ? key : `${trail}/${key}` };
+    refuseEscaped(key, stand);
+    const entry = { key, at, value: nodeOf(value, stand) };
+    if (seen.has(key)) refuse(at, 'duplicate-key', `The key ${JSON.stringify(key)} is here twice. Keep one.`);
+    seen.add(key);
+    return [entry];
+  });
+}
+
+function plainOf(node: unknown, stand: Stand): Plain {
+  const value: unknown = isScalar(node) ? node.value : null;
+  if (typeof value === 'string') refuseEscaped(value, stand);
+  if (typeof value === 'number') refuseNumber(node, value, stand);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+// Only the pause of a test may have invisible characters, to show an attempt at smuggling.
+const inPause = /^tests\/#\/(?:pauses\/#\/)?pause\//u;
+
+function refuseEscaped(value: string, { at, trail, refuse }: Stand): void {
+  if (inPause.test(`${trail}/`)) return;
+  const [first] = findInvisible(value, '\n\t');
+  if (first === undefined) return;
+  const before = JSON.stringify(value.slice(0, first.index));
+  const message = `${before} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may hold it.`;
+  refuse(at, 'invisible-character', message);
+}
+
+const plainInteger = /^-?(?:0|[1-9][0-9]*)$/u;
+const plainFraction = /^-?(?:0|[1-9][0-9]*)\.[0-9]+$/u;
+
+function refuseNumber(node: unknown, value: number, { at, refuse }: Stand): void {
+  const source = isScalar(node) ? (node.source ?? '') : '';
+  // Refuse 1.0 and 1e3, which are integers to a program, but not to a reader.
+  if (Number.isInteger(value) ? plainInteger.test(source) && Number.isSafeInteger(value) : plainFraction.test(source))
+    return;
+  const message = `${source} reads as the number ${value}. Write the number plainly, or put the text in quotes.`;
+  refuse(at, 'invalid-value', message);
 }

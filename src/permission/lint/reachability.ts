@@ -11,26 +11,22 @@ import { type MatchMode, type Test, valuesTest } from '../match/tests.ts';
 import type { Entry, Guard, Policy } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
-import { type Warning, warnOf } from './warning.ts';
+import { type Warnings, warnOf } from './warning.ts';
 
-export function unreachable(policy: Policy): readonly Warning[] {
-  return [
-    ...unreachableIn(policy.guards, policy.rules, 'rule'),
-    ...unreachableIn(policy.guards, policy.questions, 'question'),
-  ];
+export function* unreachable({ guards, rules, questions }: Policy): Warnings {
+  yield* unreachableIn(guards, rules, 'rule');
+  yield* unreachableIn(guards, questions, 'question');
 }
 
-function unreachableIn(guards: readonly Guard[], entries: readonly Entry[], kind: 'rule' | 'question'): Warning[] {
+function* unreachableIn(guards: readonly Guard[], entries: readonly Entry[], kind: 'rule' | 'question'): Warnings {
   const before: Entry[] = [...guards];
-  const warnings: Warning[] = [];
   for (const entry of entries) {
     const reason = wrongKind(entry, kind) ?? whoCovers(entry, before, kind);
     if (reason !== undefined) {
-      warnings.push(warnOf(entry, 'unreachable-rule', `The ${kind} "${entry.id}" never decides: ${reason}`));
+      yield warnOf(entry, 'unreachable-rule', `The ${kind} "${entry.id}" never decides: ${reason}`);
     }
     before.push(entry);
   }
-  return warnings;
 }
 
 function wrongKind(entry: Entry, kind: 'rule' | 'question'): string | undefined {

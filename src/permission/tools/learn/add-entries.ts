@@ -1,6 +1,6 @@
 // Adds entries to the text of a policy file, line by line, so that its comments and its order stay.
 import { isMap, isNode, isPair, isScalar, isSeq, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
-import { placesIn } from '../../file/read-tree.ts';
+import { placesIn } from '../../file/parse-policy.ts';
 
 export interface Addition {
   readonly list: 'rules' | 'questions' | 'tests';
