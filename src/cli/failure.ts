@@ -44,8 +44,10 @@ function strayVariable(wanted: string, { env }: CliIo): string | undefined {
 export function reportFailure(thrown: unknown, command: Command, json: boolean, io: CliIo): number {
   const error = toToolkitError(thrown);
   const call = callOnCommandLine(command);
-  tell(io, `interns ${command.name}: ${oneLine(describeError(thrown, call))} (${error.code})`);
   const source = error.data.source ?? '';
+  const said = oneLine(`interns ${command.name}: ${describeError(thrown, call)} (${error.code})`);
+  // Each mistake of a file has a line of its own, which begins with its place.
+  tell(io, error.data.line === undefined ? said : said.replaceAll(` ${oneLine(source)}:`, `\n${oneLine(source)}:`));
   const input = error.code === 'input_missing' && isInputName(source) ? source : undefined;
   if (isInputName(source) && inputDefinitions[source].where !== 'action' && (io.env[envNameOf(source)] ?? '') !== '') {
     tell(io, `  Without the flag, ${envNameOf(source)} of the environment counts.`);

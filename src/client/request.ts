@@ -158,7 +158,7 @@ export function mayRepeat(error: unknown): RetryVerdict {
 
 /** Advice by status, the same on every route. */
 const remedies: Readonly<Partial<Record<number, string | Wording>>> = {
-  401: ' Check that the API key, or the key that the federation policy targets, exists and is not disabled.',
+  401: ' Check that the API key, or the key that the federation policy targets, exists, is not disabled, and is no management key.',
   402: ' The key has used up its limit: raise it, or wait for its reset.',
   403: ' Ask an organization admin to reassign the key: its creator is no longer a member. Regional hostnames are refused too.',
   404: worded` Check ${input('base-url')}, and that the key belongs to the interns programme and sees this intern.`,

@@ -26,9 +26,13 @@ export function readCredentials(text: InputText, baseUrl: string) {
     const message = worded`Neither ${input('federation-policy-id')} nor ${input('api-key')} is given. In a CI job set ${input('federation-policy-id')}: its identity is exchanged, and no secret is stored. Elsewhere set ${input('api-key')}.`;
     throw missing('federation-policy-id', message);
   }
-  for (const name of ['subject-token', 'subject-token-file', 'audience'] as const) {
-    if (text(name) === undefined) continue;
-    const message = worded`${input(name)} belongs to a token exchange, but ${input('federation-policy-id')} is not given. Set that, or leave ${input(name)} out.`;
+  const ofExchange = ['audience', 'subject-token', 'subject-token-file'] as const;
+  const surplus = ofExchange.filter((name) => text(name) !== undefined);
+  const [name] = surplus;
+  if (name !== undefined) {
+    const names = surplus.flatMap((each, index) => (index === 0 ? [input(each)] : [' and ', input(each)]));
+    const [belongs, out] = surplus.length === 1 ? ['belongs', 'it out'] : ['belong', 'them out'];
+    const message = worded`${names} ${belongs} to a token exchange, but ${input('federation-policy-id')} is not given. Set that, or leave ${out}.`;
     throw conflict(name, message);
   }
   return { by: 'api-key' as const, apiKey };

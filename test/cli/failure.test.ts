@@ -57,6 +57,16 @@ test('claims and remarks stand below it, each on one line, and who helps', () =>
   });
 });
 
+test('each mistake of a file stands on a line of its own', () => {
+  const many = new InputError('input_invalid', 'It is invalid. keys.yml:4:18: One.\nkeys.yml:5:1: Two.', {
+    source: 'keys.yml',
+    line: 4,
+  });
+  expect(failureOf(many).stderr).toBe(
+    'interns chat: It is invalid.\nkeys.yml:4:18: One.\nkeys.yml:5:1: Two. (input_invalid)\n',
+  );
+});
+
 test('what the doctor does not look at does not lead to it', () => {
   expect(failureOf(new StreamError('run_ended', 'Over.'))).toEqual({
     exitCode: 1,

@@ -47,7 +47,11 @@ test.each<[GivenInputs, string]>([
   ],
   [
     { 'federation-policy-id': '', 'api-key': 'k', audience: 'a' },
-    'Input "audience" belongs to a token exchange, but "federation-policy-id" is not given. Set that, or leave "audience" out.',
+    'Input "audience" belongs to a token exchange, but "federation-policy-id" is not given. Set that, or leave it out.',
+  ],
+  [
+    { 'federation-policy-id': '', 'api-key': 'k', audience: 'a', 'subject-token-file': 'f' },
+    'Input "audience" and "subject-token-file" belong to a token exchange, but "federation-policy-id" is not given. Set that, or leave them out.',
   ],
   [
     { 'api-key': 'two words' },

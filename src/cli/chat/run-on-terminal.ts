@@ -129,7 +129,10 @@ export function reportRun(
 
 function leaveOpen(pending: PendingQuestion, { record: { start } }: CliRunResult, io: CliIo, { redactor }: JobIo) {
   const { redact } = redactor;
-  const until = start?.session_ends === true ? `${pending.deadline}, while "interns exec" runs` : pending.deadline;
+  const until =
+    start?.session_ends === true
+      ? `${pending.deadline}, while "interns exec" runs: it ends with its command, so answer in "interns exec -- sh"`
+      : pending.deadline;
   if (io.terminal?.stdout.isTerminal !== true) {
     tell(io, `The question is open until ${until}. Answer it with "interns answer" and this:`);
     io.stdout(`${escapeActing(redact(JSON.stringify(pending)))}\n`);

@@ -119,7 +119,7 @@ export class YamlReading {
     for (const name of missing) {
       this.report(
         node,
-        `${what} names the environment variable "${name}", which is not set or empty. Set it in "env" of the step.`,
+        `${what} names the environment variable "${name}", which is not set or empty. Set it in the environment; in a workflow, that is "env" of the step.`,
       );
     }
     return missing.length === 0 ? { value, written, isFromEnv: true } : undefined;
