@@ -20,8 +20,8 @@ export function toReach(globs: readonly string[], verb: ChangeEntry['verb']): Pa
       return found.find((one) => one === 'covered') ?? found.find((one) => one === 'guarded') ?? 'not';
     };
   }
-  const wide = globs.map((glob) => compilePathGlob(glob, { wide: true }));
-  return (path) => (wide.some((one) => one(path)) ? 'covered' : 'not');
+  const wide = globs.map((glob) => compilePathGlob(glob));
+  return (path) => (wide.some((one) => one(path, true)) ? 'covered' : 'not');
 }
 
 export function reachesInto(entries: readonly ChangeEntry[], folder: string): boolean {

@@ -144,7 +144,7 @@ function wordContains(wide: WordPattern, narrow: WordPattern): boolean {
   if ('path' in wide) {
     if ('path' in narrow) return wide.path === narrow.path;
     const [piece, second] = narrow.pieces;
-    return typeof piece === 'object' && second === undefined && wide.narrow(piece.text);
+    return typeof piece === 'object' && second === undefined && wide.covers(piece.text);
   }
   return 'path' in narrow ? isEverything(wide) : globContains(wide, narrow);
 }

@@ -95,17 +95,11 @@ export function re2Test(pattern: string, matches: WholeMatch): Test {
 
 /** Follows docs/policy.md, "Paths". Each glob has to pass `flawOfPathGlob` before. */
 export function pathTest(globs: readonly string[]): Test {
-  const compiled = globs.map((glob) => ({
-    narrow: compilePathGlob(glob),
-    wide: compilePathGlob(glob, { wide: true }),
-  }));
+  const compiled = globs.map((glob) => compilePathGlob(glob));
   return {
     type: 'path',
     globs,
-    holds: ofElements((value, { doubt }) => {
-      if (!isPath(value)) return doubt;
-      return compiled.some(({ narrow, wide }) => (doubt ? wide(value) : narrow(value)));
-    }),
+    holds: ofElements((value, { doubt }) => (isPath(value) ? compiled.some((covers) => covers(value, doubt)) : doubt)),
     wanted: `path ${globs.map(shown).join(' or ')}`,
     strange: whyNoPath,
   };

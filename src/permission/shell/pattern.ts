@@ -6,9 +6,7 @@ import { readWords, type Word } from './words.ts';
 /** The word `{path:GLOB}`. */
 export interface PathWord {
   readonly path: string;
-  readonly narrow: (value: string) => boolean;
-  /** Used in guards, because file systems may ignore case. */
-  readonly wide: (value: string) => boolean;
+  readonly covers: ReturnType<typeof compilePathGlob>;
 }
 
 export type WordPattern = Glob | PathWord;
@@ -61,7 +59,7 @@ function isPaths(word: Word): boolean {
 
 function wordPattern(word: Word): WordPattern {
   const path = pathGlobOf(word);
-  if (path !== undefined) return { path, narrow: compilePathGlob(path), wide: compilePathGlob(path, { wide: true }) };
+  if (path !== undefined) return { path, covers: compilePathGlob(path) };
   // In a word, only "*" is special.
   const { text } = word;
   return compileGlob(text.replace(/[\\?]/gu, '\\$&')) ?? { pattern: text, pieces: [{ text }] };
@@ -72,7 +70,7 @@ function covers(pattern: CommandPattern, words: readonly string[]): boolean {
   return words.every((word, index) => {
     const token = wordAt(pattern, index);
     if (token === undefined) return pattern.open;
-    return 'path' in token ? token.narrow(word) : globMatches(token, word);
+    return 'path' in token ? token.covers(word) : globMatches(token, word);
   });
 }
 
@@ -83,7 +81,7 @@ export function wordAt(pattern: CommandPattern, index: number): WordPattern | un
 
 /** Treats an argument that is not a plain path as any path. */
 export function mayBeWord(token: WordPattern, argument: string): boolean {
-  return 'path' in token ? !isPlainPath(argument) || token.wide(argument) : globMatches(token, argument);
+  return 'path' in token ? !isPlainPath(argument) || token.covers(argument, true) : globMatches(token, argument);
 }
 
 const maxCommand = 200;

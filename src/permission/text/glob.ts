@@ -102,21 +102,20 @@ export function flawOfPathGlob(glob: string): string | undefined {
 /**
  * Wildcards take no segment that begins with a dot (docs/policy.md, "Paths"). Case counts.
  *
- * @param wide - for guards: takes hidden segments, and ignores case and how a letter is composed, as file systems may
- * @returns a test for plain paths: it refuses any other, so a guard has to ask {@link isPlainPath} first
+ * @returns a test for plain paths: it refuses any other, so a guard has to ask {@link isPlainPath} first. With `isWide`,
+ *   for guards, it takes hidden segments, and ignores case and how a letter is composed, as file systems may
  * @throws {TypeError} for a text that {@link flawOfPathGlob} refuses
  */
-export function compilePathGlob(glob: string, { wide = false } = {}): (value: string) => boolean {
+export function compilePathGlob(glob: string): (value: string, isWide?: boolean) => boolean {
   const flaw = flawOfPathGlob(glob);
   if (flaw !== undefined) throw new TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
-  const folded = (text: string): string => (wide ? foldCase(text) : text);
-  const pieces = pathPieces(folded(glob));
-  return (value) => {
+  const [narrow, wide] = [pathPieces(glob), pathPieces(foldCase(glob))];
+  return (value, isWide = false) => {
     if (!isPlainPath(value)) return false;
-    const segments = folded(value).split('/');
-    return takesPath(pieces, segments.length, (piece, at) => {
+    const segments = (isWide ? foldCase(value) : value).split('/');
+    return takesPath(isWide ? wide : narrow, segments.length, (piece, at) => {
       const segment = segments[at] ?? '';
-      const isHidden = !wide && segment.startsWith('.');
+      const isHidden = !isWide && segment.startsWith('.');
       if (piece === 'run') return !isHidden;
       return !(isHidden && !piece.pattern.startsWith('.')) && globMatches(piece, segment);
     });
