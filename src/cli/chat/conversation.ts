@@ -1,6 +1,6 @@
 // `interns chat` and `interns answer`: a prompt to an intern, or a conversation with it.
 import { variable } from '../../environment.ts';
-import type { InputError } from '../../errors.ts';
+import { ApiError, type InputError } from '../../errors.ts';
 import { readOwnAccount, workflowAccount } from '../../github/account.ts';
 import { createGitHub } from '../../github/api/rest.ts';
 import { findSticky } from '../../github/comment/comments.ts';
@@ -63,6 +63,7 @@ export async function talk(asked: AskedCommand, terminal: Terminal): Promise<num
   const job = await asked.openJob();
   const intern = await internOf(asked, job);
   if (intern === undefined) return 0; // the person chose no intern
+  if (/\s/.test(intern)) await refusePrompt(intern, asked, job);
   let session = await sessionOf(asked, job);
   let sessionEnds = false;
   const transcripts: string[] = [];
@@ -112,6 +113,17 @@ A pasted text is one prompt, however many lines it has. From a file: interns cha
 async function internOf({ words, given, text, has, io }: AskedCommand, job: JobIo): Promise<string | undefined> {
   const terminal = io.terminal?.canAsk === true && !has('json') ? io.terminal : undefined;
   return words[0] ?? given('intern') ?? (await chooseIntern(text, io, job, terminal));
+}
+
+/** A prompt without an intern would be taken for the name of one. */
+async function refusePrompt(intern: string, { given, text }: AskedCommand, job: JobIo): Promise<void> {
+  const interns = await listInterns(
+    job,
+    readListSettings((name) => (name === 'status' ? undefined : text(name))),
+  );
+  if (interns.some(({ id, name }) => id === intern || name === intern)) return;
+  const line = ['interns', 'chat', given('intern') ?? 'INTERN', intern].map(toShellWord).join(' ');
+  throw new ApiError('intern_unknown', `No intern has the name or id "${intern}". If this is the prompt: ${line}`);
 }
 
 async function sessionOf({ value, given }: AskedCommand, job: JobIo): Promise<string | undefined> {

@@ -44,6 +44,19 @@ test('a program that reads JSON is offered no interns', async () => {
   expect([exitCode, stderr]).toEqual([2, expect.stringContaining('No intern is named. These run: "reviewer".')]);
 });
 
+test('a prompt that is taken for the name of an intern is told from one before anything is typed', async () => {
+  const env = { ...served.env, INTERNS_INTERN: 'reviewer' };
+  const { exitCode, stdout, stderr } = await runCliInTest(['chat', 'Where are you?'], {
+    env,
+    lines: ['Hello', 'exit'],
+  });
+  expect([exitCode, stdout]).toEqual([1, '']);
+  expect(stderr.replaceAll(/\s+/g, ' ')).toContain(
+    `No intern has the name or id "Where are you?". If this is the prompt: interns chat reviewer 'Where are you?'`,
+  );
+  expect(stderr).not.toContain('Type a prompt.');
+});
+
 test('an intern that says nothing does not end it, whatever is required of a single run', async () => {
   const { exitCode, stdout } = await converse(['Stay silent.', 'Hello', 'exit'], ['--require-answer']);
   expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: 'Turn 2: Hello\n' });
