@@ -78,6 +78,7 @@ export async function demo(): Promise<number> {
 }
 
 if (import.meta.main) {
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   process.stdout.on('error', () => process.exit(1)); // the reader went away, such as "head"
   process.exitCode = await demo();
 }

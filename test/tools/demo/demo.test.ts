@@ -1,5 +1,6 @@
 // The demo where there is no git, or no repository: it says so, and goes on.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,10 +38,13 @@ test('the demo tells its story once, and says where to look at it', async () => 
   expect(said).toMatch(/The same, to look at:\n {2}in a browser +file:.*report\.html\n/);
 });
 
-test('its service ends with it where its reader goes away', async () => {
+test.each(['its reader goes away', 'it is ended'])('its service ends with it where %s', async (end) => {
   const program = join(import.meta.dirname, '../../../tools/demo/demo.ts');
-  const said = execFileSync('sh', ['-c', '"$0" "$1" | head -n 1', process.execPath, program], { encoding: 'utf8' });
-  const [, url = ''] = /listens at (\S+),/.exec(said) ?? [];
+  const demo = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [said] = await once(demo.stdout, 'data');
+  if (end === 'it is ended') demo.kill('SIGTERM');
+  else demo.stdout.destroy();
+  const [, url = ''] = /listens at (\S+),/.exec(String(said)) ?? [];
   await vi.waitFor(() => expect(fetch(url)).rejects.toThrow('fetch failed'), { timeout: 10_000 });
 });
 
