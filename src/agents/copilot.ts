@@ -14,7 +14,6 @@ export const hook: HookProfile = {
   folderFields: ['cwd', 'workdir'],
   tools: {
     bash: { kind: 'execute' },
-    powershell: { kind: 'execute' },
     edit: { kind: 'edit', paths: ['path'] },
     create: { kind: 'edit', paths: ['path'] },
     view: { kind: 'read', paths: ['path'] },

@@ -9,7 +9,7 @@ const permitted = (permission: string) => (reason: string) => ({
 
 /** Its hooks, as read in cursor.com/docs/hooks for version 3.21; not run here. */
 export const hook: HookProfile = {
-  events: { beforeShellExecution: { tool: 'Shell' }, beforeMCPExecution: {}, preToolUse: {} },
+  events: { beforeShellExecution: { tool: 'Shell' }, beforeMCPExecution: { isOfServers: true }, preToolUse: {} },
   fields: {
     session: ['conversation_id'],
     turn: ['generation_id'],

@@ -146,18 +146,20 @@ export const Interns = async ({ client, directory, worktree }) => ({
   },
   'tool.execute.before': async ({ tool, sessionID, callID }, { args }) => {
     const payload = { hook_event_name: 'tool.execute.before', session: sessionID, worktree: worktree === '/' ? directory : worktree, cwd: directory, message: turns.get(sessionID), tool, args };
+    const key = sessionID + ' ' + callID;
+    allowed.delete(key);
     const { decision, reason } = await judge(payload);
     if (decision === 'stop') {
       await client.session.abort({ path: { id: sessionID } });
       throw new Error(reason);
     }
-    if (decision === 'allow') allowed.add(callID);
+    if (decision === 'allow') allowed.add(key);
     else if (decision !== 'ask') throw new Error('interns: refused');
   },
   event: async ({ event: { type, properties } }) => {
     if (type !== 'permission.asked' && type !== 'permission.updated') return;
     const callID = properties.tool?.callID ?? properties.callID;
-    if (!allowed.has(callID)) return;
+    if (!allowed.has(properties.sessionID + ' ' + callID)) return;
     const path = { id: properties.sessionID, permissionID: properties.id };
     await client.postSessionIdPermissionsPermissionId({ path, body: { response: 'once' } });
   },

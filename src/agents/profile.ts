@@ -62,7 +62,7 @@ export type HookReply = ((reason: string) => object) | 'silence' | 'reject';
 
 export interface HookProfile {
   /** The events before a tool runs. `tool`: the tool that an event stands for, if its payload names none. */
-  readonly events: Readonly<Record<string, { readonly tool?: string }>>;
+  readonly events: Readonly<Record<string, { readonly tool?: string; readonly isOfServers?: true }>>;
   /** Its payload has no `hook_event_name`, and there is one event. */
   readonly namesNoEvent?: true;
   /** The event between an allow and the run of the same call; its answer only repeats the allow. */

@@ -128,8 +128,9 @@ function askOrReject({ call, profile: { answers, asksAt, unasked = [] } }: Calle
 }
 
 /** Identifies a call by what two events about it share: not by other fields, nor by the folder of a patch. */
-export function callKey({ tool, input, payload }: HookCall, { tools }: HookProfile): string {
-  return sha256(JSON.stringify([tool, input['command'] ?? input, tools[tool]?.patch ?? payload['cwd']]));
+export function callKey({ tool, known, input, payload }: HookCall): string {
+  const words = known === undefined ? input : (input['command'] ?? input);
+  return sha256(JSON.stringify([tool, words, known?.patch ?? payload['cwd']]));
 }
 
 /** Decides by the code that counts in a job. If an allow is used up, `usedUp` says why, and no answer is counted. */

@@ -21,11 +21,10 @@ export function toPause(call: HookCall, profile: HookProfile, folder: string): H
 }
 
 function toToolCall(
-  { tool: name, input, payload, folders: [named] }: HookCall,
+  { tool: name, known: tool = unknownTool, input, payload, folders: [named] }: HookCall,
   profile: HookProfile,
   folder: string,
 ): ToolCall {
-  const tool = Object.hasOwn(profile.tools, name) ? (profile.tools[name] ?? unknownTool) : unknownTool;
   const here = folderFrom(folder, textOf(payload, ['cwd']) ?? named ?? '');
   const { kind } = tool;
   if (kind === 'execute') return { kind, name, rawInput: placed(input, profile.folderFields, here) };
@@ -83,8 +82,8 @@ function locationsOf(paths: readonly string[], here: string): readonly { readonl
 }
 
 const header = /^\*\*\* (Add File|Update File|Delete File|Move to): (.+)$/;
-/** A line that Codex takes for a header after the last line of a file. */
-const paddedHeader = /^\s+\*\*\* (?:Add|Update|Delete|Move|Environment|Begin|End)\b/;
+/** A line that Codex may take for a header, as it trims more characters than JavaScript does. */
+const paddedHeader = /^[^+-][\s\S]*\*\*\* (?:Add|Update|Delete|Move|Environment|Begin|End)\b/;
 const body = /^(?:[-+ ]|@@|$|\*\*\* End of File$)/;
 
 /** Refuses a patch in which any line has another form than `apply_patch` defines. */

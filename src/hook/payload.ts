@@ -1,7 +1,7 @@
 // Reads the payload of a host strictly: refuses anything that is not in the host's profile.
 
 import { Buffer, isUtf8 } from 'node:buffer';
-import type { HookProfile } from '../agents/profile.ts';
+import type { HookProfile, HookTool } from '../agents/profile.ts';
 import { isObject, parseJson } from '../json.ts';
 import { structuralFlaw } from '../permission/pause.ts';
 
@@ -22,6 +22,8 @@ export interface HookCall {
   /** The folders that the host names; the current one is first. */
   readonly folders: readonly string[];
   readonly tool: string;
+  /** What the profile says of the host's own tool; absent for a tool of a server, whatever its name. */
+  readonly known: HookTool | undefined;
   readonly input: Fields;
   readonly payload: Fields;
 }
@@ -39,7 +41,7 @@ export function parsePayload(bytes: Uint8Array): Fields {
   return value;
 }
 
-export function readCall(payload: Fields, { events, namesNoEvent, fields }: HookProfile): HookCall {
+export function readCall(payload: Fields, { events, namesNoEvent, fields, tools }: HookProfile): HookCall {
   const event = namesNoEvent ? Object.keys(events)[0] : textOf(payload, ['hook_event_name']);
   const known = event === undefined ? undefined : Object.entries(events).find(([name]) => name === event)?.[1];
   if (event === undefined || known === undefined) {
@@ -53,6 +55,7 @@ export function readCall(payload: Fields, { events, namesNoEvent, fields }: Hook
     turn: textOf(payload, fields.turn) ?? session,
     folders: textsOf(payload, fields.folder),
     tool,
+    known: known.isOfServers !== true && Object.hasOwn(tools, tool) ? tools[tool] : undefined,
     input: known.tool === undefined ? inputOf(payload, fields.input) : payload,
     payload,
   };

@@ -39,13 +39,13 @@ async function judge(options: HookOptions, profile: HookProfile): Promise<Judgem
   const kept = await keepPlaces(file, found, call.turn);
   const isKept = kept !== undefined;
   if (call.event === profile.repeats) {
-    const isAllowed = isKept && wasAllowed(file, call.turn, callKey(call, profile));
+    const isAllowed = isKept && wasAllowed(file, call.turn, callKey(call));
     return { verdict: isAllowed ? 'repeat' : 'leave', reason: 'The policy allowed this call.' };
   }
   const judged = await judgeCall(kept ?? found, { call, profile, options });
   const settled = await settle(judged, { file, turn: call.turn, isKept });
   const isRepeatable = isKept && profile.repeats !== undefined;
-  const judgement = isRepeatable ? await keepForRepeat(file, call, { profile, judgement: settled }) : settled;
+  const judgement = isRepeatable ? await keepForRepeat(file, call, settled) : settled;
   if (options.transcript !== 'none') keepCall(judged, { judgement, call, options });
   return judgement;
 }
@@ -90,12 +90,8 @@ function foldersOf(
 }
 
 /** Keeps an allow for the event that repeats it, or forgets an earlier one of the same call. */
-async function keepForRepeat(
-  file: string,
-  call: HookCall,
-  { profile, judgement }: { readonly profile: HookProfile; readonly judgement: Judgement },
-): Promise<Judgement> {
-  const key = callKey(call, profile);
+async function keepForRepeat(file: string, call: HookCall, judgement: Judgement): Promise<Judgement> {
+  const key = callKey(call);
   const isKept = await changeCounts(file, call.turn, (counts) => {
     const others = counts.allowed.filter((one) => one !== key);
     return { counts: { ...counts, allowed: judgement.verdict === 'allow' ? [...others, key] : others }, result: true };

@@ -2,6 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { HookName } from '../../src/agents/hook-names.ts';
 import { hooks } from '../../src/agents/hooks.ts';
@@ -98,6 +99,22 @@ describe('Cursor, which takes silence for a failure', () => {
     expect((await bench.run('cursor', cursor(read), unnamed)).stdout).toContain('"allow"');
   });
 
+  test('a tool of a server is no tool of its own, whatever its name', async () => {
+    trust(
+      bench.work,
+      'version: 1\nrules:\n  - id: all\n    match: { kind: permission, tool: shell, command: npm test }\n    then: allow\n',
+    );
+    for (const tool_name of ['Shell', 'Task', 'Read', 'Grep', 'Write']) {
+      const call = {
+        ...cursor(edit),
+        hook_event_name: 'beforeMCPExecution',
+        tool_name,
+        tool_input: { command: 'npm test' },
+      };
+      expect((await bench.run('cursor', call, unnamed)).stdout).toContain('"ask"');
+    }
+  });
+
   test('every root counts, not the first alone', async () => {
     const other = path.join(bench.folder, 'other');
     mkdirSync(path.join(other, '.git'), { recursive: true });
@@ -119,6 +136,47 @@ describe('Cursor, which takes silence for a failure', () => {
     trust(other, 'version: 1\n');
     expect((await bench.run('cursor', { ...call, conversation_id: 'u' }, unnamed)).stdout).toContain('"ask"');
   });
+});
+
+test('an allow of OpenCode is for one call: none of another session, and no later one with its id', async () => {
+  const answer = path.join(bench.folder, 'answer.json');
+  const plugin = path.join(bench.folder, 'plugin.mjs');
+  writeFileSync(plugin, hooks.opencode.install.script?.(`cat '${answer}'`) ?? '');
+  const { Interns } = await import(pathToFileURL(plugin).href);
+  const answered: unknown[] = [];
+  const client = { postSessionIdPermissionsPermissionId: async (asked: unknown) => answered.push(asked) };
+  const called = await Interns({ client, directory: bench.work, worktree: bench.work });
+  const isAnswered = async (sessionID: string, decision: string): Promise<boolean> => {
+    writeFileSync(answer, JSON.stringify({ decision }));
+    await called['tool.execute.before']({ tool: 'bash', sessionID, callID: 'bash:0' }, { args: {} });
+    answered.length = 0;
+    const properties = { id: 'p', sessionID, tool: { callID: 'bash:0' } };
+    await called.event({ event: { type: 'permission.asked', properties } });
+    return answered.length > 0;
+  };
+  expect(await isAnswered('one', 'allow')).toBe(true);
+  expect(await isAnswered('other', 'ask')).toBe(false);
+  expect(await isAnswered('one', 'ask')).toBe(false);
+});
+
+test('PowerShell of Copilot is no shell of which a rule knows the words', async () => {
+  trust(bench.work);
+  const call = { ...commandOf('copilot', 'npm test'), toolName: 'powershell' };
+  expect((await bench.run('copilot', call, unnamed)).stdout).toContain('"ask"');
+});
+
+test('an allow of Codex for a call of a server is not for another of its calls with the same command', async () => {
+  trust(
+    bench.work,
+    'version: 1\nrules:\n  - id: s\n    match: { kind: permission, tool: other, /arguments/target: staging }\n    then: allow\n',
+  );
+  const call = (hook_event_name: string, target: string) => {
+    const tool_input = { command: 'restart', target };
+    return { ...commandOf('codex', 'x'), hook_event_name, tool_name: 'mcp__ops__run', tool_input };
+  };
+  await bench.run('codex', call('PreToolUse', 'staging'), unnamed);
+  expect((await bench.run('codex', call('PermissionRequest', 'production'), unnamed)).stdout).toBe('');
+  expect((await bench.run('codex', call('PermissionRequest', 'staging'), unnamed)).stdout).toContain('allow');
 });
 
 describe('OpenCode looks without a question, so that nobody would see one', () => {

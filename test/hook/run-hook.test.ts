@@ -333,6 +333,8 @@ describe('it fails closed', () => {
     '*** Begin Patch\n*** Delete File: a\n *** Delete File: b\n*** End Patch',
     '*** Begin Patch\n*** Update File: a\n@@\n-x\n+y\n *** Delete File: b\n*** End Patch',
     '*** Begin Patch\n*** Delete File: a\u0085\n*** End Patch',
+    '*** Begin Patch\n*** Add File: src/a\n+x\n \u0085*** Delete File: b\n*** End Patch',
+    '*** Begin Patch\n*** Update File: src/a\n@@\n a \u2028 *** Add File: b\n+x\n*** End Patch',
   ])('a patch that is not read whole: %j', async (command) => {
     const payload = { ...commandOf('codex', 'x'), tool_name: 'apply_patch', tool_input: { command } };
     expect((await run('codex', payload)).code).toBe(2);
