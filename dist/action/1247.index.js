@@ -13,7 +13,7 @@ export const modules = {
 		}
 		function readLine(line) {
 			let json = (0, lib_json.qF)(line);
-			return !(0, lib_json.Gv)(json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : events.Dm.safeParse(json).data ?? ((0, events.sN)(json.type) ? "unreadable" : "unknown");
+			return !(0, lib_json.Gv)(json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : events.Dm.safeParse(json).data ?? (events.ts.has(json.type) ? "unreadable" : "unknown");
 		}
 		function isPiece(json) {
 			let { type, at, text } = json;
@@ -62,7 +62,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Dm: () => recordedEvent,
 			pO: () => runContext,
-			sN: () => isKnownType
+			ts: () => knownTypes
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4095), _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8914), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
 		let at = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), known = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]), runContext = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
@@ -86,15 +86,16 @@ export const modules = {
 			digest: text,
 			tests: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
 		}), startFacts = {
-			service: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			at_terminal: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
+			service: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
 			tool: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				version: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
 			})),
-			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			head_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			head_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
 			session_ends: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0))
 		}, decisionRecord = {
 			tool_call_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -148,77 +149,52 @@ export const modules = {
 			})),
 			ladder: text,
 			budgets: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}, events = [
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("start"),
-				at,
+		}, line = (type, fields) => zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(type),
+			at,
+			...fields
+		}), events = [
+			line("start", {
 				intern_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				intern_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.oy),
 				policy,
 				context: runContext,
-				at_terminal: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
 				...startFacts
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("request"),
-				at,
+			line("request", {
 				route: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
 				ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
 				request_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(text, null)
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("prompt"),
-				at,
+			line("prompt", {
 				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				follow_up: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0))
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("reasoning"),
-				at,
-				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("text"),
-				at,
-				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("pause"),
-				at,
+			line("reasoning", { text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }),
+			line("text", { text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }),
+			line("pause", {
 				tool_call_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("decision"),
-				at,
+			line("decision", {
 				...decisionRecord,
 				...explanation
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("error"),
-				at,
+			line("error", {
 				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_3__.fv),
 				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				reason: text
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("finish"),
-				at,
+			line("finish", {
 				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.B7),
 				session_id: text,
 				model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("usage"),
-				at,
-				usage: _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.CI
-			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("changes"),
-				at,
+			line("usage", { usage: _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.CI }),
+			line("changes", {
 				head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				digest: text,
 				counts: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
@@ -228,14 +204,8 @@ export const modules = {
 				}),
 				entries: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(changeRow))
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("remark"),
-				at,
-				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("model_access"),
-				at,
+			line("remark", { message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }),
+			line("model_access", {
 				intern: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				provider: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				requests: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
@@ -251,9 +221,7 @@ export const modules = {
 				over_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
 				over_cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("end"),
-				at,
+			line("end", {
 				conclusion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
 					"finished",
 					"paused",
@@ -264,9 +232,6 @@ export const modules = {
 				]),
 				error_code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_3__.fv))
 			})
-		], recordedEvent = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("type", events), types = new Set(events.flatMap(({ shape }) => shape.type.def.values));
-		function isKnownType(type) {
-			return types.has(type);
-		}
+		], recordedEvent = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("type", events), knownTypes = new Set(events.flatMap(({ shape }) => shape.type.def.values));
 	})
 };

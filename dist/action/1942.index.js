@@ -3,7 +3,7 @@ export const ids = [1942, 1006];
 export const modules = {
 	1942: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { postFindingsAction: () => postFindingsAction });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(452), _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1385), _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1002), _inputs_values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7035), _job_workspace_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1950), _report_findings_review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4763), _report_findings_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8114), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3974), _comment_run_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8521), _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6145), _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426), _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6), _github_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4802), _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1006);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(452), _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1385), _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1002), _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4090), _inputs_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7035), _job_workspace_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1950), _report_findings_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4763), _report_findings_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8114), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3974), _comment_run_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8521), _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6145), _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7128), _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7709), _github_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4802), _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1006);
 		async function postFindingsAction(io, settings, begun) {
 			let access = (0, _github_access_js__WEBPACK_IMPORTED_MODULE_0__.o)(io, settings, begun);
 			if (access.event.name === "merge_group") return (0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.aW)(io, settings, access);
@@ -19,54 +19,49 @@ export const modules = {
 				commits,
 				listed
 			}), memory = await (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.MB)(access, settings, number), noRound = (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.e1)(memory, settings, head);
-			if (noRound !== void 0) return await (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.wn)(status, noRound), (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__.reportSkipped)(io, noRound);
+			if (noRound !== void 0) return await status.end((0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_4__.vE)(noRound.why)), (0, _outcome_js__WEBPACK_IMPORTED_MODULE_5__.reportSkipped)(io, noRound);
 			let judged = await (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.Xc)(review, {
 				io,
 				access,
 				settings,
-				reviewed: {
-					number,
-					head,
-					changes
-				}
+				number,
+				head,
+				changes
 			}, memory), { outcome } = judged, { verdict, reviewUrl, rows } = outcome;
 			io.setOutputs({
 				conclusion: "finished",
 				verdict,
-				...reviewUrl === void 0 ? {} : { "review-url": reviewUrl }
-			}), await io.writeSummary((0, _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l6)((0, _report_findings_review_js__WEBPACK_IMPORTED_MODULE_6__.MU)(outcome, "full", 200))), await (0, _comment_run_comment_js__WEBPACK_IMPORTED_MODULE_7__.writeComment)(io, access, {
+				"review-url": reviewUrl
+			}), await io.writeSummary((0, _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l6)((0, _report_findings_review_js__WEBPACK_IMPORTED_MODULE_7__.MU)(outcome, "full", 200))), await (0, _comment_run_comment_js__WEBPACK_IMPORTED_MODULE_8__.writeComment)(io, access, {
 				...settings,
 				number
-			}, (besides) => (0, _report_findings_review_js__WEBPACK_IMPORTED_MODULE_6__.nh)(outcome, besides)), await status.end((0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.mf)(verdict, (0, _report_findings_words_js__WEBPACK_IMPORTED_MODULE_8__.OJ)(rows)));
-			let error = (0, _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_9__.toReviewError)(judged, settings.failAt);
-			return error !== void 0 && (0, _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_9__.failStep)(io, error), "finished";
+			}, (besides) => (0, _report_findings_review_js__WEBPACK_IMPORTED_MODULE_7__.nh)(outcome, besides)), await status.end((0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.mf)(verdict, (0, _report_findings_words_js__WEBPACK_IMPORTED_MODULE_9__.OJ)(rows)));
+			let error = (0, _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_10__.toReviewError)(judged, settings.failAt);
+			return error !== void 0 && (0, _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_10__.failStep)(io, error), "finished";
 		}
 		function pullRequestOf({ event, subject }) {
-			if (event.name === "workflow_run") throw new _errors_js__WEBPACK_IMPORTED_MODULE_10__.NH("findings_file_refused", "On \"workflow_run\" no findings are posted: what the run before left may be anybody's. Let both jobs stand in one workflow.", { source: "findings-file" });
+			if (event.name === "workflow_run") throw new _errors_js__WEBPACK_IMPORTED_MODULE_11__.NH("findings_file_refused", "On \"workflow_run\" no findings are posted: what the run before left may be anybody's. Let both jobs stand in one workflow.", { source: "findings-file" });
 			if (subject?.isPullRequest === !0) return subject;
-			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_11__.Gq)("command")`The event "${event.name}" is about no pull request, so there is nowhere to post findings.`;
+			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_12__.Gq)("command", `The event "${event.name}" is about no pull request, so there is nowhere to post findings.`);
 		}
 		async function readReview(io, { findingsFile, findingsDigest }, binding, status) {
 			try {
 				let text = await readText(io, findingsFile, findingsDigest);
-				return (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_12__.V_)(text, {
+				return (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.V_)(text, {
 					...binding,
 					run_id: io.env.GITHUB_RUN_ID ?? ""
 				});
 			} catch (error) {
-				throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_10__.NH && await status.end({
-					state: "error",
-					description: "Not reviewed: the file of findings is missing or refused"
-				}), error;
+				throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_11__.NH && await status.end((0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_4__.vE)("the file of findings is missing or refused")), error;
 			}
 		}
 		async function readText(io, path, digest) {
-			if (path === void 0) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_12__.J5)("the input \"findings-file\" names none");
-			if (digest === void 0) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_12__.J5)("the input \"findings-digest\" names no digest, so any job of this run could have replaced it");
-			let text = await (0, _job_workspace_js__WEBPACK_IMPORTED_MODULE_13__.OH)(io).readInputText(path).catch((error) => {
-				throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_12__.J5)(`"${path}" can't be read`, error);
+			if (path === void 0) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.J5)("the input \"findings-file\" names none");
+			if (digest === void 0) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.J5)("the input \"findings-digest\" names no digest, so any job of this run could have replaced it");
+			let text = await (0, _job_workspace_js__WEBPACK_IMPORTED_MODULE_14__.OH)(io).readInputText(path).catch((error) => {
+				throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.J5)(`"${path}" can't be read`, error);
 			});
-			if ((0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_12__.Mk)(text) !== digest) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_12__.J5)("it is not the file of the input \"findings-digest\"");
+			if ((0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.Mk)(text) !== digest) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.J5)("it is not the file of the input \"findings-digest\"");
 			return text;
 		}
 	}),
@@ -83,7 +78,7 @@ export const modules = {
 			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestion(question), (0, pauses.z6)(record, 20, suggestions.suggestionsFor)));
 		}
 		function toState(name, question) {
-			return question === void 0 ? `⏳ ${name} is working` : question.commands.some((command) => command.startsWith("/allow")) ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
+			return question === void 0 ? `\u23f3 ${name} is working` : question.commands.some((command) => command.startsWith("/allow")) ? `\u270b ${name} asks for permission` : `\u270b ${name} has a question`;
 		}
 		function toFinalComment(record, { render, lead, isShort, besides = 0 }) {
 			let maxBytes = isShort ? 1e4 : 6e4 - besides;
@@ -96,7 +91,7 @@ export const modules = {
 			});
 		}
 		function toFailedComment(message) {
-			return (0, markdown.l6)([(0, blocks.R_)("❌ The run did not start"), (0, blocks.xE)("CAUTION", (0, cut.ml)(message, 4e3))]);
+			return (0, markdown.l6)([(0, blocks.R_)("\u274c The run did not start"), (0, blocks.xE)("CAUTION", (0, cut.ml)(message, 4e3))]);
 		}
 		function toQuestion({ shown, code, commands, untilMs, reason, refusal }) {
 			let until = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
@@ -161,7 +156,7 @@ export const modules = {
 				session: start?.session_ends === !0 ? void 0 : session_id ?? sessionId,
 				parked
 			}), show = (state) => writer.write(toRunningComment(state), keptBy(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress(clock, recorder, show) : noProgress, end = async (report, kept, shorter) => {
-				await stop(), await writer.write(report, kept, shorter), await Promise.all(writings), setUrl(io, writer);
+				await stop(), await writer.write(report, kept, shorter), await Promise.all(writings), io.setOutputs({ "comment-url": writer.written()?.url });
 			};
 			return {
 				...progress,
@@ -205,14 +200,10 @@ export const modules = {
 			await writer.write(toReport(bytesBeside(parked)), {
 				session: found?.marker?.session,
 				parked
-			}), setUrl(io, writer);
+			}), io.setOutputs({ "comment-url": writer.written()?.url });
 		}
 		function bytesBeside(parked) {
 			return parked.length === 0 ? 0 : (0, question.nM)(parked);
-		}
-		function setUrl(io, writer) {
-			let url = writer.written()?.url;
-			url !== void 0 && io.setOutputs({ "comment-url": url });
 		}
 		async function findPlace(io, access, { comment, commentTag: tag }, number) {
 			if (comment !== "sticky") return {
@@ -284,7 +275,7 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _report_intern_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(604), _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8568), _report_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3394);
 		async function reportRun(io, { result, verdict, lead }, { level, transcript, suggest, diff }) {
 			result.error !== null && io.log.error(`${result.error.message} (${result.error.code})`), io.setOutputs({
-				...(0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__.v1)(result, transcript),
+				...(0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__.v1)(result, transcript.path),
 				verdict
 			});
 			let render = await (0, _report_intern_words_js__WEBPACK_IMPORTED_MODULE_1__.gD)(result.record, level);
@@ -303,7 +294,10 @@ export const modules = {
 			io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)} (${error.code})`);
 			for (let { name, value } of error.data.unverifiedClaims ?? []) io.log.info(`  ${name}: ${value ?? "absent"} (unverified)`);
 			for (let remark of error.data.remarks ?? []) io.log.notice(remark);
-			let outputs = async () => io.setOutputs((0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__.K)("failed", error)), summary = () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error));
+			let outputs = async () => io.setOutputs({
+				conclusion: "failed",
+				"error-code": error.code
+			}), summary = () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error));
 			for (let write of [outputs, summary]) try {
 				await write();
 			} catch (cause) {
@@ -387,7 +381,7 @@ export const modules = {
 		async function readTextOf(name, given, workspace) {
 			return workspace.readInputText(given).catch((cause) => {
 				let why = cause instanceof FileRefusal ? `is not read: ${cause.message}.` : "can't be read as UTF-8 text. Check the path; in a job, check out the repository first.";
-				throw (0, values.Gq)(name, cause)`${(0, wording.hF)(name)} is "${given}", which ${why}`;
+				throw (0, values.Gq)(name, (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which ${why}`, cause);
 			});
 		}
 		let runnerFiles = [
@@ -462,6 +456,46 @@ export const modules = {
 			let path = root;
 			for (let name of names) if (path = (0, external_node_path_.join)(path, name), (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, external_node_path_.relative)(root, path)}" is a link, and no link is followed. Name the file itself`);
 			return path;
+		}
+	}),
+	8568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			v1: () => toRunOutputs,
+			xS: () => toOutputList
+		});
+		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9179);
+		let maxTextBytes = 262144;
+		function toRunOutputs({ conclusion, error, pending, record }, transcriptFile) {
+			return {
+				conclusion,
+				text: toTextOutput(record.text),
+				"finish-reason": record.finish_reason ?? void 0,
+				"session-id": record.session_id ?? void 0,
+				"intern-id": record.start?.intern_id,
+				usage: JSON.stringify(record.usage),
+				decisions: JSON.stringify((0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.bB)(record).map(shortened)),
+				pending: pending === null ? void 0 : JSON.stringify(pending),
+				"transcript-file": transcriptFile,
+				"error-code": error?.code
+			};
+		}
+		function toOutputList(entries) {
+			let texts = entries.values().map((entry) => JSON.stringify(entry));
+			return `[${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.z6)(texts, 262142).join(",")}]`;
+		}
+		function shortened(decision) {
+			let cut = (text) => text === null ? null : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text, 8e3);
+			return {
+				...decision,
+				operation: cut(decision.operation),
+				reason: cut(decision.reason)
+			};
+		}
+		function toTextOutput({ head, tail, omitted }) {
+			let text = head + tail;
+			if (omitted === 0 && Buffer.byteLength(text) <= maxTextBytes) return text;
+			let note = "\n\n[Cut at 256 KiB. The whole text is in the transcript file.]";
+			return (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.zP)(head, maxTextBytes - Buffer.byteLength(note)) + note;
 		}
 	})
 };

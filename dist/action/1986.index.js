@@ -118,7 +118,7 @@ export const modules = {
 	}),
 	9829: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { suggestionsFor: () => suggestionsFor });
-		var answering = __webpack_require__(8490), evaluate = __webpack_require__(5573), decision = __webpack_require__(5233), place = __webpack_require__(2774), permission_pause = __webpack_require__(9469), shell_words = __webpack_require__(1703), invisible = __webpack_require__(1376), json = __webpack_require__(1989), plain_code = __webpack_require__(6277);
+		var json = __webpack_require__(6413), answering = __webpack_require__(8490), decision = __webpack_require__(5233), place = __webpack_require__(2774), permission_pause = __webpack_require__(9469), shell_words = __webpack_require__(1703), invisible = __webpack_require__(1376), plain_code = __webpack_require__(6277);
 		function pointerTo(name) {
 			return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 		}
@@ -136,12 +136,9 @@ export const modules = {
 			return code > 65535 ? `\\U${digits.padStart(8, "0")}` : `\\u${digits.padStart(4, "0")}`;
 		}
 		var programs = __webpack_require__(2496), word_list = __webpack_require__(3492);
-		let operandsRun = (0, word_list.d)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx"), optionsReach = (0, word_list.d)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
-		function family(name) {
-			return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
-		}
+		let operandsRun = (0, word_list.d)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionsReach = (0, word_list.d)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
 		function reachOf(program) {
-			let name = (0, programs.kX)(program), names = [name, family(name)];
+			let names = (0, programs.eZ)(program);
 			return names.some((each) => operandsRun.has(each)) || (0, programs.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, programs.pw)(program) ? "by-options" : "no-further";
 		}
 		let risks = [
@@ -207,9 +204,9 @@ export const modules = {
 			return name === "uniq" ? args.length - options.length < 2 && options.length === 0 : options.every((option) => harmless.get(name)?.test(option) === !0);
 		}
 		function suggestRule(request, decision) {
-			let pause = (0, permission_pause.H)(request.arguments);
+			let pause = (0, permission_pause.H5)(request.arguments);
 			if ("error" in pause) return { error: "the pause cannot be judged" };
-			if (!(0, evaluate.Y)(pause)) return { error: "the pause is a question, not a permission" };
+			if (!(0, permission_pause.Yo)(pause)) return { error: "the pause is a question, not a permission" };
 			let option = (0, answering.L5)("allow", pause.options);
 			if (option === void 0 || !(0, answering.SV)(option)) return { error: "the pause does not offer allow_once" };
 			let blocked = blockedBy(decision);

@@ -15,7 +15,7 @@ export const modules = {
 				case "Word": return wordDoubt(node);
 				case "DoubleQuoted":
 				case "LocaleString": return node.parts.some((part) => part.type === "Literal" && holds(part.text, substitution)) ? unread : void 0;
-				case "AnsiCQuoted": return node.text.includes("\\'") ? "\"$'…\\'…'\" ends elsewhere in other shells" : void 0;
+				case "AnsiCQuoted": return node.text.includes("\\'") ? "\"$'\u2026\\'\u2026'\" ends elsewhere in other shells" : void 0;
 				case "CommandExpansion":
 				case "ProcessSubstitution":
 				case "ArithmeticCommandExpansion": return node.script === void 0 ? unread : void 0;
@@ -115,6 +115,7 @@ export const modules = {
 			pw: () => canRunOthers,
 			mw: () => foldedName,
 			qy: () => judgeProgram,
+			eZ: () => namesOf,
 			kX: () => programName,
 			v7: () => runsItsArguments
 		});

@@ -1,139 +1,244 @@
 export const id = 290;
 export const ids = [290];
-export const modules = { 290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-		startDecisions: () => startDecisions,
-		unknownContext: () => _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut
-	});
-	var _match_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2774), _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9469), _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1989), _answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8490), _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2530), _evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5573), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576);
-	function startDecisions(policy, context, kept) {
-		let run = {
-			policy,
-			context,
-			usedEntries: new Map(kept?.entries),
-			samePauses: new Map(kept?.pauses),
-			judged: new Map(),
-			spent: kept?.spent ?? _answering_js__WEBPACK_IMPORTED_MODULE_1__.at
-		};
-		return {
-			decide: (request) => decide(run, request),
-			nobodyAnswered: (request) => send(run, judgedOf(run, request), "reject", "Nobody answered."),
-			personAnswered(request, wish) {
-				let judged = judgedOf(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
-				return "error" in answer ? answer : send(run, judged, answer.verb, "A person decided.", answer.canned);
-			},
-			refused: (request, decision) => refused(run, request, decision),
-			counts: () => ({
-				spent: run.spent,
-				entries: new Map(run.usedEntries),
-				pauses: new Map(run.samePauses)
-			})
-		};
-	}
-	function decide(run, request) {
-		let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.H)(request.arguments);
-		if ("error" in pause) return malformed(run, pause.error);
-		let judged = judge(run, pause);
-		run.judged.set(request.toolCallId, judged);
-		let { id, verb = "answer", limit } = judged.entry;
-		if (verb === "stop") return stopped(judged, null);
-		let usedUp = whyUsedUp(run, judged);
-		if (usedUp !== void 0) return stopped(judged, usedUp);
-		let uses = run.usedEntries.get(id) ?? 0;
-		if (limit !== void 0 && uses >= limit) {
-			let why = `The limit ${limit} of "${id}" is used up.`;
-			return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
+export const modules = {
+	290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			evaluate: () => evaluate,
+			startDecisions: () => startDecisions,
+			unknownContext: () => _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6413), _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5635), _match_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2774), _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9469), _answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8490), _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2530), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576);
+		function startDecisions(policy, context, kept) {
+			let run = {
+				policy,
+				context,
+				usedEntries: new Map(kept?.entries),
+				samePauses: new Map(kept?.pauses),
+				judged: new Map(),
+				spent: kept?.spent ?? _answering_js__WEBPACK_IMPORTED_MODULE_1__.at
+			};
+			return {
+				decide: (request) => decide(run, request),
+				nobodyAnswered: (request) => send(run, judgedOf(run, request), "reject", "Nobody answered."),
+				personAnswered(request, wish) {
+					let judged = judgedOf(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
+					return "error" in answer ? answer : send(run, judged, answer.verb, "A person decided.", answer.canned);
+				},
+				refused: (request, decision) => refused(run, request, decision),
+				counts: () => ({
+					spent: run.spent,
+					entries: new Map(run.usedEntries),
+					pauses: new Map(run.samePauses)
+				})
+			};
 		}
-		return run.usedEntries.set(id, uses + 1), verb === "ask" ? ask(judged) : send(run, judged, verb, null);
-	}
-	function judge(run, pause) {
-		let text = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
-		run.samePauses.set(text, seen + 1);
-		let { deciding, trace } = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__._)(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen);
-		return {
-			pause,
-			entry: deciding.entry,
-			trace,
-			budgets,
-			seen,
-			before: run.spent,
-			wasRefused: !1
-		};
-	}
-	function whyUsedUp({ policy: { budget }, spent }, { seen }) {
-		return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
-	}
-	function judgedOf(run, request) {
-		let judged = run.judged.get(request.toolCallId);
-		if (judged === void 0) throw TypeError(`The pause "${request.toolCallId}" has not been decided.`);
-		return judged;
-	}
-	function send(run, judged, verb, why, canned = judged.entry.answer) {
-		let bounds = {
-			budget: run.policy.budget,
-			spent: run.spent
-		}, { outcome, answer, ladder, reason } = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.oy)(judged.pause, verb, canned, bounds);
-		return outcome !== "stop" && (run.spent = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(run.spent, outcome)), decisionOf(judged, {
-			outcome,
-			answer,
-			ladder,
-			reason: reason ?? why ?? judged.entry.reason
-		});
-	}
-	function refused(run, request, { answer }) {
-		let judged = judgedOf(run, request), why = `The service refused the answer ${JSON.stringify(answer)}.`;
-		return judged.wasRefused ? stopped(judged, why) : (judged.wasRefused = !0, run.spent = judged.before, send(run, judged, "reject", why));
-	}
-	function ask(judged) {
-		let { pause } = judged;
-		return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow-always", pause.options) === void 0 ? stopped(judged, "No known option is offered, so there is nothing to ask.") : asked(judged, (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("reject", pause.options) ?? "stop") : asked(judged, (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.s6)(pause.arguments) ? "decline" : "stop");
-	}
-	function asked(judged, fallback) {
-		return decisionOf(judged, {
-			outcome: "ask",
-			answer: null,
-			ladder: `ask: a person decides; without one ${fallback}`,
-			reason: judged.entry.reason
-		});
-	}
-	function stopped(judged, why) {
-		return decisionOf(judged, {
-			outcome: "stop",
-			answer: null,
-			ladder: null,
-			reason: why ?? judged.entry.reason
-		});
-	}
-	function decisionOf({ pause, entry, trace, budgets }, end) {
-		let told;
-		return {
-			pause,
-			kind: pause.kind ?? null,
-			operation: pause.operation ?? null,
-			place: (0, _match_place_js__WEBPACK_IMPORTED_MODULE_6__.df)(pause),
-			verb: entry.verb ?? "answer",
-			rule: entry.id,
-			budgets,
-			...end,
-			get trace() {
-				return told ??= trace(), told;
+		function decide(run, request) {
+			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.H5)(request.arguments);
+			if ("error" in pause) return malformed(run, pause.error);
+			let judged = judge(run, pause);
+			run.judged.set(request.toolCallId, judged);
+			let { id, verb = "answer", limit } = judged.entry;
+			if (verb === "stop") return stopped(judged, null);
+			let usedUp = whyUsedUp(run, judged);
+			if (usedUp !== void 0) return stopped(judged, usedUp);
+			let uses = run.usedEntries.get(id) ?? 0;
+			if (limit !== void 0 && uses >= limit) {
+				let why = `The limit ${limit} of "${id}" is used up.`;
+				return (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
 			}
-		};
-	}
-	function malformed(run, why) {
-		return {
-			pause: null,
-			kind: null,
-			operation: null,
-			place: void 0,
-			verb: "stop",
-			answer: null,
-			outcome: "stop",
-			rule: "malformed",
-			reason: `The pause can't be judged: ${why}.`,
-			trace: [],
-			ladder: null,
-			budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, 0)
-		};
-	}
-}) };
+			return run.usedEntries.set(id, uses + 1), verb === "ask" ? ask(judged) : send(run, judged, verb, null);
+		}
+		function judge(run, pause) {
+			let text = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
+			run.samePauses.set(text, seen + 1);
+			let { deciding, trace } = evaluate(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen);
+			return {
+				pause,
+				entry: deciding.entry,
+				trace,
+				budgets,
+				seen,
+				before: run.spent,
+				wasRefused: !1
+			};
+		}
+		function whyUsedUp({ policy: { budget }, spent }, { seen }) {
+			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
+		}
+		function judgedOf(run, request) {
+			let judged = run.judged.get(request.toolCallId);
+			if (judged === void 0) throw TypeError(`The pause "${request.toolCallId}" has not been decided.`);
+			return judged;
+		}
+		function send(run, judged, verb, why, canned = judged.entry.answer) {
+			let bounds = {
+				budget: run.policy.budget,
+				spent: run.spent
+			}, { outcome, answer, ladder, reason } = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.oy)(judged.pause, verb, canned, bounds);
+			return outcome !== "stop" && (run.spent = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(run.spent, outcome)), decisionOf(judged, {
+				outcome,
+				answer,
+				ladder,
+				reason: reason ?? why ?? judged.entry.reason
+			});
+		}
+		function refused(run, request, { answer }) {
+			let judged = judgedOf(run, request), why = `The service refused the answer ${JSON.stringify(answer)}.`;
+			return judged.wasRefused ? stopped(judged, why) : (judged.wasRefused = !0, run.spent = judged.before, send(run, judged, "reject", why));
+		}
+		function ask(judged) {
+			let { pause } = judged;
+			if ((0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) && (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow-always", pause.options) === void 0) return stopped(judged, "No known option is offered, so there is nothing to ask.");
+			let declined = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.s6)(pause.arguments) ? "decline" : void 0;
+			return decisionOf(judged, {
+				outcome: "ask",
+				answer: null,
+				ladder: `ask: a person decides; without one ${((0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("reject", pause.options) : declined) ?? "stop"}`,
+				reason: judged.entry.reason
+			});
+		}
+		function stopped(judged, why) {
+			return decisionOf(judged, {
+				outcome: "stop",
+				answer: null,
+				ladder: null,
+				reason: why ?? judged.entry.reason
+			});
+		}
+		function decisionOf({ pause, entry, trace, budgets }, end) {
+			let told;
+			return {
+				pause,
+				kind: pause.kind ?? null,
+				operation: pause.operation ?? null,
+				place: (0, _match_place_js__WEBPACK_IMPORTED_MODULE_5__.df)(pause),
+				verb: entry.verb ?? "answer",
+				rule: entry.id,
+				budgets,
+				...end,
+				get trace() {
+					return told ??= trace(), told;
+				}
+			};
+		}
+		function malformed(run, why) {
+			return {
+				pause: null,
+				kind: null,
+				operation: null,
+				place: void 0,
+				verb: "stop",
+				answer: null,
+				outcome: "stop",
+				rule: "malformed",
+				reason: `The pause can't be judged: ${why}.`,
+				trace: [],
+				ladder: null,
+				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, 0)
+			};
+		}
+		function evaluate(policy, pause, context) {
+			let list = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? "rules" : "questions", entries = [...policy.guards.map((entry) => ({
+				entry,
+				list: "guards",
+				mode: "guard"
+			})), ...policy[list].map((entry) => ({
+				entry,
+				list,
+				mode: "rule"
+			}))], found = entries.findIndex(({ entry, mode }) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.Ho)(entry, pause, context, mode)), byDefault = {
+				list: "default",
+				entry: {
+					id: "default",
+					reason: null,
+					verb: list === "rules" ? policy.default : "stop"
+				}
+			}, trace = () => {
+				let because = found === -1 ? `no guard and no ${list === "rules" ? "rule" : "question"} matches` : "not reached";
+				return [...entries.map(({ entry, list: name, mode }, index) => {
+					let judged = found === -1 || index <= found ? (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.S4)(entry, pause, context, mode) : {
+						matched: !1,
+						because
+					};
+					return {
+						id: entry.id,
+						list: name,
+						...judged
+					};
+				}), {
+					id: "default",
+					list: "default",
+					matched: found === -1,
+					because
+				}];
+			};
+			return {
+				deciding: entries[found] ?? byDefault,
+				trace
+			};
+		}
+	}),
+	5635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ho: () => isMatched,
+			S4: () => judge,
+			yB: () => whyNotNow
+		});
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2774);
+		function matches({ test, missing }, value, mode) {
+			return value === void 0 ? missing || test.takesMissing === !0 : mode === "when" && value === _context_js__WEBPACK_IMPORTED_MODULE_0__.$5 ? test.listed?.includes(_context_js__WEBPACK_IMPORTED_MODULE_0__.$5) === !0 : test.holds(value, {
+				mode,
+				doubt: mode === "guard"
+			});
+		}
+		function wanted({ test, missing }) {
+			return missing ? `${test.wanted}, or missing` : test.wanted;
+		}
+		function whyNot(key, matcher, value) {
+			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value);
+			if (why !== void 0) return `${key}: ${why}`;
+			let strange = value === void 0 ? "" : test.strange?.(value) ?? "";
+			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}, wants ${wanted(matcher)}`;
+		}
+		function whyMatched(key, { test }, value) {
+			if (value === void 0) return `${key} is missing`;
+			let strange = test.strange?.(value) ?? "";
+			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}`;
+			let why = test.whyHolds?.(value);
+			return why === void 0 ? void 0 : `${key}: ${why}`;
+		}
+		function whyNotNow({ when }, context) {
+			let failing = when.find(({ matcher, value }) => !matches(matcher, value(context), "when"));
+			return failing && (() => whyNot(`when.${failing.key}`, failing.matcher, failing.value(context)));
+		}
+		function whyNotMatched(entry, pause, context, mode) {
+			let now = whyNotNow(entry, context);
+			if (now !== void 0) return now;
+			let failing = entry.match.find((condition) => !isAsked(condition, pause, mode));
+			if (failing !== void 0) return () => whyNot(failing.key, failing.matcher, failing.value(pause));
+			let elsewhere = entry.plain && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause);
+			return elsewhere === void 0 ? void 0 : () => elsewhere;
+		}
+		function isMatched(entry, pause, context, mode) {
+			return whyNotMatched(entry, pause, context, mode) === void 0;
+		}
+		function isAsked({ key, matcher, value }, pause, mode) {
+			return matches(matcher, value(pause), mode) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(key, pause) !== void 0;
+		}
+		function judge(entry, pause, context, mode) {
+			let failing = whyNotMatched(entry, pause, context, mode);
+			return {
+				matched: failing === void 0,
+				because: failing?.() ?? whyAll(entry, pause, mode)
+			};
+		}
+		function whyAll(entry, pause, mode) {
+			for (let condition of entry.match) {
+				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : whyMatched(condition.key, condition.matcher, value);
+				if (reason !== void 0) return reason;
+			}
+			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
+			return keys.length === 1 ? `${keys[0] ?? ""} matches` : `${keys.slice(0, -1).join(", ")} and ${keys.at(-1) ?? ""} match`;
+		}
+	})
+};

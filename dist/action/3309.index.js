@@ -134,9 +134,9 @@ export const modules = {
 			return rules.some((rule) => (rule.method === "*" || rule.method === method) && rule.path.test(path));
 		}
 		function createAdmission(options) {
-			let { keys, port, passing, takesKeyHeader = !1, meantPath } = options, names = ["127.0.0.1", "localhost"], hosts = [...names.map((name) => `${name}:${port}`), ...port === 80 ? names : []];
+			let { keys, port, passing, takesKeyHeader, meantPath } = options, names = ["127.0.0.1", "localhost"], hosts = [...names.map((name) => `${name}:${port}`), ...port === 80 ? names : []];
 			return ({ method, target: text, rawHeaders }) => {
-				let apiKeys = takesKeyHeader ? (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "x-api-key") : [], sent = [...(0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "authorization").map(bearerOf), ...apiKeys], given = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "host"), codings = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "transfer-encoding").join();
+				let apiKeys = takesKeyHeader === !0 ? (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "x-api-key") : [], sent = [...(0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "authorization").map(bearerOf), ...apiKeys], given = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "host"), codings = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "transfer-encoding").join();
 				if (!(sent.length < 2 && given.length < 2 && /^(?:chunked)?$/i.test(codings))) return {
 					refusal: "request_invalid",
 					hasKey: !1
@@ -364,7 +364,7 @@ export const modules = {
 			let rows = entries.map(({ path, status, bytes, added, removed, answer, rule }) => [
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(path, 200) }],
 				[status],
-				[added === null || removed === null ? bytes === null ? "" : `${bytes} bytes` : `+${added} −${removed}`],
+				[added === null || removed === null ? bytes === null ? "" : `${bytes} bytes` : `+${added} \u2212${removed}`],
 				[words[answer]],
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(rule, 200) }]
 			]);
@@ -411,7 +411,7 @@ export const modules = {
 			return progress === null ? status : `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
 		}
 		function unknown(wanted, others) {
-			let names = others.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${names.length === 20 ? ", …" : ""}`, visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${list}`;
+			let names = others.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${names.length === 20 ? ", \u2026" : ""}`, visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${list}`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${wanted}". ${visible}. Names match exactly.`, { source: "intern" });
 		}
 		function ambiguous(wanted, matches) {

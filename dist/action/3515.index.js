@@ -50,7 +50,7 @@ export const modules = {
 	}),
 	7531: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runProxyProcess: () => runProxyProcess });
-		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), inputs_settings = __webpack_require__(3442), client_client = __webpack_require__(7567), token_holder = __webpack_require__(6383), lib_log = __webpack_require__(7309), account = __webpack_require__(5499), admission = __webpack_require__(1321), proxy_proxy = __webpack_require__(1551);
+		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), inputs_settings = __webpack_require__(3442), client_client = __webpack_require__(7567), token_holder = __webpack_require__(6383), lib_log = __webpack_require__(7309), account = __webpack_require__(5499), admission = __webpack_require__(1321), proxy_proxy = __webpack_require__(2204);
 		let loadOpening = () => Promise.all([
 			__webpack_require__.e(7267),
 			__webpack_require__.e(2903),
@@ -124,7 +124,7 @@ export const modules = {
 				});
 				let line = `The permission policy: ${outcome} of "${redactor.redact((0, lib_log.TN)((operation ?? kind ?? "a question").slice(0, 200)))}" by rule "${rule}".`;
 				outcome === "allow" ? log.info(line) : log.notice(line);
-			}, loaded = Promise.all([__webpack_require__.e(9126), __webpack_require__.e(7658)]).then(__webpack_require__.bind(__webpack_require__, 7658));
+			}, loaded = Promise.all([__webpack_require__.e(8965), __webpack_require__.e(7658)]).then(__webpack_require__.bind(__webpack_require__, 7658));
 			return loaded.catch(() => {}), {
 				client,
 				clock,
@@ -133,7 +133,7 @@ export const modules = {
 				startRun: async () => (await loaded).startResolving(policy, context)
 			};
 		}
-		var policy_file = __webpack_require__(401), permission_policy = __webpack_require__(8157), secret = __webpack_require__(6385), runner_io = __webpack_require__(7510), process_start = __webpack_require__(65), start = __webpack_require__(7541);
+		var policy_file = __webpack_require__(401), permission_policy = __webpack_require__(8157), secret = __webpack_require__(6385), runner_io = __webpack_require__(1747), process_start = __webpack_require__(65), start = __webpack_require__(7541);
 		async function runProxyProcess() {
 			let mayStay = !1;
 			process.once("disconnect", () => {
@@ -256,26 +256,26 @@ export const modules = {
 			vr: () => chunkObject,
 			yW: () => chatChunk
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1819), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1046), _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4095);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1819), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046), _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4095);
 		let finishReasons = [
 			"stop",
 			"tool_calls",
 			"error"
-		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.WQ),
+		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(1), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ),
 			id: toolCallId,
-			type: _values_js__WEBPACK_IMPORTED_MODULE_3__.mR,
+			type: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
 			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				name: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
-				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
+				name: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
 			})
 		}), promptRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 				role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("user"),
-				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1))
+				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(1))
 			})]),
 			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
-			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_4__.oy),
+			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_3__.oy),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(identifier)
 		}), echoedToolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("assistant"),
@@ -284,38 +284,38 @@ export const modules = {
 		}), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("tool"),
 			tool_call_id: toolCallId,
-			content: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq
+			content: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		}), answerRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([echoedToolCall, answerMessage]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([answerMessage])]),
 			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
 			session_id: identifier
 		}), usage = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
-			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
-			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
-			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj)),
-			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj) })))
+			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj)),
+			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj) })))
 		}), delta = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			role: _values_js__WEBPACK_IMPORTED_MODULE_3__.mR,
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.ef),
-			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.ef),
+			role: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.ef),
+			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.ef),
 			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(toolCall)))
 		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
-			created: _values_js__WEBPACK_IMPORTED_MODULE_3__.WQ,
-			model: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			created: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			model: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				index: _values_js__WEBPACK_IMPORTED_MODULE_3__.WQ,
+				index: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
 				delta,
 				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
 			})),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(identifier)),
 			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
-			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_5__.fE)
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_4__.fE)
 		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			session_id: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
-			status: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq
+			session_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			status: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		});
 	}),
 	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -341,33 +341,28 @@ export const modules = {
 			error_description: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR
 		});
 	}),
-	5083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			T: () => atMost,
-			j: () => atLeast
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3305);
-		function atLeast(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.m9(length));
-		}
-		function atMost(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Eb(length));
-		}
-		function onlyOfLong(check) {
-			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
-		}
-	}),
 	1046: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Jt: () => flag,
 			Qq: () => text,
+			Tu: () => atMost,
 			WQ: () => whole,
 			ef: () => textOrNull,
+			jZ: () => atLeast,
 			mR: () => optionalText,
 			vj: () => amount
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
 		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
+		function atLeast(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(length));
+		}
+		function atMost(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(length));
+		}
+		function onlyOfLong(check) {
+			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
+		}
 	}),
 	8435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -386,7 +381,7 @@ export const modules = {
 				});
 				return {
 					...response,
-					bytes: await readBytes(response, options.maxBodyBytes)
+					bytes: await (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.w0)(options.maxBodyBytes ?? defaultMaxBodyBytes, response.body)
 				};
 			} catch (error) {
 				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
@@ -396,20 +391,9 @@ export const modules = {
 				limit.clear();
 			}
 		}
-		async function readBytes(response, maxBodyBytes) {
-			let pieces = [], size = 0;
-			for await (let piece of response.body ?? []) {
-				if (size += piece.byteLength, size > maxBodyBytes) return;
-				pieces.push(piece);
-			}
-			return Buffer.concat(pieces);
-		}
 		let defaultMaxBodyBytes = 1048576;
 		async function sendForJson(request, options) {
-			let { bytes, ...response } = await sendForBytes(request, {
-				maxBodyBytes: defaultMaxBodyBytes,
-				...options
-			}), text = toText(bytes);
+			let { bytes, ...response } = await sendForBytes(request, options), text = toText(bytes);
 			return {
 				...response,
 				text,
@@ -417,7 +401,7 @@ export const modules = {
 			};
 		}
 		async function readJson(response) {
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(toText(await readBytes(response, defaultMaxBodyBytes)));
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(toText(await (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.w0)(defaultMaxBodyBytes, response.body)));
 		}
 		function toText(bytes) {
 			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
@@ -431,7 +415,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { t: () => loadPolicy });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function readPolicy(text, source) {
-			let { parsePolicy } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7458)]).then(__webpack_require__.bind(__webpack_require__, 7458));
+			let { parsePolicy } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7007)]).then(__webpack_require__.bind(__webpack_require__, 7007));
 			return parsePolicy(text, source);
 		}
 		async function loadPolicy(text, source) {
@@ -623,7 +607,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Dm: () => recordedEvent,
 			pO: () => runContext,
-			sN: () => isKnownType
+			ts: () => knownTypes
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4095), _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8914), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
 		let at = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), known = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]), runContext = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
@@ -647,15 +631,16 @@ export const modules = {
 			digest: text,
 			tests: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
 		}), startFacts = {
-			service: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			at_terminal: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
+			service: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
 			tool: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				version: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
 			})),
-			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			head_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			head_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
 			session_ends: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0))
 		}, decisionRecord = {
 			tool_call_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -709,77 +694,52 @@ export const modules = {
 			})),
 			ladder: text,
 			budgets: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}, events = [
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("start"),
-				at,
+		}, line = (type, fields) => zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(type),
+			at,
+			...fields
+		}), events = [
+			line("start", {
 				intern_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				intern_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.oy),
 				policy,
 				context: runContext,
-				at_terminal: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
 				...startFacts
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("request"),
-				at,
+			line("request", {
 				route: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
 				ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
 				request_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(text, null)
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("prompt"),
-				at,
+			line("prompt", {
 				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				follow_up: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0))
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("reasoning"),
-				at,
-				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("text"),
-				at,
-				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("pause"),
-				at,
+			line("reasoning", { text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }),
+			line("text", { text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }),
+			line("pause", {
 				tool_call_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("decision"),
-				at,
+			line("decision", {
 				...decisionRecord,
 				...explanation
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("error"),
-				at,
+			line("error", {
 				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_3__.fv),
 				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				reason: text
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("finish"),
-				at,
+			line("finish", {
 				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.B7),
 				session_id: text,
 				model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("usage"),
-				at,
-				usage: _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.CI
-			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("changes"),
-				at,
+			line("usage", { usage: _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.CI }),
+			line("changes", {
 				head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				digest: text,
 				counts: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
@@ -789,14 +749,8 @@ export const modules = {
 				}),
 				entries: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(changeRow))
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("remark"),
-				at,
-				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("model_access"),
-				at,
+			line("remark", { message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }),
+			line("model_access", {
 				intern: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				provider: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				requests: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
@@ -812,9 +766,7 @@ export const modules = {
 				over_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
 				over_cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("end"),
-				at,
+			line("end", {
 				conclusion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
 					"finished",
 					"paused",
@@ -825,9 +777,6 @@ export const modules = {
 				]),
 				error_code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_3__.fv))
 			})
-		], recordedEvent = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("type", events), types = new Set(events.flatMap(({ shape }) => shape.type.def.values));
-		function isKnownType(type) {
-			return types.has(type);
-		}
+		], recordedEvent = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("type", events), knownTypes = new Set(events.flatMap(({ shape }) => shape.type.def.values));
 	})
 };

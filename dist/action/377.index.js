@@ -144,7 +144,7 @@ export const modules = {
 				});
 				return {
 					...response,
-					bytes: await readBytes(response, options.maxBodyBytes)
+					bytes: await (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.w0)(options.maxBodyBytes ?? defaultMaxBodyBytes, response.body)
 				};
 			} catch (error) {
 				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
@@ -154,20 +154,9 @@ export const modules = {
 				limit.clear();
 			}
 		}
-		async function readBytes(response, maxBodyBytes) {
-			let pieces = [], size = 0;
-			for await (let piece of response.body ?? []) {
-				if (size += piece.byteLength, size > maxBodyBytes) return;
-				pieces.push(piece);
-			}
-			return Buffer.concat(pieces);
-		}
 		let defaultMaxBodyBytes = 1048576;
 		async function sendForJson(request, options) {
-			let { bytes, ...response } = await sendForBytes(request, {
-				maxBodyBytes: defaultMaxBodyBytes,
-				...options
-			}), text = toText(bytes);
+			let { bytes, ...response } = await sendForBytes(request, options), text = toText(bytes);
 			return {
 				...response,
 				text,
@@ -175,7 +164,7 @@ export const modules = {
 			};
 		}
 		async function readJson(response) {
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(toText(await readBytes(response, defaultMaxBodyBytes)));
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(toText(await (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.w0)(defaultMaxBodyBytes, response.body)));
 		}
 		function toText(bytes) {
 			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
@@ -189,12 +178,13 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { b: () => withRetry });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function withRetry(options, attempt, judge) {
+			let { maxAttempts = Infinity } = options;
 			for (let number = 1;; number += 1) try {
 				return await attempt(number);
 			} catch (error) {
 				options.signal?.throwIfAborted();
 				let verdict = judge(error);
-				if (!verdict.retry || number >= options.maxAttempts) throw error;
+				if (!verdict.retry || number >= maxAttempts) throw error;
 				let waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
 				if (waitMs > leftMs) {
 					let requestedMs = verdict.afterMs ?? 0;

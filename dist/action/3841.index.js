@@ -71,7 +71,7 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _report_intern_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(604), _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8568), _report_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3394);
 		async function reportRun(io, { result, verdict, lead }, { level, transcript, suggest, diff }) {
 			result.error !== null && io.log.error(`${result.error.message} (${result.error.code})`), io.setOutputs({
-				...(0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__.v1)(result, transcript),
+				...(0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__.v1)(result, transcript.path),
 				verdict
 			});
 			let render = await (0, _report_intern_words_js__WEBPACK_IMPORTED_MODULE_1__.gD)(result.record, level);
@@ -90,7 +90,10 @@ export const modules = {
 			io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)} (${error.code})`);
 			for (let { name, value } of error.data.unverifiedClaims ?? []) io.log.info(`  ${name}: ${value ?? "absent"} (unverified)`);
 			for (let remark of error.data.remarks ?? []) io.log.notice(remark);
-			let outputs = async () => io.setOutputs((0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__.K)("failed", error)), summary = () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error));
+			let outputs = async () => io.setOutputs({
+				conclusion: "failed",
+				"error-code": error.code
+			}), summary = () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error));
 			for (let write of [outputs, summary]) try {
 				await write();
 			} catch (cause) {
@@ -214,7 +217,7 @@ export const modules = {
 			let sender = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "sender");
 			return actor !== void 0 && (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(sender, "login") === actor ? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(sender, "type") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
 		}
-		async function completeContext(context, policy, { standings, pullRequest }) {
+		async function completeContext(context, policy, standings, pullRequest) {
 			let entries = [
 				...policy.guards,
 				...policy.rules,
@@ -243,6 +246,93 @@ export const modules = {
 					type
 				}
 			};
+		}
+	}),
+	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$5: () => unknownWord,
+			Ut: () => unknownContext,
+			yO: () => contextKeys
+		});
+		let unknownWord = "unknown", unknownContext = {
+			event: unknownWord,
+			ref: unknownWord,
+			base_ref: unknownWord,
+			fork: unknownWord,
+			draft: unknownWord,
+			labels: unknownWord,
+			actor: {
+				permission: unknownWord,
+				association: unknownWord,
+				type: unknownWord,
+				login: unknownWord
+			},
+			environment: unknownWord,
+			repository: { visibility: unknownWord }
+		}, contextKeys = [
+			key("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
+			key("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
+			key("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
+			key("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
+			key("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
+			key("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
+			key("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
+			key("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+			key("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
+			key("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
+			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
+			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
+		];
+		function key(path, value, about, read) {
+			let [name = "", group] = path.split(".").toReversed();
+			return {
+				path,
+				group,
+				name,
+				value,
+				about,
+				read
+			};
+		}
+	}),
+	8568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			v1: () => toRunOutputs,
+			xS: () => toOutputList
+		});
+		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9179);
+		let maxTextBytes = 262144;
+		function toRunOutputs({ conclusion, error, pending, record }, transcriptFile) {
+			return {
+				conclusion,
+				text: toTextOutput(record.text),
+				"finish-reason": record.finish_reason ?? void 0,
+				"session-id": record.session_id ?? void 0,
+				"intern-id": record.start?.intern_id,
+				usage: JSON.stringify(record.usage),
+				decisions: JSON.stringify((0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.bB)(record).map(shortened)),
+				pending: pending === null ? void 0 : JSON.stringify(pending),
+				"transcript-file": transcriptFile,
+				"error-code": error?.code
+			};
+		}
+		function toOutputList(entries) {
+			let texts = entries.values().map((entry) => JSON.stringify(entry));
+			return `[${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.z6)(texts, 262142).join(",")}]`;
+		}
+		function shortened(decision) {
+			let cut = (text) => text === null ? null : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text, 8e3);
+			return {
+				...decision,
+				operation: cut(decision.operation),
+				reason: cut(decision.reason)
+			};
+		}
+		function toTextOutput({ head, tail, omitted }) {
+			let text = head + tail;
+			if (omitted === 0 && Buffer.byteLength(text) <= maxTextBytes) return text;
+			let note = "\n\n[Cut at 256 KiB. The whole text is in the transcript file.]";
+			return (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.zP)(head, maxTextBytes - Buffer.byteLength(note)) + note;
 		}
 	})
 };

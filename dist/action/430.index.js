@@ -15,34 +15,30 @@ export const modules = { 430: ((__unused_webpack___webpack_module__, __webpack_e
 		size: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.vj
 	}));
 	async function readDefaultBranch(github) {
-		let { default_branch } = await github.json(({ rest }) => rest.repos.get({ ...github.repository }), repositoryShape);
+		let { default_branch } = await github.json(({ repos }) => repos.get, {}, repositoryShape);
 		return `refs/heads/${default_branch}`;
 	}
 	async function resolveCommit(github, ref) {
 		let place = {
-			...github.repository,
 			ref: ref.replace(/^refs\//, ""),
 			per_page: 1
 		};
-		return (await github.json(({ rest }) => rest.repos.getCommit(place), commitShape, maxAnswerBytes)).sha;
+		return (await github.json(({ repos }) => repos.getCommit, place, commitShape, maxAnswerBytes)).sha;
 	}
 	let maxAnswerBytes = 67108864;
 	async function readFileAt(github, { commit, path, maxBytes }) {
-		let folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "", place = {
-			...github.repository,
-			ref: commit
-		}, entry = (await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_3__.M)(github.json(({ rest }) => rest.repos.getContent({
-			...place,
+		let folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "", listing = github.json(({ repos }) => repos.getContent, {
+			ref: commit,
 			path: folder
-		}), folderShape)))?.find((one) => one.path === path);
+		}, folderShape), entry = (await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_3__.H)(listing, 404))?.find((one) => one.path === path);
 		if (entry === void 0) return;
 		if (entry.type !== "file") throw unfit(path, `it is a ${entry.type}, not a file`);
 		if (entry.size > maxBytes) throw unfit(path, `it has ${entry.size} bytes, at most ${maxBytes} are read`);
-		let headers = { accept: "application/vnd.github.raw+json" }, bytes = await github.bytes(({ rest }) => rest.repos.getContent({
-			...place,
+		let bytes = await github.bytes(({ repos }) => repos.getContent, {
+			ref: commit,
 			path,
-			headers
-		}), maxBytes);
+			headers: { accept: "application/vnd.github.raw+json" }
+		}, maxBytes);
 		if (bytes === void 0 || (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_4__.wJ)(bytes) !== entry.sha) throw unfit(path, "it is not the file that its folder lists");
 		return bytes;
 	}

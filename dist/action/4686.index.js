@@ -89,7 +89,7 @@ export const modules = {
 			let rows = entries.map(({ path, status, bytes, added, removed, answer, rule }) => [
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(path, 200) }],
 				[status],
-				[added === null || removed === null ? bytes === null ? "" : `${bytes} bytes` : `+${added} −${removed}`],
+				[added === null || removed === null ? bytes === null ? "" : `${bytes} bytes` : `+${added} \u2212${removed}`],
 				[words[answer]],
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(rule, 200) }]
 			]);
@@ -136,7 +136,7 @@ export const modules = {
 			return progress === null ? status : `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
 		}
 		function unknown(wanted, others) {
-			let names = others.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${names.length === 20 ? ", …" : ""}`, visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${list}`;
+			let names = others.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${names.length === 20 ? ", \u2026" : ""}`, visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${list}`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${wanted}". ${visible}. Names match exactly.`, { source: "intern" });
 		}
 		function ambiguous(wanted, matches) {
@@ -209,7 +209,6 @@ export const modules = {
 	}),
 	1170: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			CM: () => toStartEvent,
 			Tk: () => createRecorder,
 			WQ: () => toTranscriptLine,
 			pH: () => toRequestEvent
@@ -263,17 +262,6 @@ export const modules = {
 				isSame &&= field[0] === name && field[1] === one, shown.push(field);
 			}
 			return isSame ? value : Object.fromEntries(shown);
-		}
-		function toStartEvent(intern, mode, policy, context, facts) {
-			return {
-				type: "start",
-				intern_id: intern.id,
-				intern_name: intern.name,
-				approval_mode: mode,
-				policy,
-				context,
-				...facts
-			};
 		}
 		function toRequestEvent({ route, status, ms, requestId }) {
 			return {
@@ -407,15 +395,15 @@ export const modules = {
 				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unread, "line")} of the transcript could not be read.`]
 			};
 		}
+		let verbs = {
+			allow: "allowed",
+			answer: "answered",
+			reject: "rejected",
+			stop: "stopped",
+			ask: "asked"
+		};
 		function toAnswerVerb({ outcome, answer }) {
-			switch (outcome) {
-				case "allow": return answer === "allow_always" ? "allowed, always" : "allowed";
-				case "answer": return "answered";
-				case "reject": return answer === "reject_always" ? "rejected, always" : "rejected";
-				case "stop": return "stopped";
-				case "ask": return "asked";
-				default: return outcome;
-			}
+			return (outcome === "allow" || outcome === "reject") && answer === `${outcome}_always` ? `${verbs[outcome]}, always` : verbs[outcome];
 		}
 	})
 };

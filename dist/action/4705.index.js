@@ -53,7 +53,7 @@ export const modules = {
 					state: "open",
 					until: untilMs
 				},
-				text: `✋ ${recorder.soFar().start?.intern_name ?? "The intern"} asks. Answer by ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.xe)(untilMs)}.`,
+				text: `\u270b ${recorder.soFar().start?.intern_name ?? "The intern"} asks. Answer by ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.xe)(untilMs)}.`,
 				mentions: asked.refusal === void 0 ? settings.askMentions : []
 			}), say = (said) => {
 				own !== void 0 && comment.afterwards((0, _question_js__WEBPACK_IMPORTED_MODULE_4__.sr)(standing, own, said));
@@ -104,7 +104,7 @@ export const modules = {
 				...parking,
 				...bound
 			})) {
-				let text = `🕓 Nobody answered in time, so it was rejected. Until ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.xe)(until)} it can still be allowed, once.`;
+				let text = `\ud83d\udd53 Nobody answered in time, so it was rejected. Until ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.xe)(until)} it can still be allowed, once.`;
 				return {
 					mark: {
 						code,
@@ -213,10 +213,10 @@ export const modules = {
 		}
 		async function poll({ github, number, askedAtMs }) {
 			let since = `${new Date(askedAtMs).toISOString().slice(0, 19)}Z`;
-			return (await (0, _comments_js__WEBPACK_IMPORTED_MODULE_1__.Z$)(github, {
-				number,
+			return (await Array.fromAsync((0, _comments_js__WEBPACK_IMPORTED_MODULE_1__.fg)(github, {
+				issue_number: number,
 				since
-			})).toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id);
+			}))).toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id);
 		}
 		async function judge(comment, options) {
 			let { code, log } = options, { user, body } = comment, wish = readPersonCommand(body, code);
@@ -264,7 +264,7 @@ export const modules = {
 			fG: () => whyElsewhere,
 			wA: () => plainPlace
 		});
-		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376);
 		let onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
 		function plainPlace(match) {
 			let names = (pattern) => match.some(({ key }) => pattern.test(key)), opened = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), opens = (...keys) => keys.some((key) => opened.includes(key)), parts = [];
@@ -279,7 +279,7 @@ export const modules = {
 			});
 		}
 		function whyElsewhere({ parts, named }, pause) {
-			let outside = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
+			let outside = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
 			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : void 0;
 			let folder = otherFolder(pause);
 			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
@@ -305,38 +305,44 @@ export const modules = {
 				"workdir",
 				"inside",
 				"outside"
-			].map((name) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
+			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
 			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : workdir !== void 0 && workdir !== cwd ? nameOf(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
 		}
 		function namesIn({ arguments: fields }, name, named = []) {
-			let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
+			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
 			if (value === void 0 || isEmpty(value)) return;
-			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return nameOf(value);
-			let known = new Set(named.map((pointer) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return nameOf(value);
+			let known = new Set(named.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
 			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
 		}
 		function whyUnknown(key, pause) {
-			if (key === "/cwd" || onPaths.test(key)) return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
+			if (key === "/cwd" || onPaths.test(key)) return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
 		}
 		function isPlaceUnknown({ arguments: fields }) {
-			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "cwd") === unknownPlace || isUnknown((0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "outside"));
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "cwd") === unknownPlace || isUnknown((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "outside"));
 		}
 		function isUnknown(outside) {
-			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(outside) ? outside.includes(unknownPlace) : outside === unknownPlace;
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(outside) ? outside.includes(unknownPlace) : outside === unknownPlace;
 		}
 		function isRoot(inside) {
-			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(inside) ? inside.length > 0 && inside.every((one) => one === ".") : inside === ".";
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(inside) ? inside.length > 0 && inside.every((one) => one === ".") : inside === ".";
 		}
 		function isEmpty(value) {
-			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value.length === 0 : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) && Object.keys(value).length === 0;
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value.length === 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) && Object.keys(value).length === 0;
 		}
 		function nameOf(value) {
-			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(nameOf).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(value);
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(nameOf).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value);
 		}
 	}),
 	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
-		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		__webpack_require__.d(__webpack_exports__, {
+			H5: () => readPause,
+			Yo: () => isPermission
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
+		function isPermission(pause) {
+			return pause.kind === "permission";
+		}
 		let maxBytes = 65536, last;
 		function readPause(text) {
 			return last?.text !== text && (last = {
@@ -347,13 +353,13 @@ export const modules = {
 		function parsePause(text) {
 			let bytes = Buffer.byteLength(text);
 			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
-			let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
-			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
+			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
 			let flaw = structuralFlaw(text, 32);
 			return flaw === void 0 ? readFields(value) : { error: flaw };
 		}
 		function readFields(object) {
-			let kind = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
+			let kind = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
 			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
 			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
 			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
@@ -373,7 +379,7 @@ export const modules = {
 			return value === void 0 || typeof value == "string";
 		}
 		function isTextsOrMissing(value) {
-			return value === void 0 || (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
+			return value === void 0 || (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
 		}
 		function isExact(token) {
 			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
@@ -410,6 +416,7 @@ export const modules = {
 	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			KT: () => named,
+			SP: () => shown,
 			jQ: () => showInvisible,
 			tO: () => findInvisible,
 			wy: () => hasInvisible
@@ -427,58 +434,16 @@ export const modules = {
 		function showInvisible(text) {
 			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), named);
 		}
+		function shown(value) {
+			if (value === void 0) return "missing";
+			let short = typeof value == "string" ? value.slice(0, 121) : value, text = showInvisible(JSON.stringify(short));
+			return text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
+		}
 		function named(character) {
 			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 		}
 		function codePointName(character) {
 			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-		}
-	}),
-	1989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Gv: () => isObject,
-			Lv: () => isList,
-			SP: () => shown,
-			dj: () => canonicalJson,
-			e6: () => follow,
-			hQ: () => ownField,
-			qF: () => parseJson,
-			qT: () => readPointer
-		});
-		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
-		function parseJson(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
-		}
-		function isObject(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
-		}
-		function isList(value) {
-			return Array.isArray(value);
-		}
-		function ownField(object, name) {
-			return Object.hasOwn(object, name) ? object[name] : void 0;
-		}
-		function canonicalJson(value) {
-			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
-		}
-		function shown(value) {
-			if (value === void 0) return "missing";
-			let short = typeof value == "string" ? value.slice(0, 121) : value, text = (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(JSON.stringify(short));
-			return text.length > 120 ? `${text.slice(0, 120)}…` : text;
-		}
-		function readPointer(text) {
-			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-		}
-		function follow(steps, document) {
-			let value = document;
-			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
-			else if (isObject(value)) value = ownField(value, step);
-			else return;
-			return value;
 		}
 	})
 };

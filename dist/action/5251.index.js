@@ -150,7 +150,7 @@ export const modules = {
 							let b2 = parseInt(seq.slice(i + 4, i + 6), 16);
 							if ((b2 & 192) == 128) {
 								let chr = b1 << 6 & 1984 | b2 & 63;
-								result += chr < 128 ? "��" : String.fromCharCode(chr), i += 3;
+								result += chr < 128 ? "\ufffd\ufffd" : String.fromCharCode(chr), i += 3;
 								continue;
 							}
 						}
@@ -158,7 +158,7 @@ export const modules = {
 							let b2 = parseInt(seq.slice(i + 4, i + 6), 16), b3 = parseInt(seq.slice(i + 7, i + 9), 16);
 							if ((b2 & 192) == 128 && (b3 & 192) == 128) {
 								let chr = b1 << 12 & 61440 | b2 << 6 & 4032 | b3 & 63;
-								result += chr < 2048 || chr >= 55296 && chr <= 57343 ? "���" : String.fromCharCode(chr), i += 6;
+								result += chr < 2048 || chr >= 55296 && chr <= 57343 ? "\ufffd\ufffd\ufffd" : String.fromCharCode(chr), i += 6;
 								continue;
 							}
 						}
@@ -166,11 +166,11 @@ export const modules = {
 							let b2 = parseInt(seq.slice(i + 4, i + 6), 16), b3 = parseInt(seq.slice(i + 7, i + 9), 16), b4 = parseInt(seq.slice(i + 10, i + 12), 16);
 							if ((b2 & 192) == 128 && (b3 & 192) == 128 && (b4 & 192) == 128) {
 								let chr = b1 << 18 & 1835008 | b2 << 12 & 258048 | b3 << 6 & 4032 | b4 & 63;
-								chr < 65536 || chr > 1114111 ? result += "����" : (chr -= 65536, result += String.fromCharCode(55296 + (chr >> 10), 56320 + (chr & 1023))), i += 9;
+								chr < 65536 || chr > 1114111 ? result += "\ufffd\ufffd\ufffd\ufffd" : (chr -= 65536, result += String.fromCharCode(55296 + (chr >> 10), 56320 + (chr & 1023))), i += 9;
 								continue;
 							}
 						}
-						result += "�";
+						result += "\ufffd";
 					}
 				}
 				return result;
@@ -712,7 +712,7 @@ export const modules = {
 				},
 				normalize: (match, self) => self.normalize(match)
 			}
-		}, tlds_2ch = "a:cdefgilmnoqrstuwxz|b:abdefghijmnorstvwyz|c:acdfghiklmnoruvwxyz|d:ejkmoz|e:cegrstu|f:ijkmor|g:abdefghilmnpqrstuwy|h:kmnrtu|i:delmnoqrst|j:emop|k:eghimnprwyz|l:abcikrstuvy|m:acdeghklmnopqrstuvwxyz|n:acefgilopruz|o:m|p:aefghklmnrstwy|q:a|r:eosuw|s:abcdeghijklmnortuvxyz|t:cdfghjklmnortvwz|u:agksyz|v:aceginu|w:fs|y:et|z:amw", tlds_default = "biz|com|edu|gov|net|org|pro|web|xxx|aero|asia|coop|info|museum|name|shop|рф";
+		}, tlds_2ch = "a:cdefgilmnoqrstuwxz|b:abdefghijmnorstvwyz|c:acdfghiklmnoruvwxyz|d:ejkmoz|e:cegrstu|f:ijkmor|g:abdefghilmnpqrstuwy|h:kmnrtu|i:delmnoqrst|j:emop|k:eghimnprwyz|l:abcikrstuvy|m:acdeghklmnopqrstuvwxyz|n:acefgilopruz|o:m|p:aefghklmnrstwy|q:a|r:eosuw|s:abcdeghijklmnortuvxyz|t:cdfghjklmnortvwz|u:agksyz|v:aceginu|w:fs|y:et|z:amw", tlds_default = "biz|com|edu|gov|net|org|pro|web|xxx|aero|asia|coop|info|museum|name|shop|\u0440\u0444";
 		function unpackTlds() {
 			let result = tlds_default.split("|");
 			return tlds_2ch.split("|").forEach((item) => {
@@ -1369,7 +1369,7 @@ export const modules = {
 		}, UNNORMALIZED_NEWLINE_RE = /\r\n?/g, NULL_RE = /\0/g;
 		function normalize(state) {
 			let str;
-			str = state.src.replace(UNNORMALIZED_NEWLINE_RE, "\n"), str = str.replace(NULL_RE, "�"), state.src = str;
+			str = state.src.replace(UNNORMALIZED_NEWLINE_RE, "\n"), str = str.replace(NULL_RE, "\ufffd"), state.src = str;
 		}
 		function block(state) {
 			let token;
@@ -1448,9 +1448,9 @@ export const modules = {
 			}
 		}
 		var RARE_RE = /\+-|\.\.|\?\?\?\?|!!!!|,,|--/, SCOPED_ABBR_TEST_RE = /\((c|tm|r)\)/i, SCOPED_ABBR_RE = /\((c|tm|r)\)/gi, SCOPED_ABBR = {
-			c: "©",
-			r: "®",
-			tm: "™"
+			c: "\u00a9",
+			r: "\u00ae",
+			tm: "\u2122"
 		};
 		function replaceFn(match, name) {
 			return SCOPED_ABBR[name.toLowerCase()];
@@ -1466,14 +1466,14 @@ export const modules = {
 			let inside_autolink = 0;
 			for (let i = inlineTokens.length - 1; i >= 0; i--) {
 				let token = inlineTokens[i];
-				token.type === "text" && !inside_autolink && RARE_RE.test(token.content) && (token.content = token.content.replace(/\+-/g, "±").replace(/\.{2,}/g, "…").replace(/([?!])…/g, "$1..").replace(/([?!]){4,}/g, "$1$1$1").replace(/,{2,}/g, ",").replace(/(^|[^-])---(?=[^-]|$)/gm, "$1—").replace(/(^|\s)--(?=\s|$)/gm, "$1–").replace(/(^|[^-\s])--(?=[^-\s]|$)/gm, "$1–")), token.type === "link_open" && token.info === "auto" && inside_autolink--, token.type === "link_close" && token.info === "auto" && inside_autolink++;
+				token.type === "text" && !inside_autolink && RARE_RE.test(token.content) && (token.content = token.content.replace(/\+-/g, "\u00b1").replace(/\.{2,}/g, "\u2026").replace(/([?!])\u2026/g, "$1..").replace(/([?!]){4,}/g, "$1$1$1").replace(/,{2,}/g, ",").replace(/(^|[^-])---(?=[^-]|$)/gm, "$1\u2014").replace(/(^|\s)--(?=\s|$)/gm, "$1\u2013").replace(/(^|[^-\s])--(?=[^-\s]|$)/gm, "$1\u2013")), token.type === "link_open" && token.info === "auto" && inside_autolink--, token.type === "link_close" && token.info === "auto" && inside_autolink++;
 			}
 		}
 		function replace(state) {
 			let blkIdx;
 			if (state.md.options.typographer) for (blkIdx = state.tokens.length - 1; blkIdx >= 0; blkIdx--) state.tokens[blkIdx].type === "inline" && (SCOPED_ABBR_TEST_RE.test(state.tokens[blkIdx].content) && replace_scoped(state.tokens[blkIdx].children), RARE_RE.test(state.tokens[blkIdx].content) && replace_rare(state.tokens[blkIdx].children));
 		}
-		var QUOTE_TEST_RE = /['"]/, QUOTE_RE = /['"]/g, APOSTROPHE = "’", MAX_OPENERS = 1e3;
+		var QUOTE_TEST_RE = /['"]/, QUOTE_RE = /['"]/g, APOSTROPHE = "\u2019", MAX_OPENERS = 1e3;
 		function truncateStack(stack, heads, length) {
 			for (; stack.length > length;) {
 				let item = stack.pop();
@@ -2758,7 +2758,7 @@ export const modules = {
 					langPrefix: "language-",
 					linkify: !1,
 					typographer: !1,
-					quotes: "“”‘’",
+					quotes: "\u201c\u201d\u2018\u2019",
 					highlight: null,
 					maxNesting: 100
 				},
@@ -2776,7 +2776,7 @@ export const modules = {
 					langPrefix: "language-",
 					linkify: !1,
 					typographer: !1,
-					quotes: "“”‘’",
+					quotes: "\u201c\u201d\u2018\u2019",
 					highlight: null,
 					maxNesting: 20
 				},
@@ -2803,7 +2803,7 @@ export const modules = {
 					langPrefix: "language-",
 					linkify: !1,
 					typographer: !1,
-					quotes: "“”‘’",
+					quotes: "\u201c\u201d\u2018\u2019",
 					highlight: null,
 					maxNesting: 20
 				},

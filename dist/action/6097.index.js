@@ -68,14 +68,17 @@ export const modules = {
 			refuseBeside: () => refuseBeside,
 			startLocalService: () => startLocalService
 		});
-		var external_node_path_ = __webpack_require__(6760), external_node_url_ = __webpack_require__(3136), errors = __webpack_require__(452), run_context = __webpack_require__(5928), fetch = __webpack_require__(9880), values = __webpack_require__(7035);
+		var external_node_path_ = __webpack_require__(6760), external_node_url_ = __webpack_require__(3136), errors = __webpack_require__(452), run_context = __webpack_require__(5928), fetch = __webpack_require__(9880), input_lists = __webpack_require__(9937), values = __webpack_require__(7035), io = __webpack_require__(2711);
 		function lazyModelBrokers(openIo) {
-			let loaded, load = () => (loaded ??= Promise.all([Promise.all([
-				__webpack_require__.e(8815),
-				__webpack_require__.e(1551),
-				__webpack_require__.e(1832),
-				__webpack_require__.e(4862)
-			]).then(__webpack_require__.bind(__webpack_require__, 4862)), openIo()]).then(([{ createModelBrokers }, io]) => createModelBrokers(io)), loaded);
+			let load = (0, io.Oo)(async () => {
+				let [{ createModelBrokers }, io] = await Promise.all([Promise.all([
+					__webpack_require__.e(8815),
+					__webpack_require__.e(2204),
+					__webpack_require__.e(1832),
+					__webpack_require__.e(4862)
+				]).then(__webpack_require__.bind(__webpack_require__, 4862)), openIo()]);
+				return createModelBrokers(io);
+			});
 			return {
 				check: async (access) => (await load()).check(access),
 				open: async (access, place) => (await load()).open(access, place)
@@ -108,7 +111,7 @@ export const modules = {
 				__webpack_require__.e(2856),
 				__webpack_require__.e(7291),
 				__webpack_require__.e(8914),
-				__webpack_require__.e(7539)
+				__webpack_require__.e(4278)
 			]).then(__webpack_require__.bind(__webpack_require__, 5217))).openRunChanges(io, {
 				...settings,
 				way
@@ -179,7 +182,10 @@ export const modules = {
 			}), file = await read(given), text = toText(file, given);
 			io.log.info(`Service configuration "${file.path}" ${file.place}.`);
 			let { playbooks, withoutSandbox, unconfined } = readOutline(text, io.env), quoted = (names) => names.map((name) => `"${name}"`).join(", ");
-			if (withoutSandbox.length > 0) throw (0, values.Gq)("local-service")`${localService} is "${given}", which does not say whether ${quoted(withoutSandbox)} runs in a sandbox. Write "sandbox: bubblewrap", or "sandbox: none" where the agent may see all that the job has.`;
+			if (withoutSandbox.length > 0) {
+				let message = (0, wording.MH)`${localService} is "${given}", which does not say whether ${quoted(withoutSandbox)} runs in a sandbox. Write "sandbox: bubblewrap", or "sandbox: none" where the agent may see all that the job has.`;
+				throw (0, values.Gq)("local-service", message);
+			}
 			settings.changes !== "none" && unconfined.length > 0 && io.log.warning(`Without a sandbox ${quoted(unconfined)} can write the file of changes itself, or hand on another: the job that posts judges it by the policy all the same. Write "sandbox: bubblewrap".`);
 			let texts = new Map([[workspace.path(file.path), text]]), folder = (0, external_node_path_.dirname)(file.path), paths = playbooks.map((path) => (0, external_node_path_.isAbsolute)(path) ? path : (0, external_node_path_.join)(folder, path));
 			for (let path of new Set(paths)) texts.set(workspace.path(path), toText(await read(path), path));
@@ -203,7 +209,7 @@ export const modules = {
 		}
 		function signIn({ env }, { localService: file, intern, ...rest }, { baseUrl, job, addJob }) {
 			let credentials = credentialsOf(job, file), named = intern ?? job.intern;
-			if (named === void 0) throw (0, values.LO)("intern")`${(0, wording.hF)("intern")} is not given, and "${file}" has not just one. Name one of its interns.`;
+			if (named === void 0) throw (0, values.LO)("intern", (0, wording.MH)`${(0, wording.hF)("intern")} is not given, and "${file}" has not just one. Name one of its interns.`);
 			let { request_url, request_token } = addJob(), identity = {
 				ACTIONS_ID_TOKEN_REQUEST_URL: request_url,
 				ACTIONS_ID_TOKEN_REQUEST_TOKEN: request_token
@@ -237,31 +243,29 @@ export const modules = {
 				by: "api-key",
 				apiKey: new secret.z(apiKey.reveal())
 			};
-			throw (0, values.Gq)("local-service")`${localService} is "${file}", where the step can't sign in. Add a policy with "issuer: identity-provider", or a standard key.`;
+			let message = (0, wording.MH)`${localService} is "${file}", where the step can't sign in. Add a policy with "issuer: identity-provider", or a standard key.`;
+			throw (0, values.Gq)("local-service", message);
 		}
 		function unreadable(path, why, cause) {
-			return (0, values.Gq)("local-service", cause)`${localService} can't be read: "${path}": ${why}. Is the path right?`;
+			return (0, values.Gq)("local-service", (0, wording.MH)`${localService} can't be read: "${path}": ${why}. Is the path right?`, cause);
 		}
 		function loadService(folder) {
 			return import(__rewriteRelativeImportExtension((0, external_node_url_.pathToFileURL)((0, external_node_path_.join)(folder, "service/index.js")).href));
 		}
-		let elsewhere = [
-			"base-url",
-			"federation-policy-id",
-			"api-key",
-			"audience",
-			"subject-token",
-			"subject-token-file"
-		], localService = (0, wording.hF)("local-service");
+		let localService = (0, wording.hF)("local-service");
 		function refuseBeside(getInput) {
-			let other = elsewhere.find((name) => getInput(name) !== "");
-			if (other !== void 0) throw (0, values.hj)(other)`Both ${localService} and ${(0, wording.hF)(other)} are given. Use one of them.`;
+			let other = input_lists.r.find((name) => getInput(name) !== "");
+			if (other !== void 0) throw (0, values.hj)(other, (0, wording.MH)`Both ${localService} and ${(0, wording.hF)(other)} are given. Use one of them.`);
 			let command = getInput("command") || "prompt";
-			if (command !== "prompt") throw (0, values.hj)("local-service")`${localService} is for "command: prompt", and the command is "${command}". Leave it out, or give a prompt.`;
+			if (command === "prompt") return;
+			let message = (0, wording.MH)`${localService} is for "command: prompt", and the command is "${command}". Leave it out, or give a prompt.`;
+			throw (0, values.hj)("local-service", message);
 		}
 		function refuseLater({ onPause, parkedForMs }) {
 			let later = onPause === "stop" ? "on-pause" : parkedForMs > 0 ? "parked-for" : void 0;
-			if (later !== void 0) throw (0, values.hj)(later)`${(0, wording.hF)(later)} leaves a question open for later, but the service of ${localService} ends with the step, and its questions with it. Leave ${(0, wording.hF)(later)} out.`;
+			if (later === void 0) return;
+			let message = (0, wording.MH)`${(0, wording.hF)(later)} leaves a question open for later, but the service of ${localService} ends with the step, and its questions with it. Leave ${(0, wording.hF)(later)} out.`;
+			throw (0, values.hj)(later, message);
 		}
 	}),
 	65: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -6,19 +6,19 @@ export const modules = {
 			digestOfFolder: () => digestOfFolder,
 			openRecord: () => openRecord
 		});
-		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), pull_request = __webpack_require__(3056), job_workspace = __webpack_require__(1950);
+		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), lib_crypto = __webpack_require__(2962), errors = __webpack_require__(452), pull_request = __webpack_require__(3056), job_workspace = __webpack_require__(1950);
 		let toldAnswers = [
 			"allow_once",
 			"allow_always",
 			"reject_once",
 			"reject_always"
 		];
-		var permission_pause = __webpack_require__(9469), json = __webpack_require__(1989), sha256 = __webpack_require__(5468);
+		var json = __webpack_require__(6413), permission_pause = __webpack_require__(9469);
 		function digestOf(content) {
-			return { sha256: (0, sha256.s)(content) };
+			return { sha256: (0, lib_crypto.s)(content) };
 		}
 		function argumentsDigest(text) {
-			let pause = (0, permission_pause.H)(text);
+			let pause = (0, permission_pause.H5)(text);
 			return digestOf("error" in pause ? text : (0, json.dj)(pause.arguments));
 		}
 		function toPredicate(record, prompt) {
@@ -106,7 +106,7 @@ export const modules = {
 						version: version.r,
 						digest: digestOfFolder(io.bundle)
 					},
-					...head === void 0 ? {} : { head_commit: head }
+					head_commit: head
 				},
 				write(transcript) {
 					let predicate = toPredicate(recorder.soFar(), prompt);
@@ -115,14 +115,14 @@ export const modules = {
 					return workspace.write(path, `${JSON.stringify(predicate, null, 2)}\n`), {
 						"predicate-file": path,
 						"predicate-type": "https://github.com/intern-action/intern-action/blob/main/docs/intern-run-v1.md",
-						"subject-digest": `sha256:${(0, sha256.s)((0, external_node_fs_.readFileSync)(transcript))}`
+						"subject-digest": `sha256:${(0, lib_crypto.s)((0, external_node_fs_.readFileSync)(transcript))}`
 					};
 				}
 			};
 		}
 		function digestOfFolder(folder) {
-			let lines = (0, external_node_fs_.readdirSync)(folder, { withFileTypes: !0 }).filter((entry) => entry.isFile()).map(({ name }) => name).toSorted().map((name) => `${(0, sha256.s)((0, external_node_fs_.readFileSync)((0, external_node_path_.join)(folder, name)))}  ${name}\n`);
-			return (0, sha256.s)(lines.join(""));
+			let lines = (0, external_node_fs_.readdirSync)(folder, { withFileTypes: !0 }).filter((entry) => entry.isFile()).map(({ name }) => name).toSorted().map((name) => `${(0, lib_crypto.s)((0, external_node_fs_.readFileSync)((0, external_node_path_.join)(folder, name)))}  ${name}\n`);
+			return (0, lib_crypto.s)(lines.join(""));
 		}
 		async function readHead({ log, signal }, access) {
 			let { subject } = access;
@@ -134,8 +134,14 @@ export const modules = {
 		let version = "0.1.0";
 	}),
 	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
-		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		__webpack_require__.d(__webpack_exports__, {
+			H5: () => readPause,
+			Yo: () => isPermission
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
+		function isPermission(pause) {
+			return pause.kind === "permission";
+		}
 		let maxBytes = 65536, last;
 		function readPause(text) {
 			return last?.text !== text && (last = {
@@ -146,13 +152,13 @@ export const modules = {
 		function parsePause(text) {
 			let bytes = Buffer.byteLength(text);
 			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
-			let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
-			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
+			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
 			let flaw = structuralFlaw(text, 32);
 			return flaw === void 0 ? readFields(value) : { error: flaw };
 		}
 		function readFields(object) {
-			let kind = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
+			let kind = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
 			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
 			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
 			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
@@ -172,7 +178,7 @@ export const modules = {
 			return value === void 0 || typeof value == "string";
 		}
 		function isTextsOrMissing(value) {
-			return value === void 0 || (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
+			return value === void 0 || (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
 		}
 		function isExact(token) {
 			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
@@ -204,80 +210,6 @@ export const modules = {
 				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
 				keys?.add(name), awaitsKey = !1;
 			}
-		}
-	}),
-	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			KT: () => named,
-			jQ: () => showInvisible,
-			tO: () => findInvisible,
-			wy: () => hasInvisible
-		});
-		let unseen = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
-		function findInvisible(text, allowed) {
-			return text.matchAll(unseen()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
-				index,
-				name: codePointName(character)
-			})).toArray();
-		}
-		function hasInvisible(text) {
-			return unseen().test(text);
-		}
-		function showInvisible(text) {
-			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), named);
-		}
-		function named(character) {
-			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-		}
-		function codePointName(character) {
-			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-		}
-	}),
-	1989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Gv: () => isObject,
-			Lv: () => isList,
-			SP: () => shown,
-			dj: () => canonicalJson,
-			e6: () => follow,
-			hQ: () => ownField,
-			qF: () => parseJson,
-			qT: () => readPointer
-		});
-		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
-		function parseJson(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
-		}
-		function isObject(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
-		}
-		function isList(value) {
-			return Array.isArray(value);
-		}
-		function ownField(object, name) {
-			return Object.hasOwn(object, name) ? object[name] : void 0;
-		}
-		function canonicalJson(value) {
-			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
-		}
-		function shown(value) {
-			if (value === void 0) return "missing";
-			let short = typeof value == "string" ? value.slice(0, 121) : value, text = (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(JSON.stringify(short));
-			return text.length > 120 ? `${text.slice(0, 120)}…` : text;
-		}
-		function readPointer(text) {
-			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-		}
-		function follow(steps, document) {
-			let value = document;
-			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
-			else if (isObject(value)) value = ownField(value, step);
-			else return;
-			return value;
 		}
 	})
 };

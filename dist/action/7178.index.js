@@ -3,7 +3,7 @@ export const ids = [7178, 290];
 export const modules = {
 	7178: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { loadTestedPolicy: () => loadTestedPolicy });
-		var errors = __webpack_require__(452), policy_file = __webpack_require__(401), judge = __webpack_require__(491), canned_answer = __webpack_require__(2530), decide = __webpack_require__(290), json = __webpack_require__(1989);
+		var errors = __webpack_require__(452), policy_file = __webpack_require__(401), json = __webpack_require__(6413), judge = __webpack_require__(491), canned_answer = __webpack_require__(2530), decide = __webpack_require__(290);
 		function runTests(policy) {
 			return policy.tests.flatMap((test) => runTest(policy, test) ?? []);
 		}
@@ -217,7 +217,7 @@ export const modules = {
 		}
 		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
 		function flawOfPath(path) {
-			return !path.isWellFormed() || path.includes("�") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
+			return !path.isWellFormed() || path.includes("\ufffd") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
 		}
 		function flawOfName(name) {
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_3__._)(name);
@@ -226,10 +226,11 @@ export const modules = {
 	}),
 	290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			evaluate: () => evaluate,
 			startDecisions: () => startDecisions,
 			unknownContext: () => _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut
 		});
-		var _match_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2774), _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9469), _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1989), _answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8490), _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2530), _evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5573), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576);
+		var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6413), _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5635), _match_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2774), _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9469), _answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8490), _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2530), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576);
 		function startDecisions(policy, context, kept) {
 			let run = {
 				policy,
@@ -255,7 +256,7 @@ export const modules = {
 			};
 		}
 		function decide(run, request) {
-			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.H)(request.arguments);
+			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.H5)(request.arguments);
 			if ("error" in pause) return malformed(run, pause.error);
 			let judged = judge(run, pause);
 			run.judged.set(request.toolCallId, judged);
@@ -266,14 +267,14 @@ export const modules = {
 			let uses = run.usedEntries.get(id) ?? 0;
 			if (limit !== void 0 && uses >= limit) {
 				let why = `The limit ${limit} of "${id}" is used up.`;
-				return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
+				return (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
 			}
 			return run.usedEntries.set(id, uses + 1), verb === "ask" ? ask(judged) : send(run, judged, verb, null);
 		}
 		function judge(run, pause) {
-			let text = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
+			let text = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
 			run.samePauses.set(text, seen + 1);
-			let { deciding, trace } = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__._)(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen);
+			let { deciding, trace } = evaluate(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen);
 			return {
 				pause,
 				entry: deciding.entry,
@@ -310,13 +311,12 @@ export const modules = {
 		}
 		function ask(judged) {
 			let { pause } = judged;
-			return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow-always", pause.options) === void 0 ? stopped(judged, "No known option is offered, so there is nothing to ask.") : asked(judged, (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("reject", pause.options) ?? "stop") : asked(judged, (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.s6)(pause.arguments) ? "decline" : "stop");
-		}
-		function asked(judged, fallback) {
+			if ((0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) && (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow-always", pause.options) === void 0) return stopped(judged, "No known option is offered, so there is nothing to ask.");
+			let declined = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.s6)(pause.arguments) ? "decline" : void 0;
 			return decisionOf(judged, {
 				outcome: "ask",
 				answer: null,
-				ladder: `ask: a person decides; without one ${fallback}`,
+				ladder: `ask: a person decides; without one ${((0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("reject", pause.options) : declined) ?? "stop"}`,
 				reason: judged.entry.reason
 			});
 		}
@@ -334,7 +334,7 @@ export const modules = {
 				pause,
 				kind: pause.kind ?? null,
 				operation: pause.operation ?? null,
-				place: (0, _match_place_js__WEBPACK_IMPORTED_MODULE_6__.df)(pause),
+				place: (0, _match_place_js__WEBPACK_IMPORTED_MODULE_5__.df)(pause),
 				verb: entry.verb ?? "answer",
 				rule: entry.id,
 				budgets,
@@ -360,12 +360,52 @@ export const modules = {
 				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, 0)
 			};
 		}
+		function evaluate(policy, pause, context) {
+			let list = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? "rules" : "questions", entries = [...policy.guards.map((entry) => ({
+				entry,
+				list: "guards",
+				mode: "guard"
+			})), ...policy[list].map((entry) => ({
+				entry,
+				list,
+				mode: "rule"
+			}))], found = entries.findIndex(({ entry, mode }) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.Ho)(entry, pause, context, mode)), byDefault = {
+				list: "default",
+				entry: {
+					id: "default",
+					reason: null,
+					verb: list === "rules" ? policy.default : "stop"
+				}
+			}, trace = () => {
+				let because = found === -1 ? `no guard and no ${list === "rules" ? "rule" : "question"} matches` : "not reached";
+				return [...entries.map(({ entry, list: name, mode }, index) => {
+					let judged = found === -1 || index <= found ? (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.S4)(entry, pause, context, mode) : {
+						matched: !1,
+						because
+					};
+					return {
+						id: entry.id,
+						list: name,
+						...judged
+					};
+				}), {
+					id: "default",
+					list: "default",
+					matched: found === -1,
+					because
+				}];
+			};
+			return {
+				deciding: entries[found] ?? byDefault,
+				trace
+			};
+		}
 	}),
 	401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => loadPolicy });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function readPolicy(text, source) {
-			let { parsePolicy } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7458)]).then(__webpack_require__.bind(__webpack_require__, 7458));
+			let { parsePolicy } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7007)]).then(__webpack_require__.bind(__webpack_require__, 7007));
 			return parsePolicy(text, source);
 		}
 		async function loadPolicy(text, source) {
@@ -381,6 +421,69 @@ export const modules = {
 		function invalidMessage(problems, source) {
 			let named = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`), more = problems.length - named.length, rest = more > 0 ? ` And ${more} more; "interns policy check" lists all.` : "";
 			return `The permission policy is invalid. ${named.join(" ")}${rest}`;
+		}
+	}),
+	5635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ho: () => isMatched,
+			S4: () => judge,
+			yB: () => whyNotNow
+		});
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2774);
+		function matches({ test, missing }, value, mode) {
+			return value === void 0 ? missing || test.takesMissing === !0 : mode === "when" && value === _context_js__WEBPACK_IMPORTED_MODULE_0__.$5 ? test.listed?.includes(_context_js__WEBPACK_IMPORTED_MODULE_0__.$5) === !0 : test.holds(value, {
+				mode,
+				doubt: mode === "guard"
+			});
+		}
+		function wanted({ test, missing }) {
+			return missing ? `${test.wanted}, or missing` : test.wanted;
+		}
+		function whyNot(key, matcher, value) {
+			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value);
+			if (why !== void 0) return `${key}: ${why}`;
+			let strange = value === void 0 ? "" : test.strange?.(value) ?? "";
+			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}, wants ${wanted(matcher)}`;
+		}
+		function whyMatched(key, { test }, value) {
+			if (value === void 0) return `${key} is missing`;
+			let strange = test.strange?.(value) ?? "";
+			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}`;
+			let why = test.whyHolds?.(value);
+			return why === void 0 ? void 0 : `${key}: ${why}`;
+		}
+		function whyNotNow({ when }, context) {
+			let failing = when.find(({ matcher, value }) => !matches(matcher, value(context), "when"));
+			return failing && (() => whyNot(`when.${failing.key}`, failing.matcher, failing.value(context)));
+		}
+		function whyNotMatched(entry, pause, context, mode) {
+			let now = whyNotNow(entry, context);
+			if (now !== void 0) return now;
+			let failing = entry.match.find((condition) => !isAsked(condition, pause, mode));
+			if (failing !== void 0) return () => whyNot(failing.key, failing.matcher, failing.value(pause));
+			let elsewhere = entry.plain && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause);
+			return elsewhere === void 0 ? void 0 : () => elsewhere;
+		}
+		function isMatched(entry, pause, context, mode) {
+			return whyNotMatched(entry, pause, context, mode) === void 0;
+		}
+		function isAsked({ key, matcher, value }, pause, mode) {
+			return matches(matcher, value(pause), mode) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(key, pause) !== void 0;
+		}
+		function judge(entry, pause, context, mode) {
+			let failing = whyNotMatched(entry, pause, context, mode);
+			return {
+				matched: failing === void 0,
+				because: failing?.() ?? whyAll(entry, pause, mode)
+			};
+		}
+		function whyAll(entry, pause, mode) {
+			for (let condition of entry.match) {
+				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : whyMatched(condition.key, condition.matcher, value);
+				if (reason !== void 0) return reason;
+			}
+			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
+			return keys.length === 1 ? `${keys[0] ?? ""} matches` : `${keys.slice(0, -1).join(", ")} and ${keys.at(-1) ?? ""} match`;
 		}
 	}),
 	4364: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -413,9 +516,11 @@ export const modules = {
 	}),
 	7141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			P3: () => pathPieces,
 			SO: () => compileGlob,
 			jU: () => flawOfPathGlob,
 			mw: () => globMatches,
+			qC: () => takesPath,
 			qW: () => isPlainPath,
 			x7: () => compilePathGlob
 		});
@@ -474,31 +579,31 @@ export const modules = {
 			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
 			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
 		}
-		function compilePathGlob(glob, { wide = !1 } = {}) {
+		function compilePathGlob(glob) {
 			let flaw = flawOfPathGlob(glob);
 			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
-			let folded = (text) => wide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(text) : text, pieces = folded(glob).split("/").map((segment) => segment === "**" ? "run" : segmentGlob(segment));
-			return (value) => {
+			let [narrow, wide] = [pathPieces(glob), pathPieces((0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(glob))];
+			return (value, isWide = !1) => {
 				if (!isPlainPath(value)) return !1;
-				let segments = folded(value).split("/"), isHidden = (segment) => !wide && segment.startsWith(".");
-				return takesAll(pieces, {
-					length: segments.length,
-					behind(piece, at) {
-						let segment = segments[at];
-						if (!(segment === void 0 || isHidden(segment) && !piece.pattern.startsWith("."))) return globMatches(piece, segment) ? at + 1 : void 0;
-					},
-					grow(end) {
-						let segment = segments[end];
-						return segment === void 0 || isHidden(segment) ? void 0 : end + 1;
-					}
+				let segments = (isWide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(value) : value).split("/");
+				return takesPath(isWide ? wide : narrow, segments.length, (piece, at) => {
+					let segment = segments[at] ?? "", isHidden = !isWide && segment.startsWith(".");
+					return piece === "run" ? !isHidden : !(isHidden && !piece.pattern.startsWith(".")) && globMatches(piece, segment);
 				});
 			};
 		}
-		function segmentGlob(segment) {
-			return compileGlob(segment) ?? {
-				pattern: segment,
-				pieces: [{ text: segment }]
-			};
+		function pathPieces(glob) {
+			return glob.split("/").map((text) => text === "**" ? "run" : compileGlob(text) ?? {
+				pattern: text,
+				pieces: [{ text }]
+			});
+		}
+		function takesPath(pieces, length, takes) {
+			return takesAll(pieces, {
+				length,
+				behind: (piece, at) => at < length && takes(piece, at) ? at + 1 : void 0,
+				grow: (end) => end < length && takes("run", end) ? end + 1 : void 0
+			});
 		}
 	})
 };

@@ -29,60 +29,55 @@ export const modules = {
 			});
 			keep({ process: (0, _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_9__.RF)(child.pid) });
 			try {
-				let { port, internId, set } = await begin(io, settings, {
-					child,
+				let { openProxyAccess } = await Promise.all([
+					__webpack_require__.e(6085),
+					__webpack_require__.e(2903),
+					__webpack_require__.e(2949),
+					__webpack_require__.e(3309)
+				]).then(__webpack_require__.bind(__webpack_require__, 9423)), opened = await openProxyAccess(io, settings), port = await child.begin(toStartMessage(io, settings, {
+					...opened,
 					key,
 					account,
 					policy
-				});
+				}));
 				return keep({ port }), handOn(io, settings, {
+					...opened,
 					url: `http://127.0.0.1:${port}`,
 					key,
-					internId,
-					set,
 					account
 				}), await child.release(), "finished";
 			} catch (error) {
 				throw child.kill(), io.saveState("proxy", ""), error;
 			}
 		}
-		async function begin(io, settings, { child, key, account, policy }) {
-			let { openProxyAccess } = await Promise.all([
-				__webpack_require__.e(6085),
-				__webpack_require__.e(2903),
-				__webpack_require__.e(2949),
-				__webpack_require__.e(3309)
-			]).then(__webpack_require__.bind(__webpack_require__, 9423)), { token, spent, set, internId } = await openProxyAccess(io, settings), { lifetimeMs, startedAt } = token, context = "context" in policy ? policy.context : _permission_context_js__WEBPACK_IMPORTED_MODULE_10__.Ut, { labels } = context, { bytes } = policy;
+		function toStartMessage(io, settings, opened) {
+			let { key, account, spent, policy } = opened, { token, ...times } = opened.token, context = "context" in policy ? policy.context : _permission_context_js__WEBPACK_IMPORTED_MODULE_10__.Ut, { labels } = context, { bytes } = policy;
 			return {
-				port: await child.begin({
-					key: key.reveal(),
-					token: {
-						text: token.token.reveal(),
-						lifetimeMs,
-						startedAt
-					},
-					spent: [...spent],
-					account,
-					policy: settings.serves === "models" || bytes === void 0 ? null : {
-						text: Buffer.from(bytes).toString(),
-						path: settings.policy.path
-					},
-					context: {
-						...context,
-						labels: typeof labels == "string" ? labels : [...labels]
-					},
-					cwd: io.cwd,
-					job: (0, _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_9__.RF)(process.ppid) ?? null
-				}),
-				internId,
-				set
+				key: key.reveal(),
+				token: {
+					text: token.reveal(),
+					...times
+				},
+				spent: [...spent],
+				account,
+				policy: settings.serves === "models" || bytes === void 0 ? null : {
+					text: Buffer.from(bytes).toString(),
+					path: settings.policy.path
+				},
+				context: {
+					...context,
+					labels: typeof labels == "string" ? labels : [...labels]
+				},
+				cwd: io.cwd,
+				job: (0, _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_9__.RF)(process.ppid) ?? null
 			};
 		}
-		function handOn(io, { exportEnv }, { url, key, internId, set, account }) {
+		function handOn(io, { exportEnv }, opened) {
+			let { url, key, internId, set, account } = opened;
 			io.setSecretOutput("proxy-key", key), io.setOutputs({
 				conclusion: "finished",
 				"proxy-url": url,
-				...internId === void 0 ? {} : { "intern-id": internId },
+				"intern-id": internId,
 				"transcript-file": account
 			});
 			let exportClient = (name, baseUrl) => {
@@ -218,26 +213,26 @@ export const modules = {
 			vr: () => chunkObject,
 			yW: () => chatChunk
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1819), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1046), _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4095);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1819), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046), _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4095);
 		let finishReasons = [
 			"stop",
 			"tool_calls",
 			"error"
-		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.WQ),
+		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(1), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ),
 			id: toolCallId,
-			type: _values_js__WEBPACK_IMPORTED_MODULE_3__.mR,
+			type: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
 			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				name: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
-				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
+				name: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
 			})
 		}), promptRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 				role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("user"),
-				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1))
+				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(1))
 			})]),
 			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
-			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_4__.oy),
+			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_3__.oy),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(identifier)
 		}), echoedToolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("assistant"),
@@ -246,38 +241,38 @@ export const modules = {
 		}), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("tool"),
 			tool_call_id: toolCallId,
-			content: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq
+			content: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		}), answerRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([echoedToolCall, answerMessage]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([answerMessage])]),
 			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
 			session_id: identifier
 		}), usage = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
-			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
-			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
-			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj)),
-			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj) })))
+			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj)),
+			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj) })))
 		}), delta = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			role: _values_js__WEBPACK_IMPORTED_MODULE_3__.mR,
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.ef),
-			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.ef),
+			role: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.ef),
+			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.ef),
 			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(toolCall)))
 		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
-			created: _values_js__WEBPACK_IMPORTED_MODULE_3__.WQ,
-			model: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			created: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			model: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				index: _values_js__WEBPACK_IMPORTED_MODULE_3__.WQ,
+				index: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
 				delta,
 				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
 			})),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(identifier)),
 			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
-			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_5__.fE)
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_4__.fE)
 		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			session_id: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
-			status: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq
+			session_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			status: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		});
 	}),
 	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -303,37 +298,21 @@ export const modules = {
 			error_description: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR
 		});
 	}),
-	5083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			T: () => atMost,
-			j: () => atLeast
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3305);
-		function atLeast(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.m9(length));
-		}
-		function atMost(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Eb(length));
-		}
-		function onlyOfLong(check) {
-			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
-		}
-	}),
 	4676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			i: () => createLinesFile,
 			t: () => createTranscriptFile
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7035), _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1170), _wording_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6559), _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1950);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7035), _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1170), _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6559), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1950);
 		function createTranscriptFile(name, { workspace, log, maxBytes = 268435456 }) {
 			let { path, file } = createLinesFile(name, workspace), bytes = 0, isFull = !1, kept = [], put = (event) => {
 				try {
-					bytes += (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, (0, _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_3__.WQ)(event)), bytes > 1048576 && (kept = void 0), kept?.push({
+					bytes += (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, (0, _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_2__.WQ)(event)), bytes > 1048576 && (kept = void 0), kept?.push({
 						number: kept.length + 1,
 						event
 					});
 				} catch (cause) {
-					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.e4("file_unwritable", `The transcript "${path}" can't be written.`, { cause });
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.e4("file_unwritable", `The transcript "${path}" can't be written.`, { cause });
 				}
 			};
 			return {
@@ -351,19 +330,19 @@ export const modules = {
 					}
 				},
 				lines: async () => kept ?? (await __webpack_require__.e(1247).then(__webpack_require__.bind(__webpack_require__, 1247))).readEnds(file),
-				close: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file)
+				close: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file)
 			};
 		}
 		function createLinesFile(name, workspace) {
-			let path = name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace.temp, `intern-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`, "transcript.jsonl") : workspace.path(name);
+			let path = name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.temp, "intern-") : workspace.path(name);
 			try {
-				return name !== void 0 && workspace.refuseFileOfOthers(path), {
+				return name === void 0 ? path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(path), "transcript.jsonl") : workspace.refuseFileOfOthers(path), {
 					path,
 					file: workspace.create(path)
 				};
 			} catch (cause) {
-				let why = cause instanceof _workspace_js__WEBPACK_IMPORTED_MODULE_5__.Hv ? `: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(cause)}` : "";
-				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__.Gq)("transcript-file", cause)`The transcript can't be written to "${path}"${why}. Name another file with ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)("transcript-file")}.`;
+				let why = cause instanceof _workspace_js__WEBPACK_IMPORTED_MODULE_4__.Hv ? `: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(cause)}` : "", message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.MH)`The transcript can't be written to "${path}"${why}. Name another file with ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.hF)("transcript-file")}.`;
+				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__.Gq)("transcript-file", message, cause);
 			}
 		}
 	}),
@@ -458,7 +437,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Dm: () => recordedEvent,
 			pO: () => runContext,
-			sN: () => isKnownType
+			ts: () => knownTypes
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4095), _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8914), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
 		let at = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), known = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]), runContext = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
@@ -482,15 +461,16 @@ export const modules = {
 			digest: text,
 			tests: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
 		}), startFacts = {
-			service: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			at_terminal: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
+			service: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
 			tool: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				version: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
 			})),
-			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			head_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			head_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
 			session_ends: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0))
 		}, decisionRecord = {
 			tool_call_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -544,77 +524,52 @@ export const modules = {
 			})),
 			ladder: text,
 			budgets: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}, events = [
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("start"),
-				at,
+		}, line = (type, fields) => zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(type),
+			at,
+			...fields
+		}), events = [
+			line("start", {
 				intern_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				intern_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.oy),
 				policy,
 				context: runContext,
-				at_terminal: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
 				...startFacts
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("request"),
-				at,
+			line("request", {
 				route: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
 				ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
 				request_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(text, null)
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("prompt"),
-				at,
+			line("prompt", {
 				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				follow_up: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0))
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("reasoning"),
-				at,
-				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("text"),
-				at,
-				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("pause"),
-				at,
+			line("reasoning", { text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }),
+			line("text", { text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }),
+			line("pause", {
 				tool_call_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("decision"),
-				at,
+			line("decision", {
 				...decisionRecord,
 				...explanation
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("error"),
-				at,
+			line("error", {
 				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_3__.fv),
 				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				reason: text
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("finish"),
-				at,
+			line("finish", {
 				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.B7),
 				session_id: text,
 				model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("usage"),
-				at,
-				usage: _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.CI
-			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("changes"),
-				at,
+			line("usage", { usage: _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.CI }),
+			line("changes", {
 				head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				digest: text,
 				counts: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
@@ -624,14 +579,8 @@ export const modules = {
 				}),
 				entries: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(changeRow))
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("remark"),
-				at,
-				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("model_access"),
-				at,
+			line("remark", { message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }),
+			line("model_access", {
 				intern: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				provider: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				requests: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
@@ -647,9 +596,7 @@ export const modules = {
 				over_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
 				over_cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
 			}),
-			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("end"),
-				at,
+			line("end", {
 				conclusion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
 					"finished",
 					"paused",
@@ -660,14 +607,10 @@ export const modules = {
 				]),
 				error_code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_3__.fv))
 			})
-		], recordedEvent = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("type", events), types = new Set(events.flatMap(({ shape }) => shape.type.def.values));
-		function isKnownType(type) {
-			return types.has(type);
-		}
+		], recordedEvent = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("type", events), knownTypes = new Set(events.flatMap(({ shape }) => shape.type.def.values));
 	}),
 	1170: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			CM: () => toStartEvent,
 			Tk: () => createRecorder,
 			WQ: () => toTranscriptLine,
 			pH: () => toRequestEvent
@@ -721,17 +664,6 @@ export const modules = {
 				isSame &&= field[0] === name && field[1] === one, shown.push(field);
 			}
 			return isSame ? value : Object.fromEntries(shown);
-		}
-		function toStartEvent(intern, mode, policy, context, facts) {
-			return {
-				type: "start",
-				intern_id: intern.id,
-				intern_name: intern.name,
-				approval_mode: mode,
-				policy,
-				context,
-				...facts
-			};
 		}
 		function toRequestEvent({ route, status, ms, requestId }) {
 			return {
@@ -865,15 +797,15 @@ export const modules = {
 				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unread, "line")} of the transcript could not be read.`]
 			};
 		}
+		let verbs = {
+			allow: "allowed",
+			answer: "answered",
+			reject: "rejected",
+			stop: "stopped",
+			ask: "asked"
+		};
 		function toAnswerVerb({ outcome, answer }) {
-			switch (outcome) {
-				case "allow": return answer === "allow_always" ? "allowed, always" : "allowed";
-				case "answer": return "answered";
-				case "reject": return answer === "reject_always" ? "rejected, always" : "rejected";
-				case "stop": return "stopped";
-				case "ask": return "asked";
-				default: return outcome;
-			}
+			return (outcome === "allow" || outcome === "reject") && answer === `${outcome}_always` ? `${verbs[outcome]}, always` : verbs[outcome];
 		}
 	})
 };

@@ -307,12 +307,12 @@ export const modules = { 7623: ((__unused_webpack___webpack_module__, __webpack_
 			"CommandExpansion"
 		].includes(part.type) : part.parts.some(({ type, text }) => type !== "Literal" && type !== "CommandExpansion" && text.includes("@"));
 	}
-	var json = __webpack_require__(1989), tests = __webpack_require__(9992);
+	var tests = __webpack_require__(9992);
 	function shellTest(type, patterns) {
 		let common = {
 			type,
 			patterns,
-			wanted: `shell ${type} ${patterns.map((each) => (0, json.SP)(each.pattern)).join(", ")}`
+			wanted: `shell ${type} ${patterns.map((each) => (0, invisible.SP)(each.pattern)).join(", ")}`
 		};
 		return type === "only" ? {
 			...common,

@@ -9,12 +9,13 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { b: () => withRetry });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function withRetry(options, attempt, judge) {
+			let { maxAttempts = Infinity } = options;
 			for (let number = 1;; number += 1) try {
 				return await attempt(number);
 			} catch (error) {
 				options.signal?.throwIfAborted();
 				let verdict = judge(error);
-				if (!verdict.retry || number >= options.maxAttempts) throw error;
+				if (!verdict.retry || number >= maxAttempts) throw error;
 				let waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
 				if (waitMs > leftMs) {
 					let requestedMs = verdict.afterMs ?? 0;
@@ -91,10 +92,11 @@ export const modules = {
 	}),
 	290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			evaluate: () => evaluate,
 			startDecisions: () => startDecisions,
 			unknownContext: () => _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut
 		});
-		var _match_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2774), _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9469), _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1989), _answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8490), _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2530), _evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5573), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576);
+		var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6413), _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5635), _match_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2774), _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9469), _answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8490), _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2530), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576);
 		function startDecisions(policy, context, kept) {
 			let run = {
 				policy,
@@ -120,7 +122,7 @@ export const modules = {
 			};
 		}
 		function decide(run, request) {
-			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.H)(request.arguments);
+			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.H5)(request.arguments);
 			if ("error" in pause) return malformed(run, pause.error);
 			let judged = judge(run, pause);
 			run.judged.set(request.toolCallId, judged);
@@ -131,14 +133,14 @@ export const modules = {
 			let uses = run.usedEntries.get(id) ?? 0;
 			if (limit !== void 0 && uses >= limit) {
 				let why = `The limit ${limit} of "${id}" is used up.`;
-				return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
+				return (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
 			}
 			return run.usedEntries.set(id, uses + 1), verb === "ask" ? ask(judged) : send(run, judged, verb, null);
 		}
 		function judge(run, pause) {
-			let text = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
+			let text = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
 			run.samePauses.set(text, seen + 1);
-			let { deciding, trace } = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__._)(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen);
+			let { deciding, trace } = evaluate(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen);
 			return {
 				pause,
 				entry: deciding.entry,
@@ -175,13 +177,12 @@ export const modules = {
 		}
 		function ask(judged) {
 			let { pause } = judged;
-			return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow-always", pause.options) === void 0 ? stopped(judged, "No known option is offered, so there is nothing to ask.") : asked(judged, (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("reject", pause.options) ?? "stop") : asked(judged, (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.s6)(pause.arguments) ? "decline" : "stop");
-		}
-		function asked(judged, fallback) {
+			if ((0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) && (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow-always", pause.options) === void 0) return stopped(judged, "No known option is offered, so there is nothing to ask.");
+			let declined = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.s6)(pause.arguments) ? "decline" : void 0;
 			return decisionOf(judged, {
 				outcome: "ask",
 				answer: null,
-				ladder: `ask: a person decides; without one ${fallback}`,
+				ladder: `ask: a person decides; without one ${((0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("reject", pause.options) : declined) ?? "stop"}`,
 				reason: judged.entry.reason
 			});
 		}
@@ -199,7 +200,7 @@ export const modules = {
 				pause,
 				kind: pause.kind ?? null,
 				operation: pause.operation ?? null,
-				place: (0, _match_place_js__WEBPACK_IMPORTED_MODULE_6__.df)(pause),
+				place: (0, _match_place_js__WEBPACK_IMPORTED_MODULE_5__.df)(pause),
 				verb: entry.verb ?? "answer",
 				rule: entry.id,
 				budgets,
@@ -225,6 +226,46 @@ export const modules = {
 				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, 0)
 			};
 		}
+		function evaluate(policy, pause, context) {
+			let list = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? "rules" : "questions", entries = [...policy.guards.map((entry) => ({
+				entry,
+				list: "guards",
+				mode: "guard"
+			})), ...policy[list].map((entry) => ({
+				entry,
+				list,
+				mode: "rule"
+			}))], found = entries.findIndex(({ entry, mode }) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.Ho)(entry, pause, context, mode)), byDefault = {
+				list: "default",
+				entry: {
+					id: "default",
+					reason: null,
+					verb: list === "rules" ? policy.default : "stop"
+				}
+			}, trace = () => {
+				let because = found === -1 ? `no guard and no ${list === "rules" ? "rule" : "question"} matches` : "not reached";
+				return [...entries.map(({ entry, list: name, mode }, index) => {
+					let judged = found === -1 || index <= found ? (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.S4)(entry, pause, context, mode) : {
+						matched: !1,
+						because
+					};
+					return {
+						id: entry.id,
+						list: name,
+						...judged
+					};
+				}), {
+					id: "default",
+					list: "default",
+					matched: found === -1,
+					because
+				}];
+			};
+			return {
+				deciding: entries[found] ?? byDefault,
+				trace
+			};
+		}
 	}),
 	5233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -232,6 +273,69 @@ export const modules = {
 			P: () => grantRule
 		});
 		let grantRule = "grant", personRule = "(person)";
+	}),
+	5635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ho: () => isMatched,
+			S4: () => judge,
+			yB: () => whyNotNow
+		});
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2774);
+		function matches({ test, missing }, value, mode) {
+			return value === void 0 ? missing || test.takesMissing === !0 : mode === "when" && value === _context_js__WEBPACK_IMPORTED_MODULE_0__.$5 ? test.listed?.includes(_context_js__WEBPACK_IMPORTED_MODULE_0__.$5) === !0 : test.holds(value, {
+				mode,
+				doubt: mode === "guard"
+			});
+		}
+		function wanted({ test, missing }) {
+			return missing ? `${test.wanted}, or missing` : test.wanted;
+		}
+		function whyNot(key, matcher, value) {
+			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value);
+			if (why !== void 0) return `${key}: ${why}`;
+			let strange = value === void 0 ? "" : test.strange?.(value) ?? "";
+			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}, wants ${wanted(matcher)}`;
+		}
+		function whyMatched(key, { test }, value) {
+			if (value === void 0) return `${key} is missing`;
+			let strange = test.strange?.(value) ?? "";
+			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}`;
+			let why = test.whyHolds?.(value);
+			return why === void 0 ? void 0 : `${key}: ${why}`;
+		}
+		function whyNotNow({ when }, context) {
+			let failing = when.find(({ matcher, value }) => !matches(matcher, value(context), "when"));
+			return failing && (() => whyNot(`when.${failing.key}`, failing.matcher, failing.value(context)));
+		}
+		function whyNotMatched(entry, pause, context, mode) {
+			let now = whyNotNow(entry, context);
+			if (now !== void 0) return now;
+			let failing = entry.match.find((condition) => !isAsked(condition, pause, mode));
+			if (failing !== void 0) return () => whyNot(failing.key, failing.matcher, failing.value(pause));
+			let elsewhere = entry.plain && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause);
+			return elsewhere === void 0 ? void 0 : () => elsewhere;
+		}
+		function isMatched(entry, pause, context, mode) {
+			return whyNotMatched(entry, pause, context, mode) === void 0;
+		}
+		function isAsked({ key, matcher, value }, pause, mode) {
+			return matches(matcher, value(pause), mode) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(key, pause) !== void 0;
+		}
+		function judge(entry, pause, context, mode) {
+			let failing = whyNotMatched(entry, pause, context, mode);
+			return {
+				matched: failing === void 0,
+				because: failing?.() ?? whyAll(entry, pause, mode)
+			};
+		}
+		function whyAll(entry, pause, mode) {
+			for (let condition of entry.match) {
+				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : whyMatched(condition.key, condition.matcher, value);
+				if (reason !== void 0) return reason;
+			}
+			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
+			return keys.length === 1 ? `${keys[0] ?? ""} matches` : `${keys.slice(0, -1).join(", ")} and ${keys.at(-1) ?? ""} match`;
+		}
 	}),
 	7855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { resolvePause: () => resolvePause });
@@ -241,13 +345,17 @@ export const modules = {
 			let { decisions, signal } = options, request = {
 				toolCallId: question.toolCall.id,
 				arguments: question.toolCall.function.arguments
+			}, pause = {
+				...options,
+				question,
+				request
 			}, first = decisions.decide(request), taken = { isOpen: !0 };
 			try {
-				return await giveAnswer(question, request, first.outcome === "ask" ? await ask(question, request, first, options) : byPolicy(first), options, () => {
+				return await giveAnswer(pause, first.outcome === "ask" ? await ask(pause, first) : byPolicy(first), () => {
 					taken.isOpen = !1;
 				});
 			} catch (error) {
-				throw signal?.aborted === !0 && taken.isOpen && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn) && await abandon(question, byNobody(decisions.nobodyAnswered(request)), options), error;
+				throw signal?.aborted === !0 && taken.isOpen && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn) && await abandon(pause, byNobody(decisions.nobodyAnswered(request))), error;
 			}
 		}
 		let byPolicy = (decision) => ({
@@ -257,7 +365,8 @@ export const modules = {
 			decision,
 			by: "nobody"
 		});
-		async function ask(question, request, decision, { decisions, askPerson, clock, signal }) {
+		async function ask(pause, decision) {
+			let { question, request, decisions, askPerson, clock, signal } = pause;
 			if (askPerson === void 0) return byNobody(decisions.nobodyAnswered(request));
 			let refusal, person, answeredBy = (login) => {
 				person = login;
@@ -292,39 +401,38 @@ export const modules = {
 				reason: granted
 			} : decided;
 		}
-		async function giveAnswer(question, request, first, options, onStart) {
-			let deadline = Math.min(question.answerUntil, options.deadline), follow = (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.TG)(events, {
-				...options,
+		async function giveAnswer(pause, first, onStart) {
+			let { question, request, decisions, log } = pause, deadline = Math.min(question.answerUntil, pause.deadline), follow = (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.TG)(events, {
+				...pause,
 				onStart
 			});
 			for (let made = first;;) try {
-				return await sendAnswer("answer", question, made, {
-					...options,
+				return await sendAnswer("answer", {
+					...pause,
 					deadline
-				}, follow);
+				}, made, follow);
 			} catch (error) {
 				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.code === "api_refused" && error.data.status === 400)) throw error;
-				options.log.warning(`The service refused the answer ${JSON.stringify(made.decision.answer)}: ${error.message}`), made = byPolicy(options.decisions.refused(request, made.decision));
+				log.warning(`The service refused the answer ${JSON.stringify(made.decision.answer)}: ${error.message}`), made = byPolicy(decisions.refused(request, made.decision));
 			}
 		}
-		function sendAnswer(what, question, made, options, follow) {
-			let { client, internId, recorder, signal } = options, { sessionId, toolCall } = question, answer = recordDecision(question, made, recorder), given = {
+		function sendAnswer(what, pause, made, follow) {
+			let { client, internId, signal } = pause, { sessionId, toolCall } = pause.question, answer = recordDecision(pause, made), given = {
 				internId,
 				sessionId,
 				toolCallId: toolCall.id,
 				toolCall,
 				answer,
 				signal
-			}, limits = {
-				...options,
-				what,
-				maxAttempts: Infinity
 			};
-			return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.b)(limits, () => follow(client.answer(given)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
+			return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.b)({
+				...pause,
+				what
+			}, () => follow(client.answer(given)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
 		}
-		function recordDecision({ toolCall }, { decision, by, person }, recorder) {
+		function recordDecision({ question, recorder }, { decision, by, person }) {
 			let { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, made = {
-				tool_call_id: toolCall.id,
+				tool_call_id: question.toolCall.id,
 				kind,
 				operation,
 				answer,
@@ -348,18 +456,18 @@ export const modules = {
 			let what = operation === null ? `a question of kind "${kind ?? "unknown"}"` : `"${operation}"`, why = reason === null ? "" : `: ${reason.replace(/\.$/, "")}`;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_stopped", `The permission policy stopped the run at ${what} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`, { reason: rule });
 		}
-		async function abandon(question, made, options) {
-			let { clock, log } = options;
+		async function abandon(pause, made) {
+			let { clock, log } = pause;
 			if (made.decision.answer === null) return;
 			let moment = {
 				signal: AbortSignal.timeout(abandonMs),
 				deadline: clock.monotonic() + abandonMs
 			};
 			try {
-				await sendAnswer("reject", question, made, {
-					...options,
+				await sendAnswer("reject", {
+					...pause,
 					...moment
-				}, async (events) => {
+				}, made, async (events) => {
 					for await (let _ of events) break;
 				}), log.info("The open question was rejected, because the run was cancelled.");
 			} catch (error) {

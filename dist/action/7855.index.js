@@ -8,13 +8,17 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 		let { decisions, signal } = options, request = {
 			toolCallId: question.toolCall.id,
 			arguments: question.toolCall.function.arguments
+		}, pause = {
+			...options,
+			question,
+			request
 		}, first = decisions.decide(request), taken = { isOpen: !0 };
 		try {
-			return await giveAnswer(question, request, first.outcome === "ask" ? await ask(question, request, first, options) : byPolicy(first), options, () => {
+			return await giveAnswer(pause, first.outcome === "ask" ? await ask(pause, first) : byPolicy(first), () => {
 				taken.isOpen = !1;
 			});
 		} catch (error) {
-			throw signal?.aborted === !0 && taken.isOpen && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn) && await abandon(question, byNobody(decisions.nobodyAnswered(request)), options), error;
+			throw signal?.aborted === !0 && taken.isOpen && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn) && await abandon(pause, byNobody(decisions.nobodyAnswered(request))), error;
 		}
 	}
 	let byPolicy = (decision) => ({
@@ -24,7 +28,8 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 		decision,
 		by: "nobody"
 	});
-	async function ask(question, request, decision, { decisions, askPerson, clock, signal }) {
+	async function ask(pause, decision) {
+		let { question, request, decisions, askPerson, clock, signal } = pause;
 		if (askPerson === void 0) return byNobody(decisions.nobodyAnswered(request));
 		let refusal, person, answeredBy = (login) => {
 			person = login;
@@ -59,39 +64,38 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 			reason: granted
 		} : decided;
 	}
-	async function giveAnswer(question, request, first, options, onStart) {
-		let deadline = Math.min(question.answerUntil, options.deadline), follow = (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.TG)(events, {
-			...options,
+	async function giveAnswer(pause, first, onStart) {
+		let { question, request, decisions, log } = pause, deadline = Math.min(question.answerUntil, pause.deadline), follow = (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.TG)(events, {
+			...pause,
 			onStart
 		});
 		for (let made = first;;) try {
-			return await sendAnswer("answer", question, made, {
-				...options,
+			return await sendAnswer("answer", {
+				...pause,
 				deadline
-			}, follow);
+			}, made, follow);
 		} catch (error) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.code === "api_refused" && error.data.status === 400)) throw error;
-			options.log.warning(`The service refused the answer ${JSON.stringify(made.decision.answer)}: ${error.message}`), made = byPolicy(options.decisions.refused(request, made.decision));
+			log.warning(`The service refused the answer ${JSON.stringify(made.decision.answer)}: ${error.message}`), made = byPolicy(decisions.refused(request, made.decision));
 		}
 	}
-	function sendAnswer(what, question, made, options, follow) {
-		let { client, internId, recorder, signal } = options, { sessionId, toolCall } = question, answer = recordDecision(question, made, recorder), given = {
+	function sendAnswer(what, pause, made, follow) {
+		let { client, internId, signal } = pause, { sessionId, toolCall } = pause.question, answer = recordDecision(pause, made), given = {
 			internId,
 			sessionId,
 			toolCallId: toolCall.id,
 			toolCall,
 			answer,
 			signal
-		}, limits = {
-			...options,
-			what,
-			maxAttempts: Infinity
 		};
-		return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.b)(limits, () => follow(client.answer(given)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
+		return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.b)({
+			...pause,
+			what
+		}, () => follow(client.answer(given)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
 	}
-	function recordDecision({ toolCall }, { decision, by, person }, recorder) {
+	function recordDecision({ question, recorder }, { decision, by, person }) {
 		let { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, made = {
-			tool_call_id: toolCall.id,
+			tool_call_id: question.toolCall.id,
 			kind,
 			operation,
 			answer,
@@ -115,18 +119,18 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 		let what = operation === null ? `a question of kind "${kind ?? "unknown"}"` : `"${operation}"`, why = reason === null ? "" : `: ${reason.replace(/\.$/, "")}`;
 		throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_stopped", `The permission policy stopped the run at ${what} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`, { reason: rule });
 	}
-	async function abandon(question, made, options) {
-		let { clock, log } = options;
+	async function abandon(pause, made) {
+		let { clock, log } = pause;
 		if (made.decision.answer === null) return;
 		let moment = {
 			signal: AbortSignal.timeout(abandonMs),
 			deadline: clock.monotonic() + abandonMs
 		};
 		try {
-			await sendAnswer("reject", question, made, {
-				...options,
+			await sendAnswer("reject", {
+				...pause,
 				...moment
-			}, async (events) => {
+			}, made, async (events) => {
 				for await (let _ of events) break;
 			}), log.info("The open question was rejected, because the run was cancelled.");
 		} catch (error) {

@@ -14,7 +14,7 @@ export const modules = {
 			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestion(question), (0, pauses.z6)(record, 20, suggestions.suggestionsFor)));
 		}
 		function toState(name, question) {
-			return question === void 0 ? `⏳ ${name} is working` : question.commands.some((command) => command.startsWith("/allow")) ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
+			return question === void 0 ? `\u23f3 ${name} is working` : question.commands.some((command) => command.startsWith("/allow")) ? `\u270b ${name} asks for permission` : `\u270b ${name} has a question`;
 		}
 		function toFinalComment(record, { render, lead, isShort, besides = 0 }) {
 			let maxBytes = isShort ? 1e4 : 6e4 - besides;
@@ -27,7 +27,7 @@ export const modules = {
 			});
 		}
 		function toFailedComment(message) {
-			return (0, markdown.l6)([(0, blocks.R_)("❌ The run did not start"), (0, blocks.xE)("CAUTION", (0, cut.ml)(message, 4e3))]);
+			return (0, markdown.l6)([(0, blocks.R_)("\u274c The run did not start"), (0, blocks.xE)("CAUTION", (0, cut.ml)(message, 4e3))]);
 		}
 		function toQuestion({ shown, code, commands, untilMs, reason, refusal }) {
 			let until = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
@@ -92,7 +92,7 @@ export const modules = {
 				session: start?.session_ends === !0 ? void 0 : session_id ?? sessionId,
 				parked
 			}), show = (state) => writer.write(toRunningComment(state), keptBy(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress(clock, recorder, show) : noProgress, end = async (report, kept, shorter) => {
-				await stop(), await writer.write(report, kept, shorter), await Promise.all(writings), setUrl(io, writer);
+				await stop(), await writer.write(report, kept, shorter), await Promise.all(writings), io.setOutputs({ "comment-url": writer.written()?.url });
 			};
 			return {
 				...progress,
@@ -136,14 +136,10 @@ export const modules = {
 			await writer.write(toReport(bytesBeside(parked)), {
 				session: found?.marker?.session,
 				parked
-			}), setUrl(io, writer);
+			}), io.setOutputs({ "comment-url": writer.written()?.url });
 		}
 		function bytesBeside(parked) {
 			return parked.length === 0 ? 0 : (0, question.nM)(parked);
-		}
-		function setUrl(io, writer) {
-			let url = writer.written()?.url;
-			url !== void 0 && io.setOutputs({ "comment-url": url });
 		}
 		async function findPlace(io, access, { comment, commentTag: tag }, number) {
 			if (comment !== "sticky") return {
@@ -318,7 +314,7 @@ export const modules = {
 						start: index
 					}), apartFrom(tokens[index - 1], /\s$/u);
 					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
-					case "image": return `🖼 ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
+					case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
 					default: return toInlineTag(token);
 				}
 			}).join("");
@@ -330,7 +326,7 @@ export const modules = {
 		}
 		function toAddress(address, text, written) {
 			if (address === "" || address === text) return "";
-			let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}…` : address;
+			let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}\u2026` : address;
 			return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, written)}</code>)`;
 		}
 		function toLinkEnd(link, tokens, end, written) {
@@ -342,7 +338,7 @@ export const modules = {
 			return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
 		}
 		function withBox(text) {
-			return text.replace(/^\[ \] /, "☐ ").replace(/^\[[xX]\] /, "☑ ");
+			return text.replace(/^\[ \] /, "\u2610 ").replace(/^\[[xX]\] /, "\u2611 ");
 		}
 		function isTooWide(table) {
 			return table.filter(({ type }) => type === "th_open").length > 8;

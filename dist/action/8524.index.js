@@ -8,7 +8,7 @@ export const ids = [
 export const modules = {
 	8524: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { postChangesAction: () => postChangesAction });
-		var changes_file = __webpack_require__(3879), patch = __webpack_require__(6263), errors = __webpack_require__(452), changes_commit = __webpack_require__(6356), schemas = __webpack_require__(8395), log = __webpack_require__(7309), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963);
+		var changes_file = __webpack_require__(3879), patch = __webpack_require__(6263), errors = __webpack_require__(452), changes_commit = __webpack_require__(6356), schemas = __webpack_require__(8395), log = __webpack_require__(7309), refusal = __webpack_require__(852), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963);
 		let pullShape = schemas._H3({
 			number: schemas.Whr(),
 			html_url: schemas.YjP()
@@ -20,14 +20,13 @@ export const modules = {
 			}, before = find(known);
 			if (before !== void 0) return before;
 			let pull = {
-				...github.repository,
 				head: ownBranch,
 				base: into,
 				title,
 				body
 			};
 			try {
-				let { number, html_url: url } = await github.json(({ rest }) => rest.pulls.create(pull), pullShape);
+				let { number, html_url: url } = await github.json(({ pulls }) => pulls.create, pull, pullShape);
 				return {
 					number,
 					url,
@@ -36,9 +35,9 @@ export const modules = {
 				};
 			} catch (error) {
 				if (!(error instanceof errors.y_)) throw error;
-				let found = (0, changes_commit.hD)(error) || error.data.status === 422 ? find((await (0, changes_commit.ld)(place))?.pulls ?? []) : void 0;
+				let found = (0, refusal.VH)(error) || error.data.status === 422 ? find((await (0, changes_commit.ld)(place))?.pulls ?? []) : void 0;
 				if (found !== void 0) return found;
-				if ((0, changes_commit.hD)(error)) throw error;
+				if ((0, refusal.VH)(error)) throw error;
 				let words = [
 					(0, log.TN)(error.message),
 					remedyOf(error),
@@ -52,20 +51,19 @@ export const modules = {
 		}
 		async function closeReplaced(github, replaced, { by, log }) {
 			for (let { number } of replaced.filter((one) => one.number < by.number)) {
-				let place = {
-					...github.repository,
-					pull_number: number,
-					state: "closed"
-				}, body = `${(0, comment_marker.du)({ kind: "replaced" })}\nReplaced by #${by.number}.`, close = async () => {
+				let body = `${(0, comment_marker.du)({ kind: "replaced" })}\nReplaced by #${by.number}.`, close = async () => {
 					await (0, comments.eT)(github, {
 						number,
 						body
-					}), await github.json(({ rest }) => rest.pulls.update(place), pullShape);
+					}), await github.json(({ pulls }) => pulls.update, {
+						pull_number: number,
+						state: "closed"
+					}, pullShape);
 				};
 				await (0, errors.Wz)(close, (why) => log.warning(`Pull request ${number}, which ${by.url} replaces, is not closed: ${why}`));
 			}
 		}
-		var read_target = __webpack_require__(4511), findings_diff = __webpack_require__(9555), github_account = __webpack_require__(7316), create_review = __webpack_require__(2815);
+		var read_target = __webpack_require__(4511), findings_diff = __webpack_require__(9555), github_account = __webpack_require__(7316), rest = __webpack_require__(1252), create_review = __webpack_require__(2815);
 		function toSuggestions(changes, files) {
 			let inDiff = (0, findings_diff.f2)(files), suggestions = [], rest = [];
 			for (let { path, status, diff } of changes) {
@@ -127,19 +125,19 @@ export const modules = {
 			if (removed > 0) return {
 				path,
 				line: old,
-				endLine: old + removed - 1,
+				end_line: old + removed - 1,
 				text: textOf(added)
 			};
 			if (before !== void 0) return {
 				path,
 				line: old - 1,
-				endLine: old - 1,
+				end_line: old - 1,
 				text: textOf([before, ...added])
 			};
 			if (after !== void 0) return {
 				path,
 				line: old,
-				endLine: old,
+				end_line: old,
 				text: textOf([...added, after])
 			};
 		}
@@ -163,9 +161,9 @@ export const modules = {
 				return await create(github, plan);
 			} catch (error) {
 				if (!(error instanceof errors.y_)) throw error;
-				let found = (0, changes_commit.hD)(error) ? await findReview(github, plan) : void 0;
+				let found = (0, refusal.VH)(error) ? await findReview(github, plan) : void 0;
 				if (found !== void 0) return found;
-				throw (0, changes_commit.hD)(error) ? error : (0, changes_commit.n3)(`${(0, log.TN)(error.message)} "github-token" needs "pull-requests: write"`);
+				throw (0, refusal.VH)(error) ? error : (0, changes_commit.n3)(`${(0, log.TN)(error.message)} "github-token" needs "pull-requests: write"`);
 			}
 		}
 		async function create(github, plan) {
@@ -184,15 +182,11 @@ export const modules = {
 					comments
 				});
 			}, { suggestions } = change;
-			return ((suggestions.length === 0 ? await post([], !1) : await (0, create_review.P0)(post(suggestions, !1))) ?? await post([], !0)).html_url;
+			return ((suggestions.length === 0 ? await post([], !1) : await (0, rest.H)(post(suggestions, !1), create_review.Ri)) ?? await post([], !0)).html_url;
 		}
 		async function findReview(github, { number, account, head, tag, digest }) {
-			let place = {
-				...github.repository,
-				pull_number: number,
-				per_page: 100
-			}, list = ({ rest, paginate }) => paginate.iterator(rest.pulls.listReviews, place);
-			for await (let { body, user, html_url } of github.list(list, schemas.YOg(reviewShape))) {
+			let reviews = github.list(({ pulls }) => pulls.listReviews, { pull_number: number }, schemas.YOg(reviewShape));
+			for await (let { body, user, html_url } of reviews) {
 				let marker = markerShape.safeParse((0, comment_marker.n6)(body ?? "")).data;
 				if (marker?.tag === tag && marker.head === head && marker.digest === digest && (0, github_account._m)(user, account)) return html_url;
 			}
@@ -213,16 +207,16 @@ export const modules = {
 						code: place.sha.slice(0, 12),
 						href: place.url
 					}];
-					return (0, blocks.R_)("✅ The intern's change is committed", [commit, ["on ", { code: place.branch }]]);
+					return (0, blocks.R_)("\u2705 The intern's change is committed", [commit, ["on ", { code: place.branch }]]);
 				}
 				case "pull-request": {
 					let pull = [{
 						code: `pull request ${place.number}`,
 						href: place.url
 					}];
-					return (0, blocks.R_)("✅ The intern's change is a pull request", [pull, ["into ", { code: place.into }]]);
+					return (0, blocks.R_)("\u2705 The intern's change is a pull request", [pull, ["into ", { code: place.into }]]);
 				}
-				case "suggestions": return (0, blocks.R_)("✅ The intern's change is suggested", [[{
+				case "suggestions": return (0, blocks.R_)("\u2705 The intern's change is suggested", [[{
 					code: "review",
 					href: place.url
 				}]]);
@@ -279,7 +273,7 @@ export const modules = {
 			let rows = paths.slice(0, most).map(({ path, status, added, removed }) => [
 				[{ code: (0, cut.ml)(path, 200) }],
 				[status],
-				[added === null || removed === null ? "binary" : `+${added} −${removed}`]
+				[added === null || removed === null ? "binary" : `+${added} \u2212${removed}`]
 			]), left = paths.length - rows.length;
 			return (0, blocks.Bv)((0, blocks.tp)([
 				"File",
@@ -287,12 +281,12 @@ export const modules = {
 				"Lines"
 			], rows), left > 0 && (0, blocks.jQ)(`${left} more.`));
 		}
-		var changes_fit = __webpack_require__(562), git_objects = __webpack_require__(432), ignored = __webpack_require__(3583), read_tree = __webpack_require__(9462), workspace = __webpack_require__(1950), judge = __webpack_require__(491), sha256 = __webpack_require__(5468);
+		var changes_fit = __webpack_require__(562), git_objects = __webpack_require__(432), ignored = __webpack_require__(3583), lib_crypto = __webpack_require__(2962), read_tree = __webpack_require__(9462), workspace = __webpack_require__(1950), judge = __webpack_require__(491);
 		async function readFileOfChanges(io, { changesFile, changesDigest }, { repositoryName, subject }) {
 			let text = await (0, workspace.OH)(io).readInputText(changesFile).catch((cause) => {
 				throw (0, changes_file.J5)(`"${changesFile}" can't be read`, cause);
 			});
-			if (`sha256:${(0, sha256.s)(text)}` !== changesDigest) throw (0, changes_file.J5)("it is not the file of the input \"changes-digest\"");
+			if (`sha256:${(0, lib_crypto.s)(text)}` !== changesDigest) throw (0, changes_file.J5)("it is not the file of the input \"changes-digest\"");
 			return (0, changes_file.qw)(text, {
 				repository: repositoryName(),
 				pull_request: subject?.isPullRequest === !0 ? subject.number : null,
@@ -344,19 +338,13 @@ export const modules = {
 		}
 		let judge_file_maxBytes = 4194304;
 		async function readBefore(github, { mode, sha }) {
-			return mode !== git_objects.a1 && mode !== "160000" ? (0, read_tree.gm)(github, {
-				sha,
-				maxBytes: judge_file_maxBytes
-			}) : new Uint8Array();
+			return mode !== git_objects.a1 && mode !== "160000" ? (0, read_tree.gm)(github, sha, judge_file_maxBytes) : new Uint8Array();
 		}
 		async function readIgnored(github, { folders, paths }) {
 			let files = new Map();
 			for (let [folder, entries] of folders) {
 				let { sha } = entries.find(ignored.n) ?? {};
-				sha !== void 0 && paths.some((path) => folder === "" || path.startsWith(`${folder}/`)) && files.set(folder, new TextDecoder().decode(await (0, read_tree.gm)(github, {
-					sha,
-					maxBytes: judge_file_maxBytes
-				})));
+				sha !== void 0 && paths.some((path) => folder === "" || path.startsWith(`${folder}/`)) && files.set(folder, new TextDecoder().decode(await (0, read_tree.gm)(github, sha, judge_file_maxBytes)));
 			}
 			return (0, ignored.A)(files);
 		}
@@ -378,9 +366,9 @@ export const modules = {
 				way,
 				tag,
 				maxRounds
-			}, settled = await (0, changes_target.FB)(access.github(), job);
-			if ("refusal" in settled) return (0, outcome.reportSkipped)(io, settled.refusal);
-			let { target } = settled, file = await readFileOfChanges(io, settings, access);
+			}, target = await (0, changes_target.FB)(access.github(), job);
+			if ("why" in target) return (0, outcome.reportSkipped)(io, target);
+			let file = await readFileOfChanges(io, settings, access);
 			if (target.isHeadNamed && file.head !== target.head) throw (0, changes_file.J5)(`its head is ${file.head}, and the event's ${target.head}`);
 			let policyRef = settings.policyRef === "auto" && !(0, github_event.Ch)(access.event) ? target.head : settings.policyRef, policy = await (0, run_policy.y)(io, {
 				policy: settings.policy,
@@ -394,7 +382,7 @@ export const modules = {
 				file,
 				policy
 			}, done = await post(posting, await judgeFile(file, access, policy, file.head));
-			return "refusal" in done ? (0, outcome.reportSkipped)(io, done.refusal) : (await report(posting, done), "finished");
+			return "why" in done ? (0, outcome.reportSkipped)(io, done) : (await report(posting, done), "finished");
 		}
 		async function post(posting, onHead) {
 			let { settings, target, job } = posting, before = settings.way === "commit" ? await findCommitted(posting, onHead) : void 0;
@@ -405,7 +393,7 @@ export const modules = {
 				...target,
 				open: target.open.filter(({ branch }) => branch !== ownBranch)
 			}, job);
-			if (refusal !== void 0) return { refusal };
+			if (refusal !== void 0) return refusal;
 			switch (settings.way) {
 				case "commit": return {
 					place: await commitOnTarget(posting, fitting),
@@ -480,9 +468,9 @@ export const modules = {
 		}
 		async function refuseChanged(access, job, { base }) {
 			let now = await (0, changes_target.FB)(access.github(), job);
-			if ("refusal" in now) throw (0, changes_commit.n3)(now.refusal.why.replace(/\.$/, ""));
-			if (refuseApproved(now.target), !now.target.isOpen) throw (0, changes_commit.n3)(`pull request ${now.target.number} is closed`);
-			if (now.target.tip !== base) throw headMoved(`it is at ${now.target.tip} now`);
+			if ("why" in now) throw (0, changes_commit.n3)(now.why.replace(/\.$/, ""));
+			if (refuseApproved(now), !now.isOpen) throw (0, changes_commit.n3)(`pull request ${now.number} is closed`);
+			if (now.tip !== base) throw headMoved(`it is at ${now.tip} now`);
 		}
 		async function commitOnOwnBranch(posting, { base, root }) {
 			let { io, settings, access, target, file, policy } = posting, place = {
@@ -514,10 +502,10 @@ export const modules = {
 				title: settings.commitMessage,
 				body
 			}, pulls), { number, url, state } = pull;
-			return state === "CLOSED" ? { refusal: {
+			return state === "CLOSED" ? {
 				why: `${url} has this change, and somebody closed it.`,
 				remedy: "Open it again to take it."
-			} } : (await closeReplaced(place.github, target.open, {
+			} : (await closeReplaced(place.github, target.open, {
 				by: pull,
 				log: io.log
 			}), {
@@ -577,12 +565,12 @@ export const modules = {
 			};
 		}
 		async function report(posting, { place, fitting }) {
-			let { io, settings, access, target } = posting, sha = place.is === "suggestions" ? {} : { "commit-sha": place.sha }, changes = (0, outputs.xS)(fitting.rows);
+			let { io, settings, access, target } = posting, sha = place.is === "suggestions" ? void 0 : place.sha, changes = (0, outputs.xS)(fitting.rows);
 			io.setOutputs({
 				conclusion: "finished",
 				changes,
 				"changes-url": place.url,
-				...sha
+				"commit-sha": sha
 			}), io.log.info(`The change is at ${place.url}.`);
 			let text = toPostedText(toPosted(posting, fitting), place);
 			await io.writeSummary(text), await (0, run_comment.writeComment)(io, access, {
@@ -604,7 +592,7 @@ export const modules = {
 			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestion(question), (0, pauses.z6)(record, 20, suggestions.suggestionsFor)));
 		}
 		function toState(name, question) {
-			return question === void 0 ? `⏳ ${name} is working` : question.commands.some((command) => command.startsWith("/allow")) ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
+			return question === void 0 ? `\u23f3 ${name} is working` : question.commands.some((command) => command.startsWith("/allow")) ? `\u270b ${name} asks for permission` : `\u270b ${name} has a question`;
 		}
 		function toFinalComment(record, { render, lead, isShort, besides = 0 }) {
 			let maxBytes = isShort ? 1e4 : 6e4 - besides;
@@ -617,7 +605,7 @@ export const modules = {
 			});
 		}
 		function toFailedComment(message) {
-			return (0, markdown.l6)([(0, blocks.R_)("❌ The run did not start"), (0, blocks.xE)("CAUTION", (0, cut.ml)(message, 4e3))]);
+			return (0, markdown.l6)([(0, blocks.R_)("\u274c The run did not start"), (0, blocks.xE)("CAUTION", (0, cut.ml)(message, 4e3))]);
 		}
 		function toQuestion({ shown, code, commands, untilMs, reason, refusal }) {
 			let until = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
@@ -682,7 +670,7 @@ export const modules = {
 				session: start?.session_ends === !0 ? void 0 : session_id ?? sessionId,
 				parked
 			}), show = (state) => writer.write(toRunningComment(state), keptBy(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress(clock, recorder, show) : noProgress, end = async (report, kept, shorter) => {
-				await stop(), await writer.write(report, kept, shorter), await Promise.all(writings), setUrl(io, writer);
+				await stop(), await writer.write(report, kept, shorter), await Promise.all(writings), io.setOutputs({ "comment-url": writer.written()?.url });
 			};
 			return {
 				...progress,
@@ -726,14 +714,10 @@ export const modules = {
 			await writer.write(toReport(bytesBeside(parked)), {
 				session: found?.marker?.session,
 				parked
-			}), setUrl(io, writer);
+			}), io.setOutputs({ "comment-url": writer.written()?.url });
 		}
 		function bytesBeside(parked) {
 			return parked.length === 0 ? 0 : (0, question.nM)(parked);
-		}
-		function setUrl(io, writer) {
-			let url = writer.written()?.url;
-			url !== void 0 && io.setOutputs({ "comment-url": url });
 		}
 		async function findPlace(io, access, { comment, commentTag: tag }, number) {
 			if (comment !== "sticky") return {
@@ -805,7 +789,7 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _report_intern_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(604), _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8568), _report_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3394);
 		async function reportRun(io, { result, verdict, lead }, { level, transcript, suggest, diff }) {
 			result.error !== null && io.log.error(`${result.error.message} (${result.error.code})`), io.setOutputs({
-				...(0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__.v1)(result, transcript),
+				...(0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__.v1)(result, transcript.path),
 				verdict
 			});
 			let render = await (0, _report_intern_words_js__WEBPACK_IMPORTED_MODULE_1__.gD)(result.record, level);
@@ -824,7 +808,10 @@ export const modules = {
 			io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)} (${error.code})`);
 			for (let { name, value } of error.data.unverifiedClaims ?? []) io.log.info(`  ${name}: ${value ?? "absent"} (unverified)`);
 			for (let remark of error.data.remarks ?? []) io.log.notice(remark);
-			let outputs = async () => io.setOutputs((0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__.K)("failed", error)), summary = () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error));
+			let outputs = async () => io.setOutputs({
+				conclusion: "failed",
+				"error-code": error.code
+			}), summary = () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error));
 			for (let write of [outputs, summary]) try {
 				await write();
 			} catch (cause) {
@@ -895,7 +882,7 @@ export const modules = {
 		function byPath(files) {
 			return new Map(files.map((file) => [file.path, file]));
 		}
-		function placeOf({ path, line, endLine, side }, files) {
+		function placeOf({ path, line, end_line, side }, files) {
 			let file = files.get(path);
 			if (file === void 0) return {
 				in: "elsewhere",
@@ -908,9 +895,9 @@ export const modules = {
 			for (let hunk of file.hunks) {
 				let lines = hunk.filter((one) => {
 					let number = numberOn(side, one) ?? NaN;
-					return number >= line && number <= endLine;
+					return number >= line && number <= end_line;
 				});
-				if (lines.length > 0 && lines.length === endLine - line + 1) return {
+				if (lines.length > 0 && lines.length === end_line - line + 1) return {
 					in: "diff",
 					file,
 					lines
@@ -960,11 +947,10 @@ export const modules = {
 		}
 		function compare(github, { head, base }) {
 			let place = {
-				...github.repository,
 				basehead: `${base}...${head}`,
 				per_page: 1
 			};
-			return github.json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), comparisonShape, 67108864);
+			return github.json(({ repos }) => repos.compareCommitsWithBasehead, place, comparisonShape, 67108864);
 		}
 		function toChanges(entries, most) {
 			return {
@@ -987,47 +973,38 @@ export const modules = {
 	}),
 	2815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			P0: () => unlessUnfit,
+			Ri: () => unfit,
 			bx: () => createReview,
 			h$: () => toLineComment,
 			w5: () => createdShape
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
 		let createdShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		});
+		}), unfit = 422;
 		function createReview(github, { number, head }, { body, comments }) {
 			let review = {
-				...github.repository,
 				pull_number: number,
 				commit_id: head,
 				event: "COMMENT",
 				body,
 				comments
 			};
-			return github.json(({ rest }) => rest.pulls.createReview(review), createdShape);
+			return github.json(({ pulls }) => pulls.createReview, review, createdShape);
 		}
-		function toLineComment({ path, line, endLine, side }, body) {
+		function toLineComment({ path, line, end_line, side }, body) {
 			let where = side === "new" ? "RIGHT" : "LEFT";
 			return {
 				path,
 				body,
-				line: endLine,
+				line: end_line,
 				side: where,
-				...line === endLine ? {} : {
+				...line === end_line ? {} : {
 					start_line: line,
 					start_side: where
 				}
 			};
-		}
-		async function unlessUnfit(call) {
-			try {
-				return await call;
-			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_ && error.data.status === 422) return;
-				throw error;
-			}
 		}
 	}),
 	8114: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1044,19 +1021,19 @@ export const modules = {
 			pq: () => countOf,
 			x5: () => toPlace
 		});
-		var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6939), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309), _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9229), _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3974), _shown_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4320);
+		var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6939), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559), _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9229), _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3974), _shown_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4320);
 		let verdictWords = {
-			pass: "✅ The review passes",
-			changes: "❌ The review asks for changes",
-			unsure: "⚠️ The review is not sure",
-			none: "❌ There is no review"
+			pass: "\u2705 The review passes",
+			changes: "\u274c The review asks for changes",
+			unsure: "\u26a0\ufe0f The review is not sure",
+			none: "\u274c There is no review"
 		};
-		function toPlace({ path, line, endLine, side }) {
-			return `${path}:${endLine === line ? `${line}` : `${line}-${endLine}`}${side === "old" ? " (before)" : ""}`;
+		function toPlace({ path, line, end_line, side }) {
+			return `${path}:${end_line === line ? `${line}` : `${line}-${end_line}`}${side === "old" ? " (before)" : ""}`;
 		}
 		function toCounts(findings) {
-			let counts = Map.groupBy(findings, ({ severity }) => severity);
-			return _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__.gO.filter((severity) => counts.has(severity)).map((severity) => `${counts.get(severity)?.length} ${severity}`).join(", ");
+			let found = findings.map(({ severity }) => severity);
+			return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.x8)(found, Object.fromEntries(_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__.gO.map((severity) => [severity, severity]))).join(", ");
 		}
 		let elsewhere = {
 			"unknown-file": "not a file of this diff",
@@ -1081,28 +1058,66 @@ export const modules = {
 			elsewhere: "not on lines of the diff",
 			"below-floor": "below the floor of this round",
 			"beyond-max": "beyond max-findings"
-		}, order = Object.keys(words);
+		};
 		function toFateCounts(rows) {
-			let ordered = [...Map.groupBy(rows, ({ fate }) => fate.is)].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-			return rows.length === 0 ? "Nothing found." : `Findings: ${ordered.map(([is, all]) => `${all.length} ${words[is]}`).join(", ")}.`;
+			let fates = rows.map(({ fate }) => fate.is);
+			return rows.length === 0 ? "Nothing found." : `Findings: ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.x8)(fates, words).join(", ")}.`;
 		}
-		function toBlobUrl(env, { path, line, endLine, side }, commits) {
+		function toBlobUrl(env, { path, line, end_line, side }, commits) {
 			let server = env.GITHUB_SERVER_URL ?? "", repository = env.GITHUB_REPOSITORY ?? "";
 			if (commits === void 0 || side === "old" || !/^https?:\/\//.test(server) || repository === "") return;
-			let file = path.toWellFormed().split("/").map(encodeURIComponent).join("/"), lines = endLine === line ? `L${line}` : `L${line}-L${endLine}`;
+			let file = path.toWellFormed().split("/").map(encodeURIComponent).join("/"), lines = end_line === line ? `L${line}` : `L${line}-L${end_line}`;
 			return `${server}/${repository}/blob/${commits.head}/${file}#${lines}`;
 		}
 		function isTooLong({ suggestion = "" }) {
 			return Buffer.byteLength(suggestion) > 4e4;
 		}
-		let tooLong = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.jQ)("The suggestion is too long for a comment.");
+		let tooLong = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.jQ)("The suggestion is too long for a comment.");
 		function toSuggestion(finding) {
 			let { path, side, suggestion } = finding;
 			if (suggestion === void 0 || isTooLong(finding)) return "";
-			let text = suggestion.replace(/\n$/, ""), isConfiguration = path.toLowerCase().startsWith(".github/"), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Q6)(text) === text && !text.split("\n").some(_shown_pause_js__WEBPACK_IMPORTED_MODULE_3__.GX);
-			if (side === "old" || isConfiguration || !isClear) return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.aY)(text)]);
-			let longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
-			return `${fence}suggestion\n${suggestion === "" ? "" : `${text}\n`}${fence}\n`;
+			let text = suggestion.replace(/\n$/, ""), isConfiguration = path.toLowerCase().startsWith(".github/"), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Q6)(text) === text && !text.split("\n").some(_shown_pause_js__WEBPACK_IMPORTED_MODULE_4__.GX);
+			return side === "old" || isConfiguration || !isClear ? (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.aY)(text)]) : `${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.OF)(suggestion === "" ? "" : `${text}\n`, "suggestion")}\n`;
+		}
+	}),
+	8568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			v1: () => toRunOutputs,
+			xS: () => toOutputList
+		});
+		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9179);
+		let maxTextBytes = 262144;
+		function toRunOutputs({ conclusion, error, pending, record }, transcriptFile) {
+			return {
+				conclusion,
+				text: toTextOutput(record.text),
+				"finish-reason": record.finish_reason ?? void 0,
+				"session-id": record.session_id ?? void 0,
+				"intern-id": record.start?.intern_id,
+				usage: JSON.stringify(record.usage),
+				decisions: JSON.stringify((0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.bB)(record).map(shortened)),
+				pending: pending === null ? void 0 : JSON.stringify(pending),
+				"transcript-file": transcriptFile,
+				"error-code": error?.code
+			};
+		}
+		function toOutputList(entries) {
+			let texts = entries.values().map((entry) => JSON.stringify(entry));
+			return `[${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.z6)(texts, 262142).join(",")}]`;
+		}
+		function shortened(decision) {
+			let cut = (text) => text === null ? null : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text, 8e3);
+			return {
+				...decision,
+				operation: cut(decision.operation),
+				reason: cut(decision.reason)
+			};
+		}
+		function toTextOutput({ head, tail, omitted }) {
+			let text = head + tail;
+			if (omitted === 0 && Buffer.byteLength(text) <= maxTextBytes) return text;
+			let note = "\n\n[Cut at 256 KiB. The whole text is in the transcript file.]";
+			return (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.zP)(head, maxTextBytes - Buffer.byteLength(note)) + note;
 		}
 	}),
 	993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1217,7 +1232,7 @@ export const modules = {
 						start: index
 					}), apartFrom(tokens[index - 1], /\s$/u);
 					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
-					case "image": return `🖼 ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
+					case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
 					default: return toInlineTag(token);
 				}
 			}).join("");
@@ -1229,7 +1244,7 @@ export const modules = {
 		}
 		function toAddress(address, text, written) {
 			if (address === "" || address === text) return "";
-			let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}…` : address;
+			let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}\u2026` : address;
 			return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, written)}</code>)`;
 		}
 		function toLinkEnd(link, tokens, end, written) {
@@ -1241,7 +1256,7 @@ export const modules = {
 			return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
 		}
 		function withBox(text) {
-			return text.replace(/^\[ \] /, "☐ ").replace(/^\[[xX]\] /, "☑ ");
+			return text.replace(/^\[ \] /, "\u2610 ").replace(/^\[[xX]\] /, "\u2611 ");
 		}
 		function isTooWide(table) {
 			return table.filter(({ type }) => type === "th_open").length > 8;

@@ -9,7 +9,7 @@ export const modules = {
 			jN: () => digestOfChanges,
 			qw: () => readChangesFile
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6413), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7309), _permission_change_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(491), _permission_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157), _sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5468), _git_objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(432);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _crypto_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2962), _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6413), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7309), _permission_change_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(491), _permission_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157), _git_objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(432);
 		let maxFileBytes = 4194304, sha1 = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)), digest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^sha256:[0-9a-f]{64}$/)), filePath = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(4096)), entryShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			path: filePath,
 			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_permission_policy_js__WEBPACK_IMPORTED_MODULE_2__.lJ),
@@ -39,7 +39,7 @@ export const modules = {
 				each.old,
 				each.new
 			]);
-			return `sha256:${(0, _sha256_js__WEBPACK_IMPORTED_MODULE_4__.s)(JSON.stringify(rows))}`;
+			return `sha256:${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_4__.s)(JSON.stringify(rows))}`;
 		}
 		function toChangesFile(file) {
 			let { said, left, changes, ...binding } = file, sorted = changes.toSorted(_permission_change_judge_js__WEBPACK_IMPORTED_MODULE_3__.YG), whole = {
@@ -286,7 +286,6 @@ export const modules = {
 			H9: () => isPlanned,
 			T1: () => commitFields,
 			dO: () => commitShape,
-			hD: () => isUnsure,
 			ld: () => readOwnBranch,
 			mH: () => makeCommit,
 			mt: () => deleteOwnBranch,
@@ -444,11 +443,8 @@ export const modules = {
 				};
 			} catch (error) {
 				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_)) throw error;
-				return isUnsure(error) ? { unsure: error } : { refusal: (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(error.message) };
+				return (0, _api_refusal_js__WEBPACK_IMPORTED_MODULE_5__.VH)(error) ? { unsure: error } : { refusal: (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(error.message) };
 			}
-		}
-		function isUnsure(error) {
-			return (0, _api_refusal_js__WEBPACK_IMPORTED_MODULE_5__.VH)(error) || error.code === "github_malformed";
 		}
 		function notPosted(why) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.is("changes_not_posted", `The change is not posted: ${why}.`);
@@ -676,11 +672,10 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			let requests = 0, list = ({ sha }, isWhole) => {
 				if (requests += 1, requests > 300) throw unreadable("it takes more than 300 requests");
 				let place = {
-					...github.repository,
 					tree_sha: sha,
 					...isWhole ? { recursive: "1" } : {}
 				};
-				return github.json(({ rest }) => rest.git.getTree(place), treeShape, 33554432);
+				return github.json(({ git }) => git.getTree, place, treeShape, 33554432);
 			}, folders = new Map(), readFolder = async (at) => {
 				let { truncated, tree } = await list(at, !1);
 				if (truncated) throw unreadable(`GitHub does not give all names of its folder "${at.path}"`);
@@ -693,10 +688,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 					path: (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.lW)(at.path, name),
 					sha
 				}));
-			}, place = {
-				...github.repository,
-				commit_sha: commit
-			}, { sha } = (await github.json(({ rest }) => rest.git.getCommit(place), commitShape)).tree;
+			}, { sha } = (await github.json(({ git }) => git.getCommit, { commit_sha: commit }, commitShape)).tree;
 			return {
 				root: {
 					path: "",
@@ -707,17 +699,16 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				readFolder
 			};
 		}
-		async function readBlob(github, blob) {
-			let bytes = await readSmallBlob(github, blob);
-			if (bytes === void 0) throw unreadable(`the file ${blob.sha} has more than ${blob.maxBytes} bytes`);
+		async function readBlob(github, sha, maxBytes) {
+			let bytes = await readSmallBlob(github, sha, maxBytes);
+			if (bytes === void 0) throw unreadable(`the file ${sha} has more than ${maxBytes} bytes`);
 			return bytes;
 		}
-		async function readSmallBlob(github, { sha, maxBytes }) {
-			let place = {
-				...github.repository,
+		async function readSmallBlob(github, sha, maxBytes) {
+			let bytes = await github.bytes(({ git }) => git.getBlob, {
 				file_sha: sha,
 				headers: { accept: "application/vnd.github.raw+json" }
-			}, bytes = await github.bytes(({ rest }) => rest.git.getBlob(place), maxBytes);
+			}, maxBytes);
 			if (bytes !== void 0 && (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.wJ)(bytes) !== sha) throw unreadable(`GitHub gave another file than ${sha}`);
 			return bytes;
 		}
@@ -757,22 +748,20 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7309), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6559), _run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5928), _subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9127), _read_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4511);
 		async function settleTarget(github, job) {
 			let found = await findTarget(github, job);
-			if ("refusal" in found) return found;
-			let refusal = refuseTarget(found.target, job);
-			return refusal === void 0 ? found : { refusal };
+			return "why" in found ? found : refuseTarget(found, job) ?? found;
 		}
 		async function findTarget(github, job) {
 			let { event, way } = job, place = placeOf(job), isFork = (0, _run_context_js__WEBPACK_IMPORTED_MODULE_0__.qc)(event) === !0;
-			if (isFork && readOnlyOnForks.has(event.name)) return { refusal: {
+			if (isFork && readOnlyOnForks.has(event.name)) return {
 				why: "The pull request comes from a fork, and GitHub gives its jobs no token that writes.",
 				remedy: "Somebody with write access can ask for suggestions by a comment (\"issue_comment\")."
-			} };
+			};
 			isFork && refuseFork(way);
 			let found = await (0, _read_target_js__WEBPACK_IMPORTED_MODULE_1__._E)(github, job, place);
-			return found?.isFork === !0 && refuseFork(way), found === void 0 ? { refusal: {
+			return found?.isFork === !0 && refuseFork(way), found ?? {
 				why: "The branch is not there any more.",
 				remedy: "Restore it for a change by an intern."
-			} } : { target: found };
+			};
 		}
 		function refuseTarget(target, { way, maxRounds }) {
 			let { number, branch, isDefaultBranch, isOpen, rounds, approved, open } = target;
@@ -984,11 +973,74 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 		}
 		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
 		function flawOfPath(path) {
-			return !path.isWellFormed() || path.includes("�") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
+			return !path.isWellFormed() || path.includes("\ufffd") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
 		}
 		function flawOfName(name) {
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_3__._)(name);
 			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
+		}
+	}),
+	5635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ho: () => isMatched,
+			S4: () => judge,
+			yB: () => whyNotNow
+		});
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2774);
+		function matches({ test, missing }, value, mode) {
+			return value === void 0 ? missing || test.takesMissing === !0 : mode === "when" && value === _context_js__WEBPACK_IMPORTED_MODULE_0__.$5 ? test.listed?.includes(_context_js__WEBPACK_IMPORTED_MODULE_0__.$5) === !0 : test.holds(value, {
+				mode,
+				doubt: mode === "guard"
+			});
+		}
+		function wanted({ test, missing }) {
+			return missing ? `${test.wanted}, or missing` : test.wanted;
+		}
+		function whyNot(key, matcher, value) {
+			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value);
+			if (why !== void 0) return `${key}: ${why}`;
+			let strange = value === void 0 ? "" : test.strange?.(value) ?? "";
+			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}, wants ${wanted(matcher)}`;
+		}
+		function whyMatched(key, { test }, value) {
+			if (value === void 0) return `${key} is missing`;
+			let strange = test.strange?.(value) ?? "";
+			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}`;
+			let why = test.whyHolds?.(value);
+			return why === void 0 ? void 0 : `${key}: ${why}`;
+		}
+		function whyNotNow({ when }, context) {
+			let failing = when.find(({ matcher, value }) => !matches(matcher, value(context), "when"));
+			return failing && (() => whyNot(`when.${failing.key}`, failing.matcher, failing.value(context)));
+		}
+		function whyNotMatched(entry, pause, context, mode) {
+			let now = whyNotNow(entry, context);
+			if (now !== void 0) return now;
+			let failing = entry.match.find((condition) => !isAsked(condition, pause, mode));
+			if (failing !== void 0) return () => whyNot(failing.key, failing.matcher, failing.value(pause));
+			let elsewhere = entry.plain && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause);
+			return elsewhere === void 0 ? void 0 : () => elsewhere;
+		}
+		function isMatched(entry, pause, context, mode) {
+			return whyNotMatched(entry, pause, context, mode) === void 0;
+		}
+		function isAsked({ key, matcher, value }, pause, mode) {
+			return matches(matcher, value(pause), mode) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(key, pause) !== void 0;
+		}
+		function judge(entry, pause, context, mode) {
+			let failing = whyNotMatched(entry, pause, context, mode);
+			return {
+				matched: failing === void 0,
+				because: failing?.() ?? whyAll(entry, pause, mode)
+			};
+		}
+		function whyAll(entry, pause, mode) {
+			for (let condition of entry.match) {
+				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : whyMatched(condition.key, condition.matcher, value);
+				if (reason !== void 0) return reason;
+			}
+			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
+			return keys.length === 1 ? `${keys[0] ?? ""} matches` : `${keys.slice(0, -1).join(", ")} and ${keys.at(-1) ?? ""} match`;
 		}
 	}),
 	3054: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1058,9 +1110,11 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 	}),
 	7141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			P3: () => pathPieces,
 			SO: () => compileGlob,
 			jU: () => flawOfPathGlob,
 			mw: () => globMatches,
+			qC: () => takesPath,
 			qW: () => isPlainPath,
 			x7: () => compilePathGlob
 		});
@@ -1119,31 +1173,31 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
 			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
 		}
-		function compilePathGlob(glob, { wide = !1 } = {}) {
+		function compilePathGlob(glob) {
 			let flaw = flawOfPathGlob(glob);
 			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
-			let folded = (text) => wide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(text) : text, pieces = folded(glob).split("/").map((segment) => segment === "**" ? "run" : segmentGlob(segment));
-			return (value) => {
+			let [narrow, wide] = [pathPieces(glob), pathPieces((0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(glob))];
+			return (value, isWide = !1) => {
 				if (!isPlainPath(value)) return !1;
-				let segments = folded(value).split("/"), isHidden = (segment) => !wide && segment.startsWith(".");
-				return takesAll(pieces, {
-					length: segments.length,
-					behind(piece, at) {
-						let segment = segments[at];
-						if (!(segment === void 0 || isHidden(segment) && !piece.pattern.startsWith("."))) return globMatches(piece, segment) ? at + 1 : void 0;
-					},
-					grow(end) {
-						let segment = segments[end];
-						return segment === void 0 || isHidden(segment) ? void 0 : end + 1;
-					}
+				let segments = (isWide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(value) : value).split("/");
+				return takesPath(isWide ? wide : narrow, segments.length, (piece, at) => {
+					let segment = segments[at] ?? "", isHidden = !isWide && segment.startsWith(".");
+					return piece === "run" ? !isHidden : !(isHidden && !piece.pattern.startsWith(".")) && globMatches(piece, segment);
 				});
 			};
 		}
-		function segmentGlob(segment) {
-			return compileGlob(segment) ?? {
-				pattern: segment,
-				pieces: [{ text: segment }]
-			};
+		function pathPieces(glob) {
+			return glob.split("/").map((text) => text === "**" ? "run" : compileGlob(text) ?? {
+				pattern: text,
+				pieces: [{ text }]
+			});
+		}
+		function takesPath(pieces, length, takes) {
+			return takesAll(pieces, {
+				length,
+				behind: (piece, at) => at < length && takes(piece, at) ? at + 1 : void 0,
+				grow: (end) => end < length && takes("run", end) ? end + 1 : void 0
+			});
 		}
 	})
 };

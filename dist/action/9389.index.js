@@ -63,7 +63,7 @@ export const modules = {
 		function byPath(files) {
 			return new Map(files.map((file) => [file.path, file]));
 		}
-		function placeOf({ path, line, endLine, side }, files) {
+		function placeOf({ path, line, end_line, side }, files) {
 			let file = files.get(path);
 			if (file === void 0) return {
 				in: "elsewhere",
@@ -76,9 +76,9 @@ export const modules = {
 			for (let hunk of file.hunks) {
 				let lines = hunk.filter((one) => {
 					let number = numberOn(side, one) ?? NaN;
-					return number >= line && number <= endLine;
+					return number >= line && number <= end_line;
 				});
-				if (lines.length > 0 && lines.length === endLine - line + 1) return {
+				if (lines.length > 0 && lines.length === end_line - line + 1) return {
 					in: "diff",
 					file,
 					lines
@@ -95,11 +95,10 @@ export const modules = {
 			$L: () => findSticky,
 			Am: () => minimizeComment,
 			D$: () => claimByReaction,
-			Ks: () => commentsShape,
 			W3: () => readComment,
-			Z$: () => commentsSince,
 			Zv: () => listOwn,
 			eT: () => createComment,
+			fg: () => listComments,
 			pZ: () => commentShape,
 			vv: () => updateComment,
 			xv: () => readUnedited
@@ -119,47 +118,30 @@ export const modules = {
 			for await (let comment of listOwn(github, number, accounts)) if (comment.marker?.kind === "sticky" && comment.marker.tag === tag) return comment;
 		}
 		async function* listOwn(github, number, accounts) {
-			let ours = accounts ?? [await (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.cc)(github)];
 			for await (let comment of listComments(github, { issue_number: number })) {
 				let marker = (0, _marker_js__WEBPACK_IMPORTED_MODULE_3__.t7)(comment.body);
-				marker !== void 0 && ours.some((account) => (0, _account_js__WEBPACK_IMPORTED_MODULE_2__._m)(comment.user, account)) && (yield toOwn(comment, marker));
+				marker !== void 0 && accounts.some((account) => (0, _account_js__WEBPACK_IMPORTED_MODULE_2__._m)(comment.user, account)) && (yield toOwn(comment, marker));
 			}
 		}
 		async function createComment(github, { number, body }) {
 			let comment = {
-				...github.repository,
 				issue_number: number,
 				body
 			};
-			return toOwn(await github.json(({ rest }) => rest.issues.createComment(comment), commentShape), void 0);
+			return toOwn(await github.json(({ issues }) => issues.createComment, comment, commentShape), void 0);
 		}
 		async function updateComment(github, { id, body }) {
 			let comment = {
-				...github.repository,
 				comment_id: id,
 				body
 			};
-			return toOwn(await github.json(({ rest }) => rest.issues.updateComment(comment), commentShape), void 0);
+			return toOwn(await github.json(({ issues }) => issues.updateComment, comment, commentShape), void 0);
 		}
 		function readComment(github, id) {
-			return github.json(({ rest }) => rest.issues.getComment({
-				...github.repository,
-				comment_id: id
-			}), commentShape);
-		}
-		async function commentsSince(github, { number, since }) {
-			return Array.fromAsync(listComments(github, {
-				issue_number: number,
-				since
-			}));
+			return github.json(({ issues }) => issues.getComment, { comment_id: id }, commentShape);
 		}
 		function listComments(github, about) {
-			let place = {
-				...github.repository,
-				...about,
-				per_page: 100
-			};
-			return github.list(({ rest, paginate }) => paginate.iterator(rest.issues.listComments, place), commentsShape);
+			return github.list(({ issues }) => issues.listComments, about, commentsShape);
 		}
 		function toOwn({ id, node_id, html_url, updated_at }, marker) {
 			return {
@@ -182,7 +164,7 @@ export const modules = {
 				comment_id: commentId,
 				content: "rocket"
 			};
-			return await github.json(async ({ rest }) => ({ data: (await rest.reactions.createForIssueComment(reaction)).status }), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ) === 201;
+			return await github.ask(async ({ rest }) => ({ data: (await rest.reactions.createForIssueComment(reaction)).status }), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ) === 201;
 		}
 		let authorNodeShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			__typename: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
@@ -295,16 +277,7 @@ export const modules = {
 			message: schemas.mee(schemas.YjP())
 		}));
 		async function readConversation(github, number, happened) {
-			let place = {
-				...github.repository,
-				per_page: 100
-			}, written = ({ rest, paginate }) => paginate.iterator(rest.issues.listComments, {
-				...place,
-				issue_number: number
-			}), reviewed = ({ rest, paginate }) => paginate.iterator(rest.pulls.listReviewComments, {
-				...place,
-				pull_number: number
-			}), others = [...await Array.fromAsync(github.list(written, comment_comments.Ks)), ...await Array.fromAsync(github.list(reviewed, reviewCommentsShape))].filter(({ body }) => !(0, marker.IN)(body)), standing = others.filter(({ created_at, updated_at }) => (0, github_subject.VM)(happened, created_at, updated_at)), newestFirst = standing.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+			let onLines = github.list(({ pulls }) => pulls.listReviewComments, { pull_number: number }, reviewCommentsShape), others = [...await Array.fromAsync((0, comment_comments.fg)(github, { issue_number: number })), ...await Array.fromAsync(onLines)].filter(({ body }) => !(0, marker.IN)(body)), standing = others.filter(({ created_at, updated_at }) => (0, github_subject.VM)(happened, created_at, updated_at)), newestFirst = standing.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
 			return {
 				text: (await Array.fromAsync(newestFirst, toText)).join("\n\n"),
 				leftOut: others.length - standing.length
@@ -321,12 +294,8 @@ export const modules = {
 			"startup_failure"
 		]);
 		async function readFailedChecks(github, sha) {
-			let texts = [], place = {
-				...github.repository,
-				ref: sha,
-				per_page: 100
-			}, list = ({ rest, paginate }) => paginate.iterator(rest.checks.listForRef, place);
-			for await (let { id, name: check, conclusion, output } of github.list(list, checkRunsShape)) {
+			let texts = [], runs = github.list(({ checks }) => checks.listForRef, { ref: sha }, checkRunsShape);
+			for await (let { id, name: check, conclusion, output } of runs) {
 				if (!failures.has(conclusion)) continue;
 				let annotations = output.annotations_count === 0 ? [] : await readAnnotations(github, id), { title, summary, text } = output, parts = [
 					...[`Check "${check}": ${conclusion}`, title ?? ""].map(withoutInvisible),
@@ -340,11 +309,10 @@ export const modules = {
 		}
 		async function readAnnotations(github, checkRun) {
 			let place = {
-				...github.repository,
 				check_run_id: checkRun,
 				per_page: 50
 			};
-			return (await github.json(({ rest }) => rest.checks.listAnnotations(place), annotationsShape)).map(({ path: file, start_line, annotation_level, message }) => `${file}:${start_line}: ${annotation_level ?? "notice"}: ${message ?? ""}`);
+			return (await github.json(({ checks }) => checks.listAnnotations, place, annotationsShape)).map(({ path: file, start_line, annotation_level, message }) => `${file}:${start_line}: ${annotation_level ?? "notice"}: ${message ?? ""}`);
 		}
 		function readPlaceholderValue(placeholder, sources) {
 			return placeholder.kind === "event" ? readEventValue(placeholder.name, placeholder.path, sources.event) : readers[placeholder.name](sources);
@@ -364,7 +332,7 @@ export const modules = {
 			},
 			"pull_request.title": (sources) => readText(sources, "title"),
 			"pull_request.body": (sources) => readText(sources, "body"),
-			"pull_request.diff": readDiff,
+			"pull_request.diff": async (sources) => readDiffBetween(sources.github(), await diffCommits(sources)),
 			"pull_request.new_diff": readNewDiff,
 			async "pull_request.files"(sources) {
 				return pullRequestOf(sources), untrusted("files that the pull request changes", withVisibleCode((await sources.files()).map(({ filename, status, additions, deletions, previous_filename }) => `${status} ${filename}${previous_filename === void 0 ? "" : ` (was ${previous_filename})`} +${additions} -${deletions}`.replaceAll("\n", " ")).join("\n")));
@@ -394,9 +362,6 @@ export const modules = {
 		}
 		function whyLate({ event }, late) {
 			return (0, github_subject.Hr)(event) === void 0 ? "the event does not tell when it happened" : late;
-		}
-		async function readDiff(sources) {
-			return readDiffBetween(sources.github(), await diffCommits(sources));
 		}
 		async function readNewDiff(sources) {
 			let { remarks, ...commits } = await diffCommits(sources), { base, remark } = await beginOfNew(sources, commits);
@@ -450,13 +415,12 @@ export const modules = {
 			return Array.isArray(value) ? /^\d{1,4}$/.test(name) ? value[Number(name)] : void 0 : (0, json.Gv)(value) ? (0, github_event.at)(value, name) : void 0;
 		}
 		async function readDiffBetween(github, { base, head, remarks }) {
-			let about = `diff of the pull request, ${base.slice(0, 12)}...${head.slice(0, 12)}`, headers = { accept: "application/vnd.github.diff" }, place = {
-				...github.repository,
+			let about = `diff of the pull request, ${base.slice(0, 12)}...${head.slice(0, 12)}`, place = {
 				basehead: `${base}...${head}`,
-				headers
+				headers: { accept: "application/vnd.github.diff" }
 			};
 			try {
-				let bytes = await github.bytes(({ rest }) => rest.repos.compareCommitsWithBasehead(place)), text = bytes && withVisibleCode(new TextDecoder().decode(bytes));
+				let bytes = await github.bytes(({ repos }) => repos.compareCommitsWithBasehead, place), text = bytes && withVisibleCode(new TextDecoder().decode(bytes));
 				if (text !== void 0) return {
 					...untrusted(about, text, remarks),
 					diff: "shown"
@@ -477,10 +441,10 @@ export const modules = {
 			return from === void 0 ? {
 				base,
 				remark: "It is the whole diff: nothing of it was reviewed before."
-			} : (await (0, rest.M)((0, changed_files.UD)(github, {
+			} : (await (0, rest.H)((0, changed_files.UD)(github, {
 				base: from,
 				head
-			})))?.status === "ahead" ? {
+			}), 404))?.status === "ahead" ? {
 				base: from,
 				remark: `It is what is new since the review of ${from}.`
 			} : {
@@ -527,11 +491,10 @@ export const modules = {
 		}
 		function compare(github, { head, base }) {
 			let place = {
-				...github.repository,
 				basehead: `${base}...${head}`,
 				per_page: 1
 			};
-			return github.json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), comparisonShape, 67108864);
+			return github.json(({ repos }) => repos.compareCommitsWithBasehead, place, comparisonShape, 67108864);
 		}
 		function toChanges(entries, most) {
 			return {
@@ -597,15 +560,15 @@ export const modules = {
 			}) })
 		});
 		async function readMemory(github, { number, tag }) {
-			let answers = await readAnswers(github, number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map(({ repository }) => repository.pullRequest), { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest, isOurs = ({ author: by }) => by !== null && isBy(by, account), reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []);
+			let answers = await readAnswers(github, number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map(({ repository }) => repository.pullRequest), { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest, isOurs = ({ author: by }) => by !== null && isBy(by, account), reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs).flatMap((one) => toReview(one, tag)), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []).flatMap((one) => toThread(one, tag, isOurs));
 			return {
 				head: headRefOid,
 				author: author?.login,
 				isFromFork: isCrossRepository,
 				account,
 				ownLogin: loginInGraphql(account),
-				reviews: reviews.flatMap((one) => toReview(one, tag)),
-				threads: threads.flatMap((one) => toThread(one, tag, isOurs))
+				reviews,
+				threads
 			};
 		}
 		async function readAnswers(github, number, { reviews, threads } = {

@@ -112,7 +112,7 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 					start: index
 				}), apartFrom(tokens[index - 1], /\s$/u);
 				case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
-				case "image": return `🖼 ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
+				case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
 				default: return toInlineTag(token);
 			}
 		}).join("");
@@ -124,7 +124,7 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 	}
 	function toAddress(address, text, written) {
 		if (address === "" || address === text) return "";
-		let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}…` : address;
+		let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}\u2026` : address;
 		return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, written)}</code>)`;
 	}
 	function toLinkEnd(link, tokens, end, written) {
@@ -136,7 +136,7 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 		return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
 	}
 	function withBox(text) {
-		return text.replace(/^\[ \] /, "☐ ").replace(/^\[[xX]\] /, "☑ ");
+		return text.replace(/^\[ \] /, "\u2610 ").replace(/^\[[xX]\] /, "\u2611 ");
 	}
 	function isTooWide(table) {
 		return table.filter(({ type }) => type === "th_open").length > 8;

@@ -125,13 +125,13 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
 					__nccwpck_require__.e(2949),
-					__nccwpck_require__.e(1551),
+					__nccwpck_require__.e(2204),
 					__nccwpck_require__.e(3515)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7531))).runProxyProcess(), process.exit()), await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_0__.eg)(async (io) => {
 					try {
-						return io.saveState("open_question", ""), (0, _report_ending_js__WEBPACK_IMPORTED_MODULE_1__.oJ)(await (0, _main_js__WEBPACK_IMPORTED_MODULE_2__.C)(io));
+						return io.saveState("open_question", ""), _report_ending_js__WEBPACK_IMPORTED_MODULE_1__.fy[await (0, _main_js__WEBPACK_IMPORTED_MODULE_2__.C)(io)].succeeds;
 					} catch (error) {
-						return await (await Promise.all([__nccwpck_require__.e(191), __nccwpck_require__.e(1006)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1006))).reportFailure(io, error), !1;
+						return await (await Promise.all([__nccwpck_require__.e(3394), __nccwpck_require__.e(1006)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1006))).reportFailure(io, error), !1;
 					}
 				}), __webpack_async_result__();
 			} catch (e) {
@@ -172,12 +172,12 @@ var __webpack_modules__ = {
 		}
 		async function runAction(outer) {
 			let settings = await readInputs(outer);
-			return (0, io.d)(outer, settings.timeoutMs, async (io) => {
+			return (0, io.dn)(outer, settings.timeoutMs, async (io) => {
 				settings.githubToken !== void 0 && io.log.mask(settings.githubToken);
 				let event = await readEvent(io), begun = (0, github_event.Ch)(event) ? await (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(191),
-					__nccwpck_require__.e(3755),
+					__nccwpck_require__.e(3394),
+					__nccwpck_require__.e(4802),
 					__nccwpck_require__.e(3841)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3841))).openIfAllowed(io, settings, event) : event;
 				return begun === void 0 ? "skipped" : runCommand(io, settings, begun);
@@ -189,9 +189,9 @@ var __webpack_modules__ = {
 		let loadLocalService = () => Promise.all([
 			__nccwpck_require__.e(8395),
 			__nccwpck_require__.e(6085),
-			__nccwpck_require__.e(191),
+			__nccwpck_require__.e(3394),
 			__nccwpck_require__.e(7267),
-			__nccwpck_require__.e(3755),
+			__nccwpck_require__.e(4802),
 			__nccwpck_require__.e(2903),
 			__nccwpck_require__.e(2949),
 			__nccwpck_require__.e(5226),
@@ -200,12 +200,12 @@ var __webpack_modules__ = {
 		]).then(__nccwpck_require__.bind(__nccwpck_require__, 6097)), loadWithoutRun = () => Promise.all([
 			__nccwpck_require__.e(8395),
 			__nccwpck_require__.e(6085),
-			__nccwpck_require__.e(191),
+			__nccwpck_require__.e(3394),
 			__nccwpck_require__.e(7267),
 			__nccwpck_require__.e(2903),
 			__nccwpck_require__.e(2949),
-			__nccwpck_require__.e(595)
-		]).then(__nccwpck_require__.bind(__nccwpck_require__, 8897));
+			__nccwpck_require__.e(6425)
+		]).then(__nccwpck_require__.bind(__nccwpck_require__, 4235));
 		async function runCommand(io, settings, begun) {
 			if ("localService" in settings) return (await loadLocalService()).promptLocally(io, settings, begun);
 			switch (settings.command) {
@@ -213,9 +213,9 @@ var __webpack_modules__ = {
 				case "answer": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(191),
+					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(7267),
-					__nccwpck_require__.e(3755),
+					__nccwpck_require__.e(4802),
 					__nccwpck_require__.e(2903),
 					__nccwpck_require__.e(2949),
 					__nccwpck_require__.e(5226),
@@ -224,15 +224,15 @@ var __webpack_modules__ = {
 				case "resume": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(191),
+					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(7267),
-					__nccwpck_require__.e(3755),
+					__nccwpck_require__.e(4802),
 					__nccwpck_require__.e(2903),
 					__nccwpck_require__.e(2949),
 					__nccwpck_require__.e(6790),
 					__nccwpck_require__.e(5226),
 					__nccwpck_require__.e(4820),
-					__nccwpck_require__.e(7371)
+					__nccwpck_require__.e(146)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7371))).resumeAction(io, settings, begun);
 				case "list": return (await loadWithoutRun()).listAction(io, settings);
 				case "update-key": return (await loadWithoutRun()).updateKeyAction(io, settings);
@@ -240,20 +240,20 @@ var __webpack_modules__ = {
 				case "proxy": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(7267),
-					__nccwpck_require__.e(3755),
+					__nccwpck_require__.e(4802),
 					__nccwpck_require__.e(5226),
 					__nccwpck_require__.e(749)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 749))).proxyAction(io, settings, begun);
 				case "post-findings": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(5251),
-					__nccwpck_require__.e(191),
-					__nccwpck_require__.e(9126),
-					__nccwpck_require__.e(3755),
+					__nccwpck_require__.e(3394),
+					__nccwpck_require__.e(8965),
+					__nccwpck_require__.e(4802),
 					__nccwpck_require__.e(2496),
 					__nccwpck_require__.e(6790),
 					__nccwpck_require__.e(1986),
-					__nccwpck_require__.e(6),
+					__nccwpck_require__.e(7709),
 					__nccwpck_require__.e(1942)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1942))).postFindingsAction(io, settings, begun);
 				case "post-changes": return (await Promise.all([
@@ -261,10 +261,10 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(5251),
 					__nccwpck_require__.e(2856),
 					__nccwpck_require__.e(7291),
-					__nccwpck_require__.e(191),
+					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(7267),
-					__nccwpck_require__.e(9126),
-					__nccwpck_require__.e(3755),
+					__nccwpck_require__.e(8965),
+					__nccwpck_require__.e(4802),
 					__nccwpck_require__.e(2496),
 					__nccwpck_require__.e(6790),
 					__nccwpck_require__.e(5226),
@@ -276,27 +276,12 @@ var __webpack_modules__ = {
 			}
 		}
 	}),
-	7510: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	1747: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { N: () => runnerIo });
-		var external_node_fs_ = __nccwpck_require__(3024), external_node_path_ = __nccwpck_require__(6760);
-		let external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-		var external_fs_ = __nccwpck_require__(9896), external_os_ = __nccwpck_require__(857);
+		var external_node_fs_ = __nccwpck_require__(3024), external_node_os_ = __nccwpck_require__(8161), external_node_path_ = __nccwpck_require__(6760), clock = __nccwpck_require__(1920), errors = __nccwpck_require__(452), fetch = __nccwpck_require__(9880), io = __nccwpck_require__(2711), secret = __nccwpck_require__(6385), external_os_ = __nccwpck_require__(857);
 		function toCommandValue(input) {
 			return input == null ? "" : typeof input == "string" || input instanceof String ? input : JSON.stringify(input);
 		}
-		function issueFileCommand(command, message) {
-			let filePath = process.env[`GITHUB_${command}`];
-			if (!filePath) throw Error(`Unable to find environment variable for file command ${command}`);
-			if (!external_fs_.existsSync(filePath)) throw Error(`Missing file at path: ${filePath}`);
-			external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, { encoding: "utf8" });
-		}
-		function prepareKeyValueMessage(key, value) {
-			let delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`, convertedValue = toCommandValue(value);
-			if (key.includes(delimiter)) throw Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-			if (convertedValue.includes(delimiter)) throw Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-			return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-		}
-		var clock = __nccwpck_require__(1920), errors = __nccwpck_require__(452), fetch = __nccwpck_require__(9880), io = __nccwpck_require__(2711), secret = __nccwpck_require__(6385);
 		function issueCommand(command, properties, message) {
 			let cmd = new Command(command, properties, message);
 			process.stdout.write(cmd.toString() + external_os_.EOL);
@@ -382,7 +367,7 @@ var __webpack_modules__ = {
 		function runnerIo(signal) {
 			let redactor = (0, secret.l)();
 			for (let name of runnerSecrets) redactor.add(new secret.z(process.env[name] ?? ""));
-			let log = runnerLog(redactor), summaryFile = process.env.GITHUB_STEP_SUMMARY ?? "";
+			let log = runnerLog(redactor);
 			return {
 				getInput: (name) => (process.env[`INPUT_${name.toUpperCase()}`] ?? "").trim(),
 				bundle: (0, external_node_path_.dirname)(process.argv[1] ?? ""),
@@ -390,7 +375,7 @@ var __webpack_modules__ = {
 				cwd: process.cwd(),
 				readFile: async (path) => readMachineFile(path),
 				files: "workspace",
-				execute: io.g,
+				execute: io.g7,
 				fetch: (0, fetch.G4)(process.env),
 				clock: clock.m,
 				log,
@@ -401,27 +386,36 @@ var __webpack_modules__ = {
 				closeLog: () => log.close(),
 				redactor,
 				setOutputs(outputs) {
-					for (let [name, value] of Object.entries(outputs)) writePair("OUTPUT", name, redactor.redact(value));
+					for (let [name, value] of Object.entries(outputs)) value !== void 0 && writePair("OUTPUT", name, redactor.redact(value));
 				},
 				setSecretOutput: (name, secret) => writePair("OUTPUT", name, secret.reveal()),
 				exportVariable: (name, value) => writePair("ENV", name, value),
 				exportSecret: (name, secret) => writePair("ENV", name, secret.reveal()),
 				saveState: (name, value) => writePair("STATE", name, value),
-				async writeSummary(markdown) {
-					summaryFile !== "" && writing("GITHUB_STEP_SUMMARY", () => (0, external_node_fs_.appendFileSync)(summaryFile, redactor.redact(markdown)));
-				},
+				writeSummary: async (markdown) => append("GITHUB_STEP_SUMMARY", redactor.redact(markdown), !0),
 				signal
 			};
 		}
 		function writePair(file, name, value) {
-			let variable = `GITHUB_${file}`;
-			(process.env[variable] ?? "") !== "" && writing(variable, () => issueFileCommand(file, prepareKeyValueMessage(name, value)));
+			append(`GITHUB_${file}`, toPair(name, value));
 		}
-		function writing(variable, write) {
-			try {
-				write();
+		function toPair(name, value) {
+			let delimiter = "ghadelimiter";
+			for (; value.includes(delimiter);) delimiter += delimiter;
+			return [
+				`${name}<<${delimiter}`,
+				value,
+				delimiter,
+				""
+			].join(external_node_os_.EOL);
+		}
+		function append(variable, text, mayCreate = !1) {
+			let path = process.env[variable] ?? "";
+			if (path !== "") try {
+				if (!mayCreate && !(0, external_node_fs_.existsSync)(path)) throw Error(`"${path}" is missing`);
+				(0, external_node_fs_.appendFileSync)(path, text);
 			} catch (cause) {
-				let message = `The runner's file "${process.env[variable]}" (${variable}) can't be written.`;
+				let message = `The runner's file "${path}" (${variable}) can't be written.`;
 				throw new errors.e4("file_unwritable", message, { cause });
 			}
 		}
@@ -442,7 +436,7 @@ var __webpack_modules__ = {
 			eg: () => runStep,
 			ug: () => proxyArgument
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452), _io_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7510);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452), _io_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1747);
 		let proxyArgument = "proxy";
 		async function runStep(step) {
 			let cancelled = new AbortController();
@@ -471,13 +465,9 @@ var __webpack_modules__ = {
 			now: () => Date.now(),
 			monotonic: () => Number(process.hrtime.bigint()) / 1e6,
 			random: () => Math.random(),
-			async sleep(ms, signal) {
-				try {
-					await (0, promises_namespaceObject.setTimeout)(ms, void 0, signal === void 0 ? {} : { signal });
-				} catch (error) {
-					throw signal?.throwIfAborted(), error;
-				}
-			}
+			sleep: (ms, signal) => (0, promises_namespaceObject.setTimeout)(ms, void 0, { signal }).catch((error) => {
+				throw signal?.throwIfAborted(), error;
+			})
 		};
 	}),
 	8536: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -524,6 +514,16 @@ var __webpack_modules__ = {
 			"monthly"
 		], provideInputSuffix = ".provide_input";
 	}),
+	2962: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			S: () => nodeCrypto,
+			s: () => sha256
+		});
+		let nodeCrypto = () => process.getBuiltinModule("node:crypto");
+		function sha256(content) {
+			return nodeCrypto().hash("sha256", content);
+		}
+	}),
 	3554: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { b: () => variable }), __nccwpck_require__(6760);
 		function variable(env, name) {
@@ -537,6 +537,7 @@ var __webpack_modules__ = {
 			Sb: () => ExchangeError,
 			Uc: () => describeError,
 			Wz: () => optionally,
+			c7: () => systemCodeOf,
 			dz: () => InputError,
 			e4: () => RunError,
 			fv: () => errorCodes,
@@ -675,6 +676,9 @@ var __webpack_modules__ = {
 		function systemWords({ message }, said = "") {
 			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
 			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
+		}
+		function systemCodeOf(error) {
+			if (error instanceof Error) return "code" in error && typeof error.code == "string" && /^[A-Z]/.test(error.code) ? error.code : systemCodeOf(error.cause) ?? (error instanceof AggregateError ? systemCodeOf(error.errors[0]) : void 0);
 		}
 		async function optionally(work, tell, signal) {
 			try {
@@ -835,8 +839,8 @@ var __webpack_modules__ = {
 				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.SF)(hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
 			};
 		}
-		async function loadProxiedFetch({ http_proxy, https_proxy, no_proxy }) {
-			let undici = await __nccwpck_require__.e(6752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19)), dispatcher = new undici.EnvHttpProxyAgent({
+		async function loadProxiedFetch(variables) {
+			let { http_proxy, https_proxy, no_proxy } = variables, undici = await __nccwpck_require__.e(6752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19)), dispatcher = new undici.EnvHttpProxyAgent({
 				httpProxy: http_proxy ?? "",
 				httpsProxy: https_proxy ?? "",
 				noProxy: no_proxy,
@@ -887,20 +891,27 @@ var __webpack_modules__ = {
 			connectTimeoutCode
 		]);
 		async function send(request, options) {
-			let headers = headersOf(request), { headersTimeoutMs } = options, end = linkAbort(options.signal), timer = headersTimeoutMs === void 0 ? void 0 : setTimeout(end.abort, headersTimeoutMs);
+			let given = headersOf(request), { headersTimeoutMs } = options, end = linkAbort(options.signal), timer = headersTimeoutMs === void 0 ? void 0 : setTimeout(end.abort, headersTimeoutMs);
 			try {
-				return toHttpResponse(await options.fetch(request.url, {
+				let { status, headers, body } = await options.fetch(request.url, {
 					method: request.method,
-					headers,
+					headers: given,
 					body: request.body ?? null,
 					redirect: "manual",
 					signal: end.signal
-				}), options.now());
+				});
+				return {
+					status,
+					headers,
+					body,
+					requestId: headers.get("x-request-id") ?? void 0,
+					retryAfterMs: readRetryAfter(headers.get("retry-after"), options.now())
+				};
 			} catch (error) {
 				options.signal?.throwIfAborted();
 				let host = new URL(request.url).host;
 				if (headersTimeoutMs !== void 0 && end.signal.aborted) throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1e3} s`, "unknown", error);
-				let code = failureCode(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", untold = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
+				let code = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.c7)(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", untold = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
 				throw new NoResponseError(`${host} could not be reached${untold}`, sent, error);
 			} finally {
 				clearTimeout(timer);
@@ -919,23 +930,11 @@ var __webpack_modules__ = {
 			if (/^[\x21-\x7e]+$/.test(text)) return text;
 			throw TypeError(`The bearer ${bearer.fingerprint()} is empty or has characters that no header carries.`);
 		}
-		function toHttpResponse(response, nowMs) {
-			return {
-				status: response.status,
-				headers: response.headers,
-				body: response.body,
-				requestId: response.headers.get("x-request-id") ?? void 0,
-				retryAfterMs: readRetryAfter(response.headers.get("retry-after"), nowMs)
-			};
-		}
 		function readRetryAfter(value, nowMs) {
 			if (value === null) return;
 			if (/^\s*\d+\s*$/.test(value)) return Math.min(Number(value) * 1e3, 2 ** 53 - 1);
 			let date = /^\s*[a-z]{3,9},? /i.test(value) ? Date.parse(value) : NaN;
 			return Number.isNaN(date) ? void 0 : Math.max(0, date - nowMs);
-		}
-		function failureCode(error) {
-			if (typeof error == "object" && error) return "code" in error && typeof error.code == "string" ? error.code : "cause" in error && error.cause !== void 0 ? failureCode(error.cause) : error instanceof AggregateError ? failureCode(error.errors[0]) : void 0;
 		}
 		let ended = AbortSignal.abort().reason;
 		function linkAbort(outer) {
@@ -962,6 +961,31 @@ var __webpack_modules__ = {
 			let shown = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(baseUrl.slice(0, 200));
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", `"baseUrl" is "${shown}". ${use}`, { source: "baseUrl" });
 		}
+	}),
+	9937: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			M: () => internProxyInputs,
+			r: () => serviceInputs
+		});
+		let serviceInputs = [
+			"base-url",
+			"federation-policy-id",
+			"audience",
+			"api-key",
+			"subject-token",
+			"subject-token-file"
+		], internProxyInputs = [
+			"intern",
+			"workspace-id",
+			"wait-for-intern",
+			"approval-mode",
+			"policy",
+			"policy-ref",
+			"lossy",
+			"allow-paths",
+			"max-requests",
+			"max-cost"
+		];
 	}),
 	2054: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
@@ -1329,7 +1353,7 @@ var __webpack_modules__ = {
 				where: "action"
 			},
 			"base-url": {
-				kind: values.pc,
+				kind: (0, values.Qq)("url", values.$P),
 				commands: "all"
 			},
 			"local-service": {
@@ -1389,7 +1413,7 @@ var __webpack_modules__ = {
 				commands: ["update-key"]
 			},
 			limit: {
-				kind: keyField("limit", money(key_fields.No)),
+				kind: keyField("limit", (0, values.Qq)("usd")),
 				commands: ["update-key"]
 			},
 			"limit-reset": {
@@ -1432,7 +1456,7 @@ var __webpack_modules__ = {
 				commands: ["update-key"]
 			},
 			"total-at-most": {
-				kind: money(key_fields.No),
+				kind: (0, values.Qq)("usd", key_fields.No),
 				commands: ["update-key"]
 			},
 			"never-disable-all": {
@@ -1445,14 +1469,6 @@ var __webpack_modules__ = {
 			return {
 				...kind,
 				read: (name, value) => (0, key_fields.ym)(field, name, value)
-			};
-		}
-		function money(read) {
-			return {
-				is: "money",
-				called: "usd",
-				words: [],
-				read
 			};
 		}
 		let proxyInputs = {
@@ -1475,7 +1491,7 @@ var __webpack_modules__ = {
 				commands: ["proxy"]
 			},
 			"max-cost": {
-				kind: money(readCost),
+				kind: (0, values.Qq)("usd", readCost),
 				default: "0",
 				commands: ["proxy"]
 			}
@@ -1517,17 +1533,17 @@ var __webpack_modules__ = {
 		function required(text, name, what) {
 			let value = setting(text, name);
 			if (value !== void 0) return value;
-			throw (0, values.LO)(name)`${(0, wording.hF)(name)} is not given. Set it to ${what}.`;
+			throw (0, values.LO)(name, (0, wording.MH)`${(0, wording.hF)(name)} is not given. Set it to ${what}.`);
 		}
-		function readPolicySetting(text, defaults) {
+		function readPolicySetting(text) {
 			let path = setting(text, "policy");
 			return {
 				path,
-				named: path !== defaults("policy")
+				named: path !== defaultOf("policy")
 			};
 		}
 		function exclude(text, one, other) {
-			if (text(one) !== void 0 && text(other) !== void 0) throw (0, values.hj)(other)`Both ${(0, wording.hF)(one)} and ${(0, wording.hF)(other)} are given. Use one of them.`;
+			if (text(one) !== void 0 && text(other) !== void 0) throw (0, values.hj)(other, (0, wording.MH)`Both ${(0, wording.hF)(one)} and ${(0, wording.hF)(other)} are given. Use one of them.`);
 		}
 		function readService(text) {
 			let baseUrl = required(text, "base-url", "the base URL of the service");
@@ -1539,22 +1555,31 @@ var __webpack_modules__ = {
 		function readCredentials(text, baseUrl) {
 			let apiKey = setting(text, "api-key"), federationPolicyId = text("federation-policy-id");
 			if (federationPolicyId !== void 0) {
-				let given = text("audience");
+				let given = text("audience"), audience = {
+					audience: given ?? new URL(baseUrl).origin,
+					isAudienceDefault: given === void 0
+				}, subjectToken = readSubjectToken(text);
 				return {
 					by: "exchange",
 					federationPolicyId,
-					audience: given ?? new URL(baseUrl).origin,
-					isAudienceDefault: given === void 0,
-					subjectToken: readSubjectToken(text),
+					...audience,
+					subjectToken,
 					apiKey
 				};
 			}
-			if (apiKey === void 0) throw (0, values.LO)("federation-policy-id")`Neither ${(0, wording.hF)("federation-policy-id")} nor ${(0, wording.hF)("api-key")} is given. In a CI job set ${(0, wording.hF)("federation-policy-id")}: its identity is exchanged, and no secret is stored. Elsewhere set ${(0, wording.hF)("api-key")}.`;
-			for (let name of [
+			if (apiKey === void 0) {
+				let message = (0, wording.MH)`Neither ${(0, wording.hF)("federation-policy-id")} nor ${(0, wording.hF)("api-key")} is given. In a CI job set ${(0, wording.hF)("federation-policy-id")}: its identity is exchanged, and no secret is stored. Elsewhere set ${(0, wording.hF)("api-key")}.`;
+				throw (0, values.LO)("federation-policy-id", message);
+			}
+			let surplus = [
+				"audience",
 				"subject-token",
-				"subject-token-file",
-				"audience"
-			]) if (text(name) !== void 0) throw (0, values.hj)(name)`${(0, wording.hF)(name)} belongs to a token exchange, but ${(0, wording.hF)("federation-policy-id")} is not given. Set that, or leave ${(0, wording.hF)(name)} out.`;
+				"subject-token-file"
+			].filter((name) => text(name) !== void 0), [name] = surplus;
+			if (name !== void 0) {
+				let names = surplus.flatMap((each, index) => index === 0 ? [(0, wording.hF)(each)] : [" and ", (0, wording.hF)(each)]), [belongs, out] = surplus.length === 1 ? ["belongs", "it out"] : ["belong", "them out"], message = (0, wording.MH)`${names} ${belongs} to a token exchange, but ${(0, wording.hF)("federation-policy-id")} is not given. Set that, or leave ${out}.`;
+				throw (0, values.hj)(name, message);
+			}
 			return {
 				by: "api-key",
 				apiKey
@@ -1575,7 +1600,10 @@ var __webpack_modules__ = {
 		}
 		function readExchangeService(text) {
 			let { baseUrl, credentials } = readService(text);
-			if (credentials.by !== "exchange") throw (0, values.LO)("federation-policy-id")`${(0, wording.hF)("federation-policy-id")} is not given. An API key alone is no identity to exchange: use it as it is.`;
+			if (credentials.by !== "exchange") {
+				let message = (0, wording.MH)`${(0, wording.hF)("federation-policy-id")} is not given. An API key alone is no identity to exchange: use it as it is.`;
+				throw (0, values.LO)("federation-policy-id", message);
+			}
 			return {
 				baseUrl,
 				credentials
@@ -1617,7 +1645,10 @@ var __webpack_modules__ = {
 		}, fieldInputs = Object.values(inputOf);
 		function readKeySettings(text, asked = setting(text, "plan") ? "plan" : "update") {
 			let dryRun = setting(text, "dry-run");
-			if (dryRun && asked !== "update") throw (0, values.hj)("dry-run")`A plan reads keys, and ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing.`;
+			if (dryRun && asked !== "update") {
+				let message = (0, wording.MH)`A plan reads keys, and ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing.`;
+				throw (0, values.hj)("dry-run", message);
+			}
 			return {
 				command: "update-key",
 				...readKeyService(text),
@@ -1635,7 +1666,8 @@ var __webpack_modules__ = {
 		}
 		function readKeyService(text) {
 			if (text("base-url") === void 0 || text("federation-policy-id") !== void 0 || text("api-key") !== void 0) return readService(text);
-			throw (0, values.LO)("api-key")`${(0, wording.hF)("api-key")} is not given. API keys are read and changed with a management key of the deployment: set ${(0, wording.hF)("api-key")} to one.`;
+			let message = (0, wording.MH)`${(0, wording.hF)("api-key")} is not given. API keys are read and changed with a management key of the deployment: set ${(0, wording.hF)("api-key")} to one.`;
+			throw (0, values.LO)("api-key", message);
 		}
 		function readUpdates(text) {
 			for (let name of ["key-hash", ...fieldInputs]) exclude(text, name, "key-updates");
@@ -1648,7 +1680,7 @@ var __webpack_modules__ = {
 			if (/^\.{1,2}$/.test(hash)) throw (0, values.tm)("key-hash", hash, "Use the hash of a key, never the key itself.");
 			if (fieldInputs.every((name) => text(name) === void 0)) {
 				let names = fieldInputs.flatMap((name, index) => index === 0 ? [(0, wording.hF)(name)] : [", ", (0, wording.hF)(name)]);
-				throw (0, values.LO)("limit")`The update of the key changes nothing. Set at least one of ${names}.`;
+				throw (0, values.LO)("limit", (0, wording.MH)`The update of the key changes nothing. Set at least one of ${names}.`);
 			}
 			return {
 				from: "inputs",
@@ -1680,7 +1712,8 @@ var __webpack_modules__ = {
 			if (text("severity-floor") === definitions_inputDefinitions["severity-floor"].default) return floor.map((severity) => isTooHigh(severity) ? failAt : severity);
 			let tooHigh = floor.find(isTooHigh);
 			if (tooHigh === void 0) return floor;
-			throw (0, values.Gq)("severity-floor")`${(0, wording.hF)("severity-floor")} has "${tooHigh}", which is above ${(0, wording.hF)("fail-at")}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`;
+			let message = (0, wording.MH)`${(0, wording.hF)("severity-floor")} has "${tooHigh}", which is above ${(0, wording.hF)("fail-at")}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`;
+			throw (0, values.Gq)("severity-floor", message);
 		}
 		function readPostFindingsSettings(text) {
 			return {
@@ -1697,7 +1730,10 @@ var __webpack_modules__ = {
 		}
 		function readPostChangesSettings(text) {
 			let way = setting(text, "changes");
-			if (way === "none") throw (0, values.LO)("changes")`${(0, wording.hF)("changes")} is not given. Set it as the job that collected the file has it: "commit", "pull-request" or "suggestions".`;
+			if (way === "none") {
+				let message = (0, wording.MH)`${(0, wording.hF)("changes")} is not given. Set it as the job that collected the file has it: "commit", "pull-request" or "suggestions".`;
+				throw (0, values.LO)("changes", message);
+			}
 			let commentTag = readChangeTag(text);
 			return {
 				command: "post-changes",
@@ -1721,33 +1757,18 @@ var __webpack_modules__ = {
 		function readChangeTag(text) {
 			let tag = setting(text, "comment-tag");
 			if (/^[a-z0-9-]+$/.test(tag)) return tag;
-			throw (0, values.Gq)("comment-tag")`${(0, wording.hF)("comment-tag")} is "${tag}". With ${(0, wording.hF)("changes")} it is part of a branch's name: use lower-case letters, digits and "-".`;
+			let message = (0, wording.MH)`${(0, wording.hF)("comment-tag")} is "${tag}". With ${(0, wording.hF)("changes")} it is part of a branch's name: use lower-case letters, digits and "-".`;
+			throw (0, values.Gq)("comment-tag", message);
 		}
+		var input_lists = __nccwpck_require__(9937);
 		let clientSets = [
 			"OPENAI",
 			"ANTHROPIC",
 			"INTERNS"
-		], replaced = [
-			"base-url",
-			"federation-policy-id",
-			"audience",
-			"api-key",
-			"subject-token",
-			"subject-token-file",
-			"intern",
-			"workspace-id",
-			"wait-for-intern",
-			"approval-mode",
-			"allow-paths",
-			"max-requests",
-			"max-cost",
-			"policy",
-			"policy-ref",
-			"lossy"
 		];
-		function readProxySettings(text, defaults, isGiven = (name) => text(name) !== void 0 && text(name) !== defaults(name)) {
+		function readProxySettings(text, isGiven = (name) => text(name) !== void 0 && text(name) !== defaultOf(name)) {
 			let modelAccess = text("model-access");
-			return modelAccess === void 0 ? readInternProxySettings(text, defaults) : (refuseReplaced(isGiven), readModelProxySettings(text, modelAccess));
+			return modelAccess === void 0 ? readInternProxySettings(text) : (refuseReplaced(isGiven), readModelProxySettings(text, modelAccess));
 		}
 		function readModelProxySettings(text, modelAccess) {
 			let sets = text("export-env");
@@ -1763,10 +1784,12 @@ var __webpack_modules__ = {
 			};
 		}
 		function refuseReplaced(isGiven) {
-			let other = replaced.find(isGiven);
-			if (other !== void 0) throw (0, values.hj)(other)`${(0, wording.hF)("model-access")} takes the place of ${(0, wording.hF)(other)}. Leave that out, and write its key into ${(0, wording.hF)("model-access")}.`;
+			let other = [...input_lists.r, ...input_lists.M].find(isGiven);
+			if (other === void 0) return;
+			let message = (0, wording.MH)`${(0, wording.hF)("model-access")} takes the place of ${(0, wording.hF)(other)}. Leave that out, and write its key into ${(0, wording.hF)("model-access")}.`;
+			throw (0, values.hj)(other, message);
 		}
-		function readInternProxySettings(text, defaults) {
+		function readInternProxySettings(text) {
 			let service = readExchangeService(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, values.gH)("export-env", given, ["OPENAI", "INTERNS"]), settings = settingsOf(text, {
 				transcriptFile: "transcript-file",
 				timeoutMs: "timeout",
@@ -1776,14 +1799,17 @@ var __webpack_modules__ = {
 				approvalMode: "approval-mode",
 				policyRef: "policy-ref"
 			});
-			if (exportEnv.includes("OPENAI") && settings.intern === void 0) throw (0, values.LO)("intern")`${(0, wording.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`;
+			if (exportEnv.includes("OPENAI") && settings.intern === void 0) {
+				let message = (0, wording.MH)`${(0, wording.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`;
+				throw (0, values.LO)("intern", message);
+			}
 			return {
 				command: "proxy",
 				serves: "interns",
 				...service,
 				...settings,
 				exportEnv,
-				policy: readPolicySetting(text, defaults),
+				policy: readPolicySetting(text),
 				isLossy: setting(text, "lossy") === "allow",
 				allowPaths: text("allow-paths") ?? "",
 				caps: {
@@ -1792,7 +1818,7 @@ var __webpack_modules__ = {
 				}
 			};
 		}
-		var secret = __nccwpck_require__(6385);
+		var lib_json = __nccwpck_require__(6413), secret = __nccwpck_require__(6385);
 		function readStartSettings(text) {
 			let token = text("github-token");
 			return {
@@ -1822,18 +1848,20 @@ var __webpack_modules__ = {
 		}
 		function requireSticky(text, name, what) {
 			let comment = text("comment") ?? "";
-			if (comment !== "sticky") throw (0, values.hj)(name)`${(0, wording.hF)(name)} is "${text(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${what}.`;
+			if (comment === "sticky") return;
+			let message = (0, wording.MH)`${(0, wording.hF)(name)} is "${text(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${what}.`;
+			throw (0, values.hj)(name, message);
 		}
-		function readRunSettings(text, defaults) {
+		function readRunSettings(text) {
 			let service = readService(text), intern = required(text, "intern", "the name or id of the intern");
 			return {
 				...service,
 				intern,
-				...readRunTerms(text, defaults)
+				...readRunTerms(text)
 			};
 		}
-		function readRunTerms(text, defaults) {
-			let policy = readPolicySetting(text, defaults), sessionId = setting(text, "session-id");
+		function readRunTerms(text) {
+			let policy = readPolicySetting(text), sessionId = setting(text, "session-id");
 			return {
 				...readPullRequestSettings(text),
 				...settingsOf(text, {
@@ -1854,13 +1882,14 @@ var __webpack_modules__ = {
 				sessionId: sessionId === sessionFromCommentWord ? void 0 : sessionId
 			};
 		}
-		function readPromptSettings(text, defaults) {
+		function readPromptSettings(text) {
 			let terms = readPromptTerms(text);
 			if (terms.changes === "none") return {
-				...readRunSettings(text, defaults),
+				...readRunSettings(text),
 				...terms
 			};
-			throw (0, values.hj)("changes")`${(0, wording.hF)("changes")} is "${terms.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`;
+			let message = (0, wording.MH)`${(0, wording.hF)("changes")} is "${terms.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`;
+			throw (0, values.hj)("changes", message);
 		}
 		function readPromptTerms(text) {
 			let prompt = readPrompt(text), settings = settingsOf(text, {
@@ -1888,25 +1917,25 @@ var __webpack_modules__ = {
 				from: "input",
 				text: prompt
 			};
-			throw (0, values.LO)("prompt")`Neither ${(0, wording.hF)("prompt")} nor ${(0, wording.hF)("prompt-file")} is given. Use one of them.`;
+			throw (0, values.LO)("prompt", (0, wording.MH)`Neither ${(0, wording.hF)("prompt")} nor ${(0, wording.hF)("prompt-file")} is given. Use one of them.`);
 		}
-		function readLocalPromptSettings(text, defaults) {
+		function readLocalPromptSettings(text) {
 			return {
 				localService: required(text, "local-service", "the configuration of a service"),
 				intern: text("intern"),
-				...readRunTerms(text, defaults),
+				...readRunTerms(text),
 				...readPromptTerms(text)
 			};
 		}
-		function readResumeSettings(text, defaults) {
+		function readResumeSettings(text) {
 			return requireSticky(text, "command", "parked questions"), {
-				...readRunSettings(text, defaults),
+				...readRunSettings(text),
 				command: "resume",
 				onPause: "resolve"
 			};
 		}
-		function readAnswerSettings(text, defaults) {
-			let settings = readRunSettings(text, defaults), answer = required(text, "answer", "the answer as it is to be sent, for example \"allow_once\"");
+		function readAnswerSettings(text) {
+			let settings = readRunSettings(text), answer = required(text, "answer", "the answer as it is to be sent, for example \"allow_once\"");
 			return {
 				command: "answer",
 				...settings,
@@ -1918,7 +1947,10 @@ var __webpack_modules__ = {
 			exclude(text, "pending", "tool-call-id");
 			let pending = text("pending");
 			if (pending !== void 0) return exclude(text, "pending", "session-id"), readPending(pending);
-			if (text("tool-call-id") === void 0) throw (0, values.LO)("pending")`Neither ${(0, wording.hF)("pending")} nor ${(0, wording.hF)("tool-call-id")} is given. Set ${(0, wording.hF)("pending")} to the output "pending" of the step that paused.`;
+			if (text("tool-call-id") === void 0) {
+				let message = (0, wording.MH)`Neither ${(0, wording.hF)("pending")} nor ${(0, wording.hF)("tool-call-id")} is given. Set ${(0, wording.hF)("pending")} to the output "pending" of the step that paused.`;
+				throw (0, values.LO)("pending", message);
+			}
 			let toolCallId = required(text, "tool-call-id", "the id of the tool call that asks");
 			if (toolCallId.length > limits.OV) throw (0, values.tm)("tool-call-id", toolCallId, `Use at most ${limits.OV} characters.`);
 			return {
@@ -1928,14 +1960,10 @@ var __webpack_modules__ = {
 			};
 		}
 		function readPending(value) {
-			let use = "Use the output \"pending\" of the step that paused, whole.", json;
-			try {
-				json = JSON.parse(value);
-			} catch {
-				throw (0, values.tm)("pending", value, use);
-			}
-			let fields = new Map(typeof json == "object" && json ? Object.entries(json) : []), field = (name, maxLength) => {
-				let found = fields.get(name);
+			let use = "Use the output \"pending\" of the step that paused, whole.", json = (0, lib_json.qF)(value);
+			if (json === void 0) throw (0, values.tm)("pending", value, use);
+			let field = (name, maxLength) => {
+				let found = (0, lib_json.Gv)(json) ? json[name] : void 0;
 				if (typeof found == "string" && found !== "" && found.length <= maxLength) return found;
 				throw (0, values.tm)("pending", value, `Its field "${name}" is no text of 1 to ${maxLength} characters. ${use}`);
 			}, longest = 1048576;
@@ -1949,26 +1977,27 @@ var __webpack_modules__ = {
 			};
 		}
 		let readers = {
-			prompt: (text, defaults) => text("local-service") === void 0 ? readPromptSettings(text, defaults) : readLocalPromptSettings(text, defaults),
+			prompt: (text) => text("local-service") === void 0 ? readPromptSettings(text) : readLocalPromptSettings(text),
 			answer: readAnswerSettings,
 			resume: readResumeSettings,
 			list: readListSettings,
-			"update-key": (text) => readKeySettings(text),
+			"update-key": readKeySettings,
 			token: readTokenSettings,
-			proxy: (text, defaults) => readProxySettings(text, defaults),
+			proxy: readProxySettings,
 			"post-findings": readPostFindingsSettings,
 			"post-changes": readPostChangesSettings
 		};
 		function readActionInputs(getInput) {
 			let given = (name) => notEmpty(getInput(name)), command = setting((name) => given(name) ?? defaultOf(name), "command"), text = (name) => given(name) ?? definitions_inputDefinitions[name].defaultOf?.[command] ?? defaultOf(name);
 			return {
-				...readers[command](text, defaultOf),
+				...readers[command](text),
 				...readStartSettings((name) => given(name) ?? defaultOf(name))
 			};
 		}
 	}),
 	7035: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			$P: () => readBaseUrl,
 			Ae: () => path,
 			Gq: () => invalid,
 			LO: () => missing,
@@ -1981,7 +2010,6 @@ var __webpack_modules__ = {
 			gH: () => readListOf,
 			hj: () => conflict,
 			p0: () => duration,
-			pc: () => baseUrl,
 			rD: () => wholeNumber,
 			rJ: () => secret,
 			rP: () => readDigest,
@@ -1990,28 +2018,23 @@ var __webpack_modules__ = {
 			uR: () => uuid,
 			ux: () => readWords
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309), _loopback_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3838), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6559);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309), _loopback_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3838), _secret_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6559);
 		function refusing(code) {
-			return (source, cause) => (...message) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)(...message), {
+			return (source, message, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, message, {
 				source,
 				cause
 			});
 		}
 		let invalid = refusing("input_invalid"), missing = refusing("input_missing"), conflict = refusing("input_conflict");
 		function badValue(name, value, use) {
-			let shown = value.length > 200 ? `${value.slice(0, 200)}…` : value;
-			return invalid(name)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(shown)}". ${use}`;
+			let shown = value.length > 200 ? `${value.slice(0, 200)}\u2026` : value;
+			return invalid(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(shown)}". ${use}`);
 		}
 		function readChoice(name, value, choices) {
 			let known = choices.find((one) => one === value);
 			if (known !== void 0) return known;
 			let quoted = choices.map((one) => `"${one}"`);
 			throw badValue(name, value, `Use ${quoted.length === 1 ? quoted[0] : `${quoted.slice(0, -1).join(", ")} or ${quoted.at(-1)}`}.`);
-		}
-		function readBoolean(name, value) {
-			if (/^(?:true|True|TRUE)$/.test(value)) return !0;
-			if (/^(?:false|False|FALSE)$/.test(value)) return !1;
-			throw badValue(name, value, "Use \"true\" or \"false\".");
 		}
 		function readListOf(name, value, words) {
 			let use = `Use one or more of ${words.join(", ")}, separated by commas.`;
@@ -2024,38 +2047,13 @@ var __webpack_modules__ = {
 				throw badValue(name, value, use);
 			});
 		}
-		function readSecret(name, value) {
-			if (/^[\x21-\x7e]+$/.test(value)) return new _secret_js__WEBPACK_IMPORTED_MODULE_3__.z(value);
-			throw invalid(name)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`;
-		}
 		function readRef(name, value) {
 			if (/^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value) && !/\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value)) return value;
 			throw badValue(name, value, "Use \"auto\", \"workspace\", or a branch, tag or commit, for example \"main\".");
 		}
-		function readInteger(name, value, least) {
-			let number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
-			if (number >= least) return number;
-			throw badValue(name, value, `Use a whole number from ${least}.`);
-		}
-		let unitMs = {
-			h: 36e5,
-			m: 6e4,
-			s: 1e3
-		}, longestDurationMs = 24 * unitMs.h;
-		function readDuration(name, value, leastMs) {
-			let use = `Use a duration such as "90s", "5m", "1h30m" or a number of seconds, from ${leastMs / 1e3} s to 24 h.`, parts = /^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.exec(value), bare = /^\d{1,9}$/.test(value) ? Number(value) * unitMs.s : void 0;
-			if (value === "" || parts === null && bare === void 0) throw badValue(name, value, use);
-			let [, hours = 0, minutes = 0, seconds = 0] = parts ?? [], ms = bare ?? Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s;
-			if (ms < leastMs || ms > longestDurationMs) throw badValue(name, value, use);
-			return ms;
-		}
 		function readDigest(name, value) {
 			if (/^sha256:[0-9a-f]{64}$/.test(value)) return value;
 			throw badValue(name, value, `Use the output "${name}" of the job that collected the file.`);
-		}
-		function readUuid(name, value) {
-			if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) return value;
-			throw badValue(name, value, "Use a UUID, for example \"89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb\".");
 		}
 		function readBaseUrl(name, value) {
 			let use = "Use the base URL of the service with its version segment, for example \"https://service.example/api/v1\".";
@@ -2063,73 +2061,69 @@ var __webpack_modules__ = {
 			let url = new URL(value);
 			if (url.username !== "" || url.password !== "") throw badValue(name, url.host, `Leave user name and password out. ${use}`);
 			if (/[?#]/.test(url.href)) throw badValue(name, value, `Leave query and fragment out. ${use}`);
-			if (!(url.protocol === "https:" || url.protocol === "http:" && (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.U9)(url.hostname))) throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${use}`);
+			if (!(0, _loopback_js__WEBPACK_IMPORTED_MODULE_3__.FY)(url)) throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${use}`);
 			return url.href.replace(/\/+$/, "");
 		}
-		function text(called = "text", read = (_, value) => value) {
+		function text(called = "text", read = (_, value) => value, words = []) {
 			return {
 				is: "text",
 				called,
-				words: [],
+				words,
 				read
 			};
 		}
+		let path = {
+			...text("file"),
+			is: "path"
+		};
 		function choice(words) {
-			return {
-				is: "choice",
-				called: words.join("|"),
-				words,
-				read: (name, value) => readChoice(name, value, words)
-			};
+			return text(words.join("|"), (name, value) => readChoice(name, value, words), words);
 		}
 		function listOf(words) {
-			return {
-				is: "list",
-				called: "list",
-				words,
-				read: (name, value) => readListOf(name, value, words)
-			};
+			return text("list", (name, value) => readListOf(name, value, words), words);
 		}
 		let onOrOff = {
 			is: "switch",
 			called: "true|false",
 			words: ["true", "false"],
-			read: readBoolean
+			read(name, value) {
+				if (/^(?:true|True|TRUE)$/.test(value)) return !0;
+				if (/^(?:false|False|FALSE)$/.test(value)) return !1;
+				throw badValue(name, value, "Use \"true\" or \"false\".");
+			}
 		};
-		function duration(leastMs) {
-			return {
-				is: "duration",
-				called: "duration",
-				words: [],
-				read: (name, value) => readDuration(name, value, leastMs)
-			};
-		}
 		function wholeNumber(least) {
-			return {
-				is: "number",
-				called: "number",
-				words: [],
-				read: (name, value) => readInteger(name, value, least)
-			};
+			return text("number", (name, value) => {
+				let number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
+				if (number >= least) return number;
+				throw badValue(name, value, `Use a whole number from ${least}.`);
+			});
 		}
-		let path = {
-			is: "path",
-			called: "file",
-			words: [],
-			read: (_, value) => value
-		}, baseUrl = {
-			is: "url",
-			called: "url",
-			words: [],
-			read: readBaseUrl
-		}, uuid = text("uuid", readUuid);
+		let unitMs = {
+			h: 36e5,
+			m: 6e4,
+			s: 1e3
+		}, longestDurationMs = 24 * unitMs.h;
+		function duration(leastMs) {
+			let use = `Use a duration such as "90s", "5m", "1h30m" or a number of seconds, from ${leastMs / 1e3} s to 24 h.`;
+			return text("duration", (name, value) => {
+				let parts = /^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.exec(value), bare = /^\d{1,9}$/.test(value) ? Number(value) * unitMs.s : void 0;
+				if (value === "" || parts === null && bare === void 0) throw badValue(name, value, use);
+				let [, hours = 0, minutes = 0, seconds = 0] = parts ?? [], ms = bare ?? Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s;
+				if (ms < leastMs || ms > longestDurationMs) throw badValue(name, value, use);
+				return ms;
+			});
+		}
+		let uuid = text("uuid", (name, value) => {
+			if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) return value;
+			throw badValue(name, value, "Use a UUID, for example \"89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb\".");
+		});
 		function secret(called) {
-			return {
-				is: "secret",
-				called,
-				words: [],
-				read: readSecret
-			};
+			return text(called, (name, value) => {
+				if (/^[\x21-\x7e]+$/.test(value)) return new _secret_js__WEBPACK_IMPORTED_MODULE_4__.z(value);
+				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`;
+				throw invalid(name, message);
+			});
 		}
 		let actionCommands = [
 			"prompt",
@@ -2149,8 +2143,9 @@ var __webpack_modules__ = {
 	}),
 	2711: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			d: () => withinTime,
-			g: () => execute
+			Oo: () => once,
+			dn: () => withinTime,
+			g7: () => execute
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
 		async function withinTime(io, timeoutMs, work) {
@@ -2173,6 +2168,10 @@ var __webpack_modules__ = {
 				clearTimeout(timer);
 			}
 		}
+		function once(ask) {
+			let asked;
+			return () => (asked ??= ask(), asked);
+		}
 		let basics = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
 		function execute(program, args, signal, variables) {
 			let { execFile } = process.getBuiltinModule("node:child_process"), isIts = (name) => basics.test(name) || variables?.test(name) === !0, options = {
@@ -2193,8 +2192,14 @@ var __webpack_modules__ = {
 	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Gv: () => isObject,
+			Lv: () => isList,
+			dj: () => canonicalJson,
+			e6: () => follow,
+			hQ: () => ownField,
 			hz: () => isDeeperThan,
-			qF: () => parseJson
+			qF: () => parseJson,
+			qT: () => readPointer,
+			w0: () => readWithin
 		});
 		function parseJson(text) {
 			try {
@@ -2208,6 +2213,33 @@ var __webpack_modules__ = {
 		}
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+		async function readWithin(maxBytes, body) {
+			let pieces = [], size = 0;
+			for await (let piece of body ?? []) {
+				if (size += piece.byteLength, size > maxBytes) return;
+				pieces.push(piece);
+			}
+			return Buffer.concat(pieces);
+		}
+		function isList(value) {
+			return Array.isArray(value);
+		}
+		function ownField(object, name) {
+			return Object.hasOwn(object, name) ? object[name] : void 0;
+		}
+		function canonicalJson(value) {
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+		}
+		function readPointer(text) {
+			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+		}
+		function follow(steps, document) {
+			let value = document;
+			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
+			else if (isObject(value)) value = ownField(value, step);
+			else return;
+			return value;
 		}
 	}),
 	7309: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -2240,6 +2272,7 @@ var __webpack_modules__ = {
 	}),
 	3838: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			FY: () => isSafeUrl,
 			SF: () => isMetadataHost,
 			U9: () => isLoopback
 		});
@@ -2248,6 +2281,9 @@ var __webpack_modules__ = {
 		}
 		function isMetadataHost(hostname) {
 			return /^(?:169\.254(?:\.\d{1,3}){2}|\[fd00:ec2::[0-9a-f]+\]|metadata\.google\.internal)$/i.test(hostname);
+		}
+		function isSafeUrl({ protocol, hostname }) {
+			return protocol === "https:" || protocol === "http:" && isLoopback(hostname);
 		}
 	}),
 	5769: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -2285,9 +2321,8 @@ var __webpack_modules__ = {
 			WE: () => wasInterrupted,
 			aW: () => maxMessage,
 			cK: () => countRejected,
-			gB: () => conclusionSigns,
-			mf: () => toStatus,
-			oJ: () => isSuccess
+			fy: () => conclusions,
+			mf: () => toStatus
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7309), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6559), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5697), _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9229), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9179);
 		let reasons = {
@@ -2317,7 +2352,7 @@ var __webpack_modules__ = {
 		}
 		function toEnding(record) {
 			let { conclusion, error, pauses, start } = record, name = nameOf(record);
-			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record)) return `📋 ${name}: ${toCalls(pauses)}`;
+			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record)) return `\ud83d\udccb ${name}: ${toCalls(pauses)}`;
 			let rejected = countRejected(record), finished = `finished${rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`}`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, endings = {
 				finished: `${name} ${finished}`,
 				paused: `${name} is waiting for an answer`,
@@ -2326,41 +2361,71 @@ var __webpack_modules__ = {
 				failed: `${start === null ? "The run" : name} failed${reason}`,
 				skipped: "Skipped"
 			}, outcome = conclusion ?? "failed";
-			return `${outcome === "finished" && rejected > 0 ? "⚠️" : conclusionSigns[outcome]} ${endings[outcome]}`;
+			return `${outcome === "finished" && rejected > 0 ? "\u26a0\ufe0f" : conclusions[outcome].sign} ${endings[outcome]}`;
 		}
 		function toCalls(pauses) {
-			let counts = Map.groupBy(pauses, ({ decisions }) => decisions.at(-1)?.outcome), judged = callWords.flatMap(([outcome, word]) => {
-				let calls = counts.get(outcome);
-				return calls === void 0 ? [] : [`${calls.length} ${word}`];
-			});
-			return [`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "call")} judged`, ...judged].join(", ");
+			let outcomes = pauses.map(({ decisions }) => decisions.at(-1)?.outcome ?? "none");
+			return [`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "call")} judged`, ...(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.x8)(outcomes, callWords)].join(", ");
 		}
-		let callWords = [
-			["allow", "allowed"],
-			["ask", "left open"],
-			["reject", "rejected"],
-			["stop", "stopped"]
-		];
+		let callWords = {
+			allow: "allowed",
+			ask: "left open",
+			reject: "rejected",
+			stop: "stopped"
+		};
 		function reasonOf(code, { start }) {
 			return code === "cancelled" && start?.at_terminal === !0 ? "the run was cancelled" : reasons[code];
 		}
-		function isSuccess(conclusion) {
-			return conclusion === "finished" || conclusion === "skipped" || conclusion === "paused";
-		}
-		let conclusionSigns = {
-			finished: "✅",
-			paused: "⏸️",
-			rejected: "⛔",
-			ended: "❌",
-			failed: "❌",
-			skipped: "⏭️"
+		let conclusions = {
+			finished: {
+				sign: "\u2705",
+				title: "Finished",
+				state: "allowed",
+				succeeds: !0,
+				exitCode: 0
+			},
+			paused: {
+				sign: "\u23f8\ufe0f",
+				title: "Waiting for an answer",
+				state: "waiting",
+				succeeds: !0,
+				exitCode: 4
+			},
+			rejected: {
+				sign: "\u26d4",
+				title: "Stopped by the policy",
+				state: "rejected",
+				succeeds: !1,
+				exitCode: 3
+			},
+			ended: {
+				sign: "\u274c",
+				title: "Did not finish",
+				state: "failed",
+				succeeds: !1,
+				exitCode: 1
+			},
+			failed: {
+				sign: "\u274c",
+				title: "Failed",
+				state: "failed",
+				succeeds: !1,
+				exitCode: 1
+			},
+			skipped: {
+				sign: "\u23ed\ufe0f",
+				title: "Skipped",
+				state: "plain",
+				succeeds: !0,
+				exitCode: 0
+			}
 		}, maxMessage = 4e3;
 		function toStatus(record) {
 			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && !(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record) && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
 			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R_)(toEnding(record), facts);
 		}
 		function toAlerts({ error, remarks }) {
-			let more = remarks.length - 10, rest = more === 1 ? "One more warning is in the log." : `${more} more warnings are in the log.`, warnings = [...remarks.slice(0, 10), ...more > 0 ? [rest] : []].map((remark) => (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.xE)("WARNING", (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(remark, maxMessage)));
+			let rest = (more) => more === 1 ? "One more warning is in the log." : `${more} more warnings are in the log.`, warnings = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.qt)(remarks, 10, rest).map((remark) => (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.xE)("WARNING", (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(remark, maxMessage)));
 			return error === null ? warnings : [toCaution(error), ...warnings];
 		}
 		function toCaution({ message, code }) {
@@ -2368,7 +2433,7 @@ var __webpack_modules__ = {
 		}
 		function beginning(id) {
 			let characters = Array.from(id);
-			return characters.length <= 12 ? id : `${characters.slice(0, 12).join("")}…`;
+			return characters.length <= 12 ? id : `${characters.slice(0, 12).join("")}\u2026`;
 		}
 	}),
 	5697: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -2407,7 +2472,7 @@ var __webpack_modules__ = {
 			].filter((part) => part !== !1), used = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], by = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
 			return used.length > 0 && by.length > 0 ? [
 				...used,
-				" · ",
+				" \u00b7 ",
 				...by
 			] : [...used, ...by];
 		}
@@ -2525,15 +2590,13 @@ var __webpack_modules__ = {
 			hl: () => toFitting,
 			m7: () => keepEnds,
 			ml: () => shorten,
+			qt: () => keepFirst,
 			z6: () => keepFitting,
 			zP: () => cutToBytes
 		});
 		function cutToBytes(text, maxBytes) {
 			let bytes = Buffer.from(text);
-			if (bytes.byteLength <= maxBytes) return text;
-			let end = maxBytes;
-			for (; end > 0 && ((bytes[end] ?? 0) & 192) == 128;) --end;
-			return bytes.subarray(0, end).toString();
+			return bytes.byteLength <= maxBytes ? text : new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(bytes.subarray(0, maxBytes), { stream: !0 });
 		}
 		function keepEnds(text, length) {
 			if (text.length <= length) return {
@@ -2550,7 +2613,10 @@ var __webpack_modules__ = {
 		}
 		function shorten(text, length) {
 			let { head, tail, omitted } = keepEnds(text, length);
-			return omitted === 0 ? head : `${head}…${tail}`;
+			return omitted === 0 ? head : `${head}\u2026${tail}`;
+		}
+		function keepFirst(all, most, rest) {
+			return all.length <= most ? all : [...all.slice(0, most), rest(all.length - most)];
 		}
 		function toFitting(sizes, maxBytes, write) {
 			let text = "";
@@ -2581,7 +2647,7 @@ var __webpack_modules__ = {
 			z: () => Secret,
 			l: () => createRedactor
 		});
-		var external_node_util_ = __nccwpck_require__(7975);
+		var external_node_util_ = __nccwpck_require__(7975), lib_crypto = __nccwpck_require__(2962);
 		function formsOf(value) {
 			let wellFormed = value.toWellFormed(), json = JSON.stringify(value).slice(1, -1), bytes = Buffer.from(`\0\0${wellFormed}`), whole = bytes.toString("base64", 2), base64 = [whole.replace(/=+$/, ""), ...[
 				2,
@@ -2623,7 +2689,6 @@ var __webpack_modules__ = {
 			let end = Math.floor((bytes.length - first) * 8 / 6);
 			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
 		}
-		var sha256 = __nccwpck_require__(5468);
 		class Secret {
 			#value;
 			constructor(value) {
@@ -2633,7 +2698,7 @@ var __webpack_modules__ = {
 				return this.#value;
 			}
 			fingerprint() {
-				return (0, sha256.s)(this.#value).slice(0, 8);
+				return (0, lib_crypto.s)(this.#value).slice(0, 8);
 			}
 			toString() {
 				return "***";
@@ -2755,18 +2820,13 @@ var __webpack_modules__ = {
 			return text.length;
 		}
 	}),
-	5468: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { s: () => sha256 });
-		function sha256(content) {
-			return process.getBuiltinModule("node:crypto").hash("sha256", content);
-		}
-	}),
 	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			MH: () => worded,
 			b6: () => textOf,
 			hF: () => input,
-			hS: () => counted
+			hS: () => counted,
+			x8: () => countEach
 		});
 		function input(name) {
 			return { input: name };
@@ -2785,6 +2845,10 @@ var __webpack_modules__ = {
 		}
 		function counted(number, noun) {
 			return `${number} ${noun}${number === 1 ? "" : "s"}`;
+		}
+		function countEach(keys, words) {
+			let counts = Map.groupBy(keys, (key) => key);
+			return Object.entries(words).flatMap(([key, word]) => counts.has(key) ? `${counts.get(key)?.length} ${word}` : []);
 		}
 	})
 }, __webpack_module_cache__ = {};
@@ -2863,7 +2927,7 @@ __nccwpck_require__.m = __webpack_modules__, __nccwpck_require__ !== void 0 && (
 		enumerable: !0,
 		get: definition[key]
 	});
-}, __nccwpck_require__.f = {}, __nccwpck_require__.e = (chunkId) => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => (__nccwpck_require__.f[key](chunkId, promises), promises), [])), __nccwpck_require__.u = (chunkId) => ([8395, 6085, 191, 7267, 3755, 2903, 2949, 5226, 4820, 1006].includes(chunkId) ? "run" : chunkId) + ".index.js", __nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop), __nccwpck_require__.r = (exports) => {
+}, __nccwpck_require__.f = {}, __nccwpck_require__.e = (chunkId) => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => (__nccwpck_require__.f[key](chunkId, promises), promises), [])), __nccwpck_require__.u = (chunkId) => ([8395, 6085, 3394, 7267, 4802, 2903, 2949, 5226, 4820, 1006].includes(chunkId) ? "run" : chunkId) + ".index.js", __nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop), __nccwpck_require__.r = (exports) => {
 	typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" }), Object.defineProperty(exports, "__esModule", { value: !0 });
 }, __nccwpck_require__.nmd = (module) => (module.paths = [], module.children ||= [], module), (() => {
 	var installedChunks = { 8792: 0 }, installChunk = (data) => {

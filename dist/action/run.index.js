@@ -1,4 +1,4 @@
-export const ids = [8395, 6085, 191, 7267, 3755, 2903, 2949, 5226, 4820, 1006];
+export const ids = [8395, 6085, 3394, 7267, 4802, 2903, 2949, 5226, 4820, 1006];
 export const modules = {
 3305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1829,7 +1829,7 @@ export const modules = {
 		function feed(chunk) {
 			if (terminated) throw Error("Cannot feed parser: it was terminated after exceeding the configured max buffer size. Call `reset()` to resume parsing.");
 			if (bomPrefix !== void 0) {
-				if (chunk = bomPrefix + chunk, chunk === "" || chunk === "ï" || chunk === "ï»") {
+				if (chunk = bomPrefix + chunk, chunk === "" || chunk === "\u00ef" || chunk === "\u00ef\u00bb") {
 					bomPrefix = chunk;
 					return;
 				}
@@ -1967,7 +1967,7 @@ export const modules = {
 						line
 					}));
 					break;
-				default: onError?.(new ParseError(`Unknown field "${field.length > 20 ? `${field.slice(0, 20)}…` : field}"`, {
+				default: onError?.(new ParseError(`Unknown field "${field.length > 20 ? `${field.slice(0, 20)}\u2026` : field}"`, {
 					type: "unknown-field",
 					field,
 					value,
@@ -2047,7 +2047,7 @@ export const modules = {
 			let rows = entries.map(({ path, status, bytes, added, removed, answer, rule }) => [
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(path, 200) }],
 				[status],
-				[added === null || removed === null ? bytes === null ? "" : `${bytes} bytes` : `+${added} −${removed}`],
+				[added === null || removed === null ? bytes === null ? "" : `${bytes} bytes` : `+${added} \u2212${removed}`],
 				[words[answer]],
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(rule, 200) }]
 			]);
@@ -2108,57 +2108,6 @@ export const modules = {
 			return level === "auto" ? visibility === "private" || visibility === "internal" ? "full" : "brief" : level;
 		}
 	}),
-	8568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			K: () => toFailureOutputs,
-			tP: () => toErrorOutput,
-			v1: () => toRunOutputs,
-			xS: () => toOutputList
-		});
-		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9179);
-		let maxTextBytes = 262144, maxOperation = 8e3;
-		function toRunOutputs({ conclusion, error, pending, record }, transcriptFile) {
-			return {
-				conclusion,
-				text: toTextOutput(record.text),
-				...record.finish_reason === null ? {} : { "finish-reason": record.finish_reason },
-				...record.session_id === null ? {} : { "session-id": record.session_id },
-				...record.start === null ? {} : { "intern-id": record.start.intern_id },
-				usage: JSON.stringify(record.usage),
-				decisions: JSON.stringify((0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.bB)(record).map(shortened)),
-				...pending === null ? {} : { pending: JSON.stringify(pending) },
-				"transcript-file": transcriptFile,
-				...toErrorOutput(error)
-			};
-		}
-		function toOutputList(entries) {
-			let texts = entries.values().map((entry) => JSON.stringify(entry));
-			return `[${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.z6)(texts, 262142).join(",")}]`;
-		}
-		function toFailureOutputs(conclusion, error) {
-			return {
-				conclusion,
-				...toErrorOutput(error)
-			};
-		}
-		function toErrorOutput(error) {
-			return error === null ? {} : { "error-code": error.code };
-		}
-		function shortened(decision) {
-			let { operation, reason } = decision;
-			return {
-				...decision,
-				operation: operation === null ? null : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(operation, maxOperation),
-				reason: reason === null ? null : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(reason, maxOperation)
-			};
-		}
-		function toTextOutput({ head, tail, omitted }) {
-			let text = head + tail;
-			if (omitted === 0 && Buffer.byteLength(text) <= maxTextBytes) return text;
-			let note = "\n\n[Cut at 256 KiB. The whole text is in the transcript file.]";
-			return (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.zP)(head, maxTextBytes - Buffer.byteLength(note)) + note;
-		}
-	}),
 	6955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hc: () => toExplanation,
@@ -2209,20 +2158,15 @@ export const modules = {
 			}];
 		}
 		function toExplanation({ trace, ladder, budgets }) {
-			let shown = trace.slice(0, 60).map(({ id, list, matched, because }) => {
-				let sign = matched ? "✓ " : "", name = list === "default" ? "default" : `${list.replace(/s$/, "")} ${id}`;
+			let entries = trace.map(({ id, list, matched, because }) => {
+				let sign = matched ? "\u2713 " : "", name = list === "default" ? "default" : `${list.replace(/s$/, "")} ${id}`;
 				return [
 					sign,
 					{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(name, 200) },
 					` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(because, 300)}`
 				];
-			}), left = trace.length - shown.length;
-			return [
-				...shown,
-				...left > 0 ? [[left === 1 ? "… and one more entry" : `… and ${left} more entries`]] : [],
-				...ladder === null ? [] : [[`Ladder: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(ladder, 300)}`]],
-				...budgets === "" ? [] : [[`Budgets before: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(budgets, 300)}`]]
-			];
+			});
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(...(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.qt)(entries, 60, (left) => [left === 1 ? "\u2026 and one more entry" : `\u2026 and ${left} more entries`]), ladder !== null && [`Ladder: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(ladder, 300)}`], budgets !== "" && [`Budgets before: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(budgets, 300)}`]);
 		}
 		function toSuggestions(pauses, suggest) {
 			let rules = [...new Set(pauses.flatMap(suggest))].slice(0, 5);
@@ -2235,11 +2179,11 @@ export const modules = {
 			return [`${sign} ${person === void 0 ? verb.charAt(0).toUpperCase() + verb.slice(1) : `Asked ${person}: ${verb}`}`, ...rest];
 		}
 		let signs = {
-			allow: "✅",
-			answer: "✅",
-			reject: "🚫",
-			stop: "⛔",
-			ask: "✋"
+			allow: "\u2705",
+			answer: "\u2705",
+			reject: "\ud83d\udeab",
+			stop: "\u26d4",
+			ask: "\u270b"
 		};
 		function personOf({ decided_by, person }) {
 			if (decided_by !== void 0 && decided_by !== "policy") return person === void 0 ? "a person" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(person, 100);
@@ -2247,10 +2191,10 @@ export const modules = {
 		function createSuggester() {
 			let suggest = () => [], load = async () => {
 				({suggestionsFor: suggest} = await Promise.all([
-					__webpack_require__.e(9126),
+					__webpack_require__.e(8965),
 					__webpack_require__.e(2496),
 					__webpack_require__.e(1986),
-					__webpack_require__.e(5412)
+					__webpack_require__.e(6277)
 				]).then(__webpack_require__.bind(__webpack_require__, 9829)));
 			};
 			return {
@@ -2261,6 +2205,7 @@ export const modules = {
 	}),
 	3974: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			OF: () => fenced,
 			l6: () => toMarkdown,
 			s8: () => toFittingMarkdown
 		});
@@ -2287,7 +2232,7 @@ export const modules = {
 			}
 		}
 		function toFacts(facts) {
-			return facts.length === 0 ? "" : `\n\n<sub>${facts.map((fact) => toLine(fact)).join(" · ")}</sub>`;
+			return facts.length === 0 ? "" : `\n\n<sub>${facts.map((fact) => toLine(fact)).join(" \u00b7 ")}</sub>`;
 		}
 		function toLine(line, options = {}) {
 			return line.map((inline) => toInline(inline, options)).join("");
@@ -2310,8 +2255,11 @@ export const modules = {
 			return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
 		}
 		function toFence(text, language) {
-			let safe = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(text).join("\n"), longest = [...safe.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
-			return `${fence}${language}\n${safe}\n${fence}`;
+			return fenced(`${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(text).join("\n")}\n`, language);
+		}
+		function fenced(lines, language) {
+			let longest = [...lines.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
+			return `${fence}${language}\n${lines}${fence}`;
 		}
 		function toTable(header, rows) {
 			let cells = [header, ...rows.map((row) => row.map((line) => line.map(_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Z9).join("")))], options = { wordLimit: (0, _cut_js__WEBPACK_IMPORTED_MODULE_0__.BA)(cells) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => toLine(line, options)));
@@ -2337,19 +2285,19 @@ export const modules = {
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7309);
 		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|[Gg][Hh]-(?=[0-9])/g, shortestCommit = /[0-9A-Fa-f]{7}/, besideOtherScript = /[^ -~][0-9A-Fa-f]{7}|[0-9A-Fa-f]{7}[^ -~]/;
 		function partReferences(line) {
-			let parted = line.replaceAll(beginsReference, "$&​");
+			let parted = line.replaceAll(beginsReference, "$&\u200b");
 			if (!shortestCommit.test(parted)) return parted;
 			let wordCharacter = besideOtherScript.test(line) ? "[\\p{L}\\p{N}]" : "[A-Za-z0-9]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
-			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&​"));
+			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&\u200b"));
 		}
 		let activeInText = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
 		function withoutReferences(text, { wordLimit }, escapeText) {
 			let escapePiece = (piece) => piece.split(activeInText).map(escapeText).join(breakPoint);
-			return partReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("​").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
+			return partReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("\u200b").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
 		}
-		let colourless = /^[⚠⏸⏭]/u;
+		let colourless = /^[\u26a0\u23f8\u23ed]/u;
 		function withColouredSign(heading) {
-			return heading.replace(colourless, "$&️");
+			return heading.replace(colourless, "$&\ufe0f");
 		}
 		function escapeHtml(text) {
 			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -2417,11 +2365,11 @@ export const modules = {
 			}), (0, _pauses_js__WEBPACK_IMPORTED_MODULE_5__.z6)(record, rows, suggest), full && withReasoning && (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_3__.mo)(record.reasoning, characters / 4, render), (0, _facts_js__WEBPACK_IMPORTED_MODULE_6__.$2)(record));
 		}
 		function toFailureSummary(error) {
-			let rows = (error.data.unverifiedClaims ?? []).map(({ name, value }) => [[{ code: name }], [value === void 0 ? "absent" : { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_7__.ml)(value, _facts_js__WEBPACK_IMPORTED_MODULE_6__.y1) }]]), compare = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)("Compare these claims of the subject token (unverified) with the federation policy."), title = error.code === "file_unwritable" ? "The step failed" : "The run did not start", report = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.R_)(`${_ending_js__WEBPACK_IMPORTED_MODULE_1__.gB.failed} ${title}`), (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.Pj)(error), rows.length > 0 && [compare, (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.tp)(["Claim", "Value"], rows)], error.data.remarks?.map((remark) => (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.xE)("NOTE", remark)));
+			let rows = (error.data.unverifiedClaims ?? []).map(({ name, value }) => [[{ code: name }], [value === void 0 ? "absent" : { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_7__.ml)(value, _facts_js__WEBPACK_IMPORTED_MODULE_6__.y1) }]]), compare = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)("Compare these claims of the subject token (unverified) with the federation policy."), title = error.code === "file_unwritable" ? "The step failed" : "The run did not start", report = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.R_)(`${_ending_js__WEBPACK_IMPORTED_MODULE_1__.fy.failed.sign} ${title}`), (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.Pj)(error), rows.length > 0 && [compare, (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.tp)(["Claim", "Value"], rows)], error.data.remarks?.map((remark) => (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.xE)("NOTE", remark)));
 			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__.l6)(report);
 		}
 		function toSkippedSummary(why, remedy) {
-			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.R_)(`${_ending_js__WEBPACK_IMPORTED_MODULE_1__.gB.skipped} Skipped`), (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(`${why} ${remedy}`)]);
+			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.R_)(`${_ending_js__WEBPACK_IMPORTED_MODULE_1__.fy.skipped.sign} Skipped`), (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(`${why} ${remedy}`)]);
 		}
 		function toInternsBlocks(interns) {
 			let rows = interns.slice(0, 500).map((intern) => [
@@ -2611,15 +2559,15 @@ export const modules = {
 				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unread, "line")} of the transcript could not be read.`]
 			};
 		}
+		let verbs = {
+			allow: "allowed",
+			answer: "answered",
+			reject: "rejected",
+			stop: "stopped",
+			ask: "asked"
+		};
 		function toAnswerVerb({ outcome, answer }) {
-			switch (outcome) {
-				case "allow": return answer === "allow_always" ? "allowed, always" : "allowed";
-				case "answer": return "answered";
-				case "reject": return answer === "reject_always" ? "rejected, always" : "rejected";
-				case "stop": return "stopped";
-				case "ask": return "asked";
-				default: return outcome;
-			}
+			return (outcome === "allow" || outcome === "reject") && answer === `${outcome}_always` ? `${verbs[outcome]}, always` : verbs[outcome];
 		}
 	}),
 1397: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2689,18 +2637,19 @@ export const modules = {
 			let where = field === void 0 ? "no token in its answer" : `no token in the field "${field}"`;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", `${title} answered 200, but with ${where}.`, data);
 		}
-		function commandSource(io, { name }, options) {
+		function commandSource(options) {
 			let { program, args, lacks, install, variables, remedy } = options;
-			return toSource(name, io.log, {
+			return (io, { name }) => toSource(name, io.log, {
 				...options,
 				async detect() {
-					return lacks === void 0 ? install === void 0 ? ready : io.execute(program, ["--version"], AbortSignal.timeout(_source_js__WEBPACK_IMPORTED_MODULE_0__.x)).then(() => ready, () => ({
+					let lacking = lacks(io.env);
+					return lacking === void 0 ? install === void 0 ? ready : io.execute(program, ["--version"], AbortSignal.timeout(_source_js__WEBPACK_IMPORTED_MODULE_0__.x)).then(() => ready, () => ({
 						state: "broken",
 						lacks: `the program ${program}`,
 						remedy: install
 					})) : {
 						state: "absent",
-						lacks
+						lacks: lacking
 					};
 				},
 				async obtain({ audience, timeoutMs = _source_js__WEBPACK_IMPORTED_MODULE_0__.x, signal }) {
@@ -2717,26 +2666,28 @@ export const modules = {
 				}
 			});
 		}
-		function variableSource({ env, log }, place, { variables, remedy }) {
-			let held = () => variables.map((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_7__.b)(env, name)).find((text) => text !== void 0);
-			return toSource(place.name, log, {
-				takesAudience: !1,
-				detect() {
-					return (0, _source_js__WEBPACK_IMPORTED_MODULE_0__.n)(place, env) ? held() === void 0 ? {
-						state: "broken",
-						lacks: variables.join(" or "),
-						remedy
-					} : ready : {
-						state: "absent",
-						lacks: place.knownBy.join(" or ")
-					};
-				},
-				async obtain() {
-					let text = held();
-					if (text !== void 0) return new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z(text.trim());
-					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", `${variables[0]} is not set.`, { source: place.name });
-				}
-			});
+		function variableSource(variables, remedy) {
+			return ({ env, log }, place) => {
+				let held = () => variables.map((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_7__.b)(env, name)).find((text) => text !== void 0);
+				return toSource(place.name, log, {
+					takesAudience: !1,
+					detect() {
+						return (0, _source_js__WEBPACK_IMPORTED_MODULE_0__.n)(place, env) ? held() === void 0 ? {
+							state: "broken",
+							lacks: variables.join(" or "),
+							remedy
+						} : ready : {
+							state: "absent",
+							lacks: place.knownBy.join(" or ")
+						};
+					},
+					async obtain() {
+						let text = held();
+						if (text !== void 0) return new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z(text.trim());
+						throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", `${variables[0]} is not set.`, { source: place.name });
+					}
+				});
+			};
 		}
 		function fileSource({ readText, log }, { name, path, input: from }) {
 			let flawed = (what) => (0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.MH)`${from === void 0 ? "The subject token file" : (0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.hF)(from)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_9__.TN)(path)}", ${what}.`;
@@ -2910,10 +2861,7 @@ export const modules = {
 				how: "`CI_MERGE_REQUEST_IID`, `CI_EXTERNAL_PULL_REQUEST_IID` and `CI_PIPELINE_SOURCE`. A child pipeline, or one that another project starts, does not say what started its parent."
 			},
 			documentation: "The token is in `INTERNS_ID_TOKEN`, which the job declares with its audience: `id_tokens: { INTERNS_ID_TOKEN: { aud: https://service.example } }`. It is not renewed.",
-			source: (io) => (0, kinds.uM)(io, gitLabCi, {
-				variables: ["INTERNS_ID_TOKEN"],
-				remedy: "Declare it in the job: \"id_tokens: { INTERNS_ID_TOKEN: { aud: <audience> } }\"."
-			})
+			source: (0, kinds.uM)(["INTERNS_ID_TOKEN"], "Declare it in the job: \"id_tokens: { INTERNS_ID_TOKEN: { aud: <audience> } }\".")
 		}, bitbucket = {
 			name: "bitbucket",
 			title: "Bitbucket Pipelines",
@@ -2924,10 +2872,7 @@ export const modules = {
 				how: "`BITBUCKET_PR_ID`, which only a pipeline for a pull request has. Pull requests from forks start no pipeline."
 			},
 			documentation: "The token is in `BITBUCKET_STEP_OIDC_TOKEN`, which a step with `oidc: true` gets. Its audience is that of the Bitbucket workspace: give it as `audience`. It is not renewed.",
-			source: (io) => (0, kinds.uM)(io, bitbucket, {
-				variables: ["BITBUCKET_STEP_OIDC_TOKEN"],
-				remedy: "Add \"oidc: true\" to the step."
-			})
+			source: (0, kinds.uM)(["BITBUCKET_STEP_OIDC_TOKEN"], "Add \"oidc: true\" to the step.")
 		}, terraformCloud = {
 			name: "terraform-cloud",
 			title: "Terraform Cloud",
@@ -2935,10 +2880,7 @@ export const modules = {
 			grants: ["TFC_WORKLOAD_IDENTITY_TOKEN*"],
 			mergeRequest: { untold: "A speculative plan for a pull request has the same variables as any other run." },
 			documentation: "The token is in `TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS` or `TFC_WORKLOAD_IDENTITY_TOKEN`. The variable `TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS` of the workspace declares its audience. It is not renewed.",
-			source: (io) => (0, kinds.uM)(io, terraformCloud, {
-				variables: ["TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS", "TFC_WORKLOAD_IDENTITY_TOKEN"],
-				remedy: "Set the workspace variable TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS to the audience."
-			})
+			source: (0, kinds.uM)(["TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS", "TFC_WORKLOAD_IDENTITY_TOKEN"], "Set the workspace variable TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS to the audience.")
 		}, buildkite = {
 			name: "buildkite",
 			title: "Buildkite",
@@ -2952,7 +2894,7 @@ export const modules = {
 				how: "`BUILDKITE_PULL_REQUEST`, a number or `false`. A build that another build triggered does not say what started that one."
 			},
 			documentation: "The program `buildkite-agent` gives a token for any audience, a new one each time: the step must be able to run it.",
-			source: (io) => (0, kinds.P2)(io, buildkite, {
+			source: (0, kinds.P2)({
 				takesAudience: !0,
 				program: "buildkite-agent",
 				args: (audience) => [
@@ -2961,7 +2903,7 @@ export const modules = {
 					"--audience",
 					audience
 				],
-				lacks: io.env.BUILDKITE === "true" ? void 0 : "BUILDKITE",
+				lacks: (env) => env.BUILDKITE === "true" ? void 0 : "BUILDKITE",
 				install: "Make the agent's program available to the step.",
 				variables: /^BUILDKITE/,
 				remedy: "The agent must be of a version that knows \"oidc request-token\"."
@@ -2982,7 +2924,7 @@ export const modules = {
 				how: "`CIRCLE_PULL_REQUEST`, `CIRCLE_PR_NUMBER` or a `CIRCLE_BRANCH` that begins with `pull/`. That there is none is never known: projects of the GitHub App and of GitLab do not get these variables."
 			},
 			documentation: "The program `circleci` of the image gives a token for any audience, a new one each time.",
-			source: (io) => (0, kinds.P2)(io, circleCi, {
+			source: (0, kinds.P2)({
 				takesAudience: !0,
 				program: "circleci",
 				args: (audience) => [
@@ -2992,7 +2934,7 @@ export const modules = {
 					"--claims",
 					JSON.stringify({ aud: audience })
 				],
-				lacks: io.env.CIRCLECI === "true" ? void 0 : "CIRCLECI",
+				lacks: (env) => env.CIRCLECI === "true" ? void 0 : "CIRCLECI",
 				install: "Run in an image that has CircleCI's command line.",
 				variables: /^CIRCLE/,
 				remedy: "The job needs a context, or a project, for which CircleCI issues OIDC tokens."
@@ -3120,7 +3062,7 @@ export const modules = {
 			],
 			mergeRequest: { noCi: "A role is used anywhere." },
 			documentation: "The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account outbound identity federation.",
-			source: (io) => (0, kinds.P2)(io, aws, {
+			source: (0, kinds.P2)({
 				takesAudience: !0,
 				program: "aws",
 				args: (audience) => [
@@ -3137,7 +3079,7 @@ export const modules = {
 					"--output",
 					"text"
 				],
-				lacks: (0, source.n)(aws, io.env) ? void 0 : aws.knownBy.join(" or "),
+				lacks: (env) => (0, source.n)(aws, env) ? void 0 : aws.knownBy.join(" or "),
 				install: "Install the AWS command line, version 2.",
 				variables: /^AWS_/,
 				remedy: "The role needs the permission sts:GetWebIdentityToken, and the account outbound identity federation."
@@ -3149,32 +3091,29 @@ export const modules = {
 			grants: [commandVariable],
 			mergeRequest: { noCi: "A program may be named anywhere." },
 			documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
-			source(io) {
+			source(io, place) {
 				let [program = "", ...args] = (io.env[commandVariable] ?? "").split(/\s+/).filter((word) => word !== "");
-				return (0, kinds.P2)(io, ownCommand, {
+				return (0, kinds.P2)({
 					takesAudience: args.includes("{audience}"),
 					program,
 					args: (audience) => args.map((word) => word === "{audience}" ? audience : word),
-					lacks: program === "" ? commandVariable : void 0,
+					lacks: () => program === "" ? commandVariable : void 0,
 					variables: notOurs,
 					remedy: `It is set in ${commandVariable}.`
-				});
+				})(io, place);
 			}
-		}, tokenVariable = "INTERNS_ID_TOKEN", ownVariable = {
-			name: "environment",
-			title: "A variable of your own",
-			knownBy: [tokenVariable],
-			grants: [tokenVariable],
-			mergeRequest: { noCi: "A variable may be set anywhere." },
-			documentation: `For a CI that is not listed here: set \`${tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
-			source: (io) => (0, kinds.uM)(io, ownVariable, {
-				variables: [tokenVariable],
-				remedy: `Set ${tokenVariable} to a subject token.`
-			})
-		}, identityPlaces = [
+		}, tokenVariable = "INTERNS_ID_TOKEN", identityPlaces = [
 			ownCommand,
 			gitLabCi,
-			ownVariable,
+			{
+				name: "environment",
+				title: "A variable of your own",
+				knownBy: [tokenVariable],
+				grants: [tokenVariable],
+				mergeRequest: { noCi: "A variable may be set anywhere." },
+				documentation: `For a CI that is not listed here: set \`${tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
+				source: (0, kinds.uM)([tokenVariable], `Set ${tokenVariable} to a subject token.`)
+			},
 			gitHubActions,
 			circleCi,
 			buildkite,
@@ -3188,7 +3127,7 @@ export const modules = {
 		];
 		identityPlaces.flatMap(({ grants }) => grants);
 		function ambientSources(io) {
-			return identityPlaces.map(({ source }) => source(io));
+			return identityPlaces.map((place) => place.source(io, place));
 		}
 		async function detectSource(sources, elsewhere = inputsElsewhere) {
 			let lacking = [];
@@ -3309,7 +3248,7 @@ export const modules = {
 		async function readTextOf(name, given, workspace) {
 			return workspace.readInputText(given).catch((cause) => {
 				let why = cause instanceof FileRefusal ? `is not read: ${cause.message}.` : "can't be read as UTF-8 text. Check the path; in a job, check out the repository first.";
-				throw (0, values.Gq)(name, cause)`${(0, wording.hF)(name)} is "${given}", which ${why}`;
+				throw (0, values.Gq)(name, (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which ${why}`, cause);
 			});
 		}
 		let runnerFiles = [
@@ -3388,7 +3327,7 @@ export const modules = {
 	}),
 4802: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { o: () => openGitHub });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _github_account_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7316), _github_api_rest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1252), _github_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9607), _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3056), _github_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9127), _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7035), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _github_account_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7316), _github_api_rest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1252), _github_event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9607), _github_pull_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3056), _github_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9127), _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7035), _job_io_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2711), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559);
 		function openGitHub(io, { githubToken }, begun) {
 			return "event" in begun ? begun : accessTo(io, githubToken, begun);
 		}
@@ -3406,14 +3345,14 @@ export const modules = {
 					repository: repository(),
 					signal
 				});
-				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.LO)("github-token")`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("github-token")} is empty, and GitHub has to be asked for this run.`;
+				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.LO)("github-token", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("github-token")} is empty, and GitHub has to be asked for this run.`);
 			}, repository = () => {
 				let found = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.Nu)(env);
 				if (found !== void 0) return found;
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", no repository.`);
-			}, subject = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.et)(event), standings = once(() => Promise.all((0, _github_event_js__WEBPACK_IMPORTED_MODULE_5__.dJ)(event, env).map((login) => (0, _github_account_js__WEBPACK_IMPORTED_MODULE_6__.ZY)(github(), login)))), account = once(async () => (0, _github_account_js__WEBPACK_IMPORTED_MODULE_6__.cc)(github())), knowAccount = (told) => {
+			}, subject = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.et)(event), standings = (0, _job_io_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(() => Promise.all((0, _github_event_js__WEBPACK_IMPORTED_MODULE_6__.dJ)(event, env).map((login) => (0, _github_account_js__WEBPACK_IMPORTED_MODULE_7__.ZY)(github(), login)))), account = (0, _job_io_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(async () => (0, _github_account_js__WEBPACK_IMPORTED_MODULE_7__.cc)(github())), knowAccount = (told) => {
 				account = async () => told;
-			}, files = once(async () => subject?.isPullRequest === !0 ? (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__.Ul)(github(), subject.number) : []), repositoryName = () => (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(repository());
+			}, files = (0, _job_io_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(async () => subject?.isPullRequest === !0 ? (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_8__.Ul)(github(), subject.number) : []), repositoryName = () => (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(repository());
 			return {
 				event,
 				subject,
@@ -3425,22 +3364,29 @@ export const modules = {
 				files
 			};
 		}
-		function once(ask) {
-			let asked;
-			return () => (asked ??= ask(), asked);
-		}
 	}),
 	1046: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Jt: () => flag,
 			Qq: () => text,
+			Tu: () => atMost,
 			WQ: () => whole,
 			ef: () => textOrNull,
+			jZ: () => atLeast,
 			mR: () => optionalText,
 			vj: () => amount
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
 		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
+		function atLeast(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(length));
+		}
+		function atMost(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(length));
+		}
+		function onlyOfLong(check) {
+			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
+		}
 	}),
 	7316: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -3475,7 +3421,7 @@ export const modules = {
 			return permissionLevels.indexOf(permission) >= permissionLevels.indexOf(least);
 		}
 		async function readStanding(github, login) {
-			let user = await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_2__.M)(github.json(({ rest }) => rest.users.getByUsername({ username: login }), userShape));
+			let asked = github.ask(({ rest }) => rest.users.getByUsername({ username: login }), userShape), user = await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_2__.H)(asked, 404);
 			return user?.login.toLowerCase() === login.toLowerCase() ? {
 				login,
 				type: user.type,
@@ -3487,10 +3433,7 @@ export const modules = {
 			};
 		}
 		async function readPermission(github, login) {
-			let place = {
-				...github.repository,
-				username: login
-			}, answer = await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_2__.M)(github.json(({ rest }) => rest.repos.getCollaboratorPermissionLevel(place), permissionShape));
+			let asked = github.json(({ repos }) => repos.getCollaboratorPermissionLevel, { username: login }, permissionShape), answer = await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_2__.H)(asked, 404);
 			return level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data ?? "none";
 		}
 		let viewerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq }) }), workflowAccount = {
@@ -3499,8 +3442,8 @@ export const modules = {
 		};
 		async function readOwnAccount(github) {
 			try {
-				let ask = async ({ graphql }) => ({ data: await graphql("query { viewer { login } }") });
-				return toAccount((await github.json(ask, viewerShape)).viewer.login);
+				let { viewer } = await github.ask(async ({ graphql }) => ({ data: await graphql("query { viewer { login } }") }), viewerShape);
+				return toAccount(viewer.login);
 			} catch (error) {
 				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4) return workflowAccount;
 				throw error;
@@ -3552,7 +3495,7 @@ export const modules = {
 			} : { retry: !1 };
 		}
 		function mayBeDone({ code, data: { status = 0, sent } }) {
-			return code === "github_unreachable" && sent !== "no" || status >= 500;
+			return code === "github_unreachable" && sent !== "no" || code === "github_malformed" || status >= 500;
 		}
 		function rateLimitWait(response, nowMs) {
 			let { status, headers, retryAfterMs } = response;
@@ -3589,11 +3532,11 @@ export const modules = {
 	1252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			C: () => createGitHub,
-			M: () => orMissing
+			H: () => unlessStatus
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(852);
 		function createGitHub(options) {
-			let open = async (call) => {
+			let { repository } = options, open = async (call) => {
 				let { openOctokit } = await Promise.all([
 					__webpack_require__.e(6752),
 					__webpack_require__.e(1845),
@@ -3603,37 +3546,50 @@ export const modules = {
 					...options,
 					...call
 				});
-			}, ask = async (call) => {
+			}, settle = async (call) => {
 				try {
 					return await call();
 				} catch (error) {
 					throw options.signal.throwIfAborted(), ourOwn(error);
 				}
+			}, ask = async (call, shape, maxBodyBytes) => {
+				let opened = await open({ maxBodyBytes }), { data } = await settle(() => call(opened.octokit));
+				return read(data, shape, opened);
 			};
 			return {
-				repository: options.repository,
-				async json(call, shape, maxBodyBytes) {
-					let opened = await open({ maxBodyBytes }), { data } = await ask(() => call(opened.octokit));
-					return read(data, shape, opened);
+				repository,
+				ask,
+				json(method, given, shape, maxBodyBytes) {
+					return ask(({ rest }) => method(rest)({
+						...repository,
+						...given
+					}), shape, maxBodyBytes);
 				},
-				async bytes(call, maxBodyBytes) {
+				async bytes(method, given, maxBodyBytes) {
 					let { octokit, last } = await open({
 						maxBodyBytes,
 						isRaw: !0
 					});
-					return await ask(() => call(octokit)), last()?.response.bytes;
+					return await settle(() => method(octokit.rest)({
+						...repository,
+						...given
+					})), last()?.response.bytes;
 				},
 				async graphql({ query, variables }, shape) {
-					let opened = await open({ isRead: query.startsWith("query") }), { data } = await ask(() => opened.octokit.request("POST /graphql", {
+					let opened = await open({ isRead: query.startsWith("query") }), { data } = await settle(() => opened.octokit.request("POST /graphql", {
 						query,
 						variables
 					}));
 					return readGraphql(data, shape, opened);
 				},
-				async *list(call, shape, maxBodyBytes) {
-					let opened = await open({ maxBodyBytes }), pages = await ask(async () => call(opened.octokit)[Symbol.asyncIterator]());
+				async *list(method, given, shape, maxBodyBytes) {
+					let opened = await open({ maxBodyBytes }), { rest, paginate } = opened.octokit, pages = (await settle(async () => paginate.iterator(method(rest), {
+						...repository,
+						per_page: 100,
+						...given
+					})))[Symbol.asyncIterator]();
 					for (let page = 1; page <= 50; page += 1) {
-						let next = await ask(() => pages.next());
+						let next = await settle(() => pages.next());
 						if (next.done === !0) return;
 						yield* read(next.value.data, shape, opened);
 					}
@@ -3672,11 +3628,11 @@ export const modules = {
 			let cause = error instanceof Error && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4) ? error.cause : error;
 			return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? cause : new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
 		}
-		async function orMissing(answer) {
+		async function unlessStatus(answer, ...statuses) {
 			try {
 				return await answer;
 			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_ && error.data.status === 404) return;
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_ && statuses.includes(error.data.status ?? 0)) return;
 				throw error;
 			}
 		}
@@ -3717,21 +3673,13 @@ export const modules = {
 			patch: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR
 		}));
 		function readPullRequest(github, number) {
-			return github.json(({ rest }) => rest.pulls.get({
-				...github.repository,
-				pull_number: number
-			}), pullRequestShape);
+			return github.json(({ pulls }) => pulls.get, { pull_number: number }, pullRequestShape);
 		}
 		function isFromFork({ head, base }) {
 			return head.repo === null || head.repo.id !== base.repo?.id;
 		}
 		async function readFiles(github, number) {
-			let place = {
-				...github.repository,
-				pull_number: number,
-				per_page: 100
-			}, list = ({ rest, paginate }) => paginate.iterator(rest.pulls.listFiles, place);
-			return Array.fromAsync(github.list(list, filesShape, 67108864));
+			return Array.fromAsync(github.list(({ pulls }) => pulls.listFiles, { pull_number: number }, filesShape, 67108864));
 		}
 		function changesFile(files, path) {
 			return files.some(({ filename, previous_filename }) => filename === path || previous_filename === path);
@@ -3761,10 +3709,10 @@ export const modules = {
 			return `${owner}/${repo}`;
 		}
 		function originOf(event, env) {
-			let repository = readRepository(env), commit = subjectOf(event)?.headSha ?? env.GITHUB_SHA ?? "";
+			let repository = readRepository(env), commit = subjectOf(event)?.headSha ?? shaAt(env, "GITHUB_SHA");
 			return {
-				...repository === void 0 ? {} : { repository: nameOf(repository) },
-				.../^[0-9a-f]{40}$/.test(commit) ? { commit } : {}
+				repository: repository && nameOf(repository),
+				commit
 			};
 		}
 		let upstreams = [
@@ -3816,53 +3764,6 @@ export const modules = {
 			return repository === void 0 || !/^\d+$/.test(run) ? void 0 : `${repository}/actions/runs/${run}`;
 		}
 	}),
-	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$5: () => unknownWord,
-			Ut: () => unknownContext,
-			yO: () => contextKeys
-		});
-		let unknownWord = "unknown", unknownContext = {
-			event: unknownWord,
-			ref: unknownWord,
-			base_ref: unknownWord,
-			fork: unknownWord,
-			draft: unknownWord,
-			labels: unknownWord,
-			actor: {
-				permission: unknownWord,
-				association: unknownWord,
-				type: unknownWord,
-				login: unknownWord
-			},
-			environment: unknownWord,
-			repository: { visibility: unknownWord }
-		}, contextKeys = [
-			key("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
-			key("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
-			key("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
-			key("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
-			key("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
-			key("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
-			key("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
-			key("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
-			key("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
-			key("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
-			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
-			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
-		];
-		function key(path, value, about, read) {
-			let [name = "", group] = path.split(".").toReversed();
-			return {
-				path,
-				group,
-				name,
-				value,
-				about,
-				read
-			};
-		}
-	}),
 4219: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BM: () => obtainToken,
@@ -3871,16 +3772,13 @@ export const modules = {
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8394), _identity_claims_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4316), _token_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(413), _token_holder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6383);
 		function holdAccessToken(options) {
-			let { federationPolicyId, log } = options, obtain = async (signal) => {
+			let { federationPolicyId, clock, log } = options, obtain = async (signal) => {
 				let obtained = await obtainAccessToken({
 					...options,
 					signal
 				}), seconds = Math.round(obtained.lifetimeMs / 1e3);
-				return log.info(`Access token ${obtained.token.fingerprint()} for ${seconds} s by policy "${federationPolicyId}".`), obtained;
-			}, holder = (0, _token_holder_js__WEBPACK_IMPORTED_MODULE_0__.N)({
-				...options,
-				obtain
-			}), refusedToken, get = async (signal = options.signal) => {
+				return log.info(`Access token for ${seconds} s by policy "${federationPolicyId}".`), obtained;
+			}, holder = (0, _token_holder_js__WEBPACK_IMPORTED_MODULE_0__.N)(clock, obtain), refusedToken, get = async (signal = options.signal) => {
 				let { alive, isDue } = holder, usable = alive?.token === refusedToken ? void 0 : alive;
 				if (usable !== void 0 && !isDue) return usable.token;
 				try {
@@ -3925,13 +3823,11 @@ export const modules = {
 					audience,
 					timeoutMs: leftMs(),
 					signal
-				});
-				(0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_4__.u7)(subjectToken, {
-					source: source.name,
-					audience: source.takesAudience || !isAudienceDefault ? audience : void 0,
-					isFresh: source.takesAudience,
+				}), asked = source.takesAudience || !isAudienceDefault ? audience : void 0;
+				(0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_4__.u7)(subjectToken, source, {
+					audience: asked,
 					nowMs: clock.now()
-				}), log.debug(`Subject token ${subjectToken.fingerprint()} from ${source.name} for audience "${audience}".`);
+				}), log.debug(`Subject token from ${source.name} for audience "${audience}".`);
 				let startedAt = clock.monotonic(), granted = await spend(subjectToken, options, () => options.exchange(subjectToken, leftMs()));
 				return log.mask(granted.token), {
 					...granted,
@@ -3977,9 +3873,9 @@ export const modules = {
 			cI: () => refusedExchange,
 			Cj: () => sendExchange
 		});
-		var base_url = __webpack_require__(6337), errors = __webpack_require__(1819), schemas = __webpack_require__(8395), api = __webpack_require__(3305), lengths = __webpack_require__(5083), limits = __webpack_require__(8536), values = __webpack_require__(1046);
-		let tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", jwtTokenType = "urn:ietf:params:oauth:token-type:jwt", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = schemas.YjP().check((0, lengths.j)(limits._E.min), (0, lengths.T)(limits._E.max), api.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
-			federation_policy_id: schemas.YjP().check((0, lengths.j)(1)),
+		var base_url = __webpack_require__(6337), errors = __webpack_require__(1819), schemas = __webpack_require__(8395), api = __webpack_require__(3305), limits = __webpack_require__(8536), values = __webpack_require__(1046);
+		let tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", jwtTokenType = "urn:ietf:params:oauth:token-type:jwt", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = schemas.YjP().check((0, values.jZ)(limits._E.min), (0, values.Tu)(limits._E.max), api.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
+			federation_policy_id: schemas.YjP().check((0, values.jZ)(1)),
 			grant_type: schemas.euz(tokenExchangeGrantType),
 			subject_token: subjectTokenText,
 			subject_token_type: schemas.euz(jwtTokenType),
@@ -4041,7 +3937,7 @@ export const modules = {
 				throw new lib_errors.Sb("exchange_unreachable", message, data);
 			});
 		}
-		function refusedExchange({ status, requestId, retryAfterMs, headers }, { name, reason, words, subjectToken, isAudienceDefault = !1, describe }) {
+		function refusedExchange({ status, requestId, retryAfterMs, headers }, { name, reason, words, subjectToken, isAudienceDefault = !1, causes = [], skew, describe }) {
 			let data = {
 				status,
 				reason,
@@ -4049,10 +3945,14 @@ export const modules = {
 				retryAfterMs
 			}, answer = `${status}${reason === void 0 ? "" : ` ${reason}`}${words === void 0 ? "" : `: ${words}`}`;
 			if (status === 429 || status >= 500) return new lib_errors.Sb("exchange_unreachable", `${name} answered ${answer}.`, data);
-			let claims = (0, identity_claims.$q)(subjectToken), claim = (wanted) => JSON.stringify(claims.find((one) => one.name === wanted)?.value ?? null), { message, remarks } = describe(answer, `issuer ${claim("iss")}, subject ${claim("sub")}, audience ${claim("aud")} (unverified claims)`, (0, identity_claims.MZ)(subjectToken, {
+			let claims = (0, identity_claims.$q)(subjectToken), claim = (wanted) => JSON.stringify(claims.find((one) => one.name === wanted)?.value ?? null), claimWords = `issuer ${claim("iss")}, subject ${claim("sub")}, audience ${claim("aud")} (unverified claims)`, usual = (0, identity_claims.MZ)(subjectToken, {
 				isAudienceDefault,
 				serviceDateMs: (0, http_document.Q$)(headers)
-			}));
+			}), remarks = [
+				...causes,
+				...usual,
+				...skew === void 0 ? [] : [skew]
+			], message = describe(answer, claimWords, remarks);
 			return new lib_errors.Sb("exchange_refused", message, {
 				...data,
 				unverifiedClaims: claims,
@@ -4066,10 +3966,7 @@ export const modules = {
 				name: "The token exchange",
 				reason,
 				words,
-				describe: (answer, claims, remarks) => ({
-					message: `Token exchange refused (${answer}) for policy "${federationPolicyId}", ${claims}. Check that the organization trusts this issuer and that the policy matches this subject and audience.`,
-					remarks
-				})
+				describe: (answer, claims) => `Token exchange refused (${answer}) for policy "${federationPolicyId}", ${claims}. Check that the organization trusts this issuer and that the policy matches this subject and audience.`
 			});
 		}
 		function noExchangeThere(baseUrl, { status, requestId, retryAfterMs }) {
@@ -4086,12 +3983,13 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { b: () => withRetry });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function withRetry(options, attempt, judge) {
+			let { maxAttempts = Infinity } = options;
 			for (let number = 1;; number += 1) try {
 				return await attempt(number);
 			} catch (error) {
 				options.signal?.throwIfAborted();
 				let verdict = judge(error);
-				if (!verdict.retry || number >= options.maxAttempts) throw error;
+				if (!verdict.retry || number >= maxAttempts) throw error;
 				let waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
 				if (waitMs > leftMs) {
 					let requestedMs = verdict.afterMs ?? 0;
@@ -4208,7 +4106,7 @@ export const modules = {
 		function show(value) {
 			return typeof value == "string" ? value : JSON.stringify(value);
 		}
-		function checkSubjectToken(token, { source, audience, isFresh, nowMs }) {
+		function checkSubjectToken(token, { name: source, takesAudience }, { audience, nowMs }) {
 			let claims = readEveryClaim(token);
 			if (claims === void 0) return;
 			let refuse = (what, remedy) => {
@@ -4223,7 +4121,7 @@ export const modules = {
 			}
 			if (typeof exp != "number" && refuse("has no expiry (exp)", "The exchange takes only tokens that expire."), exp * 1e3 + 6e4 >= nowMs) return;
 			let age = typeof iat == "number" ? Math.round(nowMs / 1e3 - iat) : void 0;
-			isFresh && age !== void 0 && refuse(`was issued just now, which was ${age} s ago by the clock of this machine`, `That clock is ${age} s ahead. Set it, or synchronize it (NTP).`);
+			takesAudience && age !== void 0 && refuse(`was issued just now, which was ${age} s ago by the clock of this machine`, `That clock is ${age} s ahead. Set it, or synchronize it (NTP).`);
 			let remedy = `Get a new one shortly before the step, or use a source that renews it.${age === void 0 ? "" : ` If it was issued just now, the clock of this machine is ${age} s ahead.`}`;
 			refuse(`expired ${Math.round(nowMs / 1e3 - exp)} s ago`, remedy);
 		}
@@ -4331,7 +4229,7 @@ export const modules = {
 			});
 		}
 		function obtainDatedToken(io, settings) {
-			return (0, job_io.d)(io, settings.timeoutMs, async (job) => {
+			return (0, job_io.dn)(io, settings.timeoutMs, async (job) => {
 				let { token, lifetimeMs, startedAt } = await obtainToken(job, settings), { clock } = job;
 				return {
 					token,
@@ -4358,7 +4256,7 @@ export const modules = {
 		}
 		let maxSpeech = 67108864;
 		function logSpeech(log) {
-			let line = "", characters = 0, speaking, prefix = () => speaking === "reasoning" ? "· " : "│ ", flush = () => {
+			let line = "", characters = 0, speaking, prefix = () => speaking === "reasoning" ? "\u00b7 " : "\u2502 ", flush = () => {
 				line !== "" && log.info(prefix() + line), line = "";
 			};
 			return {
@@ -4391,7 +4289,7 @@ export const modules = {
 					break;
 				case "decision": {
 					let { operation, kind, place, answer, outcome, rule, reason } = event, verb = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.nG)(event), ending = outcome === "answer" && answer !== null ? `${verb} ${answer}` : verb, by = deciders[event.decided_by ?? "policy"] ?? `rule "${rule}"`, why = reason === null ? by : `${by}: ${reason}`, granted = outcome === "allow" || outcome === "answer", where = place === void 0 ? "" : ` ${place}`;
-					log[granted ? "info" : "notice"](`Asked: ${operation ?? kind ?? "a question"}${where} → ${ending} (${why})`);
+					log[granted ? "info" : "notice"](`Asked: ${operation ?? kind ?? "a question"}${where} \u2192 ${ending} (${why})`);
 					break;
 				}
 				case "finish":
@@ -4485,9 +4383,7 @@ export const modules = {
 					error: chunk.error
 				});
 			}
-			checkFinish(progress);
-		}
-		function checkFinish({ finish, isPaused }) {
+			let { finish, isPaused } = progress;
 			if (finish?.reason === "tool_calls" && !isPaused) throw malformed("The response paused without a tool call.");
 			if (finish?.reason === "error" && finish.error === void 0) throw malformed("An error chunk has no error in it.");
 		}
@@ -4512,12 +4408,8 @@ export const modules = {
 			}
 			if (isPlainChunk(json)) return json;
 			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.hz)(json, 32)) throw malformed("A chunk of the stream nests deeper than 32 levels.");
-			let chunk = _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.yW.safeParse(json);
-			if (chunk.success) return withinBounds(chunk.data);
-			let [issue] = chunk.error.issues;
-			throw malformed(`A chunk of the stream is outside the API at "${issue?.path.join(".") ?? ""}".`);
-		}
-		function withinBounds(chunk) {
+			let { data: chunk, error } = _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.yW.safeParse(json);
+			if (chunk === void 0) throw malformed(`A chunk of the stream is outside the API at "${error.issues[0]?.path.join(".") ?? ""}".`);
 			if (JSON.stringify(chunk.usage ?? null).length <= maxUsageCharacters) return chunk;
 			throw malformed(`The usage in a chunk of the stream is longer than ${maxUsageCharacters} characters.`);
 		}
@@ -4545,7 +4437,9 @@ export const modules = {
 				maxBufferSize: maxEventCharacters,
 				onEvent: (event) => batch.push(event.data),
 				onError(error) {
-					error.type === "max-buffer-size-exceeded" && overflow.push(tooLong(maxEventCharacters, error));
+					if (error.type !== "max-buffer-size-exceeded") return;
+					let message = `An event of the stream is longer than ${maxEventCharacters} characters.`;
+					overflow.push(new lib_errors.lm("stream_malformed", message, { cause: error }));
 				}
 			}), decoder = new TextDecoder("utf-8", { ignoreBOM: !0 }), reader = body.getReader(), silence = watchSilence(reader, options.idleTimeoutMs);
 			try {
@@ -4564,9 +4458,6 @@ export const modules = {
 			} finally {
 				silence.stop(), reader.cancel().catch(() => {});
 			}
-		}
-		function tooLong(maxCharacters, cause) {
-			return new lib_errors.lm("stream_malformed", `An event of the stream is longer than ${maxCharacters} characters.`, { cause });
 		}
 		function watchSilence(reader, idleTimeoutMs) {
 			let reading = !1, expired = !1, timer = setTimeout(() => {
@@ -4615,13 +4506,7 @@ export const modules = {
 		function checkId(source, id, maxCharacters) {
 			if (!(id !== "" && id.length <= maxCharacters)) throw new lib_errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)(source)} has ${id.length} characters. Use an id of 1 to ${maxCharacters} characters.`, { source });
 		}
-		function streamPrompt(client, options) {
-			return streamChat(client, options.internId, buildPrompt(options), options.signal);
-		}
-		function streamAnswer(client, options) {
-			return streamChat(client, options.internId, buildAnswer(options), options.signal);
-		}
-		async function* streamChat(client, internId, body, signal) {
+		async function* streamChat(client, { internId, signal }, body) {
 			let { fetch, clock } = client, connection = (0, transport.Hf)(signal);
 			try {
 				yield* readEvents(await readChatResponse(await (0, client_request.AA)(client, (bearer) => {
@@ -4679,7 +4564,7 @@ export const modules = {
 			}) : status === 200 ? new lib_errors.lm("stream_malformed", (0, wording.MH)`The service answered 200 with ${type === "" ? "no content type" : type} instead of an event stream. Check ${(0, wording.hF)("base-url")}.`, {
 				status,
 				requestId
-			}) : (0, client_request.z_)(response, readRefusal(json), { baseUrl });
+			}) : (0, client_request.z_)(response, readRefusal(json), baseUrl);
 		}
 		async function readErrorBody(response, connection) {
 			let timer = setTimeout(() => connection.abort(), 1e4);
@@ -4737,7 +4622,7 @@ export const modules = {
 		}
 		function readListResponse(response, baseUrl) {
 			let { status, json, requestId } = response;
-			if (status !== 200) throw (0, client_request.z_)(response, (0, client_request.ni)(json), { baseUrl });
+			if (status !== 200) throw (0, client_request.z_)(response, (0, client_request.ni)(json), baseUrl);
 			let page = internListPage.safeParse(json), data = {
 				status,
 				requestId
@@ -4769,8 +4654,8 @@ export const modules = {
 			};
 			return {
 				listInterns: (query = {}) => listInterns(connection, query),
-				prompt: (prompt) => streamPrompt(connection, prompt),
-				answer: (answer) => streamAnswer(connection, answer),
+				prompt: (prompt) => streamChat(connection, prompt, buildPrompt(prompt)),
+				answer: (answer) => streamChat(connection, answer, buildAnswer(answer)),
 				updateKey: async (update) => (await loadKeys()).updateKey(connection, update),
 				readKey: async (key) => (await loadKeys()).readKey(connection, key)
 			};
@@ -4827,8 +4712,8 @@ export const modules = {
 				reason: typeof error.code == "string" ? error.code : void 0
 			};
 		}
-		function refusalError(response, refusal, { baseUrl, remedy = remedies[response.status] ?? "" }) {
-			let { status, requestId, retryAfterMs } = response, meant = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.Y)(baseUrl) : void 0, advice = meant === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${meant}?`, answer = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, words = refusal?.message ?? "the body names no reason.", said = advice === "" || /[.!?…]$/.test(words) ? words : `${words}.`;
+		function refusalError(response, refusal, baseUrl, remedy = remedies[response.status] ?? "") {
+			let { status, requestId, retryAfterMs } = response, meant = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.Y)(baseUrl) : void 0, advice = meant === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${meant}?`, answer = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, words = refusal?.message ?? "the body names no reason.", said = advice === "" || /[.!?\u2026]$/.test(words) ? words : `${words}.`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The service answered ${answer}: ${said}${advice}`, {
 				status,
 				reason: refusal?.reason,
@@ -4855,7 +4740,7 @@ export const modules = {
 			} : { retry: !1 };
 		}
 		let remedies = {
-			401: " Check that the API key, or the key that the federation policy targets, exists and is not disabled.",
+			401: " Check that the API key, or the key that the federation policy targets, exists, is not disabled, and is no management key.",
 			402: " The key has used up its limit: raise it, or wait for its reset.",
 			403: " Ask an organization admin to reassign the key: its creator is no longer a member. Regional hostnames are refused too.",
 			404: (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}, and that the key belongs to the interns programme and sees this intern.`
@@ -4874,7 +4759,7 @@ export const modules = {
 			j: () => holdFreshBearer
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		function holdToken({ obtain, first, clock }) {
+		function holdToken(clock, obtain, first) {
 			let held = first && checked(first), inFlight, renew = async (signal) => (held = checked(await obtain(signal)), held), hasLeft = (shareMs) => held !== void 0 && clock.monotonic() < held.startedAt + held.lifetimeMs - shareMs(held.lifetimeMs);
 			return {
 				get alive() {
@@ -4897,18 +4782,14 @@ export const modules = {
 					let obtained = await options.obtain();
 					onExchange?.();
 					let seconds = Math.round(obtained.lifetimeMs / 1e3);
-					return log.info(`Access token ${obtained.token.fingerprint()} for ${seconds} s.`), obtained;
+					return log.info(`Access token for ${seconds} s.`), obtained;
 				} catch (error) {
 					onExchange?.((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(error).code), log.warning(`The access token could not be renewed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
 					let waitMs = isRefusal(error) ? waitsMs[attempt] : void 0;
 					if (waitMs === void 0) throw error;
 					await clock.sleep(waitMs);
 				}
-			}, holder = holdToken({
-				obtain,
-				first,
-				clock
-			});
+			}, holder = holdToken(clock, obtain, first);
 			return onExchange?.(), {
 				get() {
 					let { alive, isDue } = holder;
@@ -4950,10 +4831,7 @@ export const modules = {
 				...sourced,
 				context: known
 			};
-			let pullRequest = subject?.isPullRequest === !0 ? () => (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(github(), subject.number) : void 0, complete = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Wz)(() => (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(known, sourced.policy, {
-				standings,
-				pullRequest
-			}), (why) => io.log.warning(`What the policy asks of the actor or pull request is not known: ${why}`), io.signal);
+			let pullRequest = subject?.isPullRequest === !0 ? () => (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(github(), subject.number) : void 0, complete = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Wz)(() => (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(known, sourced.policy, standings, pullRequest), (why) => io.log.warning(`What the policy asks of the actor or pull request is not known: ${why}`), io.signal);
 			return {
 				...sourced,
 				context: complete ?? known
@@ -4976,7 +4854,7 @@ export const modules = {
 			xL: () => changedRoot,
 			yK: () => plainMode
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+		var _crypto_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2962);
 		function pathIn(folder, name) {
 			return folder === "" ? name : `${folder}/${name}`;
 		}
@@ -5036,7 +4914,7 @@ export const modules = {
 			};
 		}
 		function objectSha(kind, bytes) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(`${kind} ${bytes.byteLength}\0`).update(bytes).digest("hex");
+			return (0, _crypto_js__WEBPACK_IMPORTED_MODULE_0__.S)().createHash("sha1").update(`${kind} ${bytes.byteLength}\0`).update(bytes).digest("hex");
 		}
 	}),
 	5928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5107,7 +4985,7 @@ export const modules = {
 			let sender = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "sender");
 			return actor !== void 0 && (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(sender, "login") === actor ? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(sender, "type") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
 		}
-		async function completeContext(context, policy, { standings, pullRequest }) {
+		async function completeContext(context, policy, standings, pullRequest) {
 			let entries = [
 				...policy.guards,
 				...policy.rules,
@@ -5155,7 +5033,7 @@ export const modules = {
 				});
 				return {
 					...response,
-					bytes: await readBytes(response, options.maxBodyBytes)
+					bytes: await (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.w0)(options.maxBodyBytes ?? defaultMaxBodyBytes, response.body)
 				};
 			} catch (error) {
 				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
@@ -5165,20 +5043,9 @@ export const modules = {
 				limit.clear();
 			}
 		}
-		async function readBytes(response, maxBodyBytes) {
-			let pieces = [], size = 0;
-			for await (let piece of response.body ?? []) {
-				if (size += piece.byteLength, size > maxBodyBytes) return;
-				pieces.push(piece);
-			}
-			return Buffer.concat(pieces);
-		}
 		let defaultMaxBodyBytes = 1048576;
 		async function sendForJson(request, options) {
-			let { bytes, ...response } = await sendForBytes(request, {
-				maxBodyBytes: defaultMaxBodyBytes,
-				...options
-			}), text = toText(bytes);
+			let { bytes, ...response } = await sendForBytes(request, options), text = toText(bytes);
 			return {
 				...response,
 				text,
@@ -5186,7 +5053,7 @@ export const modules = {
 			};
 		}
 		async function readJson(response) {
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(toText(await readBytes(response, defaultMaxBodyBytes)));
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(toText(await (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.w0)(defaultMaxBodyBytes, response.body)));
 		}
 		function toText(bytes) {
 			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
@@ -5201,7 +5068,7 @@ export const modules = {
 			ge: () => readPolicySource,
 			h4: () => readProxyPolicy
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8157), _sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5468), _trusted_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1642), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1950);
+		var _crypto_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2962), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8157), _trusted_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1642), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1950);
 		function isUntrusted({ bytes, isAbsent }) {
 			return bytes === void 0 && isAbsent !== !0;
 		}
@@ -5225,7 +5092,7 @@ export const modules = {
 					origin
 				};
 			}
-			let { loadTestedPolicy } = await Promise.all([__webpack_require__.e(9126), __webpack_require__.e(7178)]).then(__webpack_require__.bind(__webpack_require__, 7178)), policy = await loadTestedPolicy(bytes, path), digest = (0, _sha256_js__WEBPACK_IMPORTED_MODULE_1__.s)(bytes);
+			let { loadTestedPolicy } = await Promise.all([__webpack_require__.e(8965), __webpack_require__.e(7178)]).then(__webpack_require__.bind(__webpack_require__, 7178)), policy = await loadTestedPolicy(bytes, path), digest = (0, _crypto_js__WEBPACK_IMPORTED_MODULE_1__.s)(bytes);
 			return log.info(`Permission policy "${path}" ${place}, SHA-256 ${digest}.`), {
 				policy,
 				bytes,
@@ -5246,7 +5113,7 @@ export const modules = {
 		async function readSource(options) {
 			let { vouched } = options;
 			if (vouched !== void 0) {
-				let place = vouched.isAbsent === !0 ? "of the checkout" : "that a person trusted";
+				let place = vouched.isAbsent === !0 ? "in this folder" : "that a person trusted";
 				return {
 					...vouched,
 					commit: null,
@@ -5286,7 +5153,7 @@ export const modules = {
 	}),
 	1642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Ti: () => openTrustedFiles });
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760), _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(432), _github_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9607), _github_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9127), _identity_places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6492), _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035), _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6559), _workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1950);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760), _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(432), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _github_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9607), _github_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9127), _identity_places_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6492), _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6559), _workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1950);
 		function openTrustedFiles(options) {
 			let workspace = (0, _workspace_js__WEBPACK_IMPORTED_MODULE_1__.OH)(options), origin = toPolicyOrigin(options.policyRef, options.event, options.env), reader;
 			return {
@@ -5321,7 +5188,7 @@ export const modules = {
 					};
 				};
 			}
-			if ((0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.Nu)(options.env) === void 0) throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__.Gq)("policy-ref")`GITHUB_REPOSITORY names no repository, so no file can be read from it.`;
+			if ((0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.Nu)(options.env) === void 0) throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__.Gq)("policy-ref", "GITHUB_REPOSITORY names no repository, so no file can be read from it.");
 			let { readDefaultBranch, readFileAt, resolveCommit } = await __webpack_require__.e(430).then(__webpack_require__.bind(__webpack_require__, 430)), github = options.github(), ref = origin.from === "ref" ? origin.ref : await readDefaultBranch(github), commit = await resolveCommit(github, ref), place = `of ${ref} at commit ${commit}`;
 			return async (path) => ({
 				commit,
@@ -5337,14 +5204,14 @@ export const modules = {
 			try {
 				return await workspace.readInput(path);
 			} catch (cause) {
-				if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return;
+				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.c7)(cause) === "ENOENT") return;
 				throw cause;
 			}
 		}
 		function repositoryPath(name, given) {
 			let path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(given);
 			if (!path.startsWith("/") && path !== "." && path !== ".." && !path.startsWith("../")) return path;
-			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__.Gq)(name)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.hF)(name)} is "${given}". Use a path from the root of the repository.`;
+			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__.Gq)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${given}". Use a path from the root of the repository.`);
 		}
 		function toPolicyOrigin(policyRef, event, env) {
 			if (policyRef === "workspace") return { from: "workspace" };
@@ -5353,10 +5220,10 @@ export const modules = {
 				ref: policyRef
 			};
 			if ((0, _github_event_js__WEBPACK_IMPORTED_MODULE_2__.z7)(env)) return { from: (0, _github_event_js__WEBPACK_IMPORTED_MODULE_2__.Ch)(event) ? "default-branch" : "workspace" };
-			let pipeline = (0, _identity_places_js__WEBPACK_IMPORTED_MODULE_6__.l9)(env);
+			let pipeline = (0, _identity_places_js__WEBPACK_IMPORTED_MODULE_7__.l9)(env);
 			if (pipeline.is === "none" || pipeline.is === "trusted") return { from: "workspace" };
-			let what = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`;
-			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__.Gq)("policy-ref")`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.hF)("policy-ref")} is "auto", but ${what}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`;
+			let what = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`, message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)("policy-ref")} is "auto", but ${what}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`;
+			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__.Gq)("policy-ref", message);
 		}
 		async function readGitFile(ref, path, { execute, signal, root }) {
 			let git = async (...args) => {
@@ -5376,10 +5243,57 @@ export const modules = {
 			};
 			if (mode !== "100644" && mode !== "100755") throw new _workspace_js__WEBPACK_IMPORTED_MODULE_1__.Hv(`its mode is ${mode}, which is no regular file`);
 			let bytes = Buffer.from(await git("cat-file", "blob", sha));
-			if ((0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_7__.wJ)(bytes) !== sha) throw new _workspace_js__WEBPACK_IMPORTED_MODULE_1__.Hv("it is no UTF-8 text");
+			if ((0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_8__.wJ)(bytes) !== sha) throw new _workspace_js__WEBPACK_IMPORTED_MODULE_1__.Hv("it is no UTF-8 text");
 			return {
 				commit,
 				bytes
+			};
+		}
+	}),
+	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$5: () => unknownWord,
+			Ut: () => unknownContext,
+			yO: () => contextKeys
+		});
+		let unknownWord = "unknown", unknownContext = {
+			event: unknownWord,
+			ref: unknownWord,
+			base_ref: unknownWord,
+			fork: unknownWord,
+			draft: unknownWord,
+			labels: unknownWord,
+			actor: {
+				permission: unknownWord,
+				association: unknownWord,
+				type: unknownWord,
+				login: unknownWord
+			},
+			environment: unknownWord,
+			repository: { visibility: unknownWord }
+		}, contextKeys = [
+			key("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
+			key("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
+			key("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
+			key("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
+			key("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
+			key("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
+			key("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
+			key("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+			key("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
+			key("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
+			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
+			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
+		];
+		function key(path, value, about, read) {
+			let [name = "", group] = path.split(".").toReversed();
+			return {
+				path,
+				group,
+				name,
+				value,
+				about,
+				read
 			};
 		}
 	}),
@@ -5455,7 +5369,7 @@ export const modules = {
 	}),
 6891: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runOnInternAction: () => runOnInternAction });
-		var external_node_crypto_ = __webpack_require__(7598), limits = __webpack_require__(8536), errors = __webpack_require__(452), github_event = __webpack_require__(9607);
+		var limits = __webpack_require__(8536), lib_crypto = __webpack_require__(2962), errors = __webpack_require__(452), github_event = __webpack_require__(9607);
 		let placeholderNames = [
 			"repository",
 			"pull_request.number",
@@ -5487,7 +5401,7 @@ export const modules = {
 				name,
 				path
 			};
-			let list = [...placeholderNames, "event.…"].map((one) => `{{${one}}}`).join(", ");
+			let list = [...placeholderNames, "event.\u2026"].map((one) => `{{${one}}}`).join(", ");
 			throw new errors.dz("input_invalid", `The prompt has the placeholder "{{${name}}}", which does not exist. There are ${list}. A backslash before "{{" makes it plain text.`, { source: "prompt" });
 		}
 		async function fillPrompt(template, options) {
@@ -5536,16 +5450,15 @@ export const modules = {
 			return drive(options, "prompt", () => sendPrompt(options, options.prompt, options.sessionId));
 		}
 		function runAnswer(options) {
-			let { client, internId, given, signal } = options, limits = {
-				...options,
-				what: "answer",
-				maxAttempts: Infinity
-			}, send = () => (0, run_response.TG)(client.answer({
+			let { client, internId, given, signal } = options, send = () => (0, run_response.TG)(client.answer({
 				internId,
 				...given,
 				signal
 			}), options);
-			return drive(options, "answer", () => (0, retry.b)(limits, send, failure.R$));
+			return drive(options, "answer", () => (0, retry.b)({
+				...options,
+				what: "answer"
+			}, send, failure.R$));
 		}
 		async function drive(options, firstPhase, begin) {
 			let { recorder } = options, resolve = startResolving(options), phase = firstPhase, isFollowUp = !1;
@@ -5557,7 +5470,11 @@ export const modules = {
 					if (finish_reason === "tool_calls") {
 						pauses += 1, phase = "answer";
 						let question = (0, run_response.H1)(response);
-						if (options.onPause === "stop") return end(recorder, "paused", null, (0, run_response.Fv)(question));
+						if (options.onPause === "stop") return end(recorder, {
+							conclusion: "paused",
+							error: null,
+							pending: (0, run_response.Fv)(question)
+						});
 						checkPauses(pauses, options.maxPauses), response = await resolve(question);
 					} else if (error !== void 0) {
 						let session = session_id ?? recorder.soFar().session_id ?? options.sessionId;
@@ -5566,14 +5483,23 @@ export const modules = {
 					} else {
 						options.failOnReject && checkRejections(recorder);
 						let next = isFollowUp ? void 0 : nextTurn(options);
-						if (next === void 0) return await options.whenFinished?.(), end(recorder, "finished", null);
+						if (next === void 0) return await options.whenFinished?.(), end(recorder, {
+							conclusion: "finished",
+							error: null,
+							pending: null
+						});
 						isFollowUp = !0, phase = "prompt", response = await sendPrompt(options, next.prompt, next.session, { follow_up: !0 });
 					}
 				}
 			} catch (thrown) {
-				if (thrown instanceof errors.pn) return end(recorder, "rejected", thrown);
-				let { conclusion, error } = (0, failure.n7)(thrown, phase);
-				return end(recorder, conclusion, error);
+				return thrown instanceof errors.pn ? end(recorder, {
+					conclusion: "rejected",
+					error: thrown,
+					pending: null
+				}) : end(recorder, {
+					...(0, failure.n7)(thrown, phase),
+					pending: null
+				});
 			}
 		}
 		function startResolving(options) {
@@ -5607,8 +5533,7 @@ export const modules = {
 				...kind
 			}), (0, retry.b)({
 				...options,
-				what: "prompt",
-				maxAttempts: Infinity
+				what: "prompt"
 			}, () => (0, run_response.TG)(client.prompt({
 				internId,
 				prompt,
@@ -5627,7 +5552,8 @@ export const modules = {
 			let rejected = recorder.soFar().pauses.flatMap((pause) => pause.decisions).filter(({ outcome }) => outcome === "reject");
 			if (rejected.length !== 0) throw new errors.pn("policy_rejected", `The run finished, but the permission policy rejected ${rejected.length} of what it asked for, and "fail-on-reject" is set.`);
 		}
-		function end(recorder, conclusion, error, pending = null) {
+		function end(recorder, ended) {
+			let { conclusion, error } = ended;
 			error !== null && recorder.record({
 				type: "error",
 				code: error.code,
@@ -5640,9 +5566,7 @@ export const modules = {
 			});
 			let record = recorder.soFar();
 			return {
-				conclusion,
-				error,
-				pending,
+				...ended,
 				text: (0, bounded_text.b)(record.text),
 				record
 			};
@@ -5656,13 +5580,21 @@ export const modules = {
 				let intern = await (0, find_intern.n)({
 					...options,
 					client
-				}), origin = baseUrl === void 0 ? {} : { service: new URL(baseUrl).origin };
-				recorder.record((0, transcript_recorder.CM)(intern, approvalMode, facts, context, {
-					...origin,
+				}), service = baseUrl === void 0 ? void 0 : new URL(baseUrl).origin, named = {
+					intern_id: intern.id,
+					intern_name: intern.name,
+					approval_mode: approvalMode
+				};
+				recorder.record({
+					type: "start",
+					...named,
+					policy: facts,
+					context,
+					service,
 					...startFacts
-				}));
+				});
 				let startDecisions = async () => {
-					let [decide] = await Promise.all([Promise.all([__webpack_require__.e(9126), __webpack_require__.e(290)]).then(__webpack_require__.bind(__webpack_require__, 290)), options.onFirstPause?.()]);
+					let [decide] = await Promise.all([Promise.all([__webpack_require__.e(8965), __webpack_require__.e(290)]).then(__webpack_require__.bind(__webpack_require__, 290)), options.onFirstPause?.()]);
 					return decide.startDecisions(policy, context);
 				};
 				return await beginRun(beginning, {
@@ -5711,26 +5643,22 @@ export const modules = {
 			};
 		}
 		function refuseEmpty(prompt) {
-			if (prompt.trim() === "") throw (0, values.LO)("prompt")`${(0, wording.hF)("prompt")} is empty. Say what the intern is to do.`;
+			if (prompt.trim() === "") throw (0, values.LO)("prompt", (0, wording.MH)`${(0, wording.hF)("prompt")} is empty. Say what the intern is to do.`);
 		}
 		async function beginRun(beginning, options) {
-			switch (beginning.by) {
-				case "prompt": return refuseEmpty(beginning.prompt), runPrompt({
-					...options,
-					prompt: beginning.prompt
-				});
-				case "answer": return runAnswer({
-					...options,
-					sessionId: beginning.given.sessionId,
-					given: beginning.given
-				});
-				default: return beginning;
-			}
+			return beginning.by === "answer" ? runAnswer({
+				...options,
+				sessionId: beginning.given.sessionId,
+				given: beginning.given
+			}) : (refuseEmpty(beginning.prompt), runPrompt({
+				...options,
+				prompt: beginning.prompt
+			}));
 		}
 		async function readPromptFile(given, workspace) {
 			let text = await (0, job_workspace.Vv)("prompt-file", given, workspace);
 			if (text.trim() !== "") return text;
-			throw (0, values.Gq)("prompt-file")`${(0, wording.hF)("prompt-file")} is "${given}", which is empty.`;
+			throw (0, values.Gq)("prompt-file", (0, wording.MH)`${(0, wording.hF)("prompt-file")} is "${given}", which is empty.`);
 		}
 		function recordWarnings(log, recorder) {
 			return {
@@ -5754,8 +5682,6 @@ export const modules = {
 		function keepOpenQuestion(io) {
 			let internId = "", pause, kept = !1, forget = () => {
 				kept && io.saveState("open_question", ""), kept = !1;
-			}, keep = (question) => {
-				io.saveState("open_question", JSON.stringify(question)), kept = !0;
 			};
 			return (event) => {
 				if (event.type === "start" && (internId = event.intern_id), event.type === "pause" && (pause = event), [
@@ -5765,14 +5691,14 @@ export const modules = {
 					"finish",
 					"end"
 				].includes(event.type) && forget(), event.type !== "finish" || event.finish_reason !== "tool_calls" || pause === void 0 || event.session_id === null) return;
-				let { tool_call_id, name, arguments: text } = pause;
-				keep({
+				let { tool_call_id, name, arguments: text } = pause, asked = {
 					intern_id: internId,
 					session_id: event.session_id,
 					tool_call_id,
 					name,
 					arguments: text
-				});
+				};
+				io.saveState("open_question", JSON.stringify(asked)), kept = !0;
 			};
 		}
 		var run_policy = __webpack_require__(8738);
@@ -5784,16 +5710,16 @@ export const modules = {
 			warnOfSelfDrive(io, settings, access.event);
 			let workspace = (0, job_workspace.OH)(io), findings = settings.command === "prompt" && settings.findings !== "none" ? await (await Promise.all([
 				__webpack_require__.e(5251),
-				__webpack_require__.e(6),
+				__webpack_require__.e(7709),
 				__webpack_require__.e(8270)
-			]).then(__webpack_require__.bind(__webpack_require__, 6))).openRunFindings(io, settings, access) : void 0;
+			]).then(__webpack_require__.bind(__webpack_require__, 7709))).openRunFindings(io, settings, access) : void 0;
 			if (findings !== void 0 && "why" in findings) return (0, outcome.reportSkipped)(io, findings);
 			let beginning = await beginningOf(io, settings, access, {
 				findings,
 				changes
 			}), policy = changes?.policy ?? await (0, run_policy.y)(io, settings, access), record = settings.attest === "file" ? await (await __webpack_require__.e(6400).then(__webpack_require__.bind(__webpack_require__, 6400))).openRecord(io, access, recorder) : void 0, comment = settings.comment === "none" ? void 0 : await (await Promise.all([
 				__webpack_require__.e(5251),
-				__webpack_require__.e(9126),
+				__webpack_require__.e(8965),
 				__webpack_require__.e(2496),
 				__webpack_require__.e(6790),
 				__webpack_require__.e(1986),
@@ -5847,18 +5773,17 @@ export const modules = {
 					verdict: "none"
 				}, await (0, outcome.reportRun)(io, ended, {
 					level,
-					transcript: transcript.path,
+					transcript,
 					suggest,
 					diff: changes?.diff()
 				}), await comment?.finish(ended.result.record, ended.lead);
 			} catch (error) {
 				throw await comment?.fail(error), error instanceof errors.e4 && error.code === "file_unwritable" || io.setOutputs({ "transcript-file": transcript.path }), error;
 			} finally {
-				let { writeReportFile } = await __webpack_require__.e(4217).then(__webpack_require__.bind(__webpack_require__, 4217));
-				await writeReportFile(io, {
-					transcript,
-					record: recorder.soFar(),
+				let { writeReportFile } = await __webpack_require__.e(5946).then(__webpack_require__.bind(__webpack_require__, 5946));
+				await writeReportFile(io, recorder.soFar(), {
 					level,
+					transcript,
 					suggest,
 					diff: changes?.diff()
 				}), transcript.close();
@@ -5869,7 +5794,7 @@ export const modules = {
 			if (settings.command === "resume") return settings.start.beginning;
 			let beginning = await readBeginning(settings, (0, job_workspace.OH)(io), io.log);
 			if (beginning.by !== "prompt") return beginning;
-			let ending = [changes?.ending, findings?.contract].map((part) => part === void 0 ? "" : `\n\n${part}`).join(""), { commits, reviews, onCutDiff } = findings ?? {}, maxCharacters = limits.f4 - ending.length, nonce = () => (0, external_node_crypto_.randomBytes)(6).toString("hex"), options = {
+			let ending = [changes?.ending, findings?.contract].map((part) => part === void 0 ? "" : `\n\n${part}`).join(""), { commits, reviews, onCutDiff } = findings ?? {}, maxCharacters = limits.f4 - ending.length, nonce = () => (0, lib_crypto.S)().randomBytes(6).toString("hex"), options = {
 				...access,
 				commits,
 				reviews,
@@ -5908,7 +5833,7 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _report_intern_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(604), _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8568), _report_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3394);
 		async function reportRun(io, { result, verdict, lead }, { level, transcript, suggest, diff }) {
 			result.error !== null && io.log.error(`${result.error.message} (${result.error.code})`), io.setOutputs({
-				...(0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__.v1)(result, transcript),
+				...(0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__.v1)(result, transcript.path),
 				verdict
 			});
 			let render = await (0, _report_intern_words_js__WEBPACK_IMPORTED_MODULE_1__.gD)(result.record, level);
@@ -5927,7 +5852,10 @@ export const modules = {
 			io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)} (${error.code})`);
 			for (let { name, value } of error.data.unverifiedClaims ?? []) io.log.info(`  ${name}: ${value ?? "absent"} (unverified)`);
 			for (let remark of error.data.remarks ?? []) io.log.notice(remark);
-			let outputs = async () => io.setOutputs((0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__.K)("failed", error)), summary = () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error));
+			let outputs = async () => io.setOutputs({
+				conclusion: "failed",
+				"error-code": error.code
+			}), summary = () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error));
 			for (let write of [outputs, summary]) try {
 				await write();
 			} catch (cause) {
@@ -5947,26 +5875,26 @@ export const modules = {
 			vr: () => chunkObject,
 			yW: () => chatChunk
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1819), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1046), _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4095);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1819), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046), _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4095);
 		let finishReasons = [
 			"stop",
 			"tool_calls",
 			"error"
-		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.WQ),
+		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(1), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ),
 			id: toolCallId,
-			type: _values_js__WEBPACK_IMPORTED_MODULE_3__.mR,
+			type: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
 			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				name: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
-				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
+				name: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
 			})
 		}), promptRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 				role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("user"),
-				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1))
+				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(1))
 			})]),
 			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
-			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_4__.oy),
+			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_3__.oy),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(identifier)
 		}), echoedToolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("assistant"),
@@ -5975,38 +5903,38 @@ export const modules = {
 		}), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("tool"),
 			tool_call_id: toolCallId,
-			content: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq
+			content: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		}), answerRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([echoedToolCall, answerMessage]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([answerMessage])]),
 			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
 			session_id: identifier
 		}), usage = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
-			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
-			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
-			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj)),
-			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj) })))
+			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj)),
+			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj) })))
 		}), delta = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			role: _values_js__WEBPACK_IMPORTED_MODULE_3__.mR,
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.ef),
-			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.ef),
+			role: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.ef),
+			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.ef),
 			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(toolCall)))
 		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
-			created: _values_js__WEBPACK_IMPORTED_MODULE_3__.WQ,
-			model: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			created: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			model: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				index: _values_js__WEBPACK_IMPORTED_MODULE_3__.WQ,
+				index: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
 				delta,
 				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
 			})),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(identifier)),
 			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
-			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_5__.fE)
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_4__.fE)
 		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			session_id: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
-			status: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq
+			session_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			status: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		});
 	}),
 	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -6032,37 +5960,21 @@ export const modules = {
 			error_description: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR
 		});
 	}),
-	5083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			T: () => atMost,
-			j: () => atLeast
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3305);
-		function atLeast(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.m9(length));
-		}
-		function atMost(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Eb(length));
-		}
-		function onlyOfLong(check) {
-			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
-		}
-	}),
 	4676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			i: () => createLinesFile,
 			t: () => createTranscriptFile
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7035), _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1170), _wording_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6559), _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1950);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7035), _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1170), _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6559), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1950);
 		function createTranscriptFile(name, { workspace, log, maxBytes = 268435456 }) {
 			let { path, file } = createLinesFile(name, workspace), bytes = 0, isFull = !1, kept = [], put = (event) => {
 				try {
-					bytes += (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, (0, _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_3__.WQ)(event)), bytes > 1048576 && (kept = void 0), kept?.push({
+					bytes += (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, (0, _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_2__.WQ)(event)), bytes > 1048576 && (kept = void 0), kept?.push({
 						number: kept.length + 1,
 						event
 					});
 				} catch (cause) {
-					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.e4("file_unwritable", `The transcript "${path}" can't be written.`, { cause });
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.e4("file_unwritable", `The transcript "${path}" can't be written.`, { cause });
 				}
 			};
 			return {
@@ -6080,20 +5992,60 @@ export const modules = {
 					}
 				},
 				lines: async () => kept ?? (await __webpack_require__.e(1247).then(__webpack_require__.bind(__webpack_require__, 1247))).readEnds(file),
-				close: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file)
+				close: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file)
 			};
 		}
 		function createLinesFile(name, workspace) {
-			let path = name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace.temp, `intern-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`, "transcript.jsonl") : workspace.path(name);
+			let path = name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.temp, "intern-") : workspace.path(name);
 			try {
-				return name !== void 0 && workspace.refuseFileOfOthers(path), {
+				return name === void 0 ? path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(path), "transcript.jsonl") : workspace.refuseFileOfOthers(path), {
 					path,
 					file: workspace.create(path)
 				};
 			} catch (cause) {
-				let why = cause instanceof _workspace_js__WEBPACK_IMPORTED_MODULE_5__.Hv ? `: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(cause)}` : "";
-				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__.Gq)("transcript-file", cause)`The transcript can't be written to "${path}"${why}. Name another file with ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)("transcript-file")}.`;
+				let why = cause instanceof _workspace_js__WEBPACK_IMPORTED_MODULE_4__.Hv ? `: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(cause)}` : "", message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.MH)`The transcript can't be written to "${path}"${why}. Name another file with ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.hF)("transcript-file")}.`;
+				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__.Gq)("transcript-file", message, cause);
 			}
+		}
+	}),
+	8568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			v1: () => toRunOutputs,
+			xS: () => toOutputList
+		});
+		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9179);
+		let maxTextBytes = 262144;
+		function toRunOutputs({ conclusion, error, pending, record }, transcriptFile) {
+			return {
+				conclusion,
+				text: toTextOutput(record.text),
+				"finish-reason": record.finish_reason ?? void 0,
+				"session-id": record.session_id ?? void 0,
+				"intern-id": record.start?.intern_id,
+				usage: JSON.stringify(record.usage),
+				decisions: JSON.stringify((0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.bB)(record).map(shortened)),
+				pending: pending === null ? void 0 : JSON.stringify(pending),
+				"transcript-file": transcriptFile,
+				"error-code": error?.code
+			};
+		}
+		function toOutputList(entries) {
+			let texts = entries.values().map((entry) => JSON.stringify(entry));
+			return `[${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.z6)(texts, 262142).join(",")}]`;
+		}
+		function shortened(decision) {
+			let cut = (text) => text === null ? null : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text, 8e3);
+			return {
+				...decision,
+				operation: cut(decision.operation),
+				reason: cut(decision.reason)
+			};
+		}
+		function toTextOutput({ head, tail, omitted }) {
+			let text = head + tail;
+			if (omitted === 0 && Buffer.byteLength(text) <= maxTextBytes) return text;
+			let note = "\n\n[Cut at 256 KiB. The whole text is in the transcript file.]";
+			return (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.zP)(head, maxTextBytes - Buffer.byteLength(note)) + note;
 		}
 	}),
 	8195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -6230,7 +6182,7 @@ export const modules = {
 			return progress === null ? status : `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
 		}
 		function unknown(wanted, others) {
-			let names = others.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${names.length === 20 ? ", …" : ""}`, visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${list}`;
+			let names = others.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${names.length === 20 ? ", \u2026" : ""}`, visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${list}`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${wanted}". ${visible}. Names match exactly.`, { source: "intern" });
 		}
 		function ambiguous(wanted, matches) {
@@ -6329,7 +6281,6 @@ export const modules = {
 	}),
 	1170: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			CM: () => toStartEvent,
 			Tk: () => createRecorder,
 			WQ: () => toTranscriptLine,
 			pH: () => toRequestEvent
@@ -6383,17 +6334,6 @@ export const modules = {
 				isSame &&= field[0] === name && field[1] === one, shown.push(field);
 			}
 			return isSame ? value : Object.fromEntries(shown);
-		}
-		function toStartEvent(intern, mode, policy, context, facts) {
-			return {
-				type: "start",
-				intern_id: intern.id,
-				intern_name: intern.name,
-				approval_mode: mode,
-				policy,
-				context,
-				...facts
-			};
 		}
 		function toRequestEvent({ route, status, ms, requestId }) {
 			return {

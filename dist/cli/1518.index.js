@@ -18,7 +18,7 @@ export const modules = {
 				});
 				return {
 					...response,
-					bytes: await readBytes(response, options.maxBodyBytes)
+					bytes: await (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.w0)(options.maxBodyBytes ?? defaultMaxBodyBytes, response.body)
 				};
 			} catch (error) {
 				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
@@ -28,20 +28,9 @@ export const modules = {
 				limit.clear();
 			}
 		}
-		async function readBytes(response, maxBodyBytes) {
-			let pieces = [], size = 0;
-			for await (let piece of response.body ?? []) {
-				if (size += piece.byteLength, size > maxBodyBytes) return;
-				pieces.push(piece);
-			}
-			return Buffer.concat(pieces);
-		}
 		let defaultMaxBodyBytes = 1048576;
 		async function sendForJson(request, options) {
-			let { bytes, ...response } = await sendForBytes(request, {
-				maxBodyBytes: defaultMaxBodyBytes,
-				...options
-			}), text = toText(bytes);
+			let { bytes, ...response } = await sendForBytes(request, options), text = toText(bytes);
 			return {
 				...response,
 				text,
@@ -49,7 +38,7 @@ export const modules = {
 			};
 		}
 		async function readJson(response) {
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(toText(await readBytes(response, defaultMaxBodyBytes)));
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(toText(await (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.w0)(defaultMaxBodyBytes, response.body)));
 		}
 		function toText(bytes) {
 			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
@@ -85,20 +74,27 @@ export const modules = {
 			connectTimeoutCode
 		]);
 		async function send(request, options) {
-			let headers = headersOf(request), { headersTimeoutMs } = options, end = linkAbort(options.signal), timer = headersTimeoutMs === void 0 ? void 0 : setTimeout(end.abort, headersTimeoutMs);
+			let given = headersOf(request), { headersTimeoutMs } = options, end = linkAbort(options.signal), timer = headersTimeoutMs === void 0 ? void 0 : setTimeout(end.abort, headersTimeoutMs);
 			try {
-				return toHttpResponse(await options.fetch(request.url, {
+				let { status, headers, body } = await options.fetch(request.url, {
 					method: request.method,
-					headers,
+					headers: given,
 					body: request.body ?? null,
 					redirect: "manual",
 					signal: end.signal
-				}), options.now());
+				});
+				return {
+					status,
+					headers,
+					body,
+					requestId: headers.get("x-request-id") ?? void 0,
+					retryAfterMs: readRetryAfter(headers.get("retry-after"), options.now())
+				};
 			} catch (error) {
 				options.signal?.throwIfAborted();
 				let host = new URL(request.url).host;
 				if (headersTimeoutMs !== void 0 && end.signal.aborted) throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1e3} s`, "unknown", error);
-				let code = failureCode(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", untold = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
+				let code = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.c7)(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", untold = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
 				throw new NoResponseError(`${host} could not be reached${untold}`, sent, error);
 			} finally {
 				clearTimeout(timer);
@@ -117,23 +113,11 @@ export const modules = {
 			if (/^[\x21-\x7e]+$/.test(text)) return text;
 			throw TypeError(`The bearer ${bearer.fingerprint()} is empty or has characters that no header carries.`);
 		}
-		function toHttpResponse(response, nowMs) {
-			return {
-				status: response.status,
-				headers: response.headers,
-				body: response.body,
-				requestId: response.headers.get("x-request-id") ?? void 0,
-				retryAfterMs: readRetryAfter(response.headers.get("retry-after"), nowMs)
-			};
-		}
 		function readRetryAfter(value, nowMs) {
 			if (value === null) return;
 			if (/^\s*\d+\s*$/.test(value)) return Math.min(Number(value) * 1e3, 2 ** 53 - 1);
 			let date = /^\s*[a-z]{3,9},? /i.test(value) ? Date.parse(value) : NaN;
 			return Number.isNaN(date) ? void 0 : Math.max(0, date - nowMs);
-		}
-		function failureCode(error) {
-			if (typeof error == "object" && error) return "code" in error && typeof error.code == "string" ? error.code : "cause" in error && error.cause !== void 0 ? failureCode(error.cause) : error instanceof AggregateError ? failureCode(error.errors[0]) : void 0;
 		}
 		let ended = AbortSignal.abort().reason;
 		function linkAbort(outer) {
@@ -242,18 +226,19 @@ export const modules = {
 			let where = field === void 0 ? "no token in its answer" : `no token in the field "${field}"`;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", `${title} answered 200, but with ${where}.`, data);
 		}
-		function commandSource(io, { name }, options) {
+		function commandSource(options) {
 			let { program, args, lacks, install, variables, remedy } = options;
-			return toSource(name, io.log, {
+			return (io, { name }) => toSource(name, io.log, {
 				...options,
 				async detect() {
-					return lacks === void 0 ? install === void 0 ? ready : io.execute(program, ["--version"], AbortSignal.timeout(_source_js__WEBPACK_IMPORTED_MODULE_0__.x)).then(() => ready, () => ({
+					let lacking = lacks(io.env);
+					return lacking === void 0 ? install === void 0 ? ready : io.execute(program, ["--version"], AbortSignal.timeout(_source_js__WEBPACK_IMPORTED_MODULE_0__.x)).then(() => ready, () => ({
 						state: "broken",
 						lacks: `the program ${program}`,
 						remedy: install
 					})) : {
 						state: "absent",
-						lacks
+						lacks: lacking
 					};
 				},
 				async obtain({ audience, timeoutMs = _source_js__WEBPACK_IMPORTED_MODULE_0__.x, signal }) {
@@ -270,26 +255,28 @@ export const modules = {
 				}
 			});
 		}
-		function variableSource({ env, log }, place, { variables, remedy }) {
-			let held = () => variables.map((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_7__.b)(env, name)).find((text) => text !== void 0);
-			return toSource(place.name, log, {
-				takesAudience: !1,
-				detect() {
-					return (0, _source_js__WEBPACK_IMPORTED_MODULE_0__.n)(place, env) ? held() === void 0 ? {
-						state: "broken",
-						lacks: variables.join(" or "),
-						remedy
-					} : ready : {
-						state: "absent",
-						lacks: place.knownBy.join(" or ")
-					};
-				},
-				async obtain() {
-					let text = held();
-					if (text !== void 0) return new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z(text.trim());
-					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", `${variables[0]} is not set.`, { source: place.name });
-				}
-			});
+		function variableSource(variables, remedy) {
+			return ({ env, log }, place) => {
+				let held = () => variables.map((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_7__.b)(env, name)).find((text) => text !== void 0);
+				return toSource(place.name, log, {
+					takesAudience: !1,
+					detect() {
+						return (0, _source_js__WEBPACK_IMPORTED_MODULE_0__.n)(place, env) ? held() === void 0 ? {
+							state: "broken",
+							lacks: variables.join(" or "),
+							remedy
+						} : ready : {
+							state: "absent",
+							lacks: place.knownBy.join(" or ")
+						};
+					},
+					async obtain() {
+						let text = held();
+						if (text !== void 0) return new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z(text.trim());
+						throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", `${variables[0]} is not set.`, { source: place.name });
+					}
+				});
+			};
 		}
 		function fileSource({ readText, log }, { name, path, input: from }) {
 			let flawed = (what) => (0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.MH)`${from === void 0 ? "The subject token file" : (0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.hF)(from)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_9__.TN)(path)}", ${what}.`;
@@ -460,10 +447,7 @@ export const modules = {
 				how: "`CI_MERGE_REQUEST_IID`, `CI_EXTERNAL_PULL_REQUEST_IID` and `CI_PIPELINE_SOURCE`. A child pipeline, or one that another project starts, does not say what started its parent."
 			},
 			documentation: "The token is in `INTERNS_ID_TOKEN`, which the job declares with its audience: `id_tokens: { INTERNS_ID_TOKEN: { aud: https://service.example } }`. It is not renewed.",
-			source: (io) => (0, kinds.uM)(io, gitLabCi, {
-				variables: ["INTERNS_ID_TOKEN"],
-				remedy: "Declare it in the job: \"id_tokens: { INTERNS_ID_TOKEN: { aud: <audience> } }\"."
-			})
+			source: (0, kinds.uM)(["INTERNS_ID_TOKEN"], "Declare it in the job: \"id_tokens: { INTERNS_ID_TOKEN: { aud: <audience> } }\".")
 		}, bitbucket = {
 			name: "bitbucket",
 			title: "Bitbucket Pipelines",
@@ -474,10 +458,7 @@ export const modules = {
 				how: "`BITBUCKET_PR_ID`, which only a pipeline for a pull request has. Pull requests from forks start no pipeline."
 			},
 			documentation: "The token is in `BITBUCKET_STEP_OIDC_TOKEN`, which a step with `oidc: true` gets. Its audience is that of the Bitbucket workspace: give it as `audience`. It is not renewed.",
-			source: (io) => (0, kinds.uM)(io, bitbucket, {
-				variables: ["BITBUCKET_STEP_OIDC_TOKEN"],
-				remedy: "Add \"oidc: true\" to the step."
-			})
+			source: (0, kinds.uM)(["BITBUCKET_STEP_OIDC_TOKEN"], "Add \"oidc: true\" to the step.")
 		}, terraformCloud = {
 			name: "terraform-cloud",
 			title: "Terraform Cloud",
@@ -485,10 +466,7 @@ export const modules = {
 			grants: ["TFC_WORKLOAD_IDENTITY_TOKEN*"],
 			mergeRequest: { untold: "A speculative plan for a pull request has the same variables as any other run." },
 			documentation: "The token is in `TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS` or `TFC_WORKLOAD_IDENTITY_TOKEN`. The variable `TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS` of the workspace declares its audience. It is not renewed.",
-			source: (io) => (0, kinds.uM)(io, terraformCloud, {
-				variables: ["TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS", "TFC_WORKLOAD_IDENTITY_TOKEN"],
-				remedy: "Set the workspace variable TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS to the audience."
-			})
+			source: (0, kinds.uM)(["TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS", "TFC_WORKLOAD_IDENTITY_TOKEN"], "Set the workspace variable TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS to the audience.")
 		}, buildkite = {
 			name: "buildkite",
 			title: "Buildkite",
@@ -502,7 +480,7 @@ export const modules = {
 				how: "`BUILDKITE_PULL_REQUEST`, a number or `false`. A build that another build triggered does not say what started that one."
 			},
 			documentation: "The program `buildkite-agent` gives a token for any audience, a new one each time: the step must be able to run it.",
-			source: (io) => (0, kinds.P2)(io, buildkite, {
+			source: (0, kinds.P2)({
 				takesAudience: !0,
 				program: "buildkite-agent",
 				args: (audience) => [
@@ -511,7 +489,7 @@ export const modules = {
 					"--audience",
 					audience
 				],
-				lacks: io.env.BUILDKITE === "true" ? void 0 : "BUILDKITE",
+				lacks: (env) => env.BUILDKITE === "true" ? void 0 : "BUILDKITE",
 				install: "Make the agent's program available to the step.",
 				variables: /^BUILDKITE/,
 				remedy: "The agent must be of a version that knows \"oidc request-token\"."
@@ -532,7 +510,7 @@ export const modules = {
 				how: "`CIRCLE_PULL_REQUEST`, `CIRCLE_PR_NUMBER` or a `CIRCLE_BRANCH` that begins with `pull/`. That there is none is never known: projects of the GitHub App and of GitLab do not get these variables."
 			},
 			documentation: "The program `circleci` of the image gives a token for any audience, a new one each time.",
-			source: (io) => (0, kinds.P2)(io, circleCi, {
+			source: (0, kinds.P2)({
 				takesAudience: !0,
 				program: "circleci",
 				args: (audience) => [
@@ -542,7 +520,7 @@ export const modules = {
 					"--claims",
 					JSON.stringify({ aud: audience })
 				],
-				lacks: io.env.CIRCLECI === "true" ? void 0 : "CIRCLECI",
+				lacks: (env) => env.CIRCLECI === "true" ? void 0 : "CIRCLECI",
 				install: "Run in an image that has CircleCI's command line.",
 				variables: /^CIRCLE/,
 				remedy: "The job needs a context, or a project, for which CircleCI issues OIDC tokens."
@@ -670,7 +648,7 @@ export const modules = {
 			],
 			mergeRequest: { noCi: "A role is used anywhere." },
 			documentation: "The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account outbound identity federation.",
-			source: (io) => (0, kinds.P2)(io, aws, {
+			source: (0, kinds.P2)({
 				takesAudience: !0,
 				program: "aws",
 				args: (audience) => [
@@ -687,7 +665,7 @@ export const modules = {
 					"--output",
 					"text"
 				],
-				lacks: (0, source.n)(aws, io.env) ? void 0 : aws.knownBy.join(" or "),
+				lacks: (env) => (0, source.n)(aws, env) ? void 0 : aws.knownBy.join(" or "),
 				install: "Install the AWS command line, version 2.",
 				variables: /^AWS_/,
 				remedy: "The role needs the permission sts:GetWebIdentityToken, and the account outbound identity federation."
@@ -699,32 +677,29 @@ export const modules = {
 			grants: [commandVariable],
 			mergeRequest: { noCi: "A program may be named anywhere." },
 			documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
-			source(io) {
+			source(io, place) {
 				let [program = "", ...args] = (io.env[commandVariable] ?? "").split(/\s+/).filter((word) => word !== "");
-				return (0, kinds.P2)(io, ownCommand, {
+				return (0, kinds.P2)({
 					takesAudience: args.includes("{audience}"),
 					program,
 					args: (audience) => args.map((word) => word === "{audience}" ? audience : word),
-					lacks: program === "" ? commandVariable : void 0,
+					lacks: () => program === "" ? commandVariable : void 0,
 					variables: notOurs,
 					remedy: `It is set in ${commandVariable}.`
-				});
+				})(io, place);
 			}
-		}, tokenVariable = "INTERNS_ID_TOKEN", ownVariable = {
-			name: "environment",
-			title: "A variable of your own",
-			knownBy: [tokenVariable],
-			grants: [tokenVariable],
-			mergeRequest: { noCi: "A variable may be set anywhere." },
-			documentation: `For a CI that is not listed here: set \`${tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
-			source: (io) => (0, kinds.uM)(io, ownVariable, {
-				variables: [tokenVariable],
-				remedy: `Set ${tokenVariable} to a subject token.`
-			})
-		}, identityPlaces = [
+		}, tokenVariable = "INTERNS_ID_TOKEN", identityPlaces = [
 			ownCommand,
 			gitLabCi,
-			ownVariable,
+			{
+				name: "environment",
+				title: "A variable of your own",
+				knownBy: [tokenVariable],
+				grants: [tokenVariable],
+				mergeRequest: { noCi: "A variable may be set anywhere." },
+				documentation: `For a CI that is not listed here: set \`${tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
+				source: (0, kinds.uM)([tokenVariable], `Set ${tokenVariable} to a subject token.`)
+			},
 			gitHubActions,
 			circleCi,
 			buildkite,
@@ -740,7 +715,7 @@ export const modules = {
 			return granting.some((one) => one.endsWith("*") ? name.startsWith(one.slice(0, -1)) : name === one);
 		}
 		function ambientSources(io) {
-			return identityPlaces.map(({ source }) => source(io));
+			return identityPlaces.map((place) => place.source(io, place));
 		}
 		async function detectSource(sources, elsewhere = inputsElsewhere) {
 			let lacking = [];

@@ -3,7 +3,7 @@ export const ids = [1717];
 export const modules = {
 	76148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => runChild });
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97309), _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42037), _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51612), _screen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21264);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97309), _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42037), _screen_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21264);
 		function runChild([command = "", ...args], io, { name, env, interrupted }) {
 			return new Promise((resolve) => {
 				let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, args, {
@@ -12,8 +12,8 @@ export const modules = {
 					stdio: "inherit"
 				});
 				child.once("error", (error) => {
-					let remedy = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(command, ["interns"]) === void 0 ? "Check its spelling, or give its path." : "Did you mean \"interns\"?", why = (0, _failure_js__WEBPACK_IMPORTED_MODULE_4__.c7)(error) === "ENOENT" ? `is not found. ${remedy}` : `can't be started: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error))}`;
-					(0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, `interns ${name}: "${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(command)}" ${why}`), resolve(127);
+					let remedy = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(command, ["interns"]) === void 0 ? "Check its spelling, or give its path." : "Did you mean \"interns\"?", why = (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.c7)(error) === "ENOENT" ? `is not found. ${remedy}` : `can't be started: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error))}`;
+					(0, _screen_js__WEBPACK_IMPORTED_MODULE_6__.qz)(io, `interns ${name}: "${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(command)}" ${why}`), resolve(127);
 				}), child.once("exit", (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signal]))), interrupted.then(async (signal) => {
 					signal !== "SIGTERM" && io.terminal?.canAsk === !0 && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(3e3, void 0, { ref: !1 }), child.kill(signal);
 				});
@@ -25,7 +25,7 @@ export const modules = {
 			environmentOfClient: () => environmentOfClient,
 			runProxy: () => proxy_runProxy
 		});
-		var external_node_crypto_ = __webpack_require__(77598), places = __webpack_require__(11518), proxy_settings = __webpack_require__(53407), values = __webpack_require__(97035), policy_source = __webpack_require__(42776), open_proxy = __webpack_require__(99423), external_node_fs_ = __webpack_require__(73024), client_client = __webpack_require__(74608), token_holder = __webpack_require__(66383), lib_log = __webpack_require__(97309), account = __webpack_require__(95499), admission = __webpack_require__(41321), proxy_proxy = __webpack_require__(11551);
+		var external_node_crypto_ = __webpack_require__(77598), errors = __webpack_require__(452), places = __webpack_require__(11518), proxy_settings = __webpack_require__(53407), values = __webpack_require__(97035), policy_source = __webpack_require__(42776), open_proxy = __webpack_require__(99423), external_node_fs_ = __webpack_require__(73024), client_client = __webpack_require__(74608), token_holder = __webpack_require__(66383), lib_log = __webpack_require__(97309), account = __webpack_require__(95499), admission = __webpack_require__(41321), proxy_proxy = __webpack_require__(32204);
 		let loadOpening = () => Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 99423));
 		async function runProxy(io, settings, options) {
 			let { clock, env } = io, { accountFile, key, port, takesStop, token: first, spent } = options, keeper = (0, account.hT)(clock, (text) => {
@@ -106,7 +106,7 @@ export const modules = {
 		}
 		var transcript_file = __webpack_require__(4676), workspace = __webpack_require__(50082), provider = __webpack_require__(67001), permission_policy = __webpack_require__(8157), addresses = __webpack_require__(6464), use_words = __webpack_require__(45769), wording = __webpack_require__(96559), facts = __webpack_require__(85697), cut = __webpack_require__(99179);
 		function toAccountLine(totals) {
-			let { requests, refused, errors, exchanges, slowest, total_tokens, estimated } = totals, parts = [
+			let { requests, refused, errors, exchanges, slowest, total_tokens, estimated, decisions, not_allowed } = totals, parts = [
 				(0, wording.hS)(requests, "request"),
 				(0, wording.hS)(errors, "error"),
 				`${refused} refused by the proxy`,
@@ -114,19 +114,16 @@ export const modules = {
 				...costOf(totals),
 				(0, wording.hS)(exchanges, "token exchange"),
 				...capsOf(totals),
-				...totals.decisions === 0 ? [] : [`${(0, wording.hS)(totals.decisions, "question")} answered by the policy (${totals.not_allowed} not allowed)`],
-				...slowest === null ? [] : [`the slowest took ${seconds(slowest.ms)} (${toPlace(slowest)})`]
-			];
+				decisions > 0 && `${(0, wording.hS)(decisions, "question")} answered by the policy (${not_allowed} not allowed)`,
+				slowest !== null && `the slowest took ${seconds(slowest.ms)} (${toPlace(slowest)})`
+			].filter((part) => part !== !1);
 			return `The proxy${ofProvider(totals)}: ${parts.join(", ")}.${totals.unfinished === 0 ? "" : ` ${toUnfinished(totals)}`}`;
 		}
 		function ofProvider({ provider }) {
 			return provider === null ? "" : ` of ${(0, cut.ml)((0, lib_log.TN)(provider.name), 200)}`;
 		}
-		function tellsCost({ provider }) {
-			return provider?.tells_cost !== !1;
-		}
-		function costOf(totals) {
-			return tellsCost(totals) ? [(0, facts.jd)(totals.cost)] : [];
+		function costOf({ provider, cost }) {
+			return provider?.tells_cost === !1 ? [] : [(0, facts.jd)(cost)];
 		}
 		function capsOf(totals) {
 			return totals.provider === null ? [] : (0, use_words.E5)(totals).map((words) => (0, cut.ml)((0, lib_log.TN)(words), 200));
@@ -140,27 +137,11 @@ export const modules = {
 		function seconds(ms) {
 			return `${(ms / 1e3).toFixed(1)} s`;
 		}
-		var secret = __webpack_require__(36385), command = __webpack_require__(99859), failure = __webpack_require__(51612), vouch = __webpack_require__(28799), screen = __webpack_require__(21264), child = __webpack_require__(76148);
+		var secret = __webpack_require__(36385), command = __webpack_require__(99859), vouch = __webpack_require__(28799), screen = __webpack_require__(21264), child = __webpack_require__(76148);
 		async function proxy_runProxy(asked) {
-			let { text, defaults, value, commandLine, io, openJob } = asked, interrupted = io.interrupted(), job = await openJob(), settings = (0, proxy_settings.u)(text, defaults, (name) => value(name) !== void 0), opened = await openCliProxy(job, settings, await readJudging(asked, job, settings), (0, values.Sr)("port", value("port")) ?? 0);
-			try {
-				return commandLine.length > 0 ? (opened.internId === void 0 && opened.set === void 0 && io.stderr(`${missingIntern}\n`), await (0, child.w)(commandLine, io, {
-					name: "proxy",
-					env: environmentOfClient(io.env, opened),
-					interrupted
-				})) : (io.env.GITHUB_ACTIONS === "true" && io.stderr(`::add-mask::${opened.key.reveal()}\n`), io.stdout(`${(0, screen.jj)({
-					ready: !0,
-					proxy_url: opened.url,
-					proxy_key: opened.key.reveal()
-				})}\n`), await interrupted === "SIGINT" ? command.An : 0);
-			} finally {
-				await opened.close();
-			}
-		}
-		async function openCliProxy(job, settings, judging, port) {
-			let key = new secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url"));
+			let { text, value, commandLine, io, openJob } = asked, interrupted = io.interrupted(), job = await openJob(), settings = (0, proxy_settings.u)(text, (name) => value(name) !== void 0), judging = await readJudging(asked, job, settings), port = (0, values.Sr)("port", value("port")) ?? 0, key = new secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url"));
 			job.log.mask(key);
-			let { token, spent, ...clients } = await (0, open_proxy.openProxyAccess)(job, settings), given = settings.transcriptFile, proxy = await runProxy(job, settings, {
+			let { token, spent, ...clients } = await (0, open_proxy.openProxyAccess)(job, settings), given = settings.transcriptFile, { url, stop, totals } = await runProxy(job, settings, {
 				key,
 				port,
 				token,
@@ -169,16 +150,30 @@ export const modules = {
 				judging,
 				takesStop: !1
 			}).catch((error) => {
-				throw ["EADDRINUSE", "EACCES"].includes((0, failure.c7)(error) ?? "") ? (0, failure.x5)("input_invalid", "port", `--port is "${port}", where nothing can listen. Stop the program that uses it, or take a free one: --port 0.`, error) : error;
+				throw ["EADDRINUSE", "EACCES"].includes((0, errors.c7)(error) ?? "") ? (0, values.Gq)("port", `--port is "${port}", where nothing can listen. Stop the program that uses it, or take a free one: --port 0.`, error) : error;
 			});
-			return {
-				url: proxy.url,
-				key,
-				...clients,
-				async close() {
-					await proxy.stop("stopped", 0), job.log.notice(toAccountLine(proxy.totals()));
+			try {
+				if (commandLine.length > 0) {
+					clients.internId === void 0 && clients.set === void 0 && io.stderr(`${missingIntern}\n`);
+					let env = environmentOfClient(io.env, {
+						url,
+						key,
+						...clients
+					});
+					return await (0, child.w)(commandLine, io, {
+						name: "proxy",
+						env,
+						interrupted
+					});
 				}
-			};
+				return io.env.GITHUB_ACTIONS === "true" && io.stderr(`::add-mask::${key.reveal()}\n`), io.stdout(`${(0, screen.jj)({
+					ready: !0,
+					proxy_url: url,
+					proxy_key: key.reveal()
+				})}\n`), await interrupted === "SIGINT" ? command.An : 0;
+			} finally {
+				await stop("stopped", 0), job.log.notice(toAccountLine(totals()));
+			}
 		}
 		async function readJudging(asked, job, settings) {
 			let context = (0, vouch.Vm)(job);
@@ -226,32 +221,15 @@ export const modules = {
 			l: () => refuseReplaced,
 			u: () => readProxySettings
 		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43072), _service_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2382), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
+		var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43072), _input_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29937), _service_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
 		let clientSets = [
 			"OPENAI",
 			"ANTHROPIC",
 			"INTERNS"
-		], replaced = [
-			"base-url",
-			"federation-policy-id",
-			"audience",
-			"api-key",
-			"subject-token",
-			"subject-token-file",
-			"intern",
-			"workspace-id",
-			"wait-for-intern",
-			"approval-mode",
-			"allow-paths",
-			"max-requests",
-			"max-cost",
-			"policy",
-			"policy-ref",
-			"lossy"
 		];
-		function readProxySettings(text, defaults, isGiven = (name) => text(name) !== void 0 && text(name) !== defaults(name)) {
+		function readProxySettings(text, isGiven = (name) => text(name) !== void 0 && text(name) !== (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.HA)(name)) {
 			let modelAccess = text("model-access");
-			return modelAccess === void 0 ? readInternProxySettings(text, defaults) : (refuseReplaced(isGiven), readModelProxySettings(text, modelAccess));
+			return modelAccess === void 0 ? readInternProxySettings(text) : (refuseReplaced(isGiven), readModelProxySettings(text, modelAccess));
 		}
 		function readModelProxySettings(text, modelAccess) {
 			let sets = text("export-env");
@@ -259,19 +237,21 @@ export const modules = {
 				command: "proxy",
 				serves: "models",
 				modelAccess,
-				exportEnv: sets === void 0 ? void 0 : (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.gH)("export-env", sets, clientSets),
-				...(0, _given_js__WEBPACK_IMPORTED_MODULE_1__.f5)(text, {
+				exportEnv: sets === void 0 ? void 0 : (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.gH)("export-env", sets, clientSets),
+				...(0, _given_js__WEBPACK_IMPORTED_MODULE_0__.f5)(text, {
 					transcriptFile: "transcript-file",
 					timeoutMs: "timeout"
 				})
 			};
 		}
 		function refuseReplaced(isGiven) {
-			let other = replaced.find(isGiven);
-			if (other !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.hj)(other)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("model-access")} takes the place of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)}. Leave that out, and write its key into ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("model-access")}.`;
+			let other = [..._input_lists_js__WEBPACK_IMPORTED_MODULE_2__.r, ..._input_lists_js__WEBPACK_IMPORTED_MODULE_2__.M].find(isGiven);
+			if (other === void 0) return;
+			let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")} takes the place of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(other)}. Leave that out, and write its key into ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")}.`;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other, message);
 		}
-		function readInternProxySettings(text, defaults) {
-			let service = (0, _service_settings_js__WEBPACK_IMPORTED_MODULE_3__.vw)(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.gH)("export-env", given, ["OPENAI", "INTERNS"]), settings = (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.f5)(text, {
+		function readInternProxySettings(text) {
+			let service = (0, _service_settings_js__WEBPACK_IMPORTED_MODULE_4__.vw)(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.gH)("export-env", given, ["OPENAI", "INTERNS"]), settings = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.f5)(text, {
 				transcriptFile: "transcript-file",
 				timeoutMs: "timeout",
 				intern: "intern",
@@ -280,19 +260,22 @@ export const modules = {
 				approvalMode: "approval-mode",
 				policyRef: "policy-ref"
 			});
-			if (exportEnv.includes("OPENAI") && settings.intern === void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.LO)("intern")`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`;
+			if (exportEnv.includes("OPENAI") && settings.intern === void 0) {
+				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`;
+				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)("intern", message);
+			}
 			return {
 				command: "proxy",
 				serves: "interns",
 				...service,
 				...settings,
 				exportEnv,
-				policy: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(text, defaults),
-				isLossy: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(text, "lossy") === "allow",
+				policy: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.ZY)(text),
+				isLossy: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "lossy") === "allow",
 				allowPaths: text("allow-paths") ?? "",
 				caps: {
-					maxRequests: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(text, "max-requests"),
-					maxCost: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(text, "max-cost")
+					maxRequests: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "max-requests"),
+					maxCost: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "max-cost")
 				}
 			};
 		}
@@ -333,7 +316,7 @@ export const modules = {
 				internId: id
 			};
 		}
-		let loadModels = () => Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9665)]).then(__webpack_require__.bind(__webpack_require__, 89665));
+		let loadModels = () => __webpack_require__.e(9665).then(__webpack_require__.bind(__webpack_require__, 89665));
 		async function openModels(io, settings) {
 			let { readProxiedAccess, tokensOfModels } = await loadModels(), access = readProxiedAccess(settings, io.env);
 			warnOfProxies(io);
@@ -348,6 +331,54 @@ export const modules = {
 		function warnOfProxies({ env, log }) {
 			let read = (name) => env[name] || (env[name.toUpperCase()] ?? ""), hasProxy = read("http_proxy") !== "" || read("all_proxy") !== "", direct = read("no_proxy").split(/[\s,]+/).some((host) => host === "*" || /^127\.0\.0\.(?:1|0\/8)$|^127\.0\.0\.0\/8$/.test(host));
 			hasProxy && !direct && log.warning("HTTP_PROXY is set, and NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that proxy. Add \"127.0.0.1,localhost\" to NO_PROXY.");
+		}
+	}),
+	4676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			i: () => createLinesFile,
+			t: () => createTranscriptFile
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97035), _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91170), _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96559), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50082);
+		function createTranscriptFile(name, { workspace, log, maxBytes = 268435456 }) {
+			let { path, file } = createLinesFile(name, workspace), bytes = 0, isFull = !1, kept = [], put = (event) => {
+				try {
+					bytes += (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, (0, _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_2__.WQ)(event)), bytes > 1048576 && (kept = void 0), kept?.push({
+						number: kept.length + 1,
+						event
+					});
+				} catch (cause) {
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.e4("file_unwritable", `The transcript "${path}" can't be written.`, { cause });
+				}
+			};
+			return {
+				path,
+				write(event) {
+					if (event.type !== "text" && event.type !== "reasoning" || bytes < maxBytes) put(event);
+					else if (!isFull) {
+						isFull = !0;
+						let message = `The transcript has ${bytes} bytes. What the intern says from here on is left out of it; what it asks is not.`;
+						put({
+							type: "remark",
+							message,
+							at: event.at
+						}), log.warning(message);
+					}
+				},
+				lines: async () => kept ?? (await __webpack_require__.e(6780).then(__webpack_require__.bind(__webpack_require__, 26780))).readEnds(file),
+				close: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file)
+			};
+		}
+		function createLinesFile(name, workspace) {
+			let path = name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.temp, "intern-") : workspace.path(name);
+			try {
+				return name === void 0 ? path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(path), "transcript.jsonl") : workspace.refuseFileOfOthers(path), {
+					path,
+					file: workspace.create(path)
+				};
+			} catch (cause) {
+				let why = cause instanceof _workspace_js__WEBPACK_IMPORTED_MODULE_4__.Hv ? `: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(cause)}` : "", message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.MH)`The transcript can't be written to "${path}"${why}. Name another file with ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.hF)("transcript-file")}.`;
+				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__.Gq)("transcript-file", message, cause);
+			}
 		}
 	}),
 	79066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -386,6 +417,159 @@ export const modules = {
 		}
 		function leadsToModel(name) {
 			return /^(?:OPENAI|ANTHROPIC)_/.test(name) && !/^(?:OPENAI|ANTHROPIC)_LOG(?:_LEVEL)?$/.test(name);
+		}
+	}),
+	45769: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E5: () => capWords,
+			ae: () => estimateWords,
+			nV: () => useWords
+		});
+		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
+		function useWords(use) {
+			let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
+			return `${provider}: ${[
+				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request"),
+				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(errors, "error"),
+				...refused === 0 ? [] : [`${refused} refused by the broker`],
+				`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(total_tokens, "token")}${estimateWords(estimated)}`,
+				...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
+				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(exchanges, "token exchange"),
+				...capWords(use)
+			].join(", ")}`;
+		}
+		function estimateWords(requests) {
+			return requests === 0 ? "" : ` (estimated for ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request")})`;
+		}
+		function capWords({ cap, over_tokens = 0, over_cost = 0 }) {
+			return [
+				...cap === null ? [] : [`a cap was reached: ${cap}`],
+				...over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`],
+				...over_cost === 0 ? [] : [`the cap on cost was passed by USD ${over_cost.toFixed(4)}`]
+			];
+		}
+	}),
+	85697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$2: () => toFacts,
+			Dm: () => isOfHook,
+			ik: () => toSpan,
+			jd: () => toCost,
+			y1: () => maxName
+		});
+		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45769), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
+		let maxName = 500;
+		function isOfHook({ start }) {
+			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
+		}
+		function toFacts(record) {
+			let models = record.models?.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.nV)(use), 500)}`]) ?? [], lines = [
+				toPolicy(record),
+				toUsage(record),
+				...models,
+				toContinuation(record)
+			].filter((line) => line.length > 0);
+			return lines.length === 0 ? [] : [{
+				type: "quiet",
+				lines
+			}];
+		}
+		function toCost(cost) {
+			return `USD ${cost.toFixed(4)}`;
+		}
+		function toUsage({ usage, model }) {
+			let { prompt_tokens, completion_tokens, total_tokens } = usage ?? {}, counts = [
+				prompt_tokens !== void 0 && `${prompt_tokens} tokens in`,
+				completion_tokens !== void 0 && `${completion_tokens} out`,
+				total_tokens !== void 0 && `${total_tokens} in all`
+			].filter((part) => part !== !1), used = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], by = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
+			return used.length > 0 && by.length > 0 ? [
+				...used,
+				" \u00b7 ",
+				...by
+			] : [...used, ...by];
+		}
+		function toPolicy({ start, pauses }) {
+			if (start === null) return [];
+			let { path, commit, digest } = start.policy, from = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
+			if (path === null) {
+				let deciders = new Set(pauses.flatMap(({ decisions }) => decisions.map(({ decided_by }) => decided_by)));
+				return deciders.has("person") ? [
+					"No policy file",
+					...from,
+					"; a person decided"
+				] : isOfHook({ start }) ? ["No permission policy decided these calls"] : deciders.has("nobody") ? [
+					"No policy file",
+					...from,
+					"; nobody answered"
+				] : [
+					"Permission policy: none",
+					...from,
+					", so everything is rejected"
+				];
+			}
+			let hash = digest === null ? [] : [", SHA-256 ", { code: digest.slice(0, 12) }];
+			return [
+				"Permission policy: ",
+				{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 500) },
+				...from,
+				...hash
+			];
+		}
+		function toContinuation({ session_id, start }) {
+			if (session_id === null || start?.session_ends === !0) return [];
+			let id = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, 500);
+			return start?.tool?.name === "interns" ? ["To continue this session: ", { code: `interns chat --session ${id}` }] : ["To continue this session, set ", { code: `session-id: ${id}` }];
+		}
+		function toSpan(ms) {
+			if (ms < 1e3) return `${Math.max(0, Math.round(ms))} ms`;
+			if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
+			let seconds = Math.round(ms / 1e3), minutes = Math.floor(seconds / 60);
+			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+		}
+	}),
+	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BA: () => wordLimitOf,
+			hl: () => toFitting,
+			m7: () => keepEnds,
+			ml: () => shorten,
+			qt: () => keepFirst
+		});
+		function keepEnds(text, length) {
+			if (text.length <= length) return {
+				head: text,
+				tail: "",
+				omitted: 0
+			};
+			let head = wellFormed(text.slice(0, Math.ceil(length * 2 / 3))), tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
+			return {
+				head,
+				tail,
+				omitted: text.length - head.length - tail.length
+			};
+		}
+		function shorten(text, length) {
+			let { head, tail, omitted } = keepEnds(text, length);
+			return omitted === 0 ? head : `${head}\u2026${tail}`;
+		}
+		function keepFirst(all, most, rest) {
+			return all.length <= most ? all : [...all.slice(0, most), rest(all.length - most)];
+		}
+		function toFitting(sizes, maxBytes, write) {
+			let text = "";
+			for (let size of sizes) if (text = write(size), text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
+			return text;
+		}
+		function wellFormed(text) {
+			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
+		}
+		function wordLimitOf(rows) {
+			let columns = Math.max(1, ...rows.map((row) => row.length));
+			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
+		}
+		function longestWord(text) {
+			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 	})
 };

@@ -1,28 +1,29 @@
 export const id = 2194;
 export const ids = [2194];
 export const modules = {
-	14869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	45343: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			p: () => permissionFields,
-			r: () => isPlaceKnown
+			Nl: () => commandOf,
+			pD: () => permissionFields,
+			rG: () => isPlaceKnown
 		});
-		var _tool_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45343);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60679);
 		function permissionFields(call, profile, folder) {
-			let told = call.kind ?? void 0, operation = operations.get(told ?? "") ?? "other", kind = operation === "other" ? operation : told, run = kind === "execute" ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.Nl)(call, profile) : noCommand, named = (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.wG)(call, folder, run.cwd === void 0 && run.command !== void 0 ? folder : run.cwd), isOfPaths = operation.startsWith("fs."), lies = named.paths === void 0 && isOfPaths ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.wG)(call, folder, null) : named, isExplained = run.command !== void 0 || named.paths !== void 0 && isOfPaths;
+			let told = call.kind ?? void 0, operation = operations.get(told ?? "") ?? "other", kind = operation === "other" ? operation : told, run = kind === "execute" ? commandOf(call, profile) : noCommand, named = pathsOf(call, folder, run.cwd === void 0 && run.command !== void 0 ? folder : run.cwd), isOfPaths = operation.startsWith("fs."), lies = named.paths === void 0 && isOfPaths ? pathsOf(call, folder, null) : named, isExplained = run.command !== void 0 || named.paths !== void 0 && isOfPaths;
 			return {
 				operation: run.command === void 0 ? operation : `shell command: ${run.command}`,
 				command: run.command,
-				cwd: (run.cwd === null ? void 0 : (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.dS)(run.cwd ?? "", folder)) ?? unknownFolder,
+				cwd: (run.cwd === null ? void 0 : folderOfCommand(run.cwd ?? "", folder)) ?? unknownFolder,
 				title: call.title ?? void 0,
 				tool_kind: told === void 0 ? void 0 : kind,
 				tool_name: call.name ?? void 0,
 				...lies,
 				env: run.env,
-				...isExplained && run.rest === void 0 ? {} : (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.Am)(isExplained ? run.rest : call.rawInput)
+				...isExplained && run.rest === void 0 ? {} : rawArgumentsOf(isExplained ? run.rest : call.rawInput)
 			};
 		}
 		function isPlaceKnown({ cwd, outside }) {
-			return cwd !== unknownFolder && outside?.includes(_tool_call_js__WEBPACK_IMPORTED_MODULE_0__.Ak) !== !0;
+			return cwd !== unknownFolder && outside?.includes(unknownPath) !== !0;
 		}
 		let noCommand = {
 			command: void 0,
@@ -39,18 +40,7 @@ export const modules = {
 			["fetch", "network"],
 			["think", "think"],
 			["switch_mode", "switch_mode"]
-		]);
-	}),
-	45343: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Ak: () => unknownPath,
-			Am: () => rawArgumentsOf,
-			Nl: () => commandOf,
-			dS: () => folderOfCommand,
-			wG: () => pathsOf
-		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60679);
-		let usualInertFields = new Set([
+		]), usualInertFields = new Set([
 			"description",
 			"explanation",
 			"justification",
@@ -109,17 +99,17 @@ export const modules = {
 		}
 		let unknownPath = "unknown";
 		function pathsOf(call, folder, cwd) {
-			let { locations, content } = call, changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), root = (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.Ap)(folder), here = cwd === folder ? root : cwd, ways = [
+			let { locations, content } = call, changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), root = (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.Ap)(folder), here = cwd === folder ? root : cwd, names = [
 				...(locations ?? []).map((location) => location.path),
 				...changed,
 				...pathsOfMove(call),
 				here
-			].filter((name) => typeof name == "string" && name !== "").map((name) => wayFrom(name, folder) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name)), known = ways.flatMap((way) => typeof way == "string" ? [] : [way.end, ...way.links]), isUnknown = cwd === null || ways.some((way) => typeof way == "string"), isInside = (one) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(one, root), told = (paths, unknown) => {
+			].filter((name) => typeof name == "string" && name !== ""), ways = names.map((name) => wayFrom(name, folder)), known = ways.flatMap((way) => way === void 0 ? [] : [way.end, ...way.links]), isUnknown = cwd === null || ways.includes(void 0), isInside = (one) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(one, root), told = (paths, unknown) => {
 				let all = new Set(isUnknown ? [...paths, unknown] : paths);
 				return all.size === 0 ? void 0 : [...all];
 			};
 			return {
-				paths: told(ways.flatMap((way) => typeof way == "string" ? [way] : [way.end, ...way.links]), unknownPath),
+				paths: told(ways.flatMap((way, index) => way ? [way.end, ...way.links] : node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, names[index] ?? "")), unknownPath),
 				inside: told(known.filter(isInside).map((one) => node_path__WEBPACK_IMPORTED_MODULE_0__.relative(root, one) || "."), "./unknown"),
 				outside: told(known.filter((one) => !isInside(one)), unknownPath)
 			};
@@ -140,7 +130,7 @@ export const modules = {
 			let [lexical, root] = [node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name), (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.Ap)(folder)];
 			return (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(lexical, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder)) ? (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(way.end, root) ? node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, node_path__WEBPACK_IMPORTED_MODULE_0__.relative(root, way.end)) : way.end : lexical;
 		}
-		let maxText = 4e3, cut = "… (cut)";
+		let maxText = 4e3, cut = "\u2026 (cut)";
 		function rawArgumentsOf(raw) {
 			if (raw == null) return {
 				url: void 0,
@@ -171,11 +161,11 @@ export const modules = {
 			socketPlace: () => agent_models.f,
 			visibleTo: () => acp_sandbox.kz
 		});
-		var external_node_crypto_ = __webpack_require__(77598), schemas = __webpack_require__(94343), profiles = __webpack_require__(9166), secret = __webpack_require__(36385), acp_agent = __webpack_require__(60635), agent_models = __webpack_require__(9214), build = __webpack_require__(2856), iso = __webpack_require__(73102), permission_fields = __webpack_require__(14869), tool_call = __webpack_require__(45343), interaction = __webpack_require__(16518), intern = __webpack_require__(59637);
+		var external_node_crypto_ = __webpack_require__(77598), schemas = __webpack_require__(94343), profiles = __webpack_require__(9166), secret = __webpack_require__(36385), acp_agent = __webpack_require__(60635), agent_models = __webpack_require__(9214), build = __webpack_require__(2856), iso = __webpack_require__(73102), tool_call = __webpack_require__(45343), interaction = __webpack_require__(16518), intern = __webpack_require__(59637);
 		function toPermission({ options: written }, { call, profile, folder, signal, respond }) {
 			let byKind = new Map(written.toReversed().map((option) => [option.kind, option])), offered = interaction.rk.filter((kind) => byKind.has(kind) && (kind !== "allow_always" || byKind.has("allow_once")));
 			if (offered.length === 0) return;
-			let idOf = (...kinds) => kinds.map((kind) => byKind.get(kind)?.optionId).find((id) => id !== void 0), fields = (0, permission_fields.p)(call, profile, folder), wholly = isWhollyKnown(call, profile) && (0, permission_fields.r)(fields), kinds = wholly ? offered : offered.filter((kind) => !kind.endsWith("_always"));
+			let idOf = (...kinds) => kinds.map((kind) => byKind.get(kind)?.optionId).find((id) => id !== void 0), fields = (0, tool_call.pD)(call, profile, folder), wholly = isWhollyKnown(call, profile) && (0, tool_call.rG)(fields), kinds = wholly ? offered : offered.filter((kind) => !kind.endsWith("_always"));
 			if (kinds.length === 0) return;
 			let labels = kinds.map((kind) => [kind, byKind.get(kind)?.name ?? ""]).filter(([, label]) => label !== ""), scopes = labels.length === 0 ? void 0 : Object.fromEntries(labels), question = {
 				kind: "permission",
@@ -629,21 +619,15 @@ export const modules = {
 			}) : acp_launch.O, launch = async (order) => {
 				let started = await start(order);
 				return onProcess?.(started.pid, started.mark), started;
-			}, intern = createAcpIntern({
+			};
+			return createAcpIntern({
 				...options,
 				profile: profiles.xD[agent],
 				redactor,
 				launch: models === void 0 ? launch : models.keyed(launch),
 				openModels: models?.open,
 				folder: workFolder.ofAgent(options.internId)
-			}, models?.beginRun);
-			return models === void 0 ? intern : {
-				...intern,
-				modelUse: () => models.use,
-				async close() {
-					await intern.close?.(), await models.close();
-				}
-			};
+			}, models);
 		}
 		let continuation = schemas.Ikc({
 			turn: schemas.YjP(),
@@ -652,11 +636,11 @@ export const modules = {
 			ending: "stream_severed",
 			message: "The connection to the agent broke."
 		};
-		function createAcpIntern(options, onRun) {
+		function createAcpIntern(options, models) {
 			let turns = {
 				byId: new Map(),
 				outstanding: new Map()
-			}, prepared = new Map(), agent = (0, acp_agent.J)(options, {
+			}, agent = (0, acp_agent.J)(options, {
 				callbacks: (parts) => createCallbacks({
 					...parts,
 					profile: options.profile,
@@ -673,26 +657,24 @@ export const modules = {
 			return {
 				lifecycle: agent.lifecycle,
 				settled: agent.settled,
-				async refuses(turn) {
-					let outcome = await (0, asking.x7)(turn, {
+				async begin(turn) {
+					let session = await (0, asking.x7)(turn, {
 						...options,
 						agent,
 						outstanding: turns.outstanding
 					});
-					if ("ending" in outcome) return outcome;
-					prepared.set(turn.sessionId, outcome);
-				},
-				async prompt(turn, io) {
-					let session = prepared.get(turn.sessionId), ready = agent.ready();
-					prepared.delete(turn.sessionId), session === void 0 || ready === void 0 ? await io.report({
-						type: "end",
-						...agentIsGone
-					}) : (turns.byId.size === 0 && onRun?.(), await begin({
-						turn,
-						io,
-						session,
-						ready
-					}, turns, options, agent));
+					return "ending" in session ? session : async (io) => {
+						let ready = agent.ready();
+						return ready === void 0 ? io.report({
+							type: "end",
+							...agentIsGone
+						}) : (turns.byId.size === 0 && models?.beginRun(), begin({
+							turn,
+							io,
+							session,
+							ready
+						}, turns, options, agent));
+					};
 				},
 				async goOnUnheard(_turn, stored, io) {
 					let live = find(stored);
@@ -709,7 +691,10 @@ export const modules = {
 						...agentIsGone
 					}) : await live.resume(turn, answer, io);
 				},
-				close: agent.close
+				modelUse: () => models?.use,
+				async close() {
+					await agent.close(), await models?.close();
+				}
 			};
 		}
 		function begin({ turn, io, session, ready: { agent, sessions } }, { byId, outstanding }, { clock, settings, profile }, { redact }) {
@@ -806,7 +791,7 @@ export const modules = {
 			k: () => createAgentModels,
 			f: () => socketPlace
 		});
-		var external_node_fs_ = __webpack_require__(73024), external_node_os_ = __webpack_require__(48161), external_node_path_ = __webpack_require__(76760), model_ways = __webpack_require__(90652);
+		var external_node_fs_ = __webpack_require__(73024), external_node_os_ = __webpack_require__(48161), external_node_path_ = __webpack_require__(76760), model_ways = __webpack_require__(90652), lib_folders = __webpack_require__(92782);
 		let forwardedPort = 29170;
 		function createAgentModels({ settings, access, brokers, redactor }) {
 			let folder = (0, external_node_fs_.mkdtempSync)(external_node_path_.join(socketPlace(), "intern-models-")), socketPath = external_node_path_.join(folder, "models.sock"), isForwarded = settings.network === "model", program = external_node_path_.join(folder, "forwarder.mjs");
@@ -865,14 +850,9 @@ export const modules = {
 		}
 		function refuseWithoutPrograms({ env }, { agent, network }) {
 			let { needs } = model_ways.M[agent];
-			if (!(needs === void 0 || network !== "model" || (env.PATH ?? "").split(external_node_path_.delimiter).some((folder) => isExecutable(external_node_path_.join(folder, needs.program))))) throw Error(`The agent needs the program "${needs.program}", and with "network: model" it can't download it. Install it: "${needs.install}".`);
-		}
-		function isExecutable(file) {
-			try {
-				return (0, external_node_fs_.accessSync)(file, external_node_fs_.constants.X_OK), !0;
-			} catch {
-				return !1;
-			}
+			if (needs === void 0 || network !== "model") return;
+			let folders = (env.PATH ?? "").split(external_node_path_.delimiter);
+			if ((0, lib_folders.Kp)(needs.program, folders) === void 0) throw Error(`The agent needs the program "${needs.program}", and with "network: model" it can't download it. Install it: "${needs.install}".`);
 		}
 	}),
 	48541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -881,7 +861,7 @@ export const modules = {
 			FV: () => agentEnvironment,
 			de: () => makeAgentFolders
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782), _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60679), _work_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13153);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782), _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60679), _work_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13153);
 		function makeAgentFolders(folder, internId, workdir) {
 			let home = makePrivate(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "home")), sessions = workdir ?? makePrivate(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "sessions"));
 			return {
@@ -919,12 +899,8 @@ export const modules = {
 			return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));
 		}
 		function whyFolderUnfit(folder, { folderSettings }) {
-			let found = unignoredSetting(folder, folderSettings);
+			let here = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder), above = [here, (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__.Ap)(here)].flatMap(foldersAbove), found = folderSettings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap((setting) => (setting.isSoughtAbove === !0 ? [here, ...above] : [here]).map((place) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(place, setting.path))).find(isThere);
 			if (found !== void 0) return `"${found}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
-		}
-		function unignoredSetting(folder, settings) {
-			let here = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder), above = [here, (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__.Ap)(here)].flatMap(foldersAbove);
-			return settings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap((setting) => (setting.isSoughtAbove === !0 ? [here, ...above] : [here]).map((place) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(place, setting.path))).find(isThere);
 		}
 		function foldersAbove(folder) {
 			let above = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder);
@@ -934,7 +910,7 @@ export const modules = {
 			try {
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 }) !== void 0;
 			} catch (error) {
-				return !(error instanceof Error && "code" in error && error.code === "ENOTDIR");
+				return (0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.c7)(error) !== "ENOTDIR";
 			}
 		}
 	}),
@@ -947,14 +923,8 @@ export const modules = {
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81636), _wire_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14733);
 		function toSession(names, state) {
-			let unknown = {
-				mode: void 0,
-				toldMode: void 0,
-				model: void 0,
-				models: void 0
-			}, session = {
+			let session = {
 				...names,
-				...unknown,
 				options: new Map()
 			};
 			return noteState(session, state), session;
@@ -1225,7 +1195,9 @@ export const modules = {
 					order: orderOf(probeFolder)
 				});
 				return await onStart(started), started;
-			}), orGone = (work) => work.catch((error) => error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_3__.Be ? refusalOfEnd(agent) : Promise.reject(error)), { connection } = agent, greeting = await step("initialize", () => orGone(initialize(connection))), sessions = (0, _agent_sessions_js__WEBPACK_IMPORTED_MODULE_5__.Zz)({
+			}), orGone = (work) => work.catch(async (error) => {
+				throw error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_3__.Be ? Error(withWords(`The agent's process is gone. ${await agent.gone}`, agent.lastWords())) : error;
+			}), { connection } = agent, greeting = await step("initialize", () => orGone(initialize(connection))), sessions = (0, _agent_sessions_js__WEBPACK_IMPORTED_MODULE_5__.Zz)({
 				...options,
 				connection,
 				initialized: greeting
@@ -1255,10 +1227,6 @@ export const modules = {
 			if (greeting.protocolVersion === 1) return greeting;
 			let spoken = JSON.stringify(greeting.protocolVersion);
 			throw Error(`The agent speaks version ${spoken} of the Agent Client Protocol, and this service version 1. Install a version of the agent that speaks 1.`);
-		}
-		async function refusalOfEnd({ gone, lastWords }) {
-			let how = await gone;
-			throw Error(withWords(`The agent's process is gone. ${how}`, lastWords()));
 		}
 		function describeAuthentication({ authMethods }, { message }) {
 			let methods = (authMethods ?? []).map(({ id, name }) => name ? `"${id}" (${name})` : `"${id}"`), remedy = methods.length === 0 ? "Give it the key of its model under \"env\"." : `Give it the key of its model under "env", or set "authenticate" to one of these: ${methods.join(", ")}.`;
@@ -1525,7 +1493,7 @@ export const modules = {
 			mB: () => runProgram,
 			ux: () => within
 		});
-		var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81636);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81636);
 		async function runAgent({ launch, order, callbacks, log, redact, name }) {
 			let started = await launch(order).catch((error) => {
 				throw describeRefusal(error, order.command[0] ?? "");
@@ -1552,7 +1520,7 @@ export const modules = {
 			return fault === void 0 ? first === "output" && how === "signal SIGKILL" ? "It closed its standard output." : `It ended with ${how}.` : fault;
 		}
 		function describeRefusal(error, program) {
-			let code = error instanceof Error && "code" in error ? error.code : void 0;
+			let code = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.c7)(error);
 			if (code === "ENOENT") {
 				let message = `"${program}" was not found. Install it, or write where it is under "command".${program.includes("/") ? "" : " A folder of PATH that lies in the work folder does not count."}`;
 				return Error(message, { cause: error });

@@ -1,6 +1,176 @@
 export const id = 2455;
 export const ids = [2455, 793];
 export const modules = {
+	79667: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			J: () => hooks,
+			F: () => toolsOf
+		});
+		var claude = __webpack_require__(72618), codex = __webpack_require__(95777);
+		let decided = (permissionDecision) => (permissionDecisionReason) => ({
+			permissionDecision,
+			permissionDecisionReason
+		}), hook = {
+			events: { preToolUse: {} },
+			namesNoEvent: !0,
+			fields: {
+				session: ["sessionId"],
+				turn: [],
+				folder: ["cwd"],
+				tool: ["toolName"],
+				input: ["toolArgs"]
+			},
+			folderFields: ["cwd", "workdir"],
+			tools: {
+				bash: { kind: "execute" },
+				edit: {
+					kind: "edit",
+					paths: ["path"]
+				},
+				create: {
+					kind: "edit",
+					paths: ["path"]
+				},
+				view: {
+					kind: "read",
+					paths: ["path"]
+				},
+				glob: {
+					kind: "search",
+					paths: ["path"],
+					patterns: ["pattern"]
+				},
+				grep: {
+					kind: "search",
+					paths: ["path"]
+				},
+				web_fetch: {
+					kind: "fetch",
+					query: "url"
+				},
+				web_search: {
+					kind: "fetch",
+					query: "query"
+				},
+				task: { kind: "think" },
+				update_todo: { kind: "think" },
+				report_intent: { kind: "think" }
+			},
+			answers: {
+				allow: decided("allow"),
+				ask: decided("ask"),
+				stop: "reject",
+				leave: "silence",
+				reject: decided("deny")
+			},
+			install: {
+				file: "hooks/interns.json",
+				home: ".copilot",
+				variable: "COPILOT_HOME",
+				head: { version: 1 },
+				entry: (bash) => ({
+					type: "command",
+					bash,
+					timeoutSec: 60
+				})
+			},
+			source: "GitHub Copilot CLI 1.0.102: github/docs, hooks-reference"
+		}, permitted = (permission) => (reason) => ({
+			permission,
+			user_message: reason,
+			agent_message: reason
+		}), cursor_hook = {
+			events: {
+				beforeShellExecution: { tool: "Shell" },
+				beforeMCPExecution: { isOfServers: !0 },
+				preToolUse: {}
+			},
+			fields: {
+				session: ["conversation_id"],
+				turn: ["generation_id"],
+				folder: ["workspace_roots", "cwd"],
+				tool: ["tool_name"],
+				input: ["tool_input"]
+			},
+			folderFields: ["cwd", "working_directory"],
+			inertFields: [
+				"conversation_id",
+				"cursor_version",
+				"generation_id",
+				"hook_event_name",
+				"model",
+				"sandbox",
+				"transcript_path",
+				"user_email",
+				"workspace_roots"
+			],
+			tools: {
+				Shell: { kind: "execute" },
+				Write: {
+					kind: "edit",
+					paths: ["file_path", "path"]
+				},
+				Edit: {
+					kind: "edit",
+					paths: ["file_path", "path"]
+				},
+				Delete: {
+					kind: "delete",
+					paths: ["file_path", "path"]
+				},
+				Read: {
+					kind: "read",
+					paths: ["file_path", "path"]
+				},
+				Grep: {
+					kind: "search",
+					paths: ["path"]
+				},
+				Glob: {
+					kind: "search",
+					paths: ["target_directory", "path"],
+					patterns: ["glob_pattern", "pattern"]
+				},
+				Task: { kind: "think" },
+				TodoWrite: { kind: "think" }
+			},
+			answers: {
+				allow: permitted("allow"),
+				ask: permitted("ask"),
+				stop: "reject",
+				leave: permitted("allow")
+			},
+			asksAt: ["beforeShellExecution", "beforeMCPExecution"],
+			install: {
+				file: "hooks.json",
+				home: ".cursor",
+				head: { version: 1 },
+				entry: (command, event) => ({
+					command,
+					timeout: 60,
+					failClosed: !0,
+					...event === "preToolUse" ? { matcher: "Write|Edit|Delete|Read|Grep|Glob|Task|TodoWrite" } : {}
+				})
+			},
+			source: "Cursor 3.21: its documentation, cursor.com/docs/hooks, and reports of its users"
+		};
+		var gemini = __webpack_require__(98803), opencode = __webpack_require__(30777), profiles = __webpack_require__(9166);
+		let hooks = {
+			claude: claude.A,
+			codex: codex.A,
+			gemini: gemini.A,
+			copilot: hook,
+			cursor: cursor_hook,
+			opencode: opencode.A
+		};
+		function toolsOf(name) {
+			let speaking = profiles.xD, { tools } = hooks[name];
+			return (speaking[name]?.tools ?? Object.keys(tools)).map((tool) => ({
+				name: tool,
+				kind: tools[tool]?.kind ?? "other"
+			}));
+		}
+	}),
 	65344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$e: () => warning,
@@ -15,18 +185,14 @@ export const modules = {
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51612), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
 		function failedBy(name, error) {
-			let code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? { code: error.code } : {};
-			return {
-				name,
-				state: "failed",
-				found: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error, _failure_js__WEBPACK_IMPORTED_MODULE_1__.XS),
-				...code
-			};
+			let code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? error.code : void 0;
+			return failed(name, (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error, _failure_js__WEBPACK_IMPORTED_MODULE_1__.XS), void 0, void 0, code);
 		}
-		let checkOf = (state) => (name, found, remedy, next) => ({
+		let checkOf = (state) => (name, found, remedy, next, code) => ({
 			name,
 			state,
 			found,
+			code,
 			remedy,
 			next
 		}), ok = checkOf("ok"), warning = checkOf("warning"), failed = checkOf("failed"), skipped = checkOf("skipped");
@@ -52,21 +218,21 @@ export const modules = {
 		}
 		function toText(checks, io) {
 			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__._r)(io.terminal?.stdout), signs = {
-				ok: style.green("✓"),
+				ok: style.green("\u2713"),
 				warning: style.yellow("!"),
-				failed: style.red("✗"),
+				failed: style.red("\u2717"),
 				skipped: style.dim("-")
 			}, width = Math.max(...checks.map(({ name }) => name.length)), indent = " ".repeat(width + 4);
 			return `${checks.flatMap(({ name, state, found, remedy, next }) => [
 				`${signs[state]} ${name.padEnd(width)}  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(found)}`,
-				...remedy === void 0 ? [] : [`${indent}${style.bold("→")} ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(remedy)}`],
+				...remedy === void 0 ? [] : [`${indent}${style.bold("\u2192")} ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(remedy)}`],
 				...next === void 0 ? [] : [`${indent}${style.dim("$")} ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(next)}`]
 			]).join("\n")}\n`;
 		}
 	}),
 	82455: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runDoctor: () => runDoctor });
-		var errors = __webpack_require__(452), places = __webpack_require__(11518), definitions = __webpack_require__(63683), inputs_given = __webpack_require__(43072), proxy_settings = __webpack_require__(53407), service_settings = __webpack_require__(2382), policy_tests = __webpack_require__(90793), job_workspace = __webpack_require__(50082), policy_file = __webpack_require__(10401), lint = __webpack_require__(37152), file = __webpack_require__(45771), screen = __webpack_require__(21264), external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), model_ways = __webpack_require__(90652), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), proxy_model_access = __webpack_require__(89665), json = __webpack_require__(16413), cli_agent = __webpack_require__(2403), doctor_check = __webpack_require__(65344);
+		var errors = __webpack_require__(452), places = __webpack_require__(11518), definitions = __webpack_require__(63683), inputs_given = __webpack_require__(43072), input_lists = __webpack_require__(29937), proxy_settings = __webpack_require__(53407), service_settings = __webpack_require__(2382), policy_tests = __webpack_require__(90793), job_workspace = __webpack_require__(50082), policy_file = __webpack_require__(10401), lint = __webpack_require__(37152), file = __webpack_require__(45771), vouch = __webpack_require__(28799), screen = __webpack_require__(21264), external_node_path_ = __webpack_require__(76760), model_ways = __webpack_require__(90652), folders = __webpack_require__(92782), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), proxy_model_access = __webpack_require__(89665), json = __webpack_require__(16413), cli_agent = __webpack_require__(2403), doctor_check = __webpack_require__(65344);
 		async function checkAgent(asked, job) {
 			let { io, text, has } = asked, agent = (0, cli_agent.s)(asked, io);
 			if (agent === void 0) return;
@@ -100,12 +266,15 @@ export const modules = {
 			];
 		}
 		function agentChecks(examined, io) {
-			let [program = ""] = examined.command, file = findProgram(program, io);
+			let [program = ""] = examined.command, file = (0, folders.Kp)(program, program.includes("/") ? [io.cwd] : foldersOf(io));
 			return [
 				programCheck(program, file, examined),
 				...speakingChecks(file, examined),
 				modelCheck(examined)
 			];
+		}
+		function foldersOf({ env, cwd }) {
+			return (env.PATH ?? "").split(external_node_path_.delimiter).filter((folder) => external_node_path_.isAbsolute(folder) && external_node_path_.relative(cwd, folder).startsWith(".."));
 		}
 		function programCheck(program, file, { package: name, shown }) {
 			if (file === void 0) {
@@ -158,17 +327,6 @@ export const modules = {
 		}
 		function inFlags(words) {
 			return words.replace("\"sandbox: none\"", "\"--agent-sandbox none\"");
-		}
-		function findProgram(program, { env, cwd }) {
-			let isElsewhere = (folder) => external_node_path_.isAbsolute(folder) && external_node_path_.relative(cwd, folder).startsWith("..");
-			return (program.includes("/") ? [cwd] : (env.PATH ?? "").split(external_node_path_.delimiter).filter(isElsewhere)).map((folder) => external_node_path_.resolve(folder, program)).find(isExecutable);
-		}
-		function isExecutable(file) {
-			try {
-				return (0, external_node_fs_.accessSync)(file, external_node_fs_.constants.X_OK), !0;
-			} catch {
-				return !1;
-			}
 		}
 		async function modelAccessChecks(text, spendsHeldToken, job) {
 			let { check, access } = readText(text, job);
@@ -231,7 +389,7 @@ export const modules = {
 			return seconds === void 0 ? (0, doctor_check.ok)("identity", found) : (0, doctor_check.$e)("identity", `${found}; its token lives for ${seconds} s`, claims.pm);
 		}
 		async function listModels(access, token, { fetch, clock, signal }) {
-			let { provider, baseUrl, apiKey } = access, { title, wire, name } = provider, pairs = wire.authorize(apiKey === void 0 ? "token" : "key", token.reveal(), ""), headers = Object.fromEntries(pairs.flatMap((one, at) => at % 2 == 0 ? [[one, pairs[at + 1] ?? ""]] : [])), version = name === "anthropic" ? { "anthropic-version": "2023-06-01" } : {}, request = {
+			let { provider, baseUrl, apiKey } = access, { title, wire, name } = provider, pairs = wire.authorize(apiKey === void 0 ? "token" : "key", token.reveal(), () => ""), headers = Object.fromEntries(pairs.flatMap((one, at) => at % 2 == 0 ? [[one, pairs[at + 1] ?? ""]] : [])), version = name === "anthropic" ? { "anthropic-version": "2023-06-01" } : {}, request = {
 				method: "GET",
 				url: `${baseUrl}${wire.meantPath("/models")}`,
 				headers: {
@@ -263,7 +421,7 @@ export const modules = {
 			let seconds = Math.round((clock.now() - serverDateMs) / 1e3), found = `${Math.abs(seconds)} s ${seconds < 0 ? "behind" : "ahead of"} the provider's`;
 			return Math.abs(seconds) * 1e3 <= 6e4 ? (0, doctor_check.ok)("clock", found) : (0, doctor_check.$e)("clock", found, "Set the clock, or synchronize it (NTP).");
 		}
-		var external_node_child_process_ = __webpack_require__(31421), external_node_os_ = __webpack_require__(48161), external_node_readline_ = __webpack_require__(80481);
+		var external_node_child_process_ = __webpack_require__(31421), external_node_events_ = __webpack_require__(78474), external_node_fs_ = __webpack_require__(73024), external_node_os_ = __webpack_require__(48161), external_node_readline_ = __webpack_require__(80481), consumers_ = __webpack_require__(38321);
 		let hookFacts = {
 			claude: {
 				holds: [{
@@ -423,7 +581,7 @@ export const modules = {
 			let [, written] = /("\/bin\/sh -c (?:[^"\\]|\\.)*\/hook\.js(?:[^"\\]|\\.)*")/.exec(text) ?? [], command = written === void 0 ? void 0 : JSON.parse(written);
 			return typeof command == "string" ? command : void 0;
 		}
-		function impossibleCall({ eventField, fields, tools }, event, cwd) {
+		function impossibleCall({ namesNoEvent, fields, tools }, event, cwd) {
 			let [tool] = Object.keys(tools).filter((name) => tools[name]?.kind === "execute"), told = {
 				session: "interns doctor",
 				turn: "interns doctor",
@@ -436,24 +594,23 @@ export const modules = {
 			});
 			return JSON.stringify({
 				...Object.fromEntries(named),
-				...eventField === void 0 ? {} : { [eventField]: event }
+				...namesNoEvent ? {} : { hook_event_name: event }
 			});
 		}
 		async function tried(command, call, { env, cwd }) {
-			let said = "", code = await new Promise((resolve) => {
-				let child = (0, external_node_child_process_.spawn)("/bin/sh", ["-c", command], {
-					env,
-					cwd,
-					stdio: [
-						"pipe",
-						"ignore",
-						"pipe"
-					],
-					timeout: waitMs
-				});
-				child.stderr.on("data", (part) => said += String(part)), child.stdin.on("error", () => {}), child.on("error", () => resolve(null)), child.on("close", resolve), child.stdin.end(call);
+			let child = (0, external_node_child_process_.spawn)("/bin/sh", ["-c", command], {
+				env,
+				cwd,
+				stdio: [
+					"pipe",
+					"ignore",
+					"pipe"
+				],
+				timeout: waitMs
 			});
-			return code === 2 ? said.includes("cannot be judged") ? (0, doctor_check.ok)("entry", "it refuses a call that nobody can allow") : (0, doctor_check.gz)("entry", `it refuses every call, because its program does not run: ${said.trim()}`) : (0, doctor_check.gz)("entry", `a call that nobody can allow ended with ${code}, not with 2`);
+			child.stdin.on("error", () => {}).end(call);
+			let [said, [code]] = await Promise.all([(0, consumers_.text)(child.stderr), (0, external_node_events_.once)(child, "close")]).catch(() => ["", [null]]);
+			return code === 2 ? said.includes("cannot be judged") ? (0, doctor_check.ok)("entry", "it refuses a call that nobody can allow") : (0, doctor_check.gz)("entry", `it refuses every call, because its program does not run: ${said.trim()}`) : (0, doctor_check.gz)("entry", `a call that nobody can allow ended with ${String(code)}, not with 2`);
 		}
 		async function codexTrust(command, io) {
 			let listed = await listCodexHooks(io);
@@ -538,7 +695,7 @@ export const modules = {
 		}
 		function remedyOfLoss(baseUrl, error) {
 			let { hostname, port, protocol } = new URL(baseUrl);
-			if ((0, loopback.U9)(hostname) && isRefused(error)) {
+			if ((0, loopback.U9)(hostname) && (0, errors.c7)(error) === "ECONNREFUSED") {
 				let from = port === "" ? protocol === "https:" ? "443" : "80" : port;
 				return {
 					remedy: `Nothing listens on port ${from} of this machine. Start the local service there, or correct ${(0, doctor_check.u_)("base-url")}.`,
@@ -549,9 +706,6 @@ export const modules = {
 				remedy: `Check ${(0, doctor_check.u_)("base-url")}, name resolution, firewall and proxy (HTTPS_PROXY).`,
 				next: `curl --head '${baseUrl.replaceAll("'", "%27")}/interns'`
 			};
-		}
-		function isRefused(error) {
-			return error instanceof Error ? "code" in error && error.code === "ECONNREFUSED" || isRefused(error.cause) : !1;
 		}
 		function judgeAnswer(baseUrl, status, ms) {
 			let found = `GET ${baseUrl}/interns without a key answered ${status} after ${ms} ms`, meant = (0, base_url.Y)(baseUrl);
@@ -596,7 +750,7 @@ export const modules = {
 		}
 		async function checkList(settings, job) {
 			try {
-				return await (0, io.d)(job, settings.timeoutMs, async ({ signal }) => {
+				return await (0, io.dn)(job, settings.timeoutMs, async ({ signal }) => {
 					let { client } = await (0, connect.Ng)({
 						...job,
 						signal
@@ -625,7 +779,7 @@ export const modules = {
 		}
 		async function checkIntern(settings, job) {
 			let { intern } = settings;
-			return intern === void 0 ? (0, doctor_check.hT)("intern", "none was named: \"interns doctor INTERN\" looks at one") : (0, io.d)(job, settings.timeoutMs, async (timed) => {
+			return intern === void 0 ? (0, doctor_check.hT)("intern", "none was named: \"interns doctor INTERN\" looks at one") : (0, io.dn)(job, settings.timeoutMs, async (timed) => {
 				let { client } = await (0, connect.Ng)(timed, settings), options = {
 					...settings,
 					...timed,
@@ -676,8 +830,8 @@ export const modules = {
 			let ofAgent = await checkAgent(asked, job);
 			return ofAgent === void 0 ? access === void 0 ? serviceChecks(asked, job) : modelAccessChecks(access, has("exchange"), job) : ofAgent;
 		}
-		async function serviceChecks({ words, text, defaults }, job) {
-			let { base, credentials, wrong, baseUrl = "", given, ...others } = readDoctorSettings(text, (0, places._F)(job.env)), { service, clock } = base.state === "failed" ? {
+		async function serviceChecks(asked, job) {
+			let { words, text } = asked, { base, credentials, wrong, baseUrl = "", given, ...others } = readDoctorSettings(text, (0, places._F)(job.env)), { service, clock } = base.state === "failed" ? {
 				service: (0, doctor_check.hB)("service", "base-url"),
 				clock: (0, doctor_check.hB)("clock", "base-url")
 			} : await checkReach(baseUrl, job), look = (0, doctor_check.bY)(job), identity = await look("identity", credentials.code === "input_missing" ? [] : [credentials], () => checkIdentity(given, job)), access = (run) => () => {
@@ -692,7 +846,7 @@ export const modules = {
 				credentials,
 				service,
 				identity
-			], access(checkExchange)), interns = await look("interns", [hasKey ? service : exchange, ...wrong], access(checkList)), intern = await look("intern", [interns], access(checkIntern)), path = text("policy") ?? "", policy = await checkPolicy(path, path !== defaults("policy"), job);
+			], access(checkExchange)), interns = await look("interns", [hasKey ? service : exchange, ...wrong], access(checkList)), intern = await look("intern", [interns], access(checkIntern)), policy = await checkPolicy(asked, job);
 			return [
 				base,
 				credentials,
@@ -706,15 +860,9 @@ export const modules = {
 				policy
 			];
 		}
-		let exampleBaseUrl = "https://service.example/api/v1", credentialInputs = [
-			"federation-policy-id",
-			"api-key",
-			"subject-token",
-			"subject-token-file",
-			"audience"
-		];
+		let exampleBaseUrl = "https://service.example/api/v1";
 		function readDoctorSettings(text, inCi) {
-			let url = readOne("base-url", () => (0, inputs_given.Pe)(text, "base-url")), known = url.value ?? exampleBaseUrl, hasAny = credentialInputs.some((name) => text(name) !== void 0), access = readOne("credentials", () => hasAny ? (0, service_settings.L1)(text, known) : void 0), timeout = readOne("timeout", () => (0, inputs_given.Pe)(text, "timeout")), workspace = readOne("workspace-id", () => (0, inputs_given.Pe)(text, "workspace-id")), { value: given } = access, by = given?.by === "api-key" ? "an API key" : `federation policy "${given?.federationPolicyId}"`;
+			let url = readOne("base-url", () => (0, inputs_given.Pe)(text, "base-url")), known = url.value ?? exampleBaseUrl, hasAny = input_lists.r.some((name) => name !== "base-url" && text(name) !== void 0), access = readOne("credentials", () => hasAny ? (0, service_settings.L1)(text, known) : void 0), timeout = readOne("timeout", () => (0, inputs_given.Pe)(text, "timeout")), workspace = readOne("workspace-id", () => (0, inputs_given.Pe)(text, "workspace-id")), { value: given } = access, by = given?.by === "api-key" ? "an API key" : `federation policy "${given?.federationPolicyId}"`;
 			return {
 				base: url.wrong ?? (url.value === void 0 ? missingBaseUrl() : (0, doctor_check.ok)("base-url", url.value)),
 				credentials: access.wrong ?? (given === void 0 ? missingCredentials(inCi) : (0, doctor_check.ok)("credentials", by)),
@@ -737,35 +885,19 @@ export const modules = {
 			}
 		}
 		function missingBaseUrl() {
-			return {
-				name: "base-url",
-				state: "failed",
-				found: `${(0, doctor_check.u_)("base-url")} is not set.`,
-				code: "input_missing",
-				remedy: "Set it to the address of your Intern Service, with its version segment. No service yet? \"interns exec -- interns doctor\" looks at a local one.",
-				next: `export INTERNS_BASE_URL=${exampleBaseUrl}`
-			};
+			let what = `${(0, doctor_check.u_)("base-url")} is not set.`;
+			return (0, doctor_check.gz)("base-url", what, "Set it to the address of your Intern Service, with its version segment. No service yet? \"interns exec -- interns doctor\" looks at a local one.", `export INTERNS_BASE_URL=${exampleBaseUrl}`, "input_missing");
 		}
 		function missingCredentials(inCi) {
-			let job = `In a CI job set ${(0, doctor_check.u_)("federation-policy-id")}: the job's identity is exchanged, and no secret is stored.`;
-			return {
-				name: "credentials",
-				state: "failed",
-				found: `Neither ${(0, doctor_check.u_)("federation-policy-id")} nor ${(0, doctor_check.u_)("api-key")} is set.`,
-				code: "input_missing",
-				remedy: `${job} Elsewhere set ${(0, doctor_check.u_)("api-key")}.`,
-				next: inCi ? "export INTERNS_FEDERATION_POLICY_ID=..." : "export INTERNS_API_KEY=..."
-			};
+			let what = `Neither ${(0, doctor_check.u_)("federation-policy-id")} nor ${(0, doctor_check.u_)("api-key")} is set.`, job = `In a CI job set ${(0, doctor_check.u_)("federation-policy-id")}: the job's identity is exchanged, and no secret is stored.`, next = inCi ? "export INTERNS_FEDERATION_POLICY_ID=..." : "export INTERNS_API_KEY=...";
+			return (0, doctor_check.gz)("credentials", what, `${job} Elsewhere set ${(0, doctor_check.u_)("api-key")}.`, next, "input_missing");
 		}
-		async function checkPolicy(path, isNamed, job) {
-			let workspace = (0, job_workspace.OH)(job), bytes = await workspace.readInput(workspace.path(path)).catch(() => void 0);
-			if (bytes === void 0) return {
-				name: "policy",
-				state: isNamed ? "failed" : "warning",
-				found: `${path} is not there${isNamed ? "" : ", so no rule allows anything"}`,
-				remedy: `${(0, doctor_check.u_)("policy")} names another file. This writes one to begin with:`,
-				next: "interns policy init"
-			};
+		async function checkPolicy({ text, io }, job) {
+			let given = text("policy") ?? "", isNamed = given !== (0, inputs_given.HA)("policy"), path = isNamed || (0, places._F)(io.env) ? given : (0, file.nK)(io), workspace = (0, job_workspace.OH)(job), bytes = await workspace.readInput(workspace.path(path)).catch(() => void 0);
+			if (bytes === void 0) {
+				let remedy = `${(0, doctor_check.u_)("policy")} names another file. This writes one to begin with:`;
+				return isNamed ? (0, doctor_check.gz)("policy", `${path} is not there`, remedy, "interns policy init") : (0, doctor_check.$e)("policy", `${path} is not there, so no rule allows anything`, remedy, "interns policy init");
+			}
 			let next = `interns policy check ${(0, screen.uJ)(path)}`;
 			try {
 				let policy = await (0, policy_file.t)(bytes, path);
@@ -774,8 +906,8 @@ export const modules = {
 					"rules",
 					"guards",
 					"tests"
-				])} passed`;
-				return warnings === 0 ? (0, doctor_check.ok)("policy", found) : (0, doctor_check.$e)("policy", found, `There ${warnings === 1 ? "is one warning" : `are ${warnings} warnings`}.`, next);
+				])} passed`, doubt = isNamed ? void 0 : (0, vouch.uZ)(io);
+				return doubt === void 0 ? warnings === 0 ? (0, doctor_check.ok)("policy", found) : (0, doctor_check.$e)("policy", found, `There ${warnings === 1 ? "is one warning" : `are ${warnings} warnings`}.`, next) : (0, doctor_check.$e)("policy", found, doubt);
 			} catch (error) {
 				return {
 					...(0, doctor_check.Dj)("policy", error),
@@ -785,76 +917,50 @@ export const modules = {
 			}
 		}
 	}),
-	45771: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			BK: () => readPolicyFile,
-			N: () => withoutFlag,
-			b_: () => policyThatPasses,
-			fz: () => annotate,
-			mC: () => findingLine,
-			oO: () => policyOrProblems,
-			pq: () => countOf,
-			r6: () => findingOfFailure,
-			vK: () => changeLine,
-			yq: () => tellFindings
+			FO: () => exitCodeOf,
+			XS: () => callFlag,
+			xV: () => reportFailure
 		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97309), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10401), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99442), _wording_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96559), _screen_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21264);
-		async function readPolicyFile(file, io) {
-			let bytes;
-			try {
-				bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(io.cwd, file));
-			} catch (error) {
-				return { problems: [{
-					line: 1,
-					column: 1,
-					code: "missing-file",
-					message: `The policy file can't be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)}. "interns policy init" writes a starting file.`
-				}] };
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
+		let usageCodes = new Set([
+			"input_invalid",
+			"input_missing",
+			"input_conflict",
+			"policy_missing",
+			"policy_invalid",
+			"config_invalid"
+		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
+		function exitCodeOf(error) {
+			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
+		}
+		let callFlag = (name) => `--${name}`;
+		function callOnCommandLine({ inputs = [], flags, arguments: words = [] }) {
+			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Zo)(flags).map(({ name }) => name)];
+			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
+		}
+		function strayVariable(wanted, { env }) {
+			let plain = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
+		}
+		function reportFailure(thrown, command, json, io) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command), source = error.data.source ?? "", said = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? said : said.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
+			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
+			else if (input !== void 0) {
+				let stray = strayVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
+				stray === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
 			}
-			return (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_3__.T)(bytes, file);
-		}
-		async function policyOrProblems(file, io) {
-			let reading = await readPolicyFile(file, io);
-			if ("policy" in reading) return reading.policy;
-			tellFindings(file, "error", reading.problems, io), annotate(file, "error", reading.problems, io, io.stderr);
-		}
-		async function policyThatPasses(bytes, file, io, findingOf = findingOfFailure) {
-			let reading = await (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_3__.T)(bytes, file), findings = "problems" in reading ? reading.problems : (0, _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_4__.N)(reading.policy).map(findingOf);
-			return tellFindings(file, "error", findings, io), "policy" in reading && findings.length === 0 ? reading.policy : void 0;
-		}
-		function tellFindings(file, level, findings, io) {
-			for (let finding of findings) (0, _screen_js__WEBPACK_IMPORTED_MODULE_5__.qz)(io, findingLine(file, level, finding));
-		}
-		function findingOfFailure(failure) {
-			let { line, column, name, pause } = failure;
-			return {
-				line,
-				column,
-				code: "test-failed",
-				message: `Test "${name}"${pause === null ? "" : `, pause ${pause}`}: ${failure.message}`
-			};
-		}
-		function changeLine({ tool_call_id: id, operation, was, now, wasAsked }) {
-			return `${operation === null ? id : `${id} ${JSON.stringify(operation)}`}: ${was.answer ?? (wasAsked ? "ask" : "stop")} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
-		}
-		function withoutFlag({ changed: _changed, wasAsked: _asked, ...rest }) {
-			return rest;
-		}
-		function findingLine(file, level, finding) {
-			let { line, column, code, message } = finding;
-			return (0, _log_js__WEBPACK_IMPORTED_MODULE_6__.TN)(`${file}:${line}:${column}: ${level}: ${message} (${code})`);
-		}
-		function annotate(file, level, findings, io, write) {
-			if (io.env.GITHUB_ACTIONS === "true") for (let { line, column, code, message } of findings) write(`::${level} ${`file=${property(file)},line=${line},col=${column},title=${property(code)}`}::${data(message)}\n`);
-		}
-		function data(text) {
-			return (0, _log_js__WEBPACK_IMPORTED_MODULE_6__.TN)(text).replaceAll("%", "%25");
-		}
-		function property(text) {
-			return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-		}
-		function countOf(lists, names) {
-			return names.map((name) => lists[name] && (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hS)(lists[name].length, name.slice(0, -1))).filter((count) => count !== void 0).join(", ");
+			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
+			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
+			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.r.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
+			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
+			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
+				code: error.code,
+				message: error.messageFor(call)
+			} })}\n`), exitCodeOf(error);
 		}
 	}),
 	22040: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -997,7 +1103,7 @@ export const modules = {
 		}
 		function readSettings(text, file) {
 			if (text === void 0 || text.trim() === "") return {};
-			let settings = objectOf((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_3__.c)(text, 64);
+			let settings = objectOf((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_3__.cV)(text, 64);
 			if (flaw !== void 0) throw new UnfitSettings(`${file} is not in the form that is known: ${flaw}.`);
 			return settings;
 		}
@@ -1031,13 +1137,13 @@ export const modules = {
 			if (!(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) throw new HookRefusal("the payload is not UTF-8");
 			let text = node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8"), value = (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.qF)(text);
 			if (value === void 0) throw new HookRefusal("the payload is not JSON");
-			let flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_2__.c)(text, 64);
+			let flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_2__.cV)(text, 64);
 			if (flaw !== void 0) throw new HookRefusal(flaw);
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) throw new HookRefusal("the payload is not a JSON object");
 			return value;
 		}
-		function readCall(payload, { events, eventField, fields }) {
-			let event = eventField === void 0 ? Object.keys(events)[0] : textOf(payload, [eventField]), known = event === void 0 ? void 0 : Object.entries(events).find(([name]) => name === event)?.[1];
+		function readCall(payload, { events, namesNoEvent, fields, tools }) {
+			let event = namesNoEvent ? Object.keys(events)[0] : textOf(payload, ["hook_event_name"]), known = event === void 0 ? void 0 : Object.entries(events).find(([name]) => name === event)?.[1];
 			if (event === void 0 || known === void 0) throw new HookRefusal(`the event ${JSON.stringify(event ?? null)} is not known`);
 			let session = textOf(payload, fields.session) ?? missing(fields.session), tool = known.tool ?? textOf(payload, fields.tool) ?? missing(fields.tool);
 			return {
@@ -1046,6 +1152,7 @@ export const modules = {
 				turn: textOf(payload, fields.turn) ?? session,
 				folders: textsOf(payload, fields.folder),
 				tool,
+				known: known.isOfServers !== !0 && Object.hasOwn(tools, tool) ? tools[tool] : void 0,
 				input: known.tool === void 0 ? inputOf(payload, fields.input) : payload,
 				payload
 			};
@@ -1079,17 +1186,17 @@ export const modules = {
 	}),
 	63774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { X: () => policyInUse });
-		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), environment = __webpack_require__(33554), folders = __webpack_require__(92782), json = __webpack_require__(16413), file_shape = __webpack_require__(68606), text_json = __webpack_require__(61989), conditions_shape = __webpack_require__(67678);
+		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), lib_crypto = __webpack_require__(2962), environment = __webpack_require__(33554), folders = __webpack_require__(92782), json = __webpack_require__(16413), file_shape = __webpack_require__(68606), conditions_shape = __webpack_require__(67678);
 		function narrow(policy, pause) {
-			if (!(0, text_json.Gv)(policy)) return policy;
+			if (!(0, json.Gv)(policy)) return policy;
 			let texts = textsOf(pause), narrowed = { ...policy };
 			for (let name of [
 				"guards",
 				"rules",
 				"questions"
 			]) {
-				let entries = (0, text_json.hQ)(policy, name);
-				(0, text_json.Lv)(entries) && (narrowed[name] = entries.filter((entry) => mayMatch(entry, texts)));
+				let entries = (0, json.hQ)(policy, name);
+				(0, json.Lv)(entries) && (narrowed[name] = entries.filter((entry) => mayMatch(entry, texts)));
 			}
 			return narrowed;
 		}
@@ -1097,13 +1204,13 @@ export const modules = {
 			return [...conditions_shape.qL].map(([key, { read }]) => [key, read(pause)]).filter((one) => typeof one[1] == "string").toReversed();
 		}
 		function mayMatch(entry, texts) {
-			let match = (0, text_json.Gv)(entry) ? (0, text_json.hQ)(entry, "match") : void 0;
-			return !(0, text_json.Gv)(match) || texts.every(([key, text]) => {
-				let listed = (0, text_json.hQ)(match, key);
-				return listed === void 0 || listed === text || (0, text_json.Gv)(listed) ? !0 : (0, text_json.Lv)(listed) && listed.includes(text);
+			let match = (0, json.Gv)(entry) ? (0, json.hQ)(entry, "match") : void 0;
+			return !(0, json.Gv)(match) || texts.every(([key, text]) => {
+				let listed = (0, json.hQ)(match, key);
+				return listed === void 0 || listed === text || (0, json.Gv)(listed) ? !0 : (0, json.Lv)(listed) && listed.includes(text);
 			});
 		}
-		var shape = __webpack_require__(56243), tree = __webpack_require__(63380), automaton = __webpack_require__(3487), permission_pause = __webpack_require__(49469), sha256 = __webpack_require__(75468), trust_copy = __webpack_require__(56505), payload = __webpack_require__(76433);
+		var shape = __webpack_require__(56243), tree = __webpack_require__(63380), automaton = __webpack_require__(3487), permission_pause = __webpack_require__(49469), trust_copy = __webpack_require__(56505), payload = __webpack_require__(76433);
 		async function policyInUse({ folder, checkout }, { pause, policy: named, env }) {
 			let name = (0, folders.dJ)(named === void 0 ? checkout : external_node_path_.resolve(named)), file = external_node_path_.join((0, environment.y)(env), "hooks", "read-3", `${name}.json`), kept = readKept(file);
 			if (named !== void 0) return read((0, folders.XF)(named), named, {
@@ -1111,7 +1218,7 @@ export const modules = {
 				kept,
 				pause
 			});
-			let copy = (0, trust_copy.xc)(checkout, env, (text) => kept?.text === text ? kept.digest : (0, sha256.s)(text));
+			let copy = (0, trust_copy.xc)(checkout, env, (text) => kept?.text === text ? kept.digest : (0, lib_crypto.s)(text));
 			if (copy !== void 0) return read(copy.text, copy.file, {
 				file,
 				kept,
@@ -1138,7 +1245,7 @@ export const modules = {
 			return (0, json.Gv)(value) && typeof value.text == "string" && typeof value.digest == "string" && "policy" in value && (0, json.Gv)(value.patterns);
 		}
 		async function read(text, source, { file, kept, pause }) {
-			let { digest, policy: json, patterns } = kept?.text === text ? kept : await readAnew(text, source, file), judged = pause === void 0 ? void 0 : (0, permission_pause.H)(pause.arguments), whole = async () => policyOf(json, source, patterns);
+			let { digest, policy: json, patterns } = kept?.text === text ? kept : await readAnew(text, source, file), judged = pause === void 0 ? void 0 : (0, permission_pause.H5)(pause.arguments), whole = async () => policyOf(json, source, patterns);
 			return {
 				policy: judged === void 0 || "error" in judged ? await whole() : await policyOf(narrow(json, judged), source, patterns),
 				digest,
@@ -1151,11 +1258,11 @@ export const modules = {
 			return valid(await (0, file_shape.Pq)((0, tree.W)(json), source, kept), source).policy;
 		}
 		async function readAnew(text, source, file) {
-			let { readTree } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(4749)]).then(__webpack_require__.bind(__webpack_require__, 84749)), { root } = valid(readTree(text), source);
+			let { readTree } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(1107)]).then(__webpack_require__.bind(__webpack_require__, 13488)), { root } = valid(readTree(text), source);
 			valid(await (0, file_shape.Pq)(root, source), source);
 			let called = forCalls(root), kept = {
 				text,
-				digest: (0, sha256.s)(text),
+				digest: (0, lib_crypto.s)(text),
 				policy: (0, shape.aB)(called),
 				patterns: await compiled((0, file_shape.D4)(called))
 			};
@@ -1192,32 +1299,15 @@ export const modules = {
 			l: () => refuseReplaced,
 			u: () => readProxySettings
 		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43072), _service_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2382), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
+		var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43072), _input_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29937), _service_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
 		let clientSets = [
 			"OPENAI",
 			"ANTHROPIC",
 			"INTERNS"
-		], replaced = [
-			"base-url",
-			"federation-policy-id",
-			"audience",
-			"api-key",
-			"subject-token",
-			"subject-token-file",
-			"intern",
-			"workspace-id",
-			"wait-for-intern",
-			"approval-mode",
-			"allow-paths",
-			"max-requests",
-			"max-cost",
-			"policy",
-			"policy-ref",
-			"lossy"
 		];
-		function readProxySettings(text, defaults, isGiven = (name) => text(name) !== void 0 && text(name) !== defaults(name)) {
+		function readProxySettings(text, isGiven = (name) => text(name) !== void 0 && text(name) !== (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.HA)(name)) {
 			let modelAccess = text("model-access");
-			return modelAccess === void 0 ? readInternProxySettings(text, defaults) : (refuseReplaced(isGiven), readModelProxySettings(text, modelAccess));
+			return modelAccess === void 0 ? readInternProxySettings(text) : (refuseReplaced(isGiven), readModelProxySettings(text, modelAccess));
 		}
 		function readModelProxySettings(text, modelAccess) {
 			let sets = text("export-env");
@@ -1225,19 +1315,21 @@ export const modules = {
 				command: "proxy",
 				serves: "models",
 				modelAccess,
-				exportEnv: sets === void 0 ? void 0 : (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.gH)("export-env", sets, clientSets),
-				...(0, _given_js__WEBPACK_IMPORTED_MODULE_1__.f5)(text, {
+				exportEnv: sets === void 0 ? void 0 : (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.gH)("export-env", sets, clientSets),
+				...(0, _given_js__WEBPACK_IMPORTED_MODULE_0__.f5)(text, {
 					transcriptFile: "transcript-file",
 					timeoutMs: "timeout"
 				})
 			};
 		}
 		function refuseReplaced(isGiven) {
-			let other = replaced.find(isGiven);
-			if (other !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.hj)(other)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("model-access")} takes the place of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)}. Leave that out, and write its key into ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("model-access")}.`;
+			let other = [..._input_lists_js__WEBPACK_IMPORTED_MODULE_2__.r, ..._input_lists_js__WEBPACK_IMPORTED_MODULE_2__.M].find(isGiven);
+			if (other === void 0) return;
+			let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")} takes the place of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(other)}. Leave that out, and write its key into ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")}.`;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other, message);
 		}
-		function readInternProxySettings(text, defaults) {
-			let service = (0, _service_settings_js__WEBPACK_IMPORTED_MODULE_3__.vw)(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.gH)("export-env", given, ["OPENAI", "INTERNS"]), settings = (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.f5)(text, {
+		function readInternProxySettings(text) {
+			let service = (0, _service_settings_js__WEBPACK_IMPORTED_MODULE_4__.vw)(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.gH)("export-env", given, ["OPENAI", "INTERNS"]), settings = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.f5)(text, {
 				transcriptFile: "transcript-file",
 				timeoutMs: "timeout",
 				intern: "intern",
@@ -1246,19 +1338,22 @@ export const modules = {
 				approvalMode: "approval-mode",
 				policyRef: "policy-ref"
 			});
-			if (exportEnv.includes("OPENAI") && settings.intern === void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.LO)("intern")`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`;
+			if (exportEnv.includes("OPENAI") && settings.intern === void 0) {
+				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`;
+				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)("intern", message);
+			}
 			return {
 				command: "proxy",
 				serves: "interns",
 				...service,
 				...settings,
 				exportEnv,
-				policy: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(text, defaults),
-				isLossy: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(text, "lossy") === "allow",
+				policy: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.ZY)(text),
+				isLossy: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "lossy") === "allow",
 				allowPaths: text("allow-paths") ?? "",
 				caps: {
-					maxRequests: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(text, "max-requests"),
-					maxCost: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(text, "max-cost")
+					maxRequests: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "max-requests"),
+					maxCost: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "max-cost")
 				}
 			};
 		}
@@ -1345,16 +1440,11 @@ export const modules = {
 				name,
 				subjectToken,
 				...saidBy(response.json, subjectToken),
+				causes: provider.causes(response.status, ids, isSingleUse),
+				skew,
 				describe(answer, claims, remarks) {
-					let shownIds = Object.entries(ids).map(([id, value]) => `${id} "${value}"`), request = requestId === void 0 ? "" : ` of the request ${(0, log.TN)(requestId.slice(0, 100))}`, all = [
-						...provider.causes(response.status, ids, isSingleUse),
-						...remarks,
-						skew ?? []
-					].flat();
-					return {
-						message: `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(", ")}; ${claims}. ${all.join(" ")}`.trim(),
-						remarks: all
-					};
+					let shownIds = Object.entries(ids).map(([id, value]) => `${id} "${value}"`), request = requestId === void 0 ? "" : ` of the request ${(0, log.TN)(requestId.slice(0, 100))}`;
+					return `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(", ")}; ${claims}. ${remarks.join(" ")}`.trim();
 				}
 			});
 		}
@@ -1388,11 +1478,12 @@ export const modules = {
 		function skewWords(title, serviceDateMs, nowMs) {
 			return serviceDateMs === void 0 || Math.abs(serviceDateMs - nowMs) <= 6e4 ? void 0 : `The clock of this machine is ${Math.round(Math.abs(serviceDateMs - nowMs) / 1e3)} s ${serviceDateMs < nowMs ? "ahead of" : "behind"} the clock of ${title}. Set it, or synchronize it (NTP).`;
 		}
-		var token_holder = __webpack_require__(66383), places = __webpack_require__(11518), model_access = __webpack_require__(37923), values = __webpack_require__(97035), upstream = __webpack_require__(84426), wording = __webpack_require__(96559), connect = __webpack_require__(62480), workspace = __webpack_require__(50082);
+		var token_holder = __webpack_require__(66383), places = __webpack_require__(11518), model_access = __webpack_require__(37923), values = __webpack_require__(97035), upstream = __webpack_require__(84426), wording = __webpack_require__(96559), connect = __webpack_require__(62480), job_io = __webpack_require__(72711), workspace = __webpack_require__(50082);
 		function readProxiedAccess(settings, env) {
 			let access = (0, model_access.Q)(settings.modelAccess, env), { set } = access.provider.wire, lacking = settings.exportEnv?.find((asked) => asked !== set);
 			if (lacking === void 0) return access;
-			throw (0, values.Gq)("export-env")`${(0, wording.hF)("export-env")} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${(0, wording.hF)("export-env")} out.`;
+			let message = (0, wording.MH)`${(0, wording.hF)("export-env")} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${(0, wording.hF)("export-env")} out.`;
+			throw (0, values.Gq)("export-env", message);
 		}
 		function frontOfModels(io, settings, { spent, ...given }) {
 			let access = readProxiedAccess(settings, io.env), { baseUrl, caps } = access, { obtain } = tokensOfModels(io, access, spent);
@@ -1424,13 +1515,17 @@ export const modules = {
 					check: () => Promise.resolve(void 0)
 				};
 			}
-			let source, find = async () => (source ??= subjectTokenFile === void 0 ? (0, places.PM)((0, places.Bx)({
-				...io,
-				...(0, workspace.OH)(io)
-			}), ["\"subject_token_file\" or \"api_key\" in the access to the models"]) : (0, connect.vz)({
-				from: "file",
-				path: subjectTokenFile
-			}, io), await source);
+			let find = (0, job_io.Oo)(async () => {
+				if (subjectTokenFile !== void 0) return (0, connect.vz)({
+					from: "file",
+					path: subjectTokenFile
+				}, io);
+				let others = ["\"subject_token_file\" or \"api_key\" in the access to the models"];
+				return (0, places.PM)((0, places.Bx)({
+					...io,
+					...(0, workspace.OH)(io)
+				}), others);
+			});
 			return {
 				spent,
 				obtain: async () => obtainModelToken({
@@ -1521,17 +1616,13 @@ export const modules = {
 		function modelUpstream({ provider, apiKey, allowPaths }) {
 			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, kind = apiKey === void 0 ? "token" : "key";
 			return {
+				...wire,
 				account: {
 					name,
 					tells_cost: provider.tellsCost
 				},
 				rules: [...wire.passes, ...allowPaths].flatMap((rule) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(rule) ?? []),
-				never: wire.never,
-				meantPath: wire.meantPath,
-				takesKeyHeader: wire.takesKeyHeader,
-				authorize: (text, raw) => wire.authorize(kind, text, (0, _headers_js__WEBPACK_IMPORTED_MODULE_1__.sm)(raw, wire.joinedHeader ?? "").join(",")),
-				keptHeaders: new Set(wire.keptHeaders),
-				toError: wire.toError,
+				authorize: (text, raw) => wire.authorize(kind, text, (header) => (0, _headers_js__WEBPACK_IMPORTED_MODULE_1__.sm)(raw, header).join(",")),
 				words: {
 					requests_capped: "The cap on requests is reached: \"max_requests\" of the model access.",
 					tokens_capped: "The cap on tokens is reached: \"max_tokens\" of the model access.",
@@ -1812,55 +1903,6 @@ export const modules = {
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(said)) return;
 			let told = form.read(said);
 			return told.input + told.output > 0 || (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.total_tokens) > 0 ? told : void 0;
-		}
-	}),
-	11151: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { n: () => findRunningIntern });
-		var _client_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28394);
-		async function findRunningIntern(options) {
-			let { clock, log, signal } = options, deadline = clock.monotonic() + options.waitForInternMs, shown = "";
-			for (;;) {
-				let intern = await findIntern(options);
-				if (intern.status === "running") return intern;
-				let coming = intern.status === "queued" || intern.status === "provisioning", leftMs = deadline - clock.monotonic();
-				if (!coming || leftMs <= 0) throw notRunning(intern, coming, options.waitForInternMs);
-				let state = describeState(intern);
-				state !== shown && log.info(`Waiting for intern "${intern.name}": ${state}.`), shown = state, await clock.sleep(Math.min(5e3, leftMs), signal);
-			}
-		}
-		async function findIntern(options) {
-			let { client, intern: wanted, workspaceId, clock, signal } = options, limits = {
-				maxAttempts: 5,
-				deadline: clock.monotonic() + 6e4
-			}, interns = await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__.b)({
-				...options,
-				what: "intern list",
-				...limits
-			}, () => Array.fromAsync(client.listInterns({
-				workspaceId,
-				signal
-			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.xg), matches = interns.filter(({ id, name }) => id === wanted || name === wanted), intern = matches.find((match) => match.id === wanted) ?? matches[0];
-			if (intern === void 0) throw unknown(wanted, interns);
-			if (intern.id !== wanted && matches.length > 1) throw ambiguous(wanted, matches);
-			return intern;
-		}
-		function describeState({ status, progress }) {
-			return progress === null ? status : `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
-		}
-		function unknown(wanted, others) {
-			let names = others.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${names.length === 20 ? ", …" : ""}`, visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${list}`;
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${wanted}". ${visible}. Names match exactly.`, { source: "intern" });
-		}
-		function ambiguous(wanted, matches) {
-			let ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(", ");
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", `${matches.length} interns have the name "${wanted}": ${ids}. Give the id as "intern", or a "workspace-id".`, { source: "intern" });
-		}
-		function notRunning(intern, coming, waitMs) {
-			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = coming ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = coming ? "Raise \"wait-for-intern\"." : "Start or provision it first.";
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_not_running", `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`, {
-				source: "intern",
-				reason: intern.status
-			});
 		}
 	})
 };

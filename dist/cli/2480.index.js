@@ -78,9 +78,7 @@ export const modules = {
 					error: chunk.error
 				});
 			}
-			checkFinish(progress);
-		}
-		function checkFinish({ finish, isPaused }) {
+			let { finish, isPaused } = progress;
 			if (finish?.reason === "tool_calls" && !isPaused) throw malformed("The response paused without a tool call.");
 			if (finish?.reason === "error" && finish.error === void 0) throw malformed("An error chunk has no error in it.");
 		}
@@ -105,12 +103,8 @@ export const modules = {
 			}
 			if (isPlainChunk(json)) return json;
 			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.hz)(json, 32)) throw malformed("A chunk of the stream nests deeper than 32 levels.");
-			let chunk = _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.yW.safeParse(json);
-			if (chunk.success) return withinBounds(chunk.data);
-			let [issue] = chunk.error.issues;
-			throw malformed(`A chunk of the stream is outside the API at "${issue?.path.join(".") ?? ""}".`);
-		}
-		function withinBounds(chunk) {
+			let { data: chunk, error } = _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.yW.safeParse(json);
+			if (chunk === void 0) throw malformed(`A chunk of the stream is outside the API at "${error.issues[0]?.path.join(".") ?? ""}".`);
 			if (JSON.stringify(chunk.usage ?? null).length <= maxUsageCharacters) return chunk;
 			throw malformed(`The usage in a chunk of the stream is longer than ${maxUsageCharacters} characters.`);
 		}
@@ -138,7 +132,9 @@ export const modules = {
 				maxBufferSize: maxEventCharacters,
 				onEvent: (event) => batch.push(event.data),
 				onError(error) {
-					error.type === "max-buffer-size-exceeded" && overflow.push(tooLong(maxEventCharacters, error));
+					if (error.type !== "max-buffer-size-exceeded") return;
+					let message = `An event of the stream is longer than ${maxEventCharacters} characters.`;
+					overflow.push(new lib_errors.lm("stream_malformed", message, { cause: error }));
 				}
 			}), decoder = new TextDecoder("utf-8", { ignoreBOM: !0 }), reader = body.getReader(), silence = watchSilence(reader, options.idleTimeoutMs);
 			try {
@@ -157,9 +153,6 @@ export const modules = {
 			} finally {
 				silence.stop(), reader.cancel().catch(() => {});
 			}
-		}
-		function tooLong(maxCharacters, cause) {
-			return new lib_errors.lm("stream_malformed", `An event of the stream is longer than ${maxCharacters} characters.`, { cause });
 		}
 		function watchSilence(reader, idleTimeoutMs) {
 			let reading = !1, expired = !1, timer = setTimeout(() => {
@@ -208,13 +201,7 @@ export const modules = {
 		function checkId(source, id, maxCharacters) {
 			if (!(id !== "" && id.length <= maxCharacters)) throw new lib_errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)(source)} has ${id.length} characters. Use an id of 1 to ${maxCharacters} characters.`, { source });
 		}
-		function streamPrompt(client, options) {
-			return streamChat(client, options.internId, buildPrompt(options), options.signal);
-		}
-		function streamAnswer(client, options) {
-			return streamChat(client, options.internId, buildAnswer(options), options.signal);
-		}
-		async function* streamChat(client, internId, body, signal) {
+		async function* streamChat(client, { internId, signal }, body) {
 			let { fetch, clock } = client, connection = (0, transport.Hf)(signal);
 			try {
 				yield* readEvents(await readChatResponse(await (0, client_request.AA)(client, (bearer) => {
@@ -272,7 +259,7 @@ export const modules = {
 			}) : status === 200 ? new lib_errors.lm("stream_malformed", (0, wording.MH)`The service answered 200 with ${type === "" ? "no content type" : type} instead of an event stream. Check ${(0, wording.hF)("base-url")}.`, {
 				status,
 				requestId
-			}) : (0, client_request.z_)(response, readRefusal(json), { baseUrl });
+			}) : (0, client_request.z_)(response, readRefusal(json), baseUrl);
 		}
 		async function readErrorBody(response, connection) {
 			let timer = setTimeout(() => connection.abort(), 1e4);
@@ -307,7 +294,7 @@ export const modules = {
 		}
 		function readListResponse(response, baseUrl) {
 			let { status, json, requestId } = response;
-			if (status !== 200) throw (0, client_request.z_)(response, (0, client_request.ni)(json), { baseUrl });
+			if (status !== 200) throw (0, client_request.z_)(response, (0, client_request.ni)(json), baseUrl);
 			let page = interns.Kl.safeParse(json), data = {
 				status,
 				requestId
@@ -339,8 +326,8 @@ export const modules = {
 			};
 			return {
 				listInterns: (query = {}) => listInterns(connection, query),
-				prompt: (prompt) => streamPrompt(connection, prompt),
-				answer: (answer) => streamAnswer(connection, answer),
+				prompt: (prompt) => streamChat(connection, prompt, buildPrompt(prompt)),
+				answer: (answer) => streamChat(connection, answer, buildAnswer(answer)),
 				updateKey: async (update) => (await loadKeys()).updateKey(connection, update),
 				readKey: async (key) => (await loadKeys()).readKey(connection, key)
 			};
@@ -397,8 +384,8 @@ export const modules = {
 				reason: typeof error.code == "string" ? error.code : void 0
 			};
 		}
-		function refusalError(response, refusal, { baseUrl, remedy = remedies[response.status] ?? "" }) {
-			let { status, requestId, retryAfterMs } = response, meant = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.Y)(baseUrl) : void 0, advice = meant === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${meant}?`, answer = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, words = refusal?.message ?? "the body names no reason.", said = advice === "" || /[.!?…]$/.test(words) ? words : `${words}.`;
+		function refusalError(response, refusal, baseUrl, remedy = remedies[response.status] ?? "") {
+			let { status, requestId, retryAfterMs } = response, meant = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.Y)(baseUrl) : void 0, advice = meant === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${meant}?`, answer = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, words = refusal?.message ?? "the body names no reason.", said = advice === "" || /[.!?\u2026]$/.test(words) ? words : `${words}.`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The service answered ${answer}: ${said}${advice}`, {
 				status,
 				reason: refusal?.reason,
@@ -425,7 +412,7 @@ export const modules = {
 			} : { retry: !1 };
 		}
 		let remedies = {
-			401: " Check that the API key, or the key that the federation policy targets, exists and is not disabled.",
+			401: " Check that the API key, or the key that the federation policy targets, exists, is not disabled, and is no management key.",
 			402: " The key has used up its limit: raise it, or wait for its reset.",
 			403: " Ask an organization admin to reassign the key: its creator is no longer a member. Regional hostnames are refused too.",
 			404: (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}, and that the key belongs to the interns programme and sees this intern.`
@@ -438,13 +425,9 @@ export const modules = {
 			now: () => Date.now(),
 			monotonic: () => Number(process.hrtime.bigint()) / 1e6,
 			random: () => Math.random(),
-			async sleep(ms, signal) {
-				try {
-					await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, void 0, signal === void 0 ? {} : { signal });
-				} catch (error) {
-					throw signal?.throwIfAborted(), error;
-				}
-			}
+			sleep: (ms, signal) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, void 0, { signal }).catch((error) => {
+				throw signal?.throwIfAborted(), error;
+			})
 		};
 	}),
 	46337: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -462,16 +445,13 @@ export const modules = {
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28394), _identity_claims_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7881), _token_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64528), _token_holder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66383);
 		function holdAccessToken(options) {
-			let { federationPolicyId, log } = options, obtain = async (signal) => {
+			let { federationPolicyId, clock, log } = options, obtain = async (signal) => {
 				let obtained = await obtainAccessToken({
 					...options,
 					signal
 				}), seconds = Math.round(obtained.lifetimeMs / 1e3);
-				return log.info(`Access token ${obtained.token.fingerprint()} for ${seconds} s by policy "${federationPolicyId}".`), obtained;
-			}, holder = (0, _token_holder_js__WEBPACK_IMPORTED_MODULE_0__.N)({
-				...options,
-				obtain
-			}), refusedToken, get = async (signal = options.signal) => {
+				return log.info(`Access token for ${seconds} s by policy "${federationPolicyId}".`), obtained;
+			}, holder = (0, _token_holder_js__WEBPACK_IMPORTED_MODULE_0__.N)(clock, obtain), refusedToken, get = async (signal = options.signal) => {
 				let { alive, isDue } = holder, usable = alive?.token === refusedToken ? void 0 : alive;
 				if (usable !== void 0 && !isDue) return usable.token;
 				try {
@@ -516,13 +496,11 @@ export const modules = {
 					audience,
 					timeoutMs: leftMs(),
 					signal
-				});
-				(0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_4__.u7)(subjectToken, {
-					source: source.name,
-					audience: source.takesAudience || !isAudienceDefault ? audience : void 0,
-					isFresh: source.takesAudience,
+				}), asked = source.takesAudience || !isAudienceDefault ? audience : void 0;
+				(0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_4__.u7)(subjectToken, source, {
+					audience: asked,
 					nowMs: clock.now()
-				}), log.debug(`Subject token ${subjectToken.fingerprint()} from ${source.name} for audience "${audience}".`);
+				}), log.debug(`Subject token from ${source.name} for audience "${audience}".`);
 				let startedAt = clock.monotonic(), granted = await spend(subjectToken, options, () => options.exchange(subjectToken, leftMs()));
 				return log.mask(granted.token), {
 					...granted,
@@ -615,7 +593,7 @@ export const modules = {
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_unreachable", message, data);
 			});
 		}
-		function refusedExchange({ status, requestId, retryAfterMs, headers }, { name, reason, words, subjectToken, isAudienceDefault = !1, describe }) {
+		function refusedExchange({ status, requestId, retryAfterMs, headers }, { name, reason, words, subjectToken, isAudienceDefault = !1, causes = [], skew, describe }) {
 			let data = {
 				status,
 				reason,
@@ -623,10 +601,14 @@ export const modules = {
 				retryAfterMs
 			}, answer = `${status}${reason === void 0 ? "" : ` ${reason}`}${words === void 0 ? "" : `: ${words}`}`;
 			if (status === 429 || status >= 500) return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_unreachable", `${name} answered ${answer}.`, data);
-			let claims = (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_5__.$q)(subjectToken), claim = (wanted) => JSON.stringify(claims.find((one) => one.name === wanted)?.value ?? null), { message, remarks } = describe(answer, `issuer ${claim("iss")}, subject ${claim("sub")}, audience ${claim("aud")} (unverified claims)`, (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_5__.MZ)(subjectToken, {
+			let claims = (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_5__.$q)(subjectToken), claim = (wanted) => JSON.stringify(claims.find((one) => one.name === wanted)?.value ?? null), claimWords = `issuer ${claim("iss")}, subject ${claim("sub")}, audience ${claim("aud")} (unverified claims)`, usual = (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_5__.MZ)(subjectToken, {
 				isAudienceDefault,
 				serviceDateMs: (0, _http_document_js__WEBPACK_IMPORTED_MODULE_3__.Q$)(headers)
-			}));
+			}), remarks = [
+				...causes,
+				...usual,
+				...skew === void 0 ? [] : [skew]
+			], message = describe(answer, claimWords, remarks);
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_refused", message, {
 				...data,
 				unverifiedClaims: claims,
@@ -640,10 +622,7 @@ export const modules = {
 				name: "The token exchange",
 				reason,
 				words,
-				describe: (answer, claims, remarks) => ({
-					message: `Token exchange refused (${answer}) for policy "${federationPolicyId}", ${claims}. Check that the organization trusts this issuer and that the policy matches this subject and audience.`,
-					remarks
-				})
+				describe: (answer, claims) => `Token exchange refused (${answer}) for policy "${federationPolicyId}", ${claims}. Check that the organization trusts this issuer and that the policy matches this subject and audience.`
 			});
 		}
 		function noExchangeThere(baseUrl, { status, requestId, retryAfterMs }) {
@@ -662,7 +641,7 @@ export const modules = {
 			j: () => holdFreshBearer
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		function holdToken({ obtain, first, clock }) {
+		function holdToken(clock, obtain, first) {
 			let held = first && checked(first), inFlight, renew = async (signal) => (held = checked(await obtain(signal)), held), hasLeft = (shareMs) => held !== void 0 && clock.monotonic() < held.startedAt + held.lifetimeMs - shareMs(held.lifetimeMs);
 			return {
 				get alive() {
@@ -685,18 +664,14 @@ export const modules = {
 					let obtained = await options.obtain();
 					onExchange?.();
 					let seconds = Math.round(obtained.lifetimeMs / 1e3);
-					return log.info(`Access token ${obtained.token.fingerprint()} for ${seconds} s.`), obtained;
+					return log.info(`Access token for ${seconds} s.`), obtained;
 				} catch (error) {
 					onExchange?.((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(error).code), log.warning(`The access token could not be renewed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
 					let waitMs = isRefusal(error) ? waitsMs[attempt] : void 0;
 					if (waitMs === void 0) throw error;
 					await clock.sleep(waitMs);
 				}
-			}, holder = holdToken({
-				obtain,
-				first,
-				clock
-			});
+			}, holder = holdToken(clock, obtain, first);
 			return onExchange?.(), {
 				get() {
 					let { alive, isDue } = holder;
@@ -777,8 +752,8 @@ export const modules = {
 				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.SF)(hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
 			};
 		}
-		async function loadProxiedFetch({ http_proxy, https_proxy, no_proxy }) {
-			let undici = await __webpack_require__.e(6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19)), dispatcher = new undici.EnvHttpProxyAgent({
+		async function loadProxiedFetch(variables) {
+			let { http_proxy, https_proxy, no_proxy } = variables, undici = await __webpack_require__.e(6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19)), dispatcher = new undici.EnvHttpProxyAgent({
 				httpProxy: http_proxy ?? "",
 				httpsProxy: https_proxy ?? "",
 				noProxy: no_proxy,
@@ -807,12 +782,13 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { b: () => withRetry });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function withRetry(options, attempt, judge) {
+			let { maxAttempts = Infinity } = options;
 			for (let number = 1;; number += 1) try {
 				return await attempt(number);
 			} catch (error) {
 				options.signal?.throwIfAborted();
 				let verdict = judge(error);
-				if (!verdict.retry || number >= options.maxAttempts) throw error;
+				if (!verdict.retry || number >= maxAttempts) throw error;
 				let waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
 				if (waitMs > leftMs) {
 					let requestedMs = verdict.afterMs ?? 0;
@@ -886,7 +862,7 @@ export const modules = {
 		function show(value) {
 			return typeof value == "string" ? value : JSON.stringify(value);
 		}
-		function checkSubjectToken(token, { source, audience, isFresh, nowMs }) {
+		function checkSubjectToken(token, { name: source, takesAudience }, { audience, nowMs }) {
 			let claims = readEveryClaim(token);
 			if (claims === void 0) return;
 			let refuse = (what, remedy) => {
@@ -901,7 +877,7 @@ export const modules = {
 			}
 			if (typeof exp != "number" && refuse("has no expiry (exp)", "The exchange takes only tokens that expire."), exp * 1e3 + 6e4 >= nowMs) return;
 			let age = typeof iat == "number" ? Math.round(nowMs / 1e3 - iat) : void 0;
-			isFresh && age !== void 0 && refuse(`was issued just now, which was ${age} s ago by the clock of this machine`, `That clock is ${age} s ahead. Set it, or synchronize it (NTP).`);
+			takesAudience && age !== void 0 && refuse(`was issued just now, which was ${age} s ago by the clock of this machine`, `That clock is ${age} s ahead. Set it, or synchronize it (NTP).`);
 			let remedy = `Get a new one shortly before the step, or use a source that renews it.${age === void 0 ? "" : ` If it was issued just now, the clock of this machine is ${age} s ahead.`}`;
 			refuse(`expired ${Math.round(nowMs / 1e3 - exp)} s ago`, remedy);
 		}
@@ -1015,55 +991,12 @@ export const modules = {
 			});
 		}
 		function obtainDatedToken(io, settings) {
-			return (0, job_io.d)(io, settings.timeoutMs, async (job) => {
+			return (0, job_io.dn)(io, settings.timeoutMs, async (job) => {
 				let { token, lifetimeMs, startedAt } = await obtainToken(job, settings), { clock } = job;
 				return {
 					token,
 					expiresAt: new Date(clock.now() - (clock.monotonic() - startedAt) + lifetimeMs).toISOString()
 				};
-			});
-		}
-	}),
-	72711: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			d: () => withinTime,
-			g: () => execute
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		async function withinTime(io, timeoutMs, work) {
-			let { deadline } = io;
-			if (deadline !== void 0) return work({
-				...io,
-				deadline
-			});
-			let limit = new AbortController(), timer = setTimeout(() => {
-				let spent = `${Math.round(timeoutMs / 1e3)} s`;
-				limit.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.e4("timeout", `The step took longer than ${spent}. Raise "timeout" if the work needs it.`));
-			}, timeoutMs), signal = AbortSignal.any([limit.signal, io.signal]);
-			try {
-				return await work({
-					...io,
-					signal,
-					deadline: io.clock.monotonic() + timeoutMs
-				});
-			} finally {
-				clearTimeout(timer);
-			}
-		}
-		let basics = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
-		function execute(program, args, signal, variables) {
-			let { execFile } = process.getBuiltinModule("node:child_process"), isIts = (name) => basics.test(name) || variables?.test(name) === !0, options = {
-				signal,
-				maxBuffer: 1048576,
-				env: Object.fromEntries(Object.entries(process.env).filter(([name]) => isIts(name)))
-			};
-			return new Promise((resolve, reject) => {
-				execFile(program, args, {
-					...options,
-					encoding: "utf8"
-				}, (error, stdout) => {
-					error === null ? resolve(stdout) : reject(Error(`it ended with ${error.code ?? error.signal}`));
-				});
 			});
 		}
 	}),
@@ -1125,7 +1058,7 @@ export const modules = {
 		async function readTextOf(name, given, workspace) {
 			return workspace.readInputText(given).catch((cause) => {
 				let why = cause instanceof FileRefusal ? `is not read: ${cause.message}.` : "can't be read as UTF-8 text. Check the path; in a job, check out the repository first.";
-				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)(name, cause)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${given}", which ${why}`;
+				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${given}", which ${why}`, cause);
 			});
 		}
 		let runnerFiles = [
@@ -1260,7 +1193,6 @@ export const modules = {
 	}),
 	91170: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			CM: () => toStartEvent,
 			Tk: () => createRecorder,
 			WQ: () => toTranscriptLine,
 			pH: () => toRequestEvent
@@ -1314,17 +1246,6 @@ export const modules = {
 				isSame &&= field[0] === name && field[1] === one, shown.push(field);
 			}
 			return isSame ? value : Object.fromEntries(shown);
-		}
-		function toStartEvent(intern, mode, policy, context, facts) {
-			return {
-				type: "start",
-				intern_id: intern.id,
-				intern_name: intern.name,
-				approval_mode: mode,
-				policy,
-				context,
-				...facts
-			};
 		}
 		function toRequestEvent({ route, status, ms, requestId }) {
 			return {
@@ -1458,15 +1379,15 @@ export const modules = {
 				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unread, "line")} of the transcript could not be read.`]
 			};
 		}
+		let verbs = {
+			allow: "allowed",
+			answer: "answered",
+			reject: "rejected",
+			stop: "stopped",
+			ask: "asked"
+		};
 		function toAnswerVerb({ outcome, answer }) {
-			switch (outcome) {
-				case "allow": return answer === "allow_always" ? "allowed, always" : "allowed";
-				case "answer": return "answered";
-				case "reject": return answer === "reject_always" ? "rejected, always" : "rejected";
-				case "stop": return "stopped";
-				case "ask": return "asked";
-				default: return outcome;
-			}
+			return (outcome === "allow" || outcome === "reject") && answer === `${outcome}_always` ? `${verbs[outcome]}, always` : verbs[outcome];
 		}
 	})
 };

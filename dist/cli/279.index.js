@@ -27,7 +27,6 @@ export const modules = {
 			hG: () => jsonFlag,
 			mP: () => shells,
 			q_: () => policyArgument,
-			r7: () => serviceInputs,
 			rP: () => usageExitCode,
 			xl: () => passingService
 		});
@@ -45,14 +44,7 @@ export const modules = {
 				};
 			});
 		}
-		let usageExitCode = 2, stoppedExitCode = 3, interruptedExitCode = 130, serviceInputs = [
-			"base-url",
-			"federation-policy-id",
-			"audience",
-			"api-key",
-			"subject-token",
-			"subject-token-file"
-		], runInputs = [
+		let usageExitCode = 2, stoppedExitCode = 3, interruptedExitCode = 130, runInputs = [
 			"approval-mode",
 			"policy",
 			"policy-ref",
@@ -98,7 +90,7 @@ export const modules = {
 	}),
 	10279: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runProcess: () => runProcess });
-		var consumers_ = __webpack_require__(38321), external_node_tty_ = __webpack_require__(7066), log = __webpack_require__(97309), nearest = __webpack_require__(42037), command = __webpack_require__(99859), hook_names = __webpack_require__(98810);
+		var consumers_ = __webpack_require__(38321), external_node_tty_ = __webpack_require__(7066), log = __webpack_require__(97309), nearest = __webpack_require__(42037), command = __webpack_require__(99859), hook_names = __webpack_require__(98810), input_lists = __webpack_require__(29937);
 		let doctor = {
 			name: "doctor",
 			summary: "check identity, exchange, service, policy and intern, and say what to fix",
@@ -110,7 +102,7 @@ export const modules = {
 				required: !1
 			}],
 			inputs: [
-				...command.r7,
+				...input_lists.r,
 				"model-access",
 				"policy",
 				"workspace-id",
@@ -138,28 +130,33 @@ export const modules = {
 				__webpack_require__.e(4343),
 				__webpack_require__.e(8815),
 				__webpack_require__.e(6085),
-				__webpack_require__.e(3683),
+				__webpack_require__.e(7291),
+				__webpack_require__.e(7035),
 				__webpack_require__.e(2496),
-				__webpack_require__.e(3097),
+				__webpack_require__.e(198),
+				__webpack_require__.e(3683),
+				__webpack_require__.e(4979),
 				__webpack_require__.e(1518),
-				__webpack_require__.e(2480),
-				__webpack_require__.e(7678),
-				__webpack_require__.e(7791),
-				__webpack_require__.e(8421),
 				__webpack_require__.e(8606),
-				__webpack_require__.e(902),
-				__webpack_require__.e(151),
+				__webpack_require__.e(2480),
+				__webpack_require__.e(1355),
+				__webpack_require__.e(8079),
+				__webpack_require__.e(4695),
+				__webpack_require__.e(8799),
+				__webpack_require__.e(5293),
+				__webpack_require__.e(8647),
 				__webpack_require__.e(2455)
 			]).then(__webpack_require__.bind(__webpack_require__, 82455))).runDoctor(command)
 		}, loadIdentity = () => Promise.all([
 			__webpack_require__.e(4343),
 			__webpack_require__.e(8815),
 			__webpack_require__.e(6085),
+			__webpack_require__.e(7035),
 			__webpack_require__.e(3683),
 			__webpack_require__.e(1518),
 			__webpack_require__.e(2480),
-			__webpack_require__.e(8421),
-			__webpack_require__.e(91)
+			__webpack_require__.e(1355),
+			__webpack_require__.e(3107)
 		]).then(__webpack_require__.bind(__webpack_require__, 91)), identity = {
 			name: "identity",
 			summary: "show which identities this job has, and the claims of its token",
@@ -191,7 +188,7 @@ export const modules = {
 			details: `The token is printed on standard output or, with --exec, put into the environment of a command, as the variable that --export-env names (default ${command.OP}). It lives at most 15 minutes, and never longer than the identity token (on GitHub five minutes).`,
 			inputs: [
 				"export-env",
-				...command.r7,
+				...input_lists.r,
 				"timeout"
 			],
 			flags: {
@@ -199,7 +196,7 @@ export const modules = {
 				...command.fe,
 				exec: "Run the command after \"--\" with the token in its environment, and print no token."
 			},
-			commandLine: "[--exec -- COMMAND [ARGUMENT …]]",
+			commandLine: "[--exec -- COMMAND [ARGUMENT \u2026]]",
 			examples: {
 				"A token for curl": "curl -H \"Authorization: Bearer $(interns token)\" \"$INTERNS_BASE_URL/interns\"",
 				"A command that never sees it on its command line": "interns token --exec -- node review.js"
@@ -211,18 +208,9 @@ export const modules = {
 			about: "Start a proxy on this machine that forwards each request to the service with a fresh access token.",
 			details: "With a command, it runs that with OPENAI_BASE_URL, OPENAI_API_KEY, INTERNS_BASE_URL and INTERNS_API_KEY set to the proxy, and without the job's identity. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. Without a command, it prints a JSON line with address and key when it accepts connections, and runs until it is interrupted. Clients of OpenAI need an intern.",
 			inputs: [
-				"intern",
-				"workspace-id",
-				"wait-for-intern",
-				"approval-mode",
-				"policy",
-				"policy-ref",
-				"lossy",
-				"allow-paths",
-				"max-requests",
-				"max-cost",
+				...input_lists.M,
 				"model-access",
-				...command.r7
+				...input_lists.r
 			],
 			flags: {
 				"port <number>": "The port to listen on; 0 picks a free one. Default: 0.",
@@ -232,25 +220,30 @@ export const modules = {
 				},
 				...command.fe
 			},
-			commandLine: "[-- COMMAND [ARGUMENT …]]",
+			commandLine: "[-- COMMAND [ARGUMENT \u2026]]",
 			examples: {
 				"Tests that talk to an intern, for as long as they take": "interns proxy --intern reviewer -- npm test",
 				"For programs started elsewhere": "interns proxy --intern reviewer --port 8900"
 			},
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
+				__webpack_require__.e(8815),
 				__webpack_require__.e(6085),
 				__webpack_require__.e(7291),
-				__webpack_require__.e(3683),
+				__webpack_require__.e(7035),
 				__webpack_require__.e(2496),
-				__webpack_require__.e(3097),
+				__webpack_require__.e(198),
+				__webpack_require__.e(3683),
+				__webpack_require__.e(4979),
 				__webpack_require__.e(1518),
+				__webpack_require__.e(8606),
 				__webpack_require__.e(2480),
-				__webpack_require__.e(7791),
-				__webpack_require__.e(8421),
+				__webpack_require__.e(1355),
+				__webpack_require__.e(8079),
+				__webpack_require__.e(4695),
 				__webpack_require__.e(8799),
-				__webpack_require__.e(1551),
-				__webpack_require__.e(4818),
+				__webpack_require__.e(5293),
+				__webpack_require__.e(2204),
 				__webpack_require__.e(1717)
 			]).then(__webpack_require__.bind(__webpack_require__, 62854))).runProxy(command)
 		}, safetyInputs = [
@@ -267,12 +260,13 @@ export const modules = {
 		}, runKeys = (kind) => async (command) => (await Promise.all([
 			__webpack_require__.e(4343),
 			__webpack_require__.e(6085),
+			__webpack_require__.e(7035),
 			__webpack_require__.e(3683),
 			__webpack_require__.e(1518),
 			__webpack_require__.e(2480),
-			__webpack_require__.e(8421),
-			__webpack_require__.e(5664)
-		]).then(__webpack_require__.bind(__webpack_require__, 35664))).runKeys(command, kind), keys = {
+			__webpack_require__.e(1355),
+			__webpack_require__.e(2286)
+		]).then(__webpack_require__.bind(__webpack_require__, 18020))).runKeys(command, kind), keys = {
 			name: "keys",
 			summary: "limits of API keys: \"keys plan\", \"check\", \"update\"",
 			about: "Plan, check and update limits of API keys.",
@@ -285,7 +279,7 @@ export const modules = {
 					arguments: [fileArgument],
 					inputs: [
 						...safetyInputs,
-						...command.r7,
+						...input_lists.r,
 						"timeout"
 					],
 					flags: {
@@ -304,7 +298,7 @@ export const modules = {
 					about: "Compare keys with a file of updates, and show each difference. No change is sent.",
 					details: "Limits of safety do not apply, and entries outside their time or condition are not differences. The exit code is 0 if all keys are as the file says, 4 if one differs, 2 for an invalid file, 1 if a key could not be read.",
 					arguments: [fileArgument],
-					inputs: [...command.r7, "timeout"],
+					inputs: [...input_lists.r, "timeout"],
 					flags: {
 						...command.hG,
 						...command.fe
@@ -331,7 +325,7 @@ export const modules = {
 						"key-updates",
 						"dry-run",
 						...safetyInputs,
-						...command.r7,
+						...input_lists.r,
 						"timeout"
 					],
 					flags: {
@@ -339,8 +333,8 @@ export const modules = {
 						...command.fe
 					},
 					examples: {
-						"A limit of USD 50 a day": "interns keys update --key-hash f01d… --limit 50 --limit-reset daily",
-						"Freeze a key": "interns keys update --key-hash f01d… --disabled true",
+						"A limit of USD 50 a day": "interns keys update --key-hash f01d\u2026 --limit 50 --limit-reset daily",
+						"Freeze a key": "interns keys update --key-hash f01d\u2026 --disabled true",
 						"What a file says, unless that more than doubles a limit": "interns keys update keys.yml --raise-at-most 2x"
 					},
 					run: runKeys("update")
@@ -396,14 +390,15 @@ export const modules = {
 				"Without a terminal": "interns init --base-url https://service.example/api/v1 --intern reviewer --allow \"npm test\" --yes"
 			},
 			run: async (command) => (await Promise.all([
-				__webpack_require__.e(3683),
+				__webpack_require__.e(7035),
 				__webpack_require__.e(2496),
-				__webpack_require__.e(3097),
-				__webpack_require__.e(7678),
-				__webpack_require__.e(7791),
-				__webpack_require__.e(9273),
+				__webpack_require__.e(198),
+				__webpack_require__.e(3683),
+				__webpack_require__.e(4979),
 				__webpack_require__.e(8606),
-				__webpack_require__.e(982)
+				__webpack_require__.e(8079),
+				__webpack_require__.e(9273),
+				__webpack_require__.e(2314)
 			]).then(__webpack_require__.bind(__webpack_require__, 45140))).runInitCommand(command)
 		}, completion = {
 			name: "completion",
@@ -420,20 +415,29 @@ export const modules = {
 				"zsh: a line of ~/.zshrc, after compinit": "source <(interns completion zsh)",
 				fish: "interns completion fish > ~/.config/fish/completions/interns.fish"
 			},
-			run: async (command) => (await Promise.all([__webpack_require__.e(3683), __webpack_require__.e(9234)]).then(__webpack_require__.bind(__webpack_require__, 89234))).runCompletion(command)
+			run: async (command) => (await Promise.all([
+				__webpack_require__.e(7035),
+				__webpack_require__.e(3683),
+				__webpack_require__.e(9234)
+			]).then(__webpack_require__.bind(__webpack_require__, 89234))).runCompletion(command)
 		}, loadConversation = () => Promise.all([
 			__webpack_require__.e(4343),
+			__webpack_require__.e(8815),
 			__webpack_require__.e(6085),
 			__webpack_require__.e(7291),
-			__webpack_require__.e(3683),
+			__webpack_require__.e(7035),
 			__webpack_require__.e(2496),
-			__webpack_require__.e(3097),
+			__webpack_require__.e(198),
+			__webpack_require__.e(3683),
+			__webpack_require__.e(4979),
 			__webpack_require__.e(1518),
+			__webpack_require__.e(8606),
 			__webpack_require__.e(2480),
-			__webpack_require__.e(7791),
-			__webpack_require__.e(8421),
+			__webpack_require__.e(1355),
+			__webpack_require__.e(8079),
+			__webpack_require__.e(4695),
 			__webpack_require__.e(8799),
-			__webpack_require__.e(4818),
+			__webpack_require__.e(5293),
 			__webpack_require__.e(8271)
 		]).then(__webpack_require__.bind(__webpack_require__, 88271)), chat = {
 			name: "chat",
@@ -454,7 +458,7 @@ export const modules = {
 				"session-id",
 				"require-answer",
 				...command.HM,
-				...command.r7
+				...input_lists.r
 			],
 			flags: {
 				"session <id>": {
@@ -469,7 +473,7 @@ export const modules = {
 			examples: {
 				"One prompt": "interns chat reviewer \"Review the last commit.\"",
 				"Talk with an intern; an empty line ends it": "interns chat reviewer",
-				"Continue a session": "interns chat reviewer --session 7c1f… \"And the tests?\"",
+				"Continue a session": "interns chat reviewer --session 7c1f\u2026 \"And the tests?\"",
 				"Continue the session of a pull request": "interns chat reviewer --from-pr 7 \"Why line 12?\"",
 				"A prompt from another program": "git diff | interns chat reviewer -",
 				"Try it offline, against a local service": "interns exec -- interns chat intern \"Hello\""
@@ -492,7 +496,7 @@ export const modules = {
 				"tool-call-id",
 				"session-id",
 				...command.HM,
-				...command.r7
+				...input_lists.r
 			],
 			flags: {
 				json: "Print the events as JSON Lines, and the result last.",
@@ -501,7 +505,7 @@ export const modules = {
 			examples: {
 				"Allow what was asked": "interns answer --intern reviewer --pending \"$(tail -n 1 result.json | jq -c .pending)\" allow_once",
 				"Answer a question with one field": "interns answer --intern reviewer --pending \"$PENDING\" '{\"action\":\"accept\",\"content\":{\"answer\":\"red\"}}'",
-				"By ids alone": "interns answer --intern reviewer --tool-call-id call_7 --session-id 7c1f… reject_once"
+				"By ids alone": "interns answer --intern reviewer --tool-call-id call_7 --session-id 7c1f\u2026 reject_once"
 			},
 			run: async (command) => (await loadConversation()).runAnswer(command)
 		}, list = {
@@ -512,7 +516,7 @@ export const modules = {
 			inputs: [
 				"status",
 				"workspace-id",
-				...command.r7,
+				...input_lists.r,
 				"timeout"
 			],
 			flags: {
@@ -526,12 +530,13 @@ export const modules = {
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(6085),
+				__webpack_require__.e(7035),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(1518),
 				__webpack_require__.e(2480),
-				__webpack_require__.e(8421),
+				__webpack_require__.e(1355),
 				__webpack_require__.e(2912),
-				__webpack_require__.e(2710)
+				__webpack_require__.e(6488)
 			]).then(__webpack_require__.bind(__webpack_require__, 40036))).runList(command)
 		}, report = {
 			name: "report",
@@ -562,14 +567,14 @@ export const modules = {
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(5251),
-				__webpack_require__.e(3683),
+				__webpack_require__.e(7035),
 				__webpack_require__.e(2496),
-				__webpack_require__.e(3097),
+				__webpack_require__.e(198),
 				__webpack_require__.e(9273),
 				__webpack_require__.e(6827),
 				__webpack_require__.e(2912),
-				__webpack_require__.e(2273)
-			]).then(__webpack_require__.bind(__webpack_require__, 90248))).runReport(command)
+				__webpack_require__.e(4774)
+			]).then(__webpack_require__.bind(__webpack_require__, 54144))).runReport(command)
 		}, changes = {
 			name: "changes",
 			summary: "show what an intern changed in a job, or print it for git apply",
@@ -591,7 +596,7 @@ export const modules = {
 			},
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
-				__webpack_require__.e(3683),
+				__webpack_require__.e(7035),
 				__webpack_require__.e(9130)
 			]).then(__webpack_require__.bind(__webpack_require__, 49130))).runChanges(command)
 		}, verify = {
@@ -620,9 +625,10 @@ export const modules = {
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(1168),
+				__webpack_require__.e(7035),
+				__webpack_require__.e(198),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(3097),
-				__webpack_require__.e(7678),
+				__webpack_require__.e(4979),
 				__webpack_require__.e(6827),
 				__webpack_require__.e(9274)
 			]).then(__webpack_require__.bind(__webpack_require__, 19274))).runVerify(command)
@@ -630,21 +636,22 @@ export const modules = {
 			__webpack_require__.e(4343),
 			__webpack_require__.e(8815),
 			__webpack_require__.e(7291),
-			__webpack_require__.e(3683),
+			__webpack_require__.e(7035),
 			__webpack_require__.e(2496),
-			__webpack_require__.e(3097),
-			__webpack_require__.e(7678),
-			__webpack_require__.e(7791),
-			__webpack_require__.e(9273),
+			__webpack_require__.e(198),
+			__webpack_require__.e(4979),
 			__webpack_require__.e(8606),
+			__webpack_require__.e(8079),
+			__webpack_require__.e(9273),
+			__webpack_require__.e(4695),
 			__webpack_require__.e(6827),
-			__webpack_require__.e(902),
-			__webpack_require__.e(1172)
-		]).then(__webpack_require__.bind(__webpack_require__, 94607)), policy = {
+			__webpack_require__.e(6858),
+			__webpack_require__.e(5973)
+		]).then(__webpack_require__.bind(__webpack_require__, 13928)), policy = {
 			name: "policy",
-			summary: "check, test, explain, replay, learn, start and trust permission policy files",
+			summary: "permission policy files: \"policy check\", \"test\", \"explain\", \"replay\", \"learn\", \"init\", \"trust\", \"hook\"",
 			about: "Check, test and explain permission policy files.",
-			details: "FILE is .github/intern-policy.yml by default. docs/policy.md says how to write one.",
+			details: "FILE is .github/intern-policy.yml by default, of this folder or else of the root of the Git checkout. docs/policy.md says how to write one.",
 			members: [
 				{
 					name: "policy check",
@@ -691,7 +698,7 @@ export const modules = {
 						"pause <json>": "Arguments of any pause, instead of COMMAND.",
 						"change <path>": "A changed file instead: its path, or JSON with path and status. Exit code 0 taken, 3 left behind, 4 stop.",
 						"event <name>": "The event that started the run, such as pull_request.",
-						"actor <permission>": "The permission of whoever caused it: admin, write, read …",
+						"actor <permission>": "The permission of whoever caused it: admin, write, read \u2026",
 						"ref <ref>": "The ref of the run, such as refs/heads/main.",
 						fork: "A pull request from a fork.",
 						"context <json>": "Everything known about the run, as in the tests of a policy.",
@@ -757,7 +764,7 @@ export const modules = {
 						about: "Where to write it. Default: .github/intern-policy.yml."
 					}],
 					flags: { "for <agent>": {
-						about: "Start with what this agent asks: opencode, codex, gemini or claude.",
+						about: "Start with what this agent asks: opencode, codex, gemini, claude, copilot or cursor.",
 						offer: command.FA
 					} },
 					examples: {
@@ -808,12 +815,12 @@ export const modules = {
 					},
 					run: async (command) => (await Promise.all([
 						__webpack_require__.e(7291),
-						__webpack_require__.e(3683),
-						__webpack_require__.e(3097),
-						__webpack_require__.e(7678),
+						__webpack_require__.e(7035),
+						__webpack_require__.e(198),
+						__webpack_require__.e(4979),
 						__webpack_require__.e(8606),
-						__webpack_require__.e(902),
-						__webpack_require__.e(6516)
+						__webpack_require__.e(6858),
+						__webpack_require__.e(2704)
 					]).then(__webpack_require__.bind(__webpack_require__, 62704))).runHookPolicy(command)
 				}
 			]
@@ -822,10 +829,12 @@ export const modules = {
 			__webpack_require__.e(8815),
 			__webpack_require__.e(8439),
 			__webpack_require__.e(6764),
+			__webpack_require__.e(7035),
 			__webpack_require__.e(3683),
+			__webpack_require__.e(1355),
+			__webpack_require__.e(8647),
 			__webpack_require__.e(9512),
-			__webpack_require__.e(151),
-			__webpack_require__.e(6035)
+			__webpack_require__.e(3181)
 		]).then(__webpack_require__.bind(__webpack_require__, 63181)), serve = {
 			name: "serve",
 			summary: "start the local Intern Service",
@@ -858,7 +867,7 @@ export const modules = {
 				"config <file>": "Configuration (YAML). Default: a built-in one with one intern.",
 				...command.J
 			},
-			commandLine: "-- COMMAND [ARGUMENT …]",
+			commandLine: "-- COMMAND [ARGUMENT \u2026]",
 			examples: {
 				"Talk with the built-in intern": "interns exec -- interns chat intern \"Hello\"",
 				"Your own program, against your own interns": "interns exec --config service.yml -- node review.js",
@@ -890,7 +899,7 @@ export const modules = {
 			examples: { "With the key of INTERNS_API_KEY, and one intern": "interns conformance --base-url https://service.example/api/v1 --intern reviewer" },
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
-				__webpack_require__.e(3683),
+				__webpack_require__.e(7035),
 				__webpack_require__.e(9348)
 			]).then(__webpack_require__.bind(__webpack_require__, 69348))).runConformance(command)
 		}, commandGroups = [
@@ -956,6 +965,7 @@ export const modules = {
 		async function runOne(command, args, io) {
 			let { runCommand } = await Promise.all([
 				__webpack_require__.e(7375),
+				__webpack_require__.e(7035),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(5590)
 			]).then(__webpack_require__.bind(__webpack_require__, 5590));
@@ -1109,16 +1119,16 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 				cyan: sgr(36, 39)
 			};
 		}
-		let lead = /^(?: *\S+(?: \S+)* {2,}| *(?:[-•→✓✗!]|\d{1,3}[.)]?) +| *)/, commandLine = /^ *(?:\$|export) /;
+		let lead = /^(?: *\S+(?: \S+)* {2,}| *(?:[-\u2022\u2192\u2713\u2717!]|\d{1,3}[.)]?) +| *)/, commandLine = /^ *(?:\$|export) /;
 		function wrapWords(text, screen) {
 			return screen?.isTerminal === !0 ? text.split("\n").map((line) => wrapLine(line, screen.columns)).join("\n") : text;
 		}
 		function wrapLine(line, columns) {
 			if (columnsOf(line) <= columns || commandLine.test((0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(line))) return line;
-			let indent = indentOf((0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(line), columns), wrapped = "", column = 0, isFirst = !0;
+			let indent = indentOf((0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(line), columns), wrapped = "", column = 0;
 			for (let [, space = "", word = ""] of line.matchAll(/( *)([^ ]+)/g)) {
-				let width = columnsOf(word), fitsBelow = indent + width <= columns;
-				!isFirst && fitsBelow && column > indent && column + space.length + width > columns ? (wrapped += `\n${" ".repeat(indent)}${word}`, column = indent + width) : (wrapped += space + word, column += space.length + width), isFirst = !1;
+				let width = columnsOf(word);
+				indent + width <= columns && column > indent && column + space.length + width > columns ? (wrapped += `\n${" ".repeat(indent)}${word}`, column = indent + width) : (wrapped += space + word, column += space.length + width);
 			}
 			return wrapped;
 		}
@@ -1160,6 +1170,31 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 		function toShellWord(text) {
 			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 		}
+	}),
+	29937: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			M: () => internProxyInputs,
+			r: () => serviceInputs
+		});
+		let serviceInputs = [
+			"base-url",
+			"federation-policy-id",
+			"audience",
+			"api-key",
+			"subject-token",
+			"subject-token-file"
+		], internProxyInputs = [
+			"intern",
+			"workspace-id",
+			"wait-for-intern",
+			"approval-mode",
+			"policy",
+			"policy-ref",
+			"lossy",
+			"allow-paths",
+			"max-requests",
+			"max-cost"
+		];
 	}),
 	97309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

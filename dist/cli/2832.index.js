@@ -24,7 +24,7 @@ export const modules = { 32832: ((__unused_webpack___webpack_module__, __webpack
 		let closed = new Promise((resolve) => lines.once("close", () => resolve(void 0)));
 		try {
 			let line = await lineOf(() => Promise.race([lines.question(prompt, { signal }), closed]), stops);
-			return isGone && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(3e3, void 0, { signal }), line === void 0 && process.stderr.write("\n"), line?.replaceAll("␤", "\n");
+			return isGone && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(3e3, void 0, { signal }), line === void 0 && process.stderr.write("\n"), line?.replaceAll("\u2424", "\n");
 		} catch (error) {
 			throw process.stderr.write("\n"), signal.throwIfAborted(), error;
 		} finally {
@@ -34,7 +34,7 @@ export const modules = { 32832: ((__unused_webpack___webpack_module__, __webpack
 	function joinPastedLines(lines) {
 		let isPasting = !1, before, onKey = (_text, key) => {
 			let { name } = key, isBreak = name === "return" || name === "enter";
-			name === "paste-start" || name === "paste-end" ? isPasting = name === "paste-start" : isPasting && (isBreak || key.ctrl === !0) && (isBreak && (before !== "return" || name !== "enter") && lines.write("␤"), Object.assign(key, {
+			name === "paste-start" || name === "paste-end" ? isPasting = name === "paste-start" : isPasting && (isBreak || key.ctrl === !0) && (isBreak && (before !== "return" || name !== "enter") && lines.write("\u2424"), Object.assign(key, {
 				ctrl: !0,
 				name: "pasted"
 			})), before = name;

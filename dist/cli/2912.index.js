@@ -1,36 +1,6 @@
 export const id = 2912;
 export const ids = [2912];
 export const modules = {
-	45769: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E5: () => capWords,
-			ae: () => estimateWords,
-			nV: () => useWords
-		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
-		function useWords(use) {
-			let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
-			return `${provider}: ${[
-				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request"),
-				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(errors, "error"),
-				...refused === 0 ? [] : [`${refused} refused by the broker`],
-				`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(total_tokens, "token")}${estimateWords(estimated)}`,
-				...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
-				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(exchanges, "token exchange"),
-				...capWords(use)
-			].join(", ")}`;
-		}
-		function estimateWords(requests) {
-			return requests === 0 ? "" : ` (estimated for ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request")})`;
-		}
-		function capWords({ cap, over_tokens = 0, over_cost = 0 }) {
-			return [
-				...cap === null ? [] : [`a cap was reached: ${cap}`],
-				...over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`],
-				...over_cost === 0 ? [] : [`the cap on cost was passed by USD ${over_cost.toFixed(4)}`]
-			];
-		}
-	}),
 	29495: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			jI: () => toChangesLine,
@@ -62,7 +32,7 @@ export const modules = {
 			let rows = entries.map(({ path, status, bytes, added, removed, answer, rule }) => [
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(path, 200) }],
 				[status],
-				[added === null || removed === null ? bytes === null ? "" : `${bytes} bytes` : `+${added} −${removed}`],
+				[added === null || removed === null ? bytes === null ? "" : `${bytes} bytes` : `+${added} \u2212${removed}`],
 				[words[answer]],
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(rule, 200) }]
 			]);
@@ -73,186 +43,6 @@ export const modules = {
 				"Fate",
 				"Rule"
 			], rows)];
-		}
-	}),
-	44443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$E: () => toAlerts,
-			$G: () => toEnding,
-			Vb: () => nameOf,
-			WE: () => wasInterrupted,
-			cK: () => countRejected,
-			gB: () => conclusionSigns,
-			mf: () => toStatus,
-			t4: () => toExitCode
-		});
-		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85697), _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39229), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
-		let reasons = {
-			exchange_refused: "the service refused the token exchange",
-			exchange_unreachable: "the service could not be reached",
-			api_unreachable: "the service could not be reached",
-			api_refused: "the service refused a request",
-			stream_malformed: "the service sent something that cannot be read",
-			stream_severed: "the connection broke",
-			stream_idle: "the service went silent",
-			run_ended: "the run was ended from outside",
-			run_timeout: "the run took too long for the service",
-			answer_empty: "it said nothing",
-			answer_refused: "the service refused the answer",
-			too_many_pauses: "it asked too often",
-			timeout: "the time was up",
-			cancelled: "the step was cancelled"
-		};
-		function nameOf({ start }) {
-			return start === null ? "The intern" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(start.intern_name), _facts_js__WEBPACK_IMPORTED_MODULE_2__.y1);
-		}
-		function countRejected({ pauses, error }) {
-			return pauses.filter((pause) => pause.decisions.at(-1)?.outcome === "reject" && !wasInterrupted(pause, error)).length;
-		}
-		function wasInterrupted({ decisions }, error) {
-			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
-		}
-		function toEnding(record) {
-			let { conclusion, error, pauses, start } = record, name = nameOf(record);
-			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record)) return `📋 ${name}: ${toCalls(pauses)}`;
-			let rejected = countRejected(record), finished = `finished${rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`}`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, endings = {
-				finished: `${name} ${finished}`,
-				paused: `${name} is waiting for an answer`,
-				rejected: `${name} ${error?.code === "policy_rejected" ? finished : "was stopped by the permission policy"}`,
-				ended: `${name} did not finish${reason}`,
-				failed: `${start === null ? "The run" : name} failed${reason}`,
-				skipped: "Skipped"
-			}, outcome = conclusion ?? "failed";
-			return `${outcome === "finished" && rejected > 0 ? "⚠️" : conclusionSigns[outcome]} ${endings[outcome]}`;
-		}
-		function toCalls(pauses) {
-			let counts = Map.groupBy(pauses, ({ decisions }) => decisions.at(-1)?.outcome), judged = callWords.flatMap(([outcome, word]) => {
-				let calls = counts.get(outcome);
-				return calls === void 0 ? [] : [`${calls.length} ${word}`];
-			});
-			return [`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "call")} judged`, ...judged].join(", ");
-		}
-		let callWords = [
-			["allow", "allowed"],
-			["ask", "left open"],
-			["reject", "rejected"],
-			["stop", "stopped"]
-		];
-		function reasonOf(code, { start }) {
-			return code === "cancelled" && start?.at_terminal === !0 ? "the run was cancelled" : reasons[code];
-		}
-		let exitCodes = {
-			finished: 0,
-			skipped: 0,
-			failed: 1,
-			ended: 1,
-			rejected: 3,
-			paused: 4
-		};
-		function toExitCode(conclusion) {
-			return exitCodes[conclusion];
-		}
-		let conclusionSigns = {
-			finished: "✅",
-			paused: "⏸️",
-			rejected: "⛔",
-			ended: "❌",
-			failed: "❌",
-			skipped: "⏭️"
-		}, maxMessage = 4e3;
-		function toStatus(record) {
-			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && !(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record) && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
-			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R_)(toEnding(record), facts);
-		}
-		function toAlerts({ error, remarks }) {
-			let more = remarks.length - 10, rest = more === 1 ? "One more warning is in the log." : `${more} more warnings are in the log.`, warnings = [...remarks.slice(0, 10), ...more > 0 ? [rest] : []].map((remark) => (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.xE)("WARNING", (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(remark, maxMessage)));
-			return error === null ? warnings : [toCaution(error), ...warnings];
-		}
-		function toCaution({ message, code }) {
-			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.xE)("CAUTION", `${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(message, maxMessage)} (${code})`);
-		}
-		function beginning(id) {
-			let characters = Array.from(id);
-			return characters.length <= 12 ? id : `${characters.slice(0, 12).join("")}…`;
-		}
-	}),
-	85697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$2: () => toFacts,
-			Dm: () => isOfHook,
-			ik: () => toSpan,
-			jd: () => toCost,
-			y1: () => maxName
-		});
-		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45769), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
-		let maxName = 500;
-		function isOfHook({ start }) {
-			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
-		}
-		function toFacts(record) {
-			let models = record.models?.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.nV)(use), 500)}`]) ?? [], lines = [
-				toPolicy(record),
-				toUsage(record),
-				...models,
-				toContinuation(record)
-			].filter((line) => line.length > 0);
-			return lines.length === 0 ? [] : [{
-				type: "quiet",
-				lines
-			}];
-		}
-		function toCost(cost) {
-			return `USD ${cost.toFixed(4)}`;
-		}
-		function toUsage({ usage, model }) {
-			let { prompt_tokens, completion_tokens, total_tokens } = usage ?? {}, counts = [
-				prompt_tokens !== void 0 && `${prompt_tokens} tokens in`,
-				completion_tokens !== void 0 && `${completion_tokens} out`,
-				total_tokens !== void 0 && `${total_tokens} in all`
-			].filter((part) => part !== !1), used = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], by = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
-			return used.length > 0 && by.length > 0 ? [
-				...used,
-				" · ",
-				...by
-			] : [...used, ...by];
-		}
-		function toPolicy({ start, pauses }) {
-			if (start === null) return [];
-			let { path, commit, digest } = start.policy, from = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
-			if (path === null) {
-				let deciders = new Set(pauses.flatMap(({ decisions }) => decisions.map(({ decided_by }) => decided_by)));
-				return deciders.has("person") ? [
-					"No policy file",
-					...from,
-					"; a person decided"
-				] : isOfHook({ start }) ? ["No permission policy decided these calls"] : deciders.has("nobody") ? [
-					"No policy file",
-					...from,
-					"; nobody answered"
-				] : [
-					"Permission policy: none",
-					...from,
-					", so everything is rejected"
-				];
-			}
-			let hash = digest === null ? [] : [", SHA-256 ", { code: digest.slice(0, 12) }];
-			return [
-				"Permission policy: ",
-				{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 500) },
-				...from,
-				...hash
-			];
-		}
-		function toContinuation({ session_id, start }) {
-			if (session_id === null || start?.session_ends === !0) return [];
-			let id = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, 500);
-			return start?.tool?.name === "interns" ? ["To continue this session: ", { code: `interns chat --session ${id}` }] : ["To continue this session, set ", { code: `session-id: ${id}` }];
-		}
-		function toSpan(ms) {
-			if (ms < 1e3) return `${Math.max(0, Math.round(ms))} ms`;
-			if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
-			let seconds = Math.round(ms / 1e3), minutes = Math.floor(seconds / 60);
-			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 		}
 	}),
 	60604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -352,20 +142,15 @@ export const modules = {
 			}];
 		}
 		function toExplanation({ trace, ladder, budgets }) {
-			let shown = trace.slice(0, 60).map(({ id, list, matched, because }) => {
-				let sign = matched ? "✓ " : "", name = list === "default" ? "default" : `${list.replace(/s$/, "")} ${id}`;
+			let entries = trace.map(({ id, list, matched, because }) => {
+				let sign = matched ? "\u2713 " : "", name = list === "default" ? "default" : `${list.replace(/s$/, "")} ${id}`;
 				return [
 					sign,
 					{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(name, 200) },
 					` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(because, 300)}`
 				];
-			}), left = trace.length - shown.length;
-			return [
-				...shown,
-				...left > 0 ? [[left === 1 ? "… and one more entry" : `… and ${left} more entries`]] : [],
-				...ladder === null ? [] : [[`Ladder: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(ladder, 300)}`]],
-				...budgets === "" ? [] : [[`Budgets before: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(budgets, 300)}`]]
-			];
+			});
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(...(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.qt)(entries, 60, (left) => [left === 1 ? "\u2026 and one more entry" : `\u2026 and ${left} more entries`]), ladder !== null && [`Ladder: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(ladder, 300)}`], budgets !== "" && [`Budgets before: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(budgets, 300)}`]);
 		}
 		function toSuggestions(pauses, suggest) {
 			let rules = [...new Set(pauses.flatMap(suggest))].slice(0, 5);
@@ -378,123 +163,14 @@ export const modules = {
 			return [`${sign} ${person === void 0 ? verb.charAt(0).toUpperCase() + verb.slice(1) : `Asked ${person}: ${verb}`}`, ...rest];
 		}
 		let signs = {
-			allow: "✅",
-			answer: "✅",
-			reject: "🚫",
-			stop: "⛔",
-			ask: "✋"
+			allow: "\u2705",
+			answer: "\u2705",
+			reject: "\ud83d\udeab",
+			stop: "\u26d4",
+			ask: "\u270b"
 		};
 		function personOf({ decided_by, person }) {
 			if (decided_by !== void 0 && decided_by !== "policy") return person === void 0 ? "a person" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(person, 100);
-		}
-	}),
-	39229: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Bv: () => blocks,
-			FY: () => paragraph,
-			Mn: () => lines,
-			R_: () => heading,
-			Z9: () => wordsOf,
-			aY: () => code,
-			jQ: () => quiet,
-			tp: () => table,
-			xE: () => alert,
-			zH: () => details
-		});
-		function blocks(...parts) {
-			return parts.flatMap((part) => part === void 0 || part === !1 ? [] : part);
-		}
-		function lines(...parts) {
-			return parts.filter((part) => part !== void 0 && part !== !1);
-		}
-		function heading(words, facts = []) {
-			return {
-				type: "heading",
-				line: [words],
-				facts
-			};
-		}
-		function paragraph(...line) {
-			return {
-				type: "paragraph",
-				line
-			};
-		}
-		function quiet(...line) {
-			return {
-				type: "quiet",
-				lines: [line]
-			};
-		}
-		function code(text) {
-			return {
-				type: "code",
-				text
-			};
-		}
-		function alert(kind, ...line) {
-			return {
-				type: "alert",
-				kind,
-				line
-			};
-		}
-		function table(header, rows) {
-			return {
-				type: "table",
-				header,
-				rows
-			};
-		}
-		function details(summary, ...parts) {
-			return {
-				type: "details",
-				summary,
-				blocks: parts
-			};
-		}
-		function wordsOf(inline) {
-			return typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet;
-		}
-	}),
-	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			BA: () => wordLimitOf,
-			hl: () => toFitting,
-			m7: () => keepEnds,
-			ml: () => shorten
-		});
-		function keepEnds(text, length) {
-			if (text.length <= length) return {
-				head: text,
-				tail: "",
-				omitted: 0
-			};
-			let head = wellFormed(text.slice(0, Math.ceil(length * 2 / 3))), tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
-			return {
-				head,
-				tail,
-				omitted: text.length - head.length - tail.length
-			};
-		}
-		function shorten(text, length) {
-			let { head, tail, omitted } = keepEnds(text, length);
-			return omitted === 0 ? head : `${head}…${tail}`;
-		}
-		function toFitting(sizes, maxBytes, write) {
-			let text = "";
-			for (let size of sizes) if (text = write(size), text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
-			return text;
-		}
-		function wellFormed(text) {
-			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
-		}
-		function wordLimitOf(rows) {
-			let columns = Math.max(1, ...rows.map((row) => row.length));
-			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
-		}
-		function longestWord(text) {
-			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 	}),
 	73974: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -525,7 +201,7 @@ export const modules = {
 			}
 		}
 		function toFacts(facts) {
-			return facts.length === 0 ? "" : `\n\n<sub>${facts.map((fact) => toLine(fact)).join(" · ")}</sub>`;
+			return facts.length === 0 ? "" : `\n\n<sub>${facts.map((fact) => toLine(fact)).join(" \u00b7 ")}</sub>`;
 		}
 		function toLine(line, options = {}) {
 			return line.map((inline) => toInline(inline, options)).join("");
@@ -548,8 +224,11 @@ export const modules = {
 			return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
 		}
 		function toFence(text, language) {
-			let safe = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(text).join("\n"), longest = [...safe.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
-			return `${fence}${language}\n${safe}\n${fence}`;
+			return fenced(`${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(text).join("\n")}\n`, language);
+		}
+		function fenced(lines, language) {
+			let longest = [...lines.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
+			return `${fence}${language}\n${lines}${fence}`;
 		}
 		function toTable(header, rows) {
 			let cells = [header, ...rows.map((row) => row.map((line) => line.map(_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Z9).join("")))], options = { wordLimit: (0, _cut_js__WEBPACK_IMPORTED_MODULE_0__.BA)(cells) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => toLine(line, options)));
@@ -592,7 +271,7 @@ export const modules = {
 		let asIs = (line) => line;
 		function toHeading(title, facts, { columns = 100, wrap = asIs }) {
 			let underlined = [wrap(title), "=".repeat(Math.min(columns, title.length))];
-			return facts.length === 0 ? underlined : [...underlined, wrap(facts.map(toText).join(" · "))];
+			return facts.length === 0 ? underlined : [...underlined, wrap(facts.map(toText).join(" \u00b7 "))];
 		}
 		function toText(line) {
 			let words = line.map((one) => typeof one == "object" && "quiet" in one ? `(${one.quiet})` : (0, _blocks_js__WEBPACK_IMPORTED_MODULE_1__.Z9)(one));
@@ -632,19 +311,19 @@ export const modules = {
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
 		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|[Gg][Hh]-(?=[0-9])/g, shortestCommit = /[0-9A-Fa-f]{7}/, besideOtherScript = /[^ -~][0-9A-Fa-f]{7}|[0-9A-Fa-f]{7}[^ -~]/;
 		function partReferences(line) {
-			let parted = line.replaceAll(beginsReference, "$&​");
+			let parted = line.replaceAll(beginsReference, "$&\u200b");
 			if (!shortestCommit.test(parted)) return parted;
 			let wordCharacter = besideOtherScript.test(line) ? "[\\p{L}\\p{N}]" : "[A-Za-z0-9]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
-			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&​"));
+			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&\u200b"));
 		}
 		let activeInText = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
 		function withoutReferences(text, { wordLimit }, escapeText) {
 			let escapePiece = (piece) => piece.split(activeInText).map(escapeText).join(breakPoint);
-			return partReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("​").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
+			return partReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("\u200b").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
 		}
-		let colourless = /^[⚠⏸⏭]/u;
+		let colourless = /^[\u26a0\u23f8\u23ed]/u;
 		function withColouredSign(heading) {
-			return heading.replace(colourless, "$&️");
+			return heading.replace(colourless, "$&\ufe0f");
 		}
 		function escapeHtml(text) {
 			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.charCodeAt(0)};`);

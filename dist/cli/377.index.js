@@ -131,12 +131,13 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { b: () => withRetry });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function withRetry(options, attempt, judge) {
+			let { maxAttempts = Infinity } = options;
 			for (let number = 1;; number += 1) try {
 				return await attempt(number);
 			} catch (error) {
 				options.signal?.throwIfAborted();
 				let verdict = judge(error);
-				if (!verdict.retry || number >= options.maxAttempts) throw error;
+				if (!verdict.retry || number >= maxAttempts) throw error;
 				let waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
 				if (waitMs > leftMs) {
 					let requestedMs = verdict.afterMs ?? 0;

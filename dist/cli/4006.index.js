@@ -219,23 +219,23 @@ export const modules = {
 		}
 		let runStates = {
 			running: {
-				said: "▶ at work",
+				said: "\u25b6 at work",
 				colour: "intern"
 			},
 			paused: {
-				said: "⏸ waits for an answer",
+				said: "\u23f8 waits for an answer",
 				colour: "waiting"
 			},
 			finished: {
-				said: "✓ finished",
+				said: "\u2713 finished",
 				colour: "allowed"
 			},
 			cancelled: {
-				said: "✗ cancelled",
+				said: "\u2717 cancelled",
 				colour: "rejected"
 			},
 			ended: {
-				said: "✗ ended early",
+				said: "\u2717 ended early",
 				colour: "rejected"
 			}
 		}, longestPrompt = 4e3;
@@ -250,7 +250,7 @@ export const modules = {
 			return markup`${shown.map((one) => toRun(one, options))}${earlier.length === 0 ? nothing : folded}`;
 		}
 		function toRun({ run, words, omitted }, options) {
-			let { said, colour } = runStates[run.state], name = options.names.get(run.internId) ?? run.internId, cost = typeof run.usage?.cost == "number" ? ` · USD ${run.usage.cost.toFixed(4)}` : "", facts = `${run.approvalMode} mode · turn ${run.turn} · ${run.startedAt.slice(11, 19)} UTC${run.model === null ? "" : ` · ${run.model}`}${cost}`, more = omitted === 0 ? nothing : markup`<p class="quiet">${omitted} characters before this are not shown.</p>`, isForgotten = run.prompt === "" && words.length === 0;
+			let { said, colour } = runStates[run.state], name = options.names.get(run.internId) ?? run.internId, cost = typeof run.usage?.cost == "number" ? ` \u00b7 USD ${run.usage.cost.toFixed(4)}` : "", facts = `${run.approvalMode} mode \u00b7 turn ${run.turn} \u00b7 ${run.startedAt.slice(11, 19)} UTC${run.model === null ? "" : ` \u00b7 ${run.model}`}${cost}`, more = omitted === 0 ? nothing : markup`<p class="quiet">${omitted} characters before this are not shown.</p>`, isForgotten = run.prompt === "" && words.length === 0;
 			return markup`<article class="run-card ${colour}" id="run-${run.id}">
 <h3><span class="intern-name">${name}</span> <span class="word">${said}</span></h3>
 <p class="quiet">${facts}<br>session <code>${run.sessionId}</code></p>
@@ -262,7 +262,7 @@ ${run.pending === null ? nothing : toQuestion(run, run.pending, options)}</artic
 			let [beginning = ""] = prompt.trimStart().split("\n");
 			if (prompt.length <= 100 && prompt.trim() === beginning) return markup`<p class="prompt">${prompt}</p>`;
 			let left = prompt.length - longestPrompt, more = left > 0 ? markup`<p class="quiet">${left} more characters are not shown.</p>` : nothing;
-			return markup`<details class="prompt"><summary>${beginning.slice(0, 100).toWellFormed()}…</summary><pre><code>${lines(prompt.slice(0, longestPrompt).toWellFormed())}</code></pre>${more}</details>`;
+			return markup`<details class="prompt"><summary>${beginning.slice(0, 100).toWellFormed()}\u2026</summary><pre><code>${lines(prompt.slice(0, longestPrompt).toWellFormed())}</code></pre>${more}</details>`;
 		}
 		let words = {
 			allow_once: "Allow once",
@@ -335,7 +335,7 @@ ${form}</div>`;
 ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
 <details><summary>How it comes to that</summary><pre><code>${lines((0, explain.bg)(decision).join("\n"))}</code></pre></details>${paste}`;
 		}
-		let scriptText = "(function(){let e=/* @__PURE__ */ new Set([`open`,`value`]);function t(e,t){if(e.hasAttribute(`data-own`))return;let a=[...t.childNodes];for(let[t,o]of a.entries()){let s=n(e,t,a),c=[...e.childNodes].slice(t).find(e=>r(e,o));(c===void 0||c!==s)&&e.insertBefore(c??o,s??null),c!==void 0&&i(c,o)}for(;e.childNodes.length>a.length;)e.lastChild?.remove()}function n(e,t,n){for(;;){let i=e.childNodes[t];if(i===void 0||n.slice(t).some(e=>r(i,e)))return i;i.remove()}}function r(e,t){return e.nodeName===t.nodeName?!(e instanceof Element&&t instanceof Element)||e.id===t.id:!1}function i(e,n){e instanceof Element&&n instanceof Element?(a(e,n),t(e,n)):e.nodeValue!==n.nodeValue&&(e.nodeValue=n.nodeValue)}function a(t,n){let r=t=>!n.hasAttribute(t)&&!e.has(t);for(let e of t.getAttributeNames().filter(r))t.removeAttribute(e);for(let e of n.getAttributeNames()){let r=n.getAttribute(e)??``;t.getAttribute(e)!==r&&t.setAttribute(e,r)}}function o(e,t,n,r){let{method:i,path:a,key:o,body:l}=e,u=e=>t[e]??``;switch(e.fill){case`answer`:return{method:i,path:a,key:o,body:s(l,JSON.parse(n))};case`fields`:return{method:i,path:a,key:o,body:s(l,JSON.stringify(c(JSON.parse(n),r)))};case`prompt`:{let e=u(`session`)===``?{}:{session_id:u(`session`)},t=[{role:`user`,content:u(`prompt`)}],n=`${a}${encodeURIComponent(JSON.parse(u(`intern`)))}/chat/completions`,r={...l,approval_mode:u(`mode`),...e,messages:t};return{method:i,path:n,key:JSON.parse(u(`key`)),body:r}}case`clock`:return{method:i,path:a,key:o,body:{advance:u(`advance`)}};case`fault`:{let e={after:Number(u(`after`)),times:Number(u(`times`))};return{method:i,path:a,key:o,body:{route:u(`route`),...e,fault:JSON.parse(u(`fault`))}}}case`policy`:{let e=u(`context`).trim()===``?{}:JSON.parse(u(`context`));return{method:i,path:a,key:o,body:{policy:u(`policy`),context:e}}}default:return{method:i,path:a,key:o,body:l}}}function s(e,t){let{messages:n}=e??{},[r]=Array.isArray(n)?n:[];return{...e,messages:[{...r,content:t}]}}function c(e,t){if(e!==`accept`)return{action:e};let n=t.filter(({text:e})=>e!==``);return{action:e,content:Object.fromEntries(n.map(e=>[e.name,l(e)]))}}function l({type:e,text:t,isChosen:n}){return n?JSON.parse(t):e===`number`||e===`integer`?Number(t):t}function u({method:e,path:t,key:n,body:r},{origin:i,isGuarded:a}){let o=a||t.startsWith(`/_console/`)?`INTERNS_CONSOLE_TOKEN`:void 0,s=n===void 0?o:`INTERNS_API_KEY`;return d({method:e,url:i+t,bearer:s,body:r===void 0?void 0:JSON.stringify(r)})}function d({method:e,url:t,bearer:n,body:r}){return[`curl -sS ${f(t)}`,...e===`POST`&&r!==void 0?[]:[`-X ${e}`],...n===void 0?[]:[`-H \"Authorization: Bearer $${n}\"`],...r===void 0?[]:[`-H 'Content-Type: application/json'`,`-d ${f(p(r))}`]].join(` \\\\\n  `)}function f(e){return`'${e.replaceAll(`'`,String.raw`'\\''`)}'`}function p(e){return e.replaceAll(/[^\\x20-\\x7e]/g,e=>`\\\\u${e.charCodeAt(0).toString(16).padStart(4,`0`)}`)}function m(e,t){let n=JSON.parse(e.dataset.call??`{}`),r=[...new FormData(e)],i=Object.fromEntries(r.map(([e,t])=>[e,typeof t==`string`?t:``])),a=[...e.querySelectorAll(`[data-field]`)].map(e=>({...JSON.parse(e.dataset.field??`{}`),text:e.value,isChosen:e instanceof HTMLSelectElement}));return o(n,i,t.value,a)}async function h({method:e,path:t,key:n,body:r},i){let a={authorization:`Bearer ${n===void 0?i.token:await g(n,i)}`,\"content-type\":`application/json`},o=await fetch(t,{method:e,headers:a,...r===void 0?{}:{body:JSON.stringify(r)}}),s=await o.text();return o.ok?`Done.`:`${o.status}: ${_(s)}`}async function g(e,{token:t}){let n={authorization:`Bearer ${t}`,\"content-type\":`application/json`},r=await(await fetch(`/_console/token`,{method:`POST`,headers:n,body:JSON.stringify({key:e})})).json();if(r.access_token===void 0)throw Error(r.error?.message??`No token.`);return r.access_token}function _(e){try{let{error:t}=JSON.parse(e);return t?.message??e}catch{return e}}async function v(e,{onChange:t,onConnection:n}){for(;;){try{let r=await fetch(`/_console/live`,{headers:{authorization:`Bearer ${e}`}});r.ok&&r.body!==null&&(n(!0),await y(r.body,t))}catch{}n(!1),await new Promise(e=>setTimeout(e,2e3))}}async function y(e,t){let n=``,r=e.pipeThrough(new TextDecoderStream).getReader();for(let e=await r.read();!e.done;e=await r.read()){let r=(n+e.value).split(`\n\n`);n=r.pop()??``;for(let e of r)t(JSON.parse(e.slice(6)))}}let b={origin:location.origin,token:new URLSearchParams(location.search).get(`token`)??``,isGuarded:document.body.dataset.guarded===`true`};function x(e){let t=e.querySelector(`.curl > [data-own]`);if(t===null)return;let n=[...e.querySelectorAll(`button`)].map(t=>{try{return u(m(e,t),b)}catch{return`(${t.textContent}: what is filled in is not JSON)`}}),r=n.map(e=>{let t=document.createElement(`pre`);return t.append(Object.assign(document.createElement(`code`),{textContent:e})),t});t.textContent!==n.join(``)&&t.replaceChildren(...r)}let S=()=>{for(let e of document.forms)x(e)};function C(e,t){let n=document.activeElement,r=n!==null&&e.contains(n);t(),r&&!n.isConnected&&e.closest(`section`)?.querySelector(`h2`)?.focus()}function w({scrollTop:e,scrollHeight:t,clientHeight:n}){return t-e-n<4}function T(e){for(let[n,r]of Object.entries(e)){let e=document.getElementById(n);if(e===null)continue;let{body:i}=new DOMParser().parseFromString(r,`text/html`),a=[...e.querySelectorAll(`.said`)].filter(w);C(e,()=>t(e,i));for(let e of a)e.scrollTop=e.scrollHeight}let n=document.querySelectorAll(`.question`).length;document.title=`${n===0?``:`(${n}) `}Local Intern Service`,S()}async function E(e,t){let n=e.querySelector(`.outcome`),r=e=>{n!==null&&(n.textContent=e)};r(`Sent …`);try{r(await h(m(e,t),b))}catch(e){r(e instanceof Error?e.message:String(e))}}document.addEventListener(`click`,e=>{e.detail>1&&e.target instanceof HTMLButtonElement&&e.preventDefault()}),document.addEventListener(`submit`,e=>{e.preventDefault(),e.target instanceof HTMLFormElement&&e.submitter instanceof HTMLButtonElement&&E(e.target,e.submitter)}),document.addEventListener(`input`,S),S();let D=document.getElementById(`connection`);v(b.token,{onChange:T,onConnection(e){D!==null&&(D.hidden=e,D.textContent=e?``:`The service does not answer. The page shows its last known state.`)}})})();";
+		let scriptText = "(function(){let e=/* @__PURE__ */ new Set([`open`,`value`]);function t(e,t){if(e.hasAttribute(`data-own`))return;let a=[...t.childNodes];for(let[t,o]of a.entries()){let s=n(e,t,a),c=[...e.childNodes].slice(t).find(e=>r(e,o));(c===void 0||c!==s)&&e.insertBefore(c??o,s??null),c!==void 0&&i(c,o)}for(;e.childNodes.length>a.length;)e.lastChild?.remove()}function n(e,t,n){for(;;){let i=e.childNodes[t];if(i===void 0||n.slice(t).some(e=>r(i,e)))return i;i.remove()}}function r(e,t){return e.nodeName===t.nodeName?!(e instanceof Element&&t instanceof Element)||e.id===t.id:!1}function i(e,n){e instanceof Element&&n instanceof Element?(a(e,n),t(e,n)):e.nodeValue!==n.nodeValue&&(e.nodeValue=n.nodeValue)}function a(t,n){let r=t=>!n.hasAttribute(t)&&!e.has(t);for(let e of t.getAttributeNames().filter(r))t.removeAttribute(e);for(let e of n.getAttributeNames()){let r=n.getAttribute(e)??``;t.getAttribute(e)!==r&&t.setAttribute(e,r)}}function o(e,t,n,r){let{method:i,path:a,key:o,body:l}=e,u=e=>t[e]??``;switch(e.fill){case`answer`:return{method:i,path:a,key:o,body:s(l,JSON.parse(n))};case`fields`:return{method:i,path:a,key:o,body:s(l,JSON.stringify(c(JSON.parse(n),r)))};case`prompt`:{let e=u(`session`)===``?{}:{session_id:u(`session`)},t=[{role:`user`,content:u(`prompt`)}],n=`${a}${encodeURIComponent(JSON.parse(u(`intern`)))}/chat/completions`,r={...l,approval_mode:u(`mode`),...e,messages:t};return{method:i,path:n,key:JSON.parse(u(`key`)),body:r}}case`clock`:return{method:i,path:a,key:o,body:{advance:u(`advance`)}};case`fault`:{let e={after:Number(u(`after`)),times:Number(u(`times`))};return{method:i,path:a,key:o,body:{route:u(`route`),...e,fault:JSON.parse(u(`fault`))}}}case`policy`:{let e=u(`context`).trim()===``?{}:JSON.parse(u(`context`));return{method:i,path:a,key:o,body:{policy:u(`policy`),context:e}}}default:return{method:i,path:a,key:o,body:l}}}function s(e,t){let{messages:n}=e??{},[r]=Array.isArray(n)?n:[];return{...e,messages:[{...r,content:t}]}}function c(e,t){if(e!==`accept`)return{action:e};let n=t.filter(({text:e})=>e!==``);return{action:e,content:Object.fromEntries(n.map(e=>[e.name,l(e)]))}}function l({type:e,text:t,isChosen:n}){return n?JSON.parse(t):e===`number`||e===`integer`?Number(t):t}function u({method:e,path:t,key:n,body:r},{origin:i,isGuarded:a}){let o=a||t.startsWith(`/_console/`)?`INTERNS_CONSOLE_TOKEN`:void 0,s=n===void 0?o:`INTERNS_API_KEY`;return d({method:e,url:i+t,bearer:s,body:r===void 0?void 0:JSON.stringify(r)})}function d({method:e,url:t,bearer:n,body:r}){return[`curl -sS ${f(t)}`,...e===`POST`&&r!==void 0?[]:[`-X ${e}`],...n===void 0?[]:[`-H \"Authorization: Bearer $${n}\"`],...r===void 0?[]:[`-H 'Content-Type: application/json'`,`-d ${f(p(r))}`]].join(` \\\\\n  `)}function f(e){return`'${e.replaceAll(`'`,String.raw`'\\''`)}'`}function p(e){return e.replaceAll(/[^\\x20-\\x7e]/g,e=>`\\\\u${e.charCodeAt(0).toString(16).padStart(4,`0`)}`)}let m={origin:location.origin,token:new URLSearchParams(location.search).get(`token`)??``,isGuarded:document.body.dataset.guarded===`true`};function h(e,t){let n=JSON.parse(e.dataset.call??`{}`),r=[...new FormData(e)],i=Object.fromEntries(r.map(([e,t])=>[e,typeof t==`string`?t:``])),a=[...e.querySelectorAll(`[data-field]`)].map(e=>({...JSON.parse(e.dataset.field??`{}`),text:e.value,isChosen:e instanceof HTMLSelectElement}));return o(n,i,t.value,a)}function g(e){let t=e.querySelector(`.curl > [data-own]`);if(t===null)return;let n=[...e.querySelectorAll(`button`)].map(t=>{try{return u(h(e,t),m)}catch{return`(${t.textContent}: what is filled in is not JSON)`}}),r=n.map(e=>{let t=document.createElement(`pre`);return t.append(Object.assign(document.createElement(`code`),{textContent:e})),t});t.textContent!==n.join(``)&&t.replaceChildren(...r)}let _=()=>{for(let e of document.forms)g(e)};function v(e,t){let n=document.activeElement,r=n!==null&&e.contains(n);t(),r&&!n.isConnected&&e.closest(`section`)?.querySelector(`h2`)?.focus()}function y({scrollTop:e,scrollHeight:t,clientHeight:n}){return t-e-n<4}function b(e){for(let[n,r]of Object.entries(e)){let e=document.getElementById(n);if(e===null)continue;let{body:i}=new DOMParser().parseFromString(r,`text/html`),a=[...e.querySelectorAll(`.said`)].filter(y);v(e,()=>t(e,i));for(let e of a)e.scrollTop=e.scrollHeight}let n=document.querySelectorAll(`.question`).length;document.title=`${n===0?``:`(${n}) `}Local Intern Service`,_()}async function x(e,t){let n=e.querySelector(`.outcome`),r=e=>{n!==null&&(n.textContent=e)};r(`Sent \u2026`);try{r(await S(h(e,t)))}catch(e){r(e instanceof Error?e.message:String(e))}}async function S({method:e,path:t,key:n,body:r}){let i=await C(e,t,n===void 0?m.token:await w(n),r),a=await i.text();return i.ok?`Done.`:`${i.status}: ${T(a)}`}function C(e,t,n,r){let i={authorization:`Bearer ${n}`,\"content-type\":`application/json`};return fetch(t,{method:e,headers:i,body:JSON.stringify(r)})}async function w(e){let t=await(await C(`POST`,`/_console/token`,m.token,{key:e})).json();if(t.access_token===void 0)throw Error(t.error?.message??`No token.`);return t.access_token}function T(e){try{let{error:t}=JSON.parse(e);return t?.message??e}catch{return e}}document.addEventListener(`click`,e=>{e.detail>1&&e.target instanceof HTMLButtonElement&&e.preventDefault()}),document.addEventListener(`submit`,e=>{e.preventDefault(),e.target instanceof HTMLFormElement&&e.submitter instanceof HTMLButtonElement&&x(e.target,e.submitter)}),document.addEventListener(`input`,_),_();let E=document.getElementById(`connection`);function D(e){E!==null&&(E.hidden=e,E.textContent=e?``:`The service does not answer. The page shows its last known state.`)}async function O(){for(;;){try{let e=await fetch(`/_console/live`,{headers:{authorization:`Bearer ${m.token}`}});e.ok&&e.body!==null&&(D(!0),await k(e.body))}catch{}D(!1),await new Promise(e=>setTimeout(e,2e3))}}async function k(e){let t=``,n=e.pipeThrough(new TextDecoderStream).getReader();for(let e=await n.read();!e.done;e=await n.read()){let n=(t+e.value).split(`\n\n`);t=n.pop()??``;for(let e of n)b(JSON.parse(e.slice(6)))}}O()})();";
 		function toTable(heads, rows, without) {
 			if (rows.length === 0) return markup`<p class="quiet">${without}</p>`;
 			let left = rows.length - 100, more = left > 0 ? markup`<p class="quiet">${left} more are not shown.</p>` : nothing;
@@ -365,7 +365,7 @@ ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
 				return [
 					markup`${name}${below(description)}`,
 					state,
-					model ?? "–",
+					model ?? "\u2013",
 					toCode(id)
 				];
 			}), "The configuration has no intern.");
@@ -447,7 +447,7 @@ ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
 		}
 		function toEntry({ at, method, path, status, decision, reason }) {
 			let isRefused = status === null ? decision !== "received" : status >= 400, why = decision === String(status) ? reason ?? "" : decision, because = reason === null || why === reason ? nothing : markup` <span class="because">${reason}</span>`;
-			return markup`<li class="${isRefused ? "failed" : "plain"}"><time>${at.slice(11, 19)}</time> <span class="status word">${status ?? "…"}</span> <span class="request">${method} ${path}</span> <span class="why">${why}${because}</span></li>`;
+			return markup`<li class="${isRefused ? "failed" : "plain"}"><time>${at.slice(11, 19)}</time> <span class="status word">${status ?? "\u2026"}</span> <span class="request">${method} ${path}</span> <span class="why">${why}${because}</span></li>`;
 		}
 		let style = base_style.B + "\n.console header, .console main { max-width: 1680px; }\n#now { margin: .5em 0; } #now .word { margin: 0; } #now time { font-variant-numeric: tabular-nums; }\nmain { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 48px; }\n.word { margin-left: 0; } h2 { border-bottom: 1px solid var(--line); padding-bottom: 4px; scroll-margin-top: 16px; } h2:focus { outline: none; }\n[hidden] { display: none; } :is(button, select, input, textarea):focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }\n.run-card { border: 1px solid var(--line); border-left: 4px solid var(--c); border-radius: 0 6px 6px 0; padding: 12px 20px; margin: .75em 0; }\n.run-card h3, .run-card h4 { margin: 0; } .run-card h4 { font-size: .875em; color: var(--quiet); font-weight: 600; }\n.run-card .word { margin-left: .5em; } .intern-name { unicode-bidi: isolate; } .run-card > .quiet { margin: .125em 0 .5em; }\n.prompt { color: var(--quiet); border-left: 2px solid var(--line); padding-left: 12px; margin: .5em 0; }\n.said { max-height: 24em; overflow-y: auto; } .said p { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: isolate; margin: .25em 0; }\n.said .reasoning { color: var(--quiet); font-style: italic; }\n.question { background: var(--soft); border-radius: 6px; padding: 12px 16px; margin: .75em 0 .25em; } .question pre { background: var(--ground); }\n.verdict { border-left: 4px solid var(--c); padding-left: 12px; } .verdict small { margin-left: .5em; }\nform { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: end; margin: .5em 0; } form p { margin: 0; min-width: 0; }\nform :is(.wide, .outcome, .curl), .question .buttons { flex: 1 0 100%; } form .outcome:empty { display: none; } form .outcome { font-size: .875em; }\nlabel { display: block; font-size: .875em; font-weight: 600; } label small { font-weight: 400; font-size: 1em; }\n:is(input, select, textarea) { font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--plain); border-radius: 6px; padding: 4px 10px; max-width: 100%; }\n:is(input, select) { height: 36px; } textarea { width: 100%; font: .875em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; resize: vertical; } .wide input { width: 100%; }\ninput[type=number] { width: 7em; }\nbutton { font: inherit; font-weight: 600; padding: 5px 16px; border-radius: 6px; border: 1px solid var(--c, var(--plain)); color: var(--c, var(--ink)); background: var(--ground); cursor: pointer; min-height: 36px; margin: 0 4px 4px 0; }\nbutton:hover { background: var(--soft); } button:disabled { opacity: .6; cursor: default; }\nbutton.allow { --c: var(--allowed); } button.reject { --c: var(--rejected); } button.other { --c: var(--quiet); } button.main { --c: var(--link); }\n.curl summary, details summary { color: var(--quiet); font-size: .875em; } .curl pre { margin: .25em 0 .5em; }\nthead th { white-space: nowrap; } .usage { display: block; width: 100%; height: 8px; margin-top: 4px; } .usage rect { fill: var(--c); } .usage .limit { fill: var(--line); }\n.journal { list-style: none; padding: 0; margin: 0; font-size: .875em; }\n.journal li { display: grid; grid-template-columns: 4.5em 2.5em minmax(0, 3fr) minmax(0, 4fr); gap: 0 8px; padding: 3px 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }\n.journal time { color: var(--quiet); font-variant-numeric: tabular-nums; } .journal .status { font-size: 1em; } .journal .plain .status { color: var(--quiet); }\n.journal .because { color: var(--quiet); } .journal .request { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: .9375em; }\nsection td, section th { font-size: .875em; min-width: 5.5em; } td .word { white-space: normal; overflow-wrap: normal; } section th[scope=row] { width: auto; min-width: 10em; font-weight: 400; } section td code, section th code { font-size: 1em; padding: 0; background: none; }\n@media (min-width: 1200px) { main { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } }\n@media (max-width: 640px) {\n  header, main { padding-left: 16px; padding-right: 16px; } h1 { font-size: 1.375em; } th, td { padding: 4px 6px; }\n  .run-card, .question { padding: 8px 12px; } .journal li { grid-template-columns: 4.5em 2.5em minmax(0, 1fr); } .journal .why { grid-column: 3; }\n  table, thead, tbody, tr, th, td { display: block; } thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }\n  tr { border: 1px solid var(--line); border-radius: 6px; margin: 0 0 8px; overflow: hidden; } tr > * { border: 0; } section td.n { text-align: left; }\n  td::before { content: attr(data-head) ': '; color: var(--quiet); }\n}\n", digestOf = (text) => (0, external_node_crypto_.createHash)("sha256").update(text).digest("base64"), pageHeaders = {
 			"content-type": "text/html; charset=utf-8",
@@ -554,7 +554,7 @@ ${part("now")}
 		}
 		function toNow(nowMs, runs) {
 			let waiting = runs.filter(({ run }) => run.state === "paused").length, atWork = runs.filter(({ run }) => run.state === "running").length, asked = waiting === 0 ? "Nobody waits for an answer" : waiting === 1 ? "1 question waits" : `${waiting} questions wait`, now = new Date(nowMs).toISOString();
-			return markup`<span class="${waiting === 0 ? "quiet" : "waiting word"}" role="status">${asked}</span> · ${atWork === 1 ? "1 run" : `${atWork} runs`} at work · <time>${now.slice(0, 10)} ${now.slice(11, 19)}</time> UTC by its clock`;
+			return markup`<span class="${waiting === 0 ? "quiet" : "waiting word"}" role="status">${asked}</span> \u00b7 ${atWork === 1 ? "1 run" : `${atWork} runs`} at work \u00b7 <time>${now.slice(0, 10)} ${now.slice(11, 19)}</time> UTC by its clock`;
 		}
 		let tokenRequest = schemas.rej({ key: schemas.YjP() }), triedPolicy = schemas.rej({
 			policy: schemas.lqM(schemas.YjP()),
@@ -593,7 +593,7 @@ ${part("now")}
 		}
 		async function tryPolicy(request, judge) {
 			let asked = await (0, message.$J)(request, triedPolicy, 4194304);
-			if (asked === void 0) return (0, message.TR)(400, "invalid_body", "Send { \"policy\": \"version: 1 …\", \"context\": { … } }.");
+			if (asked === void 0) return (0, message.TR)(400, "invalid_body", "Send { \"policy\": \"version: 1 \u2026\", \"context\": { \u2026 } }.");
 			let { policy = "", context = {} } = asked, problem = await judge.use(policy.trim() === "" ? void 0 : policy, context);
 			return problem === void 0 ? (0, message.ok)({ problems: judge.tried().problems }, "policy_tried") : (0, message.TR)(400, "invalid_body", problem);
 		}
@@ -767,7 +767,7 @@ ${part("now")}
 		}
 		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
 		function flawOfPath(path) {
-			return !path.isWellFormed() || path.includes("�") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
+			return !path.isWellFormed() || path.includes("\ufffd") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
 		}
 		function flawOfName(name) {
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_3__._)(name);
@@ -819,143 +819,6 @@ ${part("now")}
 			};
 		}
 	}),
-	290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			startDecisions: () => startDecisions,
-			unknownContext: () => _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut
-		});
-		var _match_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62774), _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49469), _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61989), _answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88490), _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62530), _evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75573), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576);
-		function startDecisions(policy, context, kept) {
-			let run = {
-				policy,
-				context,
-				usedEntries: new Map(kept?.entries),
-				samePauses: new Map(kept?.pauses),
-				judged: new Map(),
-				spent: kept?.spent ?? _answering_js__WEBPACK_IMPORTED_MODULE_1__.at
-			};
-			return {
-				decide: (request) => decide(run, request),
-				nobodyAnswered: (request) => send(run, judgedOf(run, request), "reject", "Nobody answered."),
-				personAnswered(request, wish) {
-					let judged = judgedOf(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
-					return "error" in answer ? answer : send(run, judged, answer.verb, "A person decided.", answer.canned);
-				},
-				refused: (request, decision) => refused(run, request, decision),
-				counts: () => ({
-					spent: run.spent,
-					entries: new Map(run.usedEntries),
-					pauses: new Map(run.samePauses)
-				})
-			};
-		}
-		function decide(run, request) {
-			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.H)(request.arguments);
-			if ("error" in pause) return malformed(run, pause.error);
-			let judged = judge(run, pause);
-			run.judged.set(request.toolCallId, judged);
-			let { id, verb = "answer", limit } = judged.entry;
-			if (verb === "stop") return stopped(judged, null);
-			let usedUp = whyUsedUp(run, judged);
-			if (usedUp !== void 0) return stopped(judged, usedUp);
-			let uses = run.usedEntries.get(id) ?? 0;
-			if (limit !== void 0 && uses >= limit) {
-				let why = `The limit ${limit} of "${id}" is used up.`;
-				return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
-			}
-			return run.usedEntries.set(id, uses + 1), verb === "ask" ? ask(judged) : send(run, judged, verb, null);
-		}
-		function judge(run, pause) {
-			let text = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
-			run.samePauses.set(text, seen + 1);
-			let { deciding, trace } = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__._)(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen);
-			return {
-				pause,
-				entry: deciding.entry,
-				trace,
-				budgets,
-				seen,
-				before: run.spent,
-				wasRefused: !1
-			};
-		}
-		function whyUsedUp({ policy: { budget }, spent }, { seen }) {
-			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
-		}
-		function judgedOf(run, request) {
-			let judged = run.judged.get(request.toolCallId);
-			if (judged === void 0) throw TypeError(`The pause "${request.toolCallId}" has not been decided.`);
-			return judged;
-		}
-		function send(run, judged, verb, why, canned = judged.entry.answer) {
-			let bounds = {
-				budget: run.policy.budget,
-				spent: run.spent
-			}, { outcome, answer, ladder, reason } = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.oy)(judged.pause, verb, canned, bounds);
-			return outcome !== "stop" && (run.spent = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(run.spent, outcome)), decisionOf(judged, {
-				outcome,
-				answer,
-				ladder,
-				reason: reason ?? why ?? judged.entry.reason
-			});
-		}
-		function refused(run, request, { answer }) {
-			let judged = judgedOf(run, request), why = `The service refused the answer ${JSON.stringify(answer)}.`;
-			return judged.wasRefused ? stopped(judged, why) : (judged.wasRefused = !0, run.spent = judged.before, send(run, judged, "reject", why));
-		}
-		function ask(judged) {
-			let { pause } = judged;
-			return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow-always", pause.options) === void 0 ? stopped(judged, "No known option is offered, so there is nothing to ask.") : asked(judged, (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("reject", pause.options) ?? "stop") : asked(judged, (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.s6)(pause.arguments) ? "decline" : "stop");
-		}
-		function asked(judged, fallback) {
-			return decisionOf(judged, {
-				outcome: "ask",
-				answer: null,
-				ladder: `ask: a person decides; without one ${fallback}`,
-				reason: judged.entry.reason
-			});
-		}
-		function stopped(judged, why) {
-			return decisionOf(judged, {
-				outcome: "stop",
-				answer: null,
-				ladder: null,
-				reason: why ?? judged.entry.reason
-			});
-		}
-		function decisionOf({ pause, entry, trace, budgets }, end) {
-			let told;
-			return {
-				pause,
-				kind: pause.kind ?? null,
-				operation: pause.operation ?? null,
-				place: (0, _match_place_js__WEBPACK_IMPORTED_MODULE_6__.df)(pause),
-				verb: entry.verb ?? "answer",
-				rule: entry.id,
-				budgets,
-				...end,
-				get trace() {
-					return told ??= trace(), told;
-				}
-			};
-		}
-		function malformed(run, why) {
-			return {
-				pause: null,
-				kind: null,
-				operation: null,
-				place: void 0,
-				verb: "stop",
-				answer: null,
-				outcome: "stop",
-				rule: "malformed",
-				reason: `The pause can't be judged: ${why}.`,
-				trace: [],
-				ladder: null,
-				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, 0)
-			};
-		}
-	}),
 	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => personRule,
@@ -982,30 +845,18 @@ ${part("now")}
 					return found.find((one) => one === "covered") ?? found.find((one) => one === "guarded") ?? "not";
 				};
 			}
-			let wide = globs.map((glob) => (0, text_glob.x7)(glob, { wide: !0 }));
-			return (path) => wide.some((one) => one(path)) ? "covered" : "not";
+			let wide = globs.map((glob) => (0, text_glob.x7)(glob));
+			return (path) => wide.some((one) => one(path, !0)) ? "covered" : "not";
 		}
 		function narrowReach(glob) {
-			let pieces = glob.split("/").map((text) => ({
-				text,
-				matcher: (0, text_glob.SO)(text)
-			}));
+			let pieces = (0, text_glob.P3)(glob);
 			return (path) => {
 				if (!(0, text_glob.qW)(path)) return "not";
-				let names = path.split("/"), isMatched = ({ text, matcher }, at) => text === "**" || matcher !== void 0 && (0, text_glob.mw)(matcher, names[at] ?? "");
-				if (!covers(pieces, names.length, isMatched)) return "not";
-				let guarded = names.map((name, at) => (0, change_guarded.qo)(name) || names[at - 1]?.toLowerCase() === ".github"), isSpelled = (piece, at) => guarded[at] === !0 ? piece.text === names[at] && !/[*?]/u.test(piece.text) : isMatched(piece, at);
-				return covers(pieces, names.length, isSpelled) ? "covered" : "guarded";
+				let names = path.split("/"), isMatched = (piece, at) => piece === "run" || (0, text_glob.mw)(piece, names[at] ?? "");
+				if (!(0, text_glob.qC)(pieces, names.length, isMatched)) return "not";
+				let guarded = names.map((name, at) => (0, change_guarded.qo)(name) || names[at - 1]?.toLowerCase() === ".github"), isNamed = (piece, name) => piece !== "run" && piece.pattern === name && !/[*?]/u.test(piece.pattern), isSpelled = (piece, at) => guarded[at] === !0 ? isNamed(piece, names[at]) : isMatched(piece, at);
+				return (0, text_glob.qC)(pieces, names.length, isSpelled) ? "covered" : "guarded";
 			};
-		}
-		function covers(pieces, segments, takes) {
-			let reached = new Set([0]);
-			for (let piece of pieces) {
-				let isRun = piece.text === "**", next = isRun ? new Set(reached) : new Set();
-				for (let from of reached) for (let at = from; at < segments && takes(piece, at) && (next.add(at + 1), isRun && !reached.has(at + 1)); at += 1);
-				reached = next;
-			}
-			return reached.has(segments);
 		}
 		var place = __webpack_require__(62774), policy = __webpack_require__(8157), conditions_shape = __webpack_require__(67678), file_forms = __webpack_require__(65249), shape = __webpack_require__(56243);
 		let reservedIds = ["default", "malformed"], idPattern = /^[a-z0-9][a-z0-9-]*$/u, idSchema = {
@@ -1140,36 +991,6 @@ ${part("now")}
 			about: "A changed file."
 		});
 	}),
-	10401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			T: () => readPolicy,
-			t: () => loadPolicy
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		async function readPolicy(text, source) {
-			let { parsePolicy } = await Promise.all([
-				__webpack_require__.e(8815),
-				__webpack_require__.e(7678),
-				__webpack_require__.e(8606),
-				__webpack_require__.e(7410)
-			]).then(__webpack_require__.bind(__webpack_require__, 13488));
-			return parsePolicy(text, source);
-		}
-		async function loadPolicy(text, source) {
-			let reading = await readPolicy(text, source);
-			if ("policy" in reading) return reading.policy;
-			let [first] = reading.problems;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_invalid", invalidMessage(reading.problems, source), {
-				source,
-				line: first?.line ?? 1,
-				column: first?.column ?? 1
-			});
-		}
-		function invalidMessage(problems, source) {
-			let named = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`), more = problems.length - named.length, rest = more > 0 ? ` And ${more} more; "interns policy check" lists all.` : "";
-			return `The permission policy is invalid. ${named.join(" ")}${rest}`;
-		}
-	}),
 	79092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Bh: () => takesData,
@@ -1178,9 +999,9 @@ ${part("now")}
 			bK: () => literalText,
 			xw: () => reachOf
 		});
-		var _shell_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83453);
-		function openEndedArguments(rule) {
-			return rule.match.flatMap(({ at, matcher: { test } }) => test.type === "only" ? test.patterns.filter(isOpenEnded).map((pattern) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_0__.R8)(at, "open-ended-arguments", message(rule, pattern))) : []);
+		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
+		function* openEndedArguments(rule) {
+			for (let { at, matcher } of rule.match) for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.fv)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", message(rule, pattern));
 		}
 		function message(rule, { pattern, tokens: [first] }) {
 			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = literalText(first);
@@ -1214,17 +1035,14 @@ ${part("now")}
 			let last = before.at(-1);
 			return (before[0] === "commit" || before[0] === "tag") && (last === "-m" || last === "--message");
 		}
-		let operandsRun = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_1__.d)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx"), optionsReach = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_1__.d)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
-		function family(name) {
-			return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
-		}
+		let operandsRun = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.d)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionsReach = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.d)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
 		function reachOf(program) {
-			let name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_2__.kX)(program), names = [name, family(name)];
-			return names.some((each) => operandsRun.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_2__.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_2__.pw)(program) ? "by-options" : "no-further";
+			let names = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.eZ)(program);
+			return names.some((each) => operandsRun.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.pw)(program) ? "by-options" : "no-further";
 		}
 		function takesData(program) {
-			let name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_2__.kX)(program);
-			return program === name && [name, family(name)].some((each) => _shell_programs_js__WEBPACK_IMPORTED_MODULE_2__.Y8.has(each));
+			let name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.kX)(program);
+			return program === name && [name, name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "")].some((each) => _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Y8.has(each));
 		}
 	}),
 	83453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1244,273 +1062,6 @@ ${part("now")}
 			return warn(places.get(key) ?? at, code, message);
 		}
 	}),
-	89992: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Cc: () => presentTest,
-			Cn: () => re2Test,
-			FX: () => globTest,
-			Hg: () => hasTest,
-			PJ: () => takesUnlisted,
-			Y6: () => notTest,
-			tK: () => ofElements,
-			wE: () => pathTest,
-			zE: () => valuesTest
-		});
-		var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141), _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
-		function takesUnlisted({ type }) {
-			return type === "glob" || type === "re2" || type === "path" || type === "not";
-		}
-		function ofElements(holdsForOne) {
-			let holds = (value, asked) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? asked.mode === "rule" ? value.length > 0 && value.every((element) => holds(element, asked)) : value.some((element) => holds(element, asked)) : holdsForOne(value, asked);
-			return holds;
-		}
-		function valuesTest(listed) {
-			return {
-				type: "values",
-				listed,
-				holds: ofElements((value) => listed.some((each) => each === value)),
-				wanted: listed.map(_text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP).join(" or ")
-			};
-		}
-		function globTest(glob) {
-			return {
-				type: "glob",
-				glob,
-				pattern: glob.pattern,
-				holds: ofElements((value) => typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(glob, value)),
-				wanted: `glob ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(glob.pattern)}`
-			};
-		}
-		function re2Test(pattern, matches) {
-			return {
-				type: "re2",
-				pattern,
-				holds: ofElements((value) => typeof value == "string" && matches(value)),
-				wanted: `re2 ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(pattern)}`
-			};
-		}
-		function pathTest(globs) {
-			let compiled = globs.map((glob) => ({
-				narrow: (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.x7)(glob),
-				wide: (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.x7)(glob, { wide: !0 })
-			}));
-			return {
-				type: "path",
-				globs,
-				holds: ofElements((value, { doubt }) => isPath(value) ? compiled.some(({ narrow, wide }) => doubt ? wide(value) : narrow(value)) : doubt),
-				wanted: `path ${globs.map(_text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP).join(" or ")}`,
-				strange: whyNoPath
-			};
-		}
-		function whyNoPath(value) {
-			let strange = ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value : [value]).find((each) => !isPath(each));
-			return strange === void 0 ? "" : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? `, of which ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(strange)} is not a plain relative path` : ", not a plain relative path";
-		}
-		function isPath(value) {
-			return typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.qW)(value);
-		}
-		function notTest(test) {
-			let fails = (value, { mode, doubt }) => !test.holds(value, {
-				mode,
-				doubt: !doubt
-			}), failsForEach = ofElements(fails);
-			return {
-				type: "not",
-				test,
-				holds: (value, asked) => asked.mode === "when" || test.asksWhole === !0 ? fails(value, asked) : failsForEach(value, asked),
-				wanted: `not ${test.wanted}`,
-				asksWhole: test.asksWhole === !0,
-				...test.strange === void 0 ? {} : { strange: test.strange }
-			};
-		}
-		function presentTest(present) {
-			return {
-				type: "present",
-				present,
-				holds: () => present,
-				wanted: present ? "present" : "missing",
-				takesMissing: !present
-			};
-		}
-		function hasTest(values) {
-			return {
-				type: "has",
-				values,
-				holds: (value) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.some((element) => values.some((each) => each === element)),
-				wanted: `a list with ${values.map(_text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP).join(" or ")}`,
-				asksWhole: !0
-			};
-		}
-	}),
-	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			IJ: () => guardVerbs,
-			LX: () => questionVerbs,
-			Mc: () => entriesOf,
-			XK: () => ruleVerbs,
-			XZ: () => changeVerbs,
-			ZJ: () => defaultBudget,
-			bq: () => defaultChangeBudget,
-			cp: () => maxChangeBudget,
-			kG: () => isAllowing,
-			kN: () => changeAnswers,
-			lJ: () => changeStatuses,
-			n4: () => rejectEverything
-		});
-		let guardVerbs = [
-			"reject",
-			"reject-always",
-			"stop"
-		], ruleVerbs = [
-			"allow",
-			"reject",
-			"stop",
-			"ask",
-			"allow-always",
-			"reject-always"
-		], questionVerbs = [
-			"reject",
-			"stop",
-			"ask"
-		], changeVerbs = [
-			"allow",
-			"reject",
-			"stop"
-		], changeStatuses = [
-			"added",
-			"modified",
-			"removed"
-		];
-		function isAllowing(verb) {
-			return verb === "allow" || verb === "allow-always";
-		}
-		function entriesOf({ guards, rules, questions, changes = [] }) {
-			return [
-				...guards,
-				...rules,
-				...questions,
-				...changes
-			];
-		}
-		let defaultChangeBudget = {
-			files: 20,
-			bytes: 262144,
-			lines: 1e3
-		}, maxChangeBudget = {
-			files: 100,
-			bytes: 1048576,
-			lines: 1e5
-		}, changeAnswers = [
-			"taken",
-			"left",
-			"stop"
-		], defaultBudget = {
-			answers: 40,
-			allows: 15,
-			rejects_in_a_row: 4,
-			same_pause: 3
-		}, rejectEverything = {
-			source: "no policy file",
-			default: "reject",
-			budget: defaultBudget,
-			guards: [],
-			rules: [],
-			questions: [],
-			changes: void 0,
-			changeBudget: defaultChangeBudget,
-			tests: []
-		};
-	}),
-	47141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			SO: () => compileGlob,
-			jU: () => flawOfPathGlob,
-			mw: () => globMatches,
-			qW: () => isPlainPath,
-			x7: () => compilePathGlob
-		});
-		var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54364), _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
-		function compileGlob(pattern) {
-			let pieces = [];
-			for (let [token] of pattern.matchAll(/\\[\s\S]?|\*+|\?|[^\\*?]+/gu)) {
-				let last = pieces.at(-1), text = token.startsWith("\\") ? token.slice(1) : token;
-				if (text === "") return;
-				token === "?" ? pieces.push("one") : token.startsWith("*") ? pieces.push("run") : typeof last == "object" ? pieces[pieces.length - 1] = { text: last.text + text } : pieces.push({ text });
-			}
-			return {
-				pattern,
-				pieces
-			};
-		}
-		function takesAll(pieces, items) {
-			let at = 0, piece = 0, run;
-			for (; at < items.length || piece < pieces.length;) {
-				let current = pieces[piece], behind = current === void 0 || current === "run" ? void 0 : items.behind(current, at);
-				if (current === "run") piece += 1, run = {
-					next: piece,
-					end: at
-				};
-				else if (behind !== void 0) at = behind, piece += 1;
-				else {
-					let end = run && items.grow(run.end, pieces[run.next]);
-					if (run === void 0 || end === void 0) return !1;
-					run.end = end, at = end, piece = run.next;
-				}
-			}
-			return !0;
-		}
-		function globMatches({ pieces }, text) {
-			let next = (at) => at + ((text.codePointAt(at) ?? 0) > 65535 ? 2 : 1);
-			return takesAll(pieces, {
-				length: text.length,
-				behind(piece, at) {
-					return piece === "one" ? at < text.length ? next(at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
-				},
-				grow(end, before) {
-					if (end >= text.length) return;
-					if (before === void 0) return text.length;
-					let at = typeof before == "object" ? text.indexOf(before.text, next(end)) : next(end);
-					return at === -1 ? void 0 : at;
-				}
-			});
-		}
-		function isPlainPath(value) {
-			return value.length > 4096 || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value) || value.includes("\\") || /~[0-9]/u.test(value) || (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(value) ? !1 : value.split("/").every(isPlainSegment);
-		}
-		function isPlainSegment(segment) {
-			return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
-		}
-		function flawOfPathGlob(glob) {
-			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
-			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
-		}
-		function compilePathGlob(glob, { wide = !1 } = {}) {
-			let flaw = flawOfPathGlob(glob);
-			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
-			let folded = (text) => wide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(text) : text, pieces = folded(glob).split("/").map((segment) => segment === "**" ? "run" : segmentGlob(segment));
-			return (value) => {
-				if (!isPlainPath(value)) return !1;
-				let segments = folded(value).split("/"), isHidden = (segment) => !wide && segment.startsWith(".");
-				return takesAll(pieces, {
-					length: segments.length,
-					behind(piece, at) {
-						let segment = segments[at];
-						if (!(segment === void 0 || isHidden(segment) && !piece.pattern.startsWith("."))) return globMatches(piece, segment) ? at + 1 : void 0;
-					},
-					grow(end) {
-						let segment = segments[end];
-						return segment === void 0 || isHidden(segment) ? void 0 : end + 1;
-					}
-				});
-			};
-		}
-		function segmentGlob(segment) {
-			return compileGlob(segment) ?? {
-				pattern: segment,
-				pieces: [{ text: segment }]
-			};
-		}
-	}),
 	55392: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$j: () => explainExitCode,
@@ -1520,7 +1071,7 @@ ${part("now")}
 			bg: () => explainLines,
 			pm: () => readChange
 		});
-		var _file_entry_shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98804), _file_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56243), _match_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62774), _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61989);
+		var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16413), _file_entry_shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98804), _file_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56243), _match_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62774), _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
 		function toExplanation({ verb, answer, rule, reason, trace }) {
 			return {
 				verb,
@@ -1559,16 +1110,16 @@ ${part("now")}
 		function describePause(pause) {
 			let place = (0, _match_place_js__WEBPACK_IMPORTED_MODULE_1__.df)(pause);
 			return [
-				`kind ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.SP)(pause.kind)}`,
-				...pause.tool === void 0 ? [] : [`tool ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.SP)(pause.tool)}`],
-				...pause.command === void 0 ? [] : [`command ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.SP)(pause.command)}`],
-				...typeof pause.arguments.message == "string" ? [`message ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.SP)(pause.arguments.message)}`] : [],
+				`kind ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.SP)(pause.kind)}`,
+				...pause.tool === void 0 ? [] : [`tool ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.SP)(pause.tool)}`],
+				...pause.command === void 0 ? [] : [`command ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.SP)(pause.command)}`],
+				...typeof pause.arguments.message == "string" ? [`message ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.SP)(pause.arguments.message)}`] : [],
 				...place === void 0 ? [] : [place],
-				...pause.options.length === 0 ? [] : [`options ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.SP)(pause.options)}`]
+				...pause.options.length === 0 ? [] : [`options ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.SP)(pause.options)}`]
 			].join(", ");
 		}
 		function readChange(text) {
-			let json = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text), read = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(_file_entry_shapes_js__WEBPACK_IMPORTED_MODULE_4__.W3, (0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json) ? json : { path: text });
+			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text), read = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(_file_entry_shapes_js__WEBPACK_IMPORTED_MODULE_4__.W3, (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json) ? json : { path: text });
 			return "value" in read ? { change: read.value } : { error: read.problems[0]?.message ?? "It is no change." };
 		}
 		function changeExitCode({ answer }) {
@@ -1581,7 +1132,7 @@ ${part("now")}
 		function changeLines({ path, status }, verdict) {
 			let width = Math.max(0, ...verdict.trace.map(({ id }) => id.length));
 			return [
-				`change     ${status} ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.SP)(path)}`,
+				`change     ${status} ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.SP)(path)}`,
 				...verdict.trace.map((each) => `  change   ${each.id.padEnd(width)}  ${verdictOf(each)}`),
 				`reason     ${verdict.reason}`,
 				`answer     ${verdict.answer} by ${verdict.rule}`
@@ -1593,7 +1144,7 @@ ${part("now")}
 			e: () => replay,
 			y: () => readContext
 		});
-		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(290), _decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15233), _file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67678), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56243), _text_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61989);
+		var _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16413), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(290), _decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15233), _file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67678), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56243);
 		function readContext(value) {
 			if (value === void 0) return { context: _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut };
 			let read = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(_file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__.Be, value);
@@ -1638,8 +1189,8 @@ ${part("now")}
 			if (answer === "allow_once") return "allow";
 			if (answer === "allow_always") return "allow-always";
 			if (answer === null || answer === _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__.Kx || answer === "reject_once" || answer === "reject_always") return;
-			let sent = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(answer);
-			return { value: ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(sent) ? (0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(sent, "content") : void 0) ?? answer };
+			let sent = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(answer);
+			return { value: ((0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(sent) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(sent, "content") : void 0) ?? answer };
 		}
 	}),
 	85283: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1661,19 +1212,19 @@ ${part("now")}
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
 		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|[Gg][Hh]-(?=[0-9])/g, shortestCommit = /[0-9A-Fa-f]{7}/, besideOtherScript = /[^ -~][0-9A-Fa-f]{7}|[0-9A-Fa-f]{7}[^ -~]/;
 		function partReferences(line) {
-			let parted = line.replaceAll(beginsReference, "$&​");
+			let parted = line.replaceAll(beginsReference, "$&\u200b");
 			if (!shortestCommit.test(parted)) return parted;
 			let wordCharacter = besideOtherScript.test(line) ? "[\\p{L}\\p{N}]" : "[A-Za-z0-9]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
-			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&​"));
+			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&\u200b"));
 		}
 		let activeInText = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
 		function withoutReferences(text, { wordLimit }, escapeText) {
 			let escapePiece = (piece) => piece.split(activeInText).map(escapeText).join(breakPoint);
-			return partReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("​").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
+			return partReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("\u200b").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
 		}
-		let colourless = /^[⚠⏸⏭]/u;
+		let colourless = /^[\u26a0\u23f8\u23ed]/u;
 		function withColouredSign(heading) {
-			return heading.replace(colourless, "$&️");
+			return heading.replace(colourless, "$&\ufe0f");
 		}
 		function escapeHtml(text) {
 			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -1707,7 +1258,7 @@ ${part("now")}
 	}),
 	94320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Pl: () => toShownPause });
-		var _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989), _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36277);
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36277);
 		let knownOptions = new Set([
 			"allow_once",
 			"allow_always",
@@ -1715,16 +1266,13 @@ ${part("now")}
 			"reject_always"
 		]);
 		function toShownPause(argumentsText, options) {
-			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(argumentsText);
+			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__.H5)(argumentsText);
 			if ("error" in pause) return {
 				question: [],
 				more: [],
 				whole: !1
 			};
-			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), {
-				columns,
-				isCode: isPermission
-			}), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value)).flatMap(spell);
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), columns, isPermission), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value)).flatMap(spell);
 			if (question.length + more.length <= maxLines) return {
 				question,
 				more,
@@ -1756,8 +1304,8 @@ ${part("now")}
 			return key === "command" ? command !== void 0 : key === "kind" || key === "options" && options.every((option) => knownOptions.has(option));
 		}
 		function flatten(path, value) {
-			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
-			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) {
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) {
 				let fields = Object.entries(value);
 				if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${nameOf(key)}`, each));
 			}
@@ -1766,12 +1314,12 @@ ${part("now")}
 		function nameOf(key) {
 			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 		}
-		let lineFeeds = /\n+/g, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
-		function spellOut(text, { columns, isCode }) {
+		let lineFeeds = /\n+/g, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, ownMarks = /[\u2423\u23ce\u21aa]|\\(?=u\{)/gu, unit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
+		function spellOut(text, columns, isCode) {
 			let lines = [], gutter = "  ", end = 0, write = (piece) => {
 				for (let line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);
 			};
-			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "⏎ " : `⏎×${feeds.length} `, end = index + feeds.length;
+			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "\u23ce " : `\u23ce\u00d7${feeds.length} `, end = index + feeds.length;
 			return write(text.slice(end)), lines;
 		}
 		function spelledLine(line, isCode, hasComments = !1) {
@@ -1779,20 +1327,17 @@ ${part("now")}
 			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.a)(marked, { hasComments }) : marked).replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT));
 		}
 		function unitsOf(line, isCode) {
-			let spelled = spelledLine(line, isCode), units = [], last = "", times = 0, close = () => {
-				times > 0 && units.push(times === 1 ? last : `${last}×${times}`), times = 0;
-			};
-			for (let [found] of spelled.matchAll(unit)) found === last && found.startsWith("\\u{") && times > 0 ? times += 1 : (close(), last = /^ {2,}$/.test(found) ? `␣×${found.length}` : found, times = 1);
-			return close(), units.at(-1) === " " ? [...units.slice(0, -1), "␣"] : units;
+			let units = Array.from(spelledLine(line, isCode).matchAll(unit), ([found, spelled]) => /^ {2,}$/.test(found) ? `\u2423\u00d7${found.length}` : spelled === void 0 || found === spelled ? found : `${spelled}\u00d7${found.length / spelled.length}`);
+			return units.at(-1) === " " ? [...units.slice(0, -1), "\u2423"] : units;
 		}
 		function wrap(units, gutter, columns) {
 			let lines = [], begin = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
-				let after = space === -1 ? [] : line.slice(space + 1), whole = space === -1 ? line : [...line.slice(0, space), "␣"];
-				lines.push(begin + whole.join("")), begin = "↪ ", line = after, column = 3 + widthOf(after.join("")), space = -1;
+				let after = space === -1 ? [] : line.slice(space + 1), whole = space === -1 ? line : [...line.slice(0, space), "\u2423"];
+				lines.push(begin + whole.join("")), begin = "\u21aa ", line = after, column = 3 + widthOf(after.join("")), space = -1;
 			};
 			for (let [index, each] of units.entries()) {
 				let width = widthOf(each);
-				column + width > columns && endLine(), each === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + widthOf("␣") <= columns && (space = line.length), line.push(each), column += width;
+				column + width > columns && endLine(), each === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + widthOf("\u2423") <= columns && (space = line.length), line.push(each), column += width;
 			}
 			return lines.push(begin + line.join("")), lines;
 		}

@@ -36,7 +36,7 @@ export const modules = {
 			} : { retry: !1 };
 		}
 		function mayBeDone({ code, data: { status = 0, sent } }) {
-			return code === "github_unreachable" && sent !== "no" || status >= 500;
+			return code === "github_unreachable" && sent !== "no" || code === "github_malformed" || status >= 500;
 		}
 		function rateLimitWait(response, nowMs) {
 			let { status, headers, retryAfterMs } = response;
@@ -73,11 +73,11 @@ export const modules = {
 	1252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			C: () => createGitHub,
-			M: () => orMissing
+			H: () => unlessStatus
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60852);
 		function createGitHub(options) {
-			let open = async (call) => {
+			let { repository } = options, open = async (call) => {
 				let { openOctokit } = await Promise.all([
 					__webpack_require__.e(6752),
 					__webpack_require__.e(1845),
@@ -87,37 +87,50 @@ export const modules = {
 					...options,
 					...call
 				});
-			}, ask = async (call) => {
+			}, settle = async (call) => {
 				try {
 					return await call();
 				} catch (error) {
 					throw options.signal.throwIfAborted(), ourOwn(error);
 				}
+			}, ask = async (call, shape, maxBodyBytes) => {
+				let opened = await open({ maxBodyBytes }), { data } = await settle(() => call(opened.octokit));
+				return read(data, shape, opened);
 			};
 			return {
-				repository: options.repository,
-				async json(call, shape, maxBodyBytes) {
-					let opened = await open({ maxBodyBytes }), { data } = await ask(() => call(opened.octokit));
-					return read(data, shape, opened);
+				repository,
+				ask,
+				json(method, given, shape, maxBodyBytes) {
+					return ask(({ rest }) => method(rest)({
+						...repository,
+						...given
+					}), shape, maxBodyBytes);
 				},
-				async bytes(call, maxBodyBytes) {
+				async bytes(method, given, maxBodyBytes) {
 					let { octokit, last } = await open({
 						maxBodyBytes,
 						isRaw: !0
 					});
-					return await ask(() => call(octokit)), last()?.response.bytes;
+					return await settle(() => method(octokit.rest)({
+						...repository,
+						...given
+					})), last()?.response.bytes;
 				},
 				async graphql({ query, variables }, shape) {
-					let opened = await open({ isRead: query.startsWith("query") }), { data } = await ask(() => opened.octokit.request("POST /graphql", {
+					let opened = await open({ isRead: query.startsWith("query") }), { data } = await settle(() => opened.octokit.request("POST /graphql", {
 						query,
 						variables
 					}));
 					return readGraphql(data, shape, opened);
 				},
-				async *list(call, shape, maxBodyBytes) {
-					let opened = await open({ maxBodyBytes }), pages = await ask(async () => call(opened.octokit)[Symbol.asyncIterator]());
+				async *list(method, given, shape, maxBodyBytes) {
+					let opened = await open({ maxBodyBytes }), { rest, paginate } = opened.octokit, pages = (await settle(async () => paginate.iterator(method(rest), {
+						...repository,
+						per_page: 100,
+						...given
+					})))[Symbol.asyncIterator]();
 					for (let page = 1; page <= 50; page += 1) {
-						let next = await ask(() => pages.next());
+						let next = await settle(() => pages.next());
 						if (next.done === !0) return;
 						yield* read(next.value.data, shape, opened);
 					}
@@ -156,11 +169,11 @@ export const modules = {
 			let cause = error instanceof Error && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4) ? error.cause : error;
 			return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? cause : new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
 		}
-		async function orMissing(answer) {
+		async function unlessStatus(answer, ...statuses) {
 			try {
 				return await answer;
 			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_ && error.data.status === 404) return;
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_ && statuses.includes(error.data.status ?? 0)) return;
 				throw error;
 			}
 		}
@@ -180,34 +193,30 @@ export const modules = {
 			size: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.vj
 		}));
 		async function readDefaultBranch(github) {
-			let { default_branch } = await github.json(({ rest }) => rest.repos.get({ ...github.repository }), repositoryShape);
+			let { default_branch } = await github.json(({ repos }) => repos.get, {}, repositoryShape);
 			return `refs/heads/${default_branch}`;
 		}
 		async function resolveCommit(github, ref) {
 			let place = {
-				...github.repository,
 				ref: ref.replace(/^refs\//, ""),
 				per_page: 1
 			};
-			return (await github.json(({ rest }) => rest.repos.getCommit(place), commitShape, maxAnswerBytes)).sha;
+			return (await github.json(({ repos }) => repos.getCommit, place, commitShape, maxAnswerBytes)).sha;
 		}
 		let maxAnswerBytes = 67108864;
 		async function readFileAt(github, { commit, path, maxBytes }) {
-			let folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "", place = {
-				...github.repository,
-				ref: commit
-			}, entry = (await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_3__.M)(github.json(({ rest }) => rest.repos.getContent({
-				...place,
+			let folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "", listing = github.json(({ repos }) => repos.getContent, {
+				ref: commit,
 				path: folder
-			}), folderShape)))?.find((one) => one.path === path);
+			}, folderShape), entry = (await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_3__.H)(listing, 404))?.find((one) => one.path === path);
 			if (entry === void 0) return;
 			if (entry.type !== "file") throw unfit(path, `it is a ${entry.type}, not a file`);
 			if (entry.size > maxBytes) throw unfit(path, `it has ${entry.size} bytes, at most ${maxBytes} are read`);
-			let headers = { accept: "application/vnd.github.raw+json" }, bytes = await github.bytes(({ rest }) => rest.repos.getContent({
-				...place,
+			let bytes = await github.bytes(({ repos }) => repos.getContent, {
+				ref: commit,
 				path,
-				headers
-			}), maxBytes);
+				headers: { accept: "application/vnd.github.raw+json" }
+			}, maxBytes);
 			if (bytes === void 0 || (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_4__.wJ)(bytes) !== entry.sha) throw unfit(path, "it is not the file that its folder lists");
 			return bytes;
 		}

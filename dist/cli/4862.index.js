@@ -3,7 +3,7 @@ export const ids = [4862];
 export const modules = {
 	74862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { createModelBrokers: () => createModelBrokers });
-		var _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95499), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41321), _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84426), _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11551), _model_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89665);
+		var _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95499), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41321), _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84426), _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32204), _model_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89665);
 		function createModelBrokers(io) {
 			let shared = new Map(), share = (access) => {
 				let name = nameOf(access), known = shared.get(name) ?? obtainFirst(io, access);
@@ -157,16 +157,11 @@ export const modules = {
 				name,
 				subjectToken,
 				...saidBy(response.json, subjectToken),
+				causes: provider.causes(response.status, ids, isSingleUse),
+				skew,
 				describe(answer, claims, remarks) {
-					let shownIds = Object.entries(ids).map(([id, value]) => `${id} "${value}"`), request = requestId === void 0 ? "" : ` of the request ${(0, log.TN)(requestId.slice(0, 100))}`, all = [
-						...provider.causes(response.status, ids, isSingleUse),
-						...remarks,
-						skew ?? []
-					].flat();
-					return {
-						message: `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(", ")}; ${claims}. ${all.join(" ")}`.trim(),
-						remarks: all
-					};
+					let shownIds = Object.entries(ids).map(([id, value]) => `${id} "${value}"`), request = requestId === void 0 ? "" : ` of the request ${(0, log.TN)(requestId.slice(0, 100))}`;
+					return `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(", ")}; ${claims}. ${remarks.join(" ")}`.trim();
 				}
 			});
 		}
@@ -200,11 +195,12 @@ export const modules = {
 		function skewWords(title, serviceDateMs, nowMs) {
 			return serviceDateMs === void 0 || Math.abs(serviceDateMs - nowMs) <= 6e4 ? void 0 : `The clock of this machine is ${Math.round(Math.abs(serviceDateMs - nowMs) / 1e3)} s ${serviceDateMs < nowMs ? "ahead of" : "behind"} the clock of ${title}. Set it, or synchronize it (NTP).`;
 		}
-		var token_holder = __webpack_require__(66383), places = __webpack_require__(11518), model_access = __webpack_require__(37923), values = __webpack_require__(97035), upstream = __webpack_require__(84426), wording = __webpack_require__(96559), connect = __webpack_require__(62480), workspace = __webpack_require__(50082);
+		var token_holder = __webpack_require__(66383), places = __webpack_require__(11518), model_access = __webpack_require__(37923), values = __webpack_require__(97035), upstream = __webpack_require__(84426), wording = __webpack_require__(96559), connect = __webpack_require__(62480), job_io = __webpack_require__(72711), workspace = __webpack_require__(50082);
 		function readProxiedAccess(settings, env) {
 			let access = (0, model_access.Q)(settings.modelAccess, env), { set } = access.provider.wire, lacking = settings.exportEnv?.find((asked) => asked !== set);
 			if (lacking === void 0) return access;
-			throw (0, values.Gq)("export-env")`${(0, wording.hF)("export-env")} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${(0, wording.hF)("export-env")} out.`;
+			let message = (0, wording.MH)`${(0, wording.hF)("export-env")} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${(0, wording.hF)("export-env")} out.`;
+			throw (0, values.Gq)("export-env", message);
 		}
 		function frontOfModels(io, settings, { spent, ...given }) {
 			let access = readProxiedAccess(settings, io.env), { baseUrl, caps } = access, { obtain } = tokensOfModels(io, access, spent);
@@ -236,13 +232,17 @@ export const modules = {
 					check: () => Promise.resolve(void 0)
 				};
 			}
-			let source, find = async () => (source ??= subjectTokenFile === void 0 ? (0, places.PM)((0, places.Bx)({
-				...io,
-				...(0, workspace.OH)(io)
-			}), ["\"subject_token_file\" or \"api_key\" in the access to the models"]) : (0, connect.vz)({
-				from: "file",
-				path: subjectTokenFile
-			}, io), await source);
+			let find = (0, job_io.Oo)(async () => {
+				if (subjectTokenFile !== void 0) return (0, connect.vz)({
+					from: "file",
+					path: subjectTokenFile
+				}, io);
+				let others = ["\"subject_token_file\" or \"api_key\" in the access to the models"];
+				return (0, places.PM)((0, places.Bx)({
+					...io,
+					...(0, workspace.OH)(io)
+				}), others);
+			});
 			return {
 				spent,
 				obtain: async () => obtainModelToken({
@@ -267,17 +267,13 @@ export const modules = {
 		function modelUpstream({ provider, apiKey, allowPaths }) {
 			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, kind = apiKey === void 0 ? "token" : "key";
 			return {
+				...wire,
 				account: {
 					name,
 					tells_cost: provider.tellsCost
 				},
 				rules: [...wire.passes, ...allowPaths].flatMap((rule) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(rule) ?? []),
-				never: wire.never,
-				meantPath: wire.meantPath,
-				takesKeyHeader: wire.takesKeyHeader,
-				authorize: (text, raw) => wire.authorize(kind, text, (0, _headers_js__WEBPACK_IMPORTED_MODULE_1__.sm)(raw, wire.joinedHeader ?? "").join(",")),
-				keptHeaders: new Set(wire.keptHeaders),
-				toError: wire.toError,
+				authorize: (text, raw) => wire.authorize(kind, text, (header) => (0, _headers_js__WEBPACK_IMPORTED_MODULE_1__.sm)(raw, header).join(",")),
 				words: {
 					requests_capped: "The cap on requests is reached: \"max_requests\" of the model access.",
 					tokens_capped: "The cap on tokens is reached: \"max_tokens\" of the model access.",

@@ -5,17 +5,9 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			FO: () => exitCodeOf,
 			XS: () => callFlag,
-			c7: () => systemCodeOf,
-			x5: () => refusal,
 			xV: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
-		function refusal(code, source, message, cause) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, message, {
-				source,
-				cause
-			});
-		}
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
 		let usageCodes = new Set([
 			"input_invalid",
 			"input_missing",
@@ -25,11 +17,11 @@ export const modules = {
 			"config_invalid"
 		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
 		function exitCodeOf(error) {
-			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_1__.rP : 1;
+			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
 		}
 		let callFlag = (name) => `--${name}`;
 		function callOnCommandLine({ inputs = [], flags, arguments: words = [] }) {
-			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_1__.Zo)(flags).map(({ name }) => name)];
+			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Zo)(flags).map(({ name }) => name)];
 			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
 		function strayVariable(wanted, { env }) {
@@ -37,46 +29,47 @@ export const modules = {
 			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
 		}
 		function reportFailure(thrown, command, json, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), call = callOnCommandLine(command);
-			(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(thrown, call))} (${error.code})`);
-			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command), source = error.data.source ?? "", said = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? said : said.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
+			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
 			else if (input !== void 0) {
 				let stray = strayVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
-				stray === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
+				stray === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
 			}
-			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(value ?? "absent")} (unverified)`);
-			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(remark)}`);
-			(input !== void 0 || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix.");
+			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
+			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
+			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.r.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
 			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
-			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.jj)({ error: {
+			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
 				code: error.code,
 				message: error.messageFor(call)
 			} })}\n`), exitCodeOf(error);
-		}
-		function systemCodeOf(error) {
-			if (error instanceof Error) return "syscall" in error && "code" in error && typeof error.code == "string" ? error.code : systemCodeOf(error.cause);
 		}
 	}),
 	5590: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runCommand: () => runCommand });
 		var commander = __webpack_require__(67375), errors = __webpack_require__(452), definitions = __webpack_require__(63683), github = __webpack_require__(62497), run = __webpack_require__(78969), service = __webpack_require__(43191);
 		let groups = [
-			["What to do, where, and as whom", service.es],
-			["Which intern", service.VO],
-			["The run", run.kK],
-			["Findings of a review", github.$W],
-			["Changes of an intern", github.SH],
-			["GitHub's events and comments", github.UI],
-			["Access tokens and API keys", service.Jn],
-			["The proxy", service.vk]
-		], meanings = new Map(groups.flatMap(([, group]) => Object.entries(group)));
+			["What to do, where, and as whom", service.r7],
+			["Which intern", service.Ib],
+			["The run", run.HM],
+			["Findings of a review", github._3],
+			["Changes of an intern", github.r_],
+			["GitHub's events and comments", github.n4],
+			["Access tokens and API keys", service._H],
+			["The proxy", service.AG]
+		], meanings = {
+			...service.es,
+			...run.kK,
+			...github.UI
+		};
 		groups.map(([title, group]) => ({
 			title,
 			inputs: Object.keys(group).filter(definitions.wp).map(describe)
 		})).flatMap(({ inputs }) => inputs);
 		function describe(name) {
-			let definition = definitions.Z$[name], meaning = meanings.get(name) ?? "", { action, commandLine } = typeof meaning == "string" ? {
+			let definition = definitions.Z$[name], meaning = meanings[name], { action, commandLine } = typeof meaning == "string" ? {
 				action: meaning,
 				commandLine: meaning
 			} : meaning;
@@ -94,7 +87,7 @@ export const modules = {
 		function capitalise(text) {
 			return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 		}
-		var inputs_given = __webpack_require__(43072), log = __webpack_require__(97309), nearest = __webpack_require__(42037), cli_command = __webpack_require__(99859), failure = __webpack_require__(51612), cli_screen = __webpack_require__(21264);
+		var inputs_given = __webpack_require__(43072), input_lists = __webpack_require__(29937), log = __webpack_require__(97309), nearest = __webpack_require__(42037), cli_command = __webpack_require__(99859), failure = __webpack_require__(51612), cli_screen = __webpack_require__(21264);
 		async function parseCommand(command, args, io) {
 			let parser = buildParser(command, io), { own, commandLine } = splitWords(command, args);
 			try {
@@ -114,7 +107,6 @@ export const modules = {
 			return {
 				words: parser.args,
 				given,
-				defaults: inputs_given.HA,
 				text: (name) => given(name) ?? (0, inputs_given.HA)(name),
 				has: (flag) => flagValue(flag) === !0,
 				value: (flag) => {
@@ -193,7 +185,7 @@ export const modules = {
 		}
 		function inputOption(name) {
 			let { help, kind } = describe(name), preset = kind.is === "switch" ? void 0 : (0, inputs_given.HA)(name), about = `${help}${preset === void 0 ? "" : ` (default ${preset})`} [${(0, inputs_given.Iw)(name)}]`, value = kind.is === "switch" ? `[${kind.called}]` : `<${kind.called}>`, option = new commander.c$(`--${name} ${value}`, about);
-			return cli_command.r7.includes(name) ? option.helpGroup("Service and identity:") : option;
+			return input_lists.r.includes(name) ? option.helpGroup("Service and identity:") : option;
 		}
 		let narrowHelp = { formatItem(term, termWidth, description, helper) {
 			return (helper.helpWidth ?? 80) - termWidth - 4 < 40 ? `  ${term}\n      ${description}` : commander._V.prototype.formatItem.call(helper, term, termWidth, description, helper);
@@ -270,23 +262,27 @@ export const modules = {
 		function required(text, name, what) {
 			let value = setting(text, name);
 			if (value !== void 0) return value;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)(name)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`);
 		}
-		function readPolicySetting(text, defaults) {
+		function readPolicySetting(text) {
 			let path = setting(text, "policy");
 			return {
 				path,
-				named: path !== defaults("policy")
+				named: path !== defaultOf("policy")
 			};
 		}
 		function exclude(text, one, other) {
-			if (text(one) !== void 0 && text(other) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`;
+			if (text(one) !== void 0 && text(other) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other, (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`);
 		}
 		function envNameOf(name) {
 			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
 		}
 		function readCliInputs(flags, env) {
-			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(name)`The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`;
+			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) {
+				if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where !== "action" || (env[envNameOf(name)] ?? "") === "") continue;
+				let message = `The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`;
+				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(name, message);
+			}
 			return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
 		}
 	})

@@ -13,7 +13,7 @@ export const modules = { 46085: ((__unused_webpack___webpack_module__, __webpack
 		function feed(chunk) {
 			if (terminated) throw Error("Cannot feed parser: it was terminated after exceeding the configured max buffer size. Call `reset()` to resume parsing.");
 			if (bomPrefix !== void 0) {
-				if (chunk = bomPrefix + chunk, chunk === "" || chunk === "ï" || chunk === "ï»") {
+				if (chunk = bomPrefix + chunk, chunk === "" || chunk === "\u00ef" || chunk === "\u00ef\u00bb") {
 					bomPrefix = chunk;
 					return;
 				}
@@ -151,7 +151,7 @@ export const modules = { 46085: ((__unused_webpack___webpack_module__, __webpack
 						line
 					}));
 					break;
-				default: onError?.(new ParseError(`Unknown field "${field.length > 20 ? `${field.slice(0, 20)}…` : field}"`, {
+				default: onError?.(new ParseError(`Unknown field "${field.length > 20 ? `${field.slice(0, 20)}\u2026` : field}"`, {
 					type: "unknown-field",
 					field,
 					value,

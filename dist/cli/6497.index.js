@@ -34,14 +34,14 @@ export const modules = { 96497: ((__unused_webpack___webpack_module__, __webpack
 			onGone() {}
 		});
 		try {
-			let { keyVariables } = profile, command = settings.command ?? profile.command, shown = await look(kept, options);
+			let shown = await look(kept, options);
 			signal.throwIfAborted();
 			let isModelChosen = name === "custom" || written.any_model === !0 || (0, _agent_settings_js__WEBPACK_IMPORTED_MODULE_7__.K5)(settings);
 			return {
 				name,
-				command,
+				command: settings.command ?? profile.command,
 				package: profile.package,
-				keyVariables,
+				keyVariables: profile.keyVariables,
 				given: passedOn,
 				isModelChosen,
 				shown

@@ -10630,7 +10630,7 @@ export const modules = {
 		};
 	}),
 	56142: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { Transform } = __webpack_require__(57075), { Console } = __webpack_require__(37540), PERSISTENT = process.versions.icu ? "✅" : "Y ", NOT_PERSISTENT = process.versions.icu ? "❌" : "N ";
+		let { Transform } = __webpack_require__(57075), { Console } = __webpack_require__(37540), PERSISTENT = process.versions.icu ? "\u2705" : "Y ", NOT_PERSISTENT = process.versions.icu ? "\u274c" : "N ";
 		module.exports = class PendingInterceptorsFormatter {
 			constructor({ disableColors } = {}) {
 				this.transform = new Transform({ transform(chunk, _enc, cb) {

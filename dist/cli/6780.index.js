@@ -70,15 +70,16 @@ export const modules = {
 			digest: events_text,
 			tests: schemas.yqP(schemas.aig())
 		}), startFacts = {
-			service: schemas.yqP(schemas.YjP()),
+			at_terminal: schemas.yqP(schemas.euz(!0)),
+			service: schemas.lqM(schemas.YjP()),
 			tool: schemas.yqP(schemas.Ikc({
 				name: schemas.YjP(),
 				version: schemas.YjP(),
 				digest: schemas.yqP(schemas.YjP())
 			})),
-			repository: schemas.yqP(schemas.YjP()),
-			commit: schemas.yqP(schemas.YjP()),
-			head_commit: schemas.yqP(schemas.YjP()),
+			repository: schemas.lqM(schemas.YjP()),
+			commit: schemas.lqM(schemas.YjP()),
+			head_commit: schemas.lqM(schemas.YjP()),
 			session_ends: schemas.yqP(schemas.euz(!0))
 		}, decisionRecord = {
 			tool_call_id: schemas.YjP(),
@@ -132,77 +133,52 @@ export const modules = {
 			})),
 			ladder: events_text,
 			budgets: schemas.YjP()
-		}, events = [
-			schemas.Ikc({
-				type: schemas.euz("start"),
-				at,
+		}, line = (type, fields) => schemas.Ikc({
+			type: schemas.euz(type),
+			at,
+			...fields
+		}), events = [
+			line("start", {
 				intern_id: schemas.YjP(),
 				intern_name: schemas.YjP(),
 				approval_mode: schemas.k5n(words.oy),
 				policy: events_policy,
 				context: runContext,
-				at_terminal: schemas.yqP(schemas.euz(!0)),
 				...startFacts
 			}),
-			schemas.Ikc({
-				type: schemas.euz("request"),
-				at,
+			line("request", {
 				route: schemas.YjP(),
 				status: schemas.aig(),
 				ms: schemas.aig(),
 				request_id: schemas.Rvf(events_text, null)
 			}),
-			schemas.Ikc({
-				type: schemas.euz("prompt"),
-				at,
+			line("prompt", {
 				text: schemas.YjP(),
 				follow_up: schemas.yqP(schemas.euz(!0))
 			}),
-			schemas.Ikc({
-				type: schemas.euz("reasoning"),
-				at,
-				text: schemas.YjP()
-			}),
-			schemas.Ikc({
-				type: schemas.euz("text"),
-				at,
-				text: schemas.YjP()
-			}),
-			schemas.Ikc({
-				type: schemas.euz("pause"),
-				at,
+			line("reasoning", { text: schemas.YjP() }),
+			line("text", { text: schemas.YjP() }),
+			line("pause", {
 				tool_call_id: schemas.YjP(),
 				name: schemas.YjP(),
 				arguments: schemas.YjP()
 			}),
-			schemas.Ikc({
-				type: schemas.euz("decision"),
-				at,
+			line("decision", {
 				...decisionRecord,
 				...explanation
 			}),
-			schemas.Ikc({
-				type: schemas.euz("error"),
-				at,
+			line("error", {
 				code: schemas.k5n(errors.fv),
 				message: schemas.YjP(),
 				reason: events_text
 			}),
-			schemas.Ikc({
-				type: schemas.euz("finish"),
-				at,
+			line("finish", {
 				finish_reason: schemas.k5n(chat.B7),
 				session_id: events_text,
 				model: schemas.YjP()
 			}),
-			schemas.Ikc({
-				type: schemas.euz("usage"),
-				at,
-				usage: chat.CI
-			}),
-			schemas.Ikc({
-				type: schemas.euz("changes"),
-				at,
+			line("usage", { usage: chat.CI }),
+			line("changes", {
 				head: schemas.YjP(),
 				digest: events_text,
 				counts: schemas.Ikc({
@@ -212,14 +188,8 @@ export const modules = {
 				}),
 				entries: schemas.YOg(schemas.Ikc(changeRow))
 			}),
-			schemas.Ikc({
-				type: schemas.euz("remark"),
-				at,
-				message: schemas.YjP()
-			}),
-			schemas.Ikc({
-				type: schemas.euz("model_access"),
-				at,
+			line("remark", { message: schemas.YjP() }),
+			line("model_access", {
 				intern: schemas.YjP(),
 				provider: schemas.YjP(),
 				requests: schemas.aig(),
@@ -235,9 +205,7 @@ export const modules = {
 				over_tokens: schemas.lqM(schemas.aig()),
 				over_cost: schemas.lqM(schemas.aig())
 			}),
-			schemas.Ikc({
-				type: schemas.euz("end"),
-				at,
+			line("end", {
 				conclusion: schemas.k5n([
 					"finished",
 					"paused",
@@ -248,10 +216,7 @@ export const modules = {
 				]),
 				error_code: schemas.mee(schemas.k5n(errors.fv))
 			})
-		], recordedEvent = schemas.gMt("type", events), types = new Set(events.flatMap(({ shape }) => shape.type.def.values));
-		function isKnownType(type) {
-			return types.has(type);
-		}
+		], recordedEvent = schemas.gMt("type", events), knownTypes = new Set(events.flatMap(({ shape }) => shape.type.def.values));
 		function* readTranscript(transcript) {
 			let number = 0;
 			for (let line of transcript.split("\n")) number += 1, line.trim() !== "" && (yield {
@@ -261,26 +226,27 @@ export const modules = {
 		}
 		function readLine(line) {
 			let json = (0, lib_json.qF)(line);
-			return !(0, lib_json.Gv)(json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : recordedEvent.safeParse(json).data ?? (isKnownType(json.type) ? "unreadable" : "unknown");
+			return !(0, lib_json.Gv)(json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : recordedEvent.safeParse(json).data ?? (knownTypes.has(json.type) ? "unreadable" : "unknown");
 		}
 		function isPiece(json) {
 			let { type, at, text } = json;
 			return (type === "text" || type === "reasoning") && typeof at == "string" && typeof text == "string";
 		}
 		function toPastRun(lines) {
-			let beginning, beginnings = 0, pauses = [];
+			let starts = [], pauses = [];
 			for (let { number, event } of lines) {
 				if (event === "unreadable") return { error: `line ${number} is no event of a transcript` };
-				event !== "unknown" && (event.type === "start" && (beginning = event, beginnings += 1), event.type === "pause" && pauses.push({
+				event !== "unknown" && (event.type === "start" && starts.push(event), event.type === "pause" && pauses.push({
 					pause: event,
 					decisions: []
 				}), event.type === "decision" && pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions.push(event));
 			}
+			let beginning = starts.at(-1);
 			return {
 				context: beginning?.context ?? context.Ut,
 				startedAt: beginning?.at,
 				atTerminal: beginning?.at_terminal === !0,
-				beginnings,
+				beginnings: starts.length,
 				pauses: pauses.flatMap(({ pause, decisions: [first, second] }) => {
 					if (first === void 0) return [];
 					let { answer, rule, outcome, verb, decided_by: by } = first;

@@ -1,63 +1,6 @@
 export const id = 6827;
 export const ids = [6827];
 export const modules = {
-	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			FO: () => exitCodeOf,
-			XS: () => callFlag,
-			c7: () => systemCodeOf,
-			x5: () => refusal,
-			xV: () => reportFailure
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
-		function refusal(code, source, message, cause) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, message, {
-				source,
-				cause
-			});
-		}
-		let usageCodes = new Set([
-			"input_invalid",
-			"input_missing",
-			"input_conflict",
-			"policy_missing",
-			"policy_invalid",
-			"config_invalid"
-		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
-		function exitCodeOf(error) {
-			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_1__.rP : 1;
-		}
-		let callFlag = (name) => `--${name}`;
-		function callOnCommandLine({ inputs = [], flags, arguments: words = [] }) {
-			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_1__.Zo)(flags).map(({ name }) => name)];
-			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
-		}
-		function strayVariable(wanted, { env }) {
-			let plain = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
-			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
-		}
-		function reportFailure(thrown, command, json, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), call = callOnCommandLine(command);
-			(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(thrown, call))} (${error.code})`);
-			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
-			else if (input !== void 0) {
-				let stray = strayVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
-				stray === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
-			}
-			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(value ?? "absent")} (unverified)`);
-			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(remark)}`);
-			(input !== void 0 || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix.");
-			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
-			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.jj)({ error: {
-				code: error.code,
-				message: error.messageFor(call)
-			} })}\n`), exitCodeOf(error);
-		}
-		function systemCodeOf(error) {
-			if (error instanceof Error) return "syscall" in error && "code" in error && typeof error.code == "string" ? error.code : systemCodeOf(error.cause);
-		}
-	}),
 	94743: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			wh: () => readNamedFile,
@@ -66,19 +9,14 @@ export const modules = {
 			gP: () => readShownRuns,
 			cO: () => readStatement
 		});
-		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), from_transcript = __webpack_require__(73607), predicate = __webpack_require__(95518), run_record = __webpack_require__(54057), page_timeline = __webpack_require__(10245);
+		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), lib_crypto = __webpack_require__(2962), errors = __webpack_require__(452), values = __webpack_require__(97035), from_transcript = __webpack_require__(73607), predicate = __webpack_require__(95518), run_record = __webpack_require__(54057), page_timeline = __webpack_require__(10245);
 		function toShownRun(lines, known) {
-			let time = keepTime(), timeline = (0, page_timeline.wt)(), piece, observe = (event, line) => {
-				let isPiece = event.type === "text" || event.type === "reasoning";
-				if (isPiece && piece?.type === event.type) {
-					piece = event, timeline.observe(event, line);
-					return;
-				}
+			let time = keepTime(), timeline = (0, page_timeline.wt)(), observe = (event, line) => {
 				let at = Date.parse(event.at);
-				Number.isNaN(at) || (piece !== void 0 && time.observe(piece, Date.parse(piece.at)), piece = isPiece ? event : void 0, time.observe(event, at), timeline.observe(event, line));
+				Number.isNaN(at) || (time.observe(event, at), timeline.observe(event, line));
 			}, record = known ?? (0, run_record.j9)(lines, observe);
 			if (known !== void 0) for (let { number, event } of lines) typeof event != "string" && observe(event, number);
-			return piece !== void 0 && time.observe(piece, Date.parse(piece.at)), {
+			return {
 				record,
 				rows: timeline.value(),
 				spent: time.value()
@@ -93,7 +31,6 @@ export const modules = {
 			}, last, pausedAt, isAnswering = !1;
 			return {
 				observe(event, at) {
-					if (Number.isNaN(at)) return;
 					let since = Math.max(0, at - (last ?? at));
 					if (event.type === "request") {
 						let sent = last === void 0 ? event.ms : Math.min(since, event.ms);
@@ -107,25 +44,25 @@ export const modules = {
 				value: () => ({ ...spent })
 			};
 		}
-		var sha256 = __webpack_require__(75468), lines = __webpack_require__(71954), failure = __webpack_require__(51612);
+		var lines = __webpack_require__(71954);
 		async function readShownRuns(paths, io) {
 			return Array.fromAsync(paths, async (path) => {
 				let lines = [...await readLines(path, io)];
 				if (lines.length === 0 || lines.some(({ event }) => typeof event == "object")) return toShownRun(lines);
-				throw (0, failure.x5)("input_invalid", path, `"${path}" is no transcript: none of its lines is an event of a run.${remedy}`);
+				throw (0, values.Gq)(path, `"${path}" is no transcript: none of its lines is an event of a run.${remedy}`);
 			});
 		}
 		async function readPastDecisions(path, io) {
 			let run = (0, lines.F)(await readLines(path, io));
 			if (!("error" in run)) return run;
-			throw (0, failure.x5)("input_invalid", path, `The transcript "${path}" can't be read: ${run.error}.`);
+			throw (0, values.Gq)(path, `The transcript "${path}" can't be read: ${run.error}.`);
 		}
 		async function readRunToLearn(path, io) {
 			let bytes = await readNamedFile("transcript", path, io, remedy), run = (0, lines.F)((0, lines.l)(new TextDecoder().decode(bytes)));
 			return "error" in run ? run : {
 				...run,
 				name: path,
-				digest: (0, sha256.s)(bytes)
+				digest: (0, lib_crypto.s)(bytes)
 			};
 		}
 		let remedy = " Name the file that the run wrote; \"interns chat\" says where it is.";
@@ -135,13 +72,13 @@ export const modules = {
 		async function readStatement(path, io) {
 			let record = (0, from_transcript.e)(await readNamedFile("transcript", path, io));
 			if (!("error" in record)) return (0, predicate.HJ)((0, external_node_path_.basename)(path), record.digest, record.predicate);
-			throw (0, failure.x5)("input_invalid", path, `Nothing can be said of the run in "${path}": ${record.error}.`);
+			throw (0, values.Gq)(path, `Nothing can be said of the run in "${path}": ${record.error}.`);
 		}
 		async function readNamedFile(what, path, { cwd }, hint = "") {
 			try {
 				return await (0, promises_.readFile)((0, external_node_path_.resolve)(cwd, path));
 			} catch (cause) {
-				throw (0, failure.c7)(cause) === "ENOENT" ? (0, failure.x5)("input_invalid", path, `There is no ${what} "${path}".${hint}`) : (0, failure.x5)("input_invalid", path, `The ${what} "${path}" can't be read.`, cause);
+				throw (0, errors.c7)(cause) === "ENOENT" ? (0, values.Gq)(path, `There is no ${what} "${path}".${hint}`) : (0, values.Gq)(path, `The ${what} "${path}" can't be read.`, cause);
 			}
 		}
 	}),
@@ -159,26 +96,26 @@ export const modules = {
 			vr: () => chunkObject,
 			yW: () => chatChunk
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81819), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31046), _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84095);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81819), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046), _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84095);
 		let finishReasons = [
 			"stop",
 			"tool_calls",
 			"error"
-		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.WQ),
+		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(1), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ),
 			id: toolCallId,
-			type: _values_js__WEBPACK_IMPORTED_MODULE_3__.mR,
+			type: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
 			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				name: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
-				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
+				name: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
 			})
 		}), promptRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 				role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("user"),
-				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1))
+				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(1))
 			})]),
 			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
-			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_4__.oy),
+			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_3__.oy),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(identifier)
 		}), echoedToolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("assistant"),
@@ -187,38 +124,38 @@ export const modules = {
 		}), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("tool"),
 			tool_call_id: toolCallId,
-			content: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq
+			content: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		}), answerRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([echoedToolCall, answerMessage]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([answerMessage])]),
 			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
 			session_id: identifier
 		}), usage = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
-			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
-			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
-			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj)),
-			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj) })))
+			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj)),
+			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj) })))
 		}), delta = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			role: _values_js__WEBPACK_IMPORTED_MODULE_3__.mR,
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.ef),
-			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.ef),
+			role: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.ef),
+			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.ef),
 			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(toolCall)))
 		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
-			created: _values_js__WEBPACK_IMPORTED_MODULE_3__.WQ,
-			model: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			created: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			model: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				index: _values_js__WEBPACK_IMPORTED_MODULE_3__.WQ,
+				index: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
 				delta,
 				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
 			})),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(identifier)),
 			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
-			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_5__.fE)
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_4__.fE)
 		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			session_id: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
-			status: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq
+			session_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			status: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		});
 	}),
 	81819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -244,89 +181,40 @@ export const modules = {
 			error_description: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR
 		});
 	}),
-	95083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	31046: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			T: () => atMost,
-			j: () => atLeast
+			Jt: () => flag,
+			Qq: () => text,
+			Tu: () => atMost,
+			WQ: () => whole,
+			ef: () => textOrNull,
+			jZ: () => atLeast,
+			mR: () => optionalText,
+			vj: () => amount
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
 		function atLeast(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.m9(length));
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(length));
 		}
 		function atMost(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Eb(length));
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(length));
 		}
 		function onlyOfLong(check) {
 			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
 		}
 	}),
-	31046: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Jt: () => flag,
-			Qq: () => text,
-			WQ: () => whole,
-			ef: () => textOrNull,
-			mR: () => optionalText,
-			vj: () => amount
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
-		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
-	}),
-	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			HA: () => defaultOf,
-			HN: () => exclude,
-			Iw: () => envNameOf,
-			Pe: () => setting,
-			ZY: () => readPolicySetting,
-			eS: () => readCliInputs,
-			f5: () => settingsOf,
-			mw: () => required
-		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
-		function notEmpty(text) {
-			return text === "" ? void 0 : text;
-		}
-		let defaultOf = (name) => {
-			let text = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default;
-			return text?.startsWith("${{") === !0 ? void 0 : text;
-		};
-		function setting(text, name) {
-			let { kind, default: preset } = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name], value = text(name) ?? (preset === void 0 ? void 0 : "");
-			return value === void 0 ? void 0 : kind.read(name, value);
-		}
-		function settingsOf(text, names) {
-			let read = ([key, name]) => [key, setting(text, name)];
-			return Object.fromEntries(Object.entries(names).map(read));
-		}
-		function required(text, name, what) {
-			let value = setting(text, name);
-			if (value !== void 0) return value;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)(name)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`;
-		}
-		function readPolicySetting(text, defaults) {
-			let path = setting(text, "policy");
-			return {
-				path,
-				named: path !== defaults("policy")
-			};
-		}
-		function exclude(text, one, other) {
-			if (text(one) !== void 0 && text(other) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`;
-		}
-		function envNameOf(name) {
-			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
-		}
-		function readCliInputs(flags, env) {
-			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(name)`The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`;
-			return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
-		}
-	}),
 	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Gv: () => isObject,
+			Lv: () => isList,
+			dj: () => canonicalJson,
+			e6: () => follow,
+			hQ: () => ownField,
 			hz: () => isDeeperThan,
-			qF: () => parseJson
+			qF: () => parseJson,
+			qT: () => readPointer,
+			w0: () => readWithin
 		});
 		function parseJson(text) {
 			try {
@@ -341,6 +229,63 @@ export const modules = {
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
+		async function readWithin(maxBytes, body) {
+			let pieces = [], size = 0;
+			for await (let piece of body ?? []) {
+				if (size += piece.byteLength, size > maxBytes) return;
+				pieces.push(piece);
+			}
+			return Buffer.concat(pieces);
+		}
+		function isList(value) {
+			return Array.isArray(value);
+		}
+		function ownField(object, name) {
+			return Object.hasOwn(object, name) ? object[name] : void 0;
+		}
+		function canonicalJson(value) {
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+		}
+		function readPointer(text) {
+			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+		}
+		function follow(steps, document) {
+			let value = document;
+			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
+			else if (isObject(value)) value = ownField(value, step);
+			else return;
+			return value;
+		}
+	}),
+	45769: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E5: () => capWords,
+			ae: () => estimateWords,
+			nV: () => useWords
+		});
+		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
+		function useWords(use) {
+			let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
+			return `${provider}: ${[
+				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request"),
+				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(errors, "error"),
+				...refused === 0 ? [] : [`${refused} refused by the broker`],
+				`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(total_tokens, "token")}${estimateWords(estimated)}`,
+				...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
+				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(exchanges, "token exchange"),
+				...capWords(use)
+			].join(", ")}`;
+		}
+		function estimateWords(requests) {
+			return requests === 0 ? "" : ` (estimated for ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request")})`;
+		}
+		function capWords({ cap, over_tokens = 0, over_cost = 0 }) {
+			return [
+				...cap === null ? [] : [`a cap was reached: ${cap}`],
+				...over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`],
+				...over_cost === 0 ? [] : [`the cap on cost was passed by USD ${over_cost.toFixed(4)}`]
+			];
+		}
 	}),
 	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -351,12 +296,12 @@ export const modules = {
 	}),
 	73607: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => readTranscriptRecord });
-		var lines = __webpack_require__(71954), run_record = __webpack_require__(54057), permission_pause = __webpack_require__(49469), json = __webpack_require__(61989), sha256 = __webpack_require__(75468), predicate_words = __webpack_require__(82770);
+		var lines = __webpack_require__(71954), run_record = __webpack_require__(54057), lib_crypto = __webpack_require__(2962), json = __webpack_require__(16413), permission_pause = __webpack_require__(49469), predicate_words = __webpack_require__(82770);
 		function digestOf(content) {
-			return { sha256: (0, sha256.s)(content) };
+			return { sha256: (0, lib_crypto.s)(content) };
 		}
 		function argumentsDigest(text) {
-			let pause = (0, permission_pause.H)(text);
+			let pause = (0, permission_pause.H5)(text);
 			return digestOf("error" in pause ? text : (0, json.dj)(pause.arguments));
 		}
 		function toPredicate(record, prompt) {
@@ -464,69 +409,69 @@ export const modules = {
 			sq: () => statementMediaType
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759), _contract_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84095), _predicate_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82770);
-		let text = (about) => zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({ description: about })), digest = (about) => zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{64}$/)) }).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({ description: `${about} SHA-256, hexadecimal.` })), count = (about) => zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({ description: about })), commit = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ gitCommit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)) }) }), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()), decision = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		let about = (description, schema) => schema.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({ description })), text = (description) => about(description, zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), count = (description) => about(description, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())), digest = (of) => about(`${of} SHA-256, hexadecimal.`, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{64}$/)) })), commit = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ gitCommit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)) }) }), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()), decision = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ digest: digest("The arguments of the pause as canonical JSON (RFC 8785); as streamed if they could not be judged.") }),
-			outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+			outcome: about("The outcome of the pause: a used-up budget turns an allow into a reject.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"allow",
 				"answer",
 				"reject",
 				"stop",
 				"ask"
-			]).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({ description: "The outcome of the pause: a used-up budget turns an allow into a reject." })),
-			answer: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_predicate_words_js__WEBPACK_IMPORTED_MODULE_2__.J).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({ description: "The answer, if it is one of these." }))),
+			])),
+			answer: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(about("The answer, if it is one of these.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_predicate_words_js__WEBPACK_IMPORTED_MODULE_2__.J))),
 			answerDigest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(digest("Any other answer that was sent.")),
 			rule: text("Id of the deciding rule of the policy, `default`, `malformed`, `(person)` or `grant`."),
-			decidedBy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+			decidedBy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(about("`nobody`: a person was to decide, and none was there or answered in time.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"policy",
 				"person",
 				"nobody"
-			]).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({ description: "`nobody`: a person was to decide, and none was there or answered in time." }))),
+			]))),
 			person: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text("Login of the person who decided, if known."))
 		}), policy = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			path: text("The file."),
 			commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text("The commit that it was read at; absent for a file of the checkout.")),
 			digest: digest("The file."),
 			tests: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(count("How many tests the file has."))
+		}), usage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			prompt_tokens: amount,
+			completion_tokens: amount,
+			total_tokens: amount,
+			cost: amount
+		}), changes = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			headCommit: commit,
+			digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(digest("Paths and contents that were taken, as the trailer `Interns-Change` of a commit has it.")),
+			taken: amount,
+			left: amount,
+			stop: amount
+		}), tool = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			name: text("`intern-action` or `interns`."),
+			version: text("Its version."),
+			digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(digest("Its files."))
 		}), predicate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			service: text("Origin of the Intern Service."),
 			intern: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				id: text("Its id."),
 				name: text("Its name.")
 			}),
-			approvalMode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_words_js__WEBPACK_IMPORTED_MODULE_3__.oy).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({ description: "`self-drive`: the intern asked nobody, so nothing was decided." })),
+			approvalMode: about("`self-drive`: the intern asked nobody, so nothing was decided.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_words_js__WEBPACK_IMPORTED_MODULE_3__.oy)),
 			startedOn: text("Time of the first event, RFC 3339."),
 			finishedOn: text("Time of the last event, RFC 3339."),
 			prompt: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ digest: digest("The prompt, UTF-8; absent if an answer began the run.") })),
-			policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(policy.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({ description: "Absent: there was none, and everything is rejected." }))),
+			policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(about("Absent: there was none, and everything is rejected.", policy)),
 			decisions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(decision),
 			verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text("Reserved: what the run is to say about what it looked at.")),
-			conclusion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+			conclusion: about("What the run came to.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"finished",
 				"paused",
 				"rejected",
 				"ended",
 				"failed"
-			]).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({ description: "What the run came to." })),
+			])),
 			errorCode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text("The code of the error, if there was one.")),
-			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				prompt_tokens: amount,
-				completion_tokens: amount,
-				total_tokens: amount,
-				cost: amount
-			}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({ description: "As the service reported it, summed over the run." }))),
+			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(about("As the service reported it, summed over the run.", usage)),
 			pullRequest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ headCommit: commit })),
-			changes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				headCommit: commit,
-				digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(digest("Paths and contents that were taken, as the trailer `Interns-Change` of a commit has it.")),
-				taken: amount,
-				left: amount,
-				stop: amount
-			}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({ description: "Files that the intern changed in the job: how many were taken, left behind, or stopped all." }))),
-			tool: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				name: text("`intern-action` or `interns`."),
-				version: text("Its version."),
-				digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(digest("Its files."))
-			}))
+			changes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(about("Files that the intern changed in the job: how many were taken, left behind, or stopped all.", changes)),
+			tool: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(tool)
 		}), statementType = "https://in-toto.io/Statement/v1", statementMediaType = "application/vnd.in-toto+json", statement = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(statementType),
 			subject: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) })),
@@ -549,12 +494,214 @@ export const modules = {
 			};
 		}
 	}),
+	44443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$E: () => toAlerts,
+			$G: () => toEnding,
+			Vb: () => nameOf,
+			WE: () => wasInterrupted,
+			cK: () => countRejected,
+			fy: () => conclusions,
+			mf: () => toStatus
+		});
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85697), _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39229), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
+		let reasons = {
+			exchange_refused: "the service refused the token exchange",
+			exchange_unreachable: "the service could not be reached",
+			api_unreachable: "the service could not be reached",
+			api_refused: "the service refused a request",
+			stream_malformed: "the service sent something that cannot be read",
+			stream_severed: "the connection broke",
+			stream_idle: "the service went silent",
+			run_ended: "the run was ended from outside",
+			run_timeout: "the run took too long for the service",
+			answer_empty: "it said nothing",
+			answer_refused: "the service refused the answer",
+			too_many_pauses: "it asked too often",
+			timeout: "the time was up",
+			cancelled: "the step was cancelled"
+		};
+		function nameOf({ start }) {
+			return start === null ? "The intern" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(start.intern_name), _facts_js__WEBPACK_IMPORTED_MODULE_2__.y1);
+		}
+		function countRejected({ pauses, error }) {
+			return pauses.filter((pause) => pause.decisions.at(-1)?.outcome === "reject" && !wasInterrupted(pause, error)).length;
+		}
+		function wasInterrupted({ decisions }, error) {
+			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
+		}
+		function toEnding(record) {
+			let { conclusion, error, pauses, start } = record, name = nameOf(record);
+			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record)) return `\ud83d\udccb ${name}: ${toCalls(pauses)}`;
+			let rejected = countRejected(record), finished = `finished${rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`}`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, endings = {
+				finished: `${name} ${finished}`,
+				paused: `${name} is waiting for an answer`,
+				rejected: `${name} ${error?.code === "policy_rejected" ? finished : "was stopped by the permission policy"}`,
+				ended: `${name} did not finish${reason}`,
+				failed: `${start === null ? "The run" : name} failed${reason}`,
+				skipped: "Skipped"
+			}, outcome = conclusion ?? "failed";
+			return `${outcome === "finished" && rejected > 0 ? "\u26a0\ufe0f" : conclusions[outcome].sign} ${endings[outcome]}`;
+		}
+		function toCalls(pauses) {
+			let outcomes = pauses.map(({ decisions }) => decisions.at(-1)?.outcome ?? "none");
+			return [`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "call")} judged`, ...(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.x8)(outcomes, callWords)].join(", ");
+		}
+		let callWords = {
+			allow: "allowed",
+			ask: "left open",
+			reject: "rejected",
+			stop: "stopped"
+		};
+		function reasonOf(code, { start }) {
+			return code === "cancelled" && start?.at_terminal === !0 ? "the run was cancelled" : reasons[code];
+		}
+		let conclusions = {
+			finished: {
+				sign: "\u2705",
+				title: "Finished",
+				state: "allowed",
+				succeeds: !0,
+				exitCode: 0
+			},
+			paused: {
+				sign: "\u23f8\ufe0f",
+				title: "Waiting for an answer",
+				state: "waiting",
+				succeeds: !0,
+				exitCode: 4
+			},
+			rejected: {
+				sign: "\u26d4",
+				title: "Stopped by the policy",
+				state: "rejected",
+				succeeds: !1,
+				exitCode: 3
+			},
+			ended: {
+				sign: "\u274c",
+				title: "Did not finish",
+				state: "failed",
+				succeeds: !1,
+				exitCode: 1
+			},
+			failed: {
+				sign: "\u274c",
+				title: "Failed",
+				state: "failed",
+				succeeds: !1,
+				exitCode: 1
+			},
+			skipped: {
+				sign: "\u23ed\ufe0f",
+				title: "Skipped",
+				state: "plain",
+				succeeds: !0,
+				exitCode: 0
+			}
+		}, maxMessage = 4e3;
+		function toStatus(record) {
+			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && !(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record) && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R_)(toEnding(record), facts);
+		}
+		function toAlerts({ error, remarks }) {
+			let rest = (more) => more === 1 ? "One more warning is in the log." : `${more} more warnings are in the log.`, warnings = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.qt)(remarks, 10, rest).map((remark) => (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.xE)("WARNING", (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(remark, maxMessage)));
+			return error === null ? warnings : [toCaution(error), ...warnings];
+		}
+		function toCaution({ message, code }) {
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.xE)("CAUTION", `${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(message, maxMessage)} (${code})`);
+		}
+		function beginning(id) {
+			let characters = Array.from(id);
+			return characters.length <= 12 ? id : `${characters.slice(0, 12).join("")}\u2026`;
+		}
+	}),
+	85697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$2: () => toFacts,
+			Dm: () => isOfHook,
+			ik: () => toSpan,
+			jd: () => toCost,
+			y1: () => maxName
+		});
+		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45769), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
+		let maxName = 500;
+		function isOfHook({ start }) {
+			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
+		}
+		function toFacts(record) {
+			let models = record.models?.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.nV)(use), 500)}`]) ?? [], lines = [
+				toPolicy(record),
+				toUsage(record),
+				...models,
+				toContinuation(record)
+			].filter((line) => line.length > 0);
+			return lines.length === 0 ? [] : [{
+				type: "quiet",
+				lines
+			}];
+		}
+		function toCost(cost) {
+			return `USD ${cost.toFixed(4)}`;
+		}
+		function toUsage({ usage, model }) {
+			let { prompt_tokens, completion_tokens, total_tokens } = usage ?? {}, counts = [
+				prompt_tokens !== void 0 && `${prompt_tokens} tokens in`,
+				completion_tokens !== void 0 && `${completion_tokens} out`,
+				total_tokens !== void 0 && `${total_tokens} in all`
+			].filter((part) => part !== !1), used = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], by = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
+			return used.length > 0 && by.length > 0 ? [
+				...used,
+				" \u00b7 ",
+				...by
+			] : [...used, ...by];
+		}
+		function toPolicy({ start, pauses }) {
+			if (start === null) return [];
+			let { path, commit, digest } = start.policy, from = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
+			if (path === null) {
+				let deciders = new Set(pauses.flatMap(({ decisions }) => decisions.map(({ decided_by }) => decided_by)));
+				return deciders.has("person") ? [
+					"No policy file",
+					...from,
+					"; a person decided"
+				] : isOfHook({ start }) ? ["No permission policy decided these calls"] : deciders.has("nobody") ? [
+					"No policy file",
+					...from,
+					"; nobody answered"
+				] : [
+					"Permission policy: none",
+					...from,
+					", so everything is rejected"
+				];
+			}
+			let hash = digest === null ? [] : [", SHA-256 ", { code: digest.slice(0, 12) }];
+			return [
+				"Permission policy: ",
+				{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 500) },
+				...from,
+				...hash
+			];
+		}
+		function toContinuation({ session_id, start }) {
+			if (session_id === null || start?.session_ends === !0) return [];
+			let id = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, 500);
+			return start?.tool?.name === "interns" ? ["To continue this session: ", { code: `interns chat --session ${id}` }] : ["To continue this session, set ", { code: `session-id: ${id}` }];
+		}
+		function toSpan(ms) {
+			if (ms < 1e3) return `${Math.max(0, Math.round(ms))} ms`;
+			if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
+			let seconds = Math.round(ms / 1e3), minutes = Math.floor(seconds / 60);
+			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+		}
+	}),
 	10245: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AN: () => isProblem,
 			a$: () => toEnds,
 			wt: () => buildTimeline
 		});
+		var _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44443);
 		function buildTimeline() {
 			let open = [], last, openPause;
 			return {
@@ -562,7 +709,6 @@ export const modules = {
 					let row = event.type === "decision" ? openPause : rowThatGoesOn(last, event);
 					row === void 0 ? (last = {
 						line,
-						first: event,
 						events: [event]
 					}, open.push(last), event.type === "pause" && (openPause = last)) : row.events.push(event);
 				},
@@ -582,168 +728,214 @@ export const modules = {
 				}
 			};
 		}
-		function isOfIntern({ kind }) {
+		function isOfIntern({ event: { type } }) {
 			return [
 				"text",
 				"reasoning",
 				"pause",
 				"finish",
+				"usage",
 				"error"
-			].includes(kind);
+			].includes(type);
 		}
-		function mayGoOn(row) {
-			return row.kind === "request" ? row.request.route === "chat" && row.state !== "failed" : row.kind === "text" || row.kind === "reasoning";
+		function mayGoOn({ event, state }) {
+			return event.type === "request" ? event.route === "chat" && state !== "failed" : event.type === "text" || event.type === "reasoning";
 		}
 		function rowThatGoesOn(last, { type }) {
 			let before = last?.events.at(-1)?.type;
-			if (last?.first.type === "pause" && (type === "finish" || type === "usage")) return last;
+			if (last?.events[0].type === "pause" && (type === "finish" || type === "usage")) return last;
 			if (type === "text" || type === "reasoning") return before === type ? last : void 0;
 			if (type === "usage") return before === "finish" ? last : void 0;
 			if (type === "finish") return before === "usage" && last?.events.length === 1 ? last : void 0;
 		}
-		function closeRow({ line, first, events }, past) {
-			let at = Date.parse(first.at), last = Date.parse(events.at(-1)?.at ?? ""), to = Number.isNaN(last) ? at : last, place = {
+		function closeRow({ line, events }, past) {
+			let [first] = events, at = Date.parse(first.at), last = Date.parse(events.at(-1)?.at ?? ""), from = first.type === "request" ? Math.max(-864e13, at - Math.max(0, first.ms)) : at, decisions = events.filter((event) => event.type === "decision"), to = first.type === "pause" && decisions.length === 0 ? past.end : Number.isNaN(last) ? at : last, event = eventOf(first, events), usage = events.find((one) => one.type === "usage"), purpose = event.type === "request" ? purposeOf(event, past) : "";
+			return {
 				line,
-				from: first.type === "request" ? Math.max(-864e13, at - Math.max(0, first.ms)) : at,
-				to
+				from,
+				to,
+				state: stateOf(event, decisions.at(-1)),
+				event,
+				decisions,
+				usage,
+				purpose
 			};
+		}
+		function eventOf(first, events) {
 			switch (first.type) {
 				case "text":
-				case "reasoning": {
-					let text = events.map((event) => event.type === first.type ? event.text : "").join("");
-					return {
-						...place,
-						state: "plain",
-						kind: first.type,
-						text
-					};
-				}
-				case "request": {
-					let purpose = purposeOf(first, past), isFailed = first.status >= 400;
-					return isFailed || past.seen.add(first.route), {
-						...place,
-						state: isFailed ? "failed" : "plain",
-						kind: "request",
-						request: first,
-						purpose
-					};
-				}
-				case "pause": {
-					let decisions = events.filter((event) => event.type === "decision"), usage = events.find((event) => event.type === "usage") ?? null, answered = decisions.length === 0 ? past.end : to, state = stateOf(decisions.at(-1));
-					return {
-						...place,
-						to: answered,
-						state,
-						kind: "pause",
-						pause: first,
-						decisions,
-						usage
-					};
-				}
-				case "finish":
-				case "usage": {
-					let finish = events.find((event) => event.type === "finish") ?? null, usage = events.find((event) => event.type === "usage") ?? null, state = finish?.finish_reason === "error" ? "failed" : "plain";
-					return {
-						...place,
-						state,
-						kind: "finish",
-						finish,
-						usage
-					};
-				}
-				case "start": return {
-					...place,
-					state: "plain",
-					kind: "start",
-					start: first
+				case "reasoning": return {
+					...first,
+					text: events.map((event) => event.type === first.type ? event.text : "").join("")
 				};
-				case "prompt": return {
-					...place,
-					state: "plain",
-					kind: "prompt",
-					text: first.text
-				};
-				case "remark": return {
-					...place,
-					state: "warned",
-					kind: "remark",
-					message: first.message
-				};
-				case "changes": {
-					let state = first.counts.stop > 0 ? "rejected" : "plain";
-					return {
-						...place,
-						state,
-						kind: "changes",
-						changes: first
-					};
-				}
-				case "model_access": return {
-					...place,
-					state: first.cap === null ? "plain" : "warned",
-					kind: "models",
-					use: first
-				};
-				case "error": return {
-					...place,
-					state: "failed",
-					kind: "error",
-					error: first
-				};
-				case "end": return {
-					...place,
-					state: endStates[first.conclusion],
-					kind: "end",
-					end: first
-				};
+				case "usage": return events.find((event) => event.type === "finish") ?? first;
 				case "decision": return {
-					...place,
-					state: "warned",
-					kind: "remark",
+					type: "remark",
+					at: first.at,
 					message: `An answer to no question: ${first.rule}`
 				};
 				default: return first;
 			}
 		}
-		let endStates = {
-			finished: "allowed",
-			skipped: "plain",
-			paused: "waiting",
-			rejected: "rejected",
-			ended: "failed",
-			failed: "failed"
-		}, decisionStates = {
+		let decisionStates = {
 			ask: "waiting",
 			allow: "allowed",
 			answer: "allowed",
 			reject: "rejected",
 			stop: "rejected"
 		};
-		function stateOf(decision) {
-			let state = decision === void 0 ? "waiting" : decisionStates[decision.outcome];
-			return state === "allowed" && decision?.decided_by === "person" ? "asked" : state;
-		}
-		function purposeOf({ route }, { seen, before }) {
-			if (before?.kind === "request" && before.request.route === route && before.state === "failed") return "repeat";
-			switch (route) {
-				case "identity":
-				case "list": return route;
-				case "exchange": return seen.has(route) ? "renewal" : "exchange";
-				case "chat": return seen.has(route) ? "answer" : "prompt";
-				default: return "other";
+		function stateOf(event, decision) {
+			switch (event.type) {
+				case "request": return event.status >= 400 ? "failed" : "plain";
+				case "pause": {
+					let state = decision === void 0 ? "waiting" : decisionStates[decision.outcome];
+					return state === "allowed" && decision?.decided_by === "person" ? "asked" : state;
+				}
+				case "finish": return event.finish_reason === "error" ? "failed" : "plain";
+				case "changes": return event.counts.stop > 0 ? "rejected" : "plain";
+				case "model_access": return event.cap === null ? "plain" : "warned";
+				case "remark": return "warned";
+				case "error": return "failed";
+				case "end": return _ending_js__WEBPACK_IMPORTED_MODULE_0__.fy[event.conclusion].state;
+				default: return "plain";
 			}
 		}
-		function isProblem({ state, kind }) {
-			return kind === "end" ? !1 : [
+		let purposes = new Map([
+			["identity", ["Identity token from the CI"]],
+			["exchange", ["Exchange for an access token", "Renewal of the access token"]],
+			["list", ["List of interns"]],
+			["chat", ["Prompt sent", "Answer sent"]]
+		]);
+		function purposeOf({ route, status }, { seen, before }) {
+			let wasSeen = seen.has(route);
+			if (status < 400 && seen.add(route), before?.event.type === "request" && before.event.route === route && before.state === "failed") return "Sent again";
+			let [first, later = first] = purposes.get(route) ?? ["Request"];
+			return wasSeen ? later : first;
+		}
+		function isProblem({ state, event: { type } }) {
+			return type === "end" ? !1 : [
 				"rejected",
 				"failed",
 				"warned"
-			].includes(state) || kind === "pause" && state === "waiting";
+			].includes(state) || type === "pause" && state === "waiting";
 		}
 		function toEnds(rows, most) {
 			if (rows.length <= most) return [rows, []];
 			let head = Math.ceil(most * 2 / 3);
 			return [rows.slice(0, head), rows.slice(rows.length - most + head)];
+		}
+	}),
+	39229: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bv: () => blocks,
+			FY: () => paragraph,
+			Mn: () => lines,
+			R_: () => heading,
+			Z9: () => wordsOf,
+			aY: () => code,
+			jQ: () => quiet,
+			tp: () => table,
+			xE: () => alert,
+			zH: () => details
+		});
+		function blocks(...parts) {
+			return parts.flatMap((part) => part === void 0 || part === !1 ? [] : part);
+		}
+		function lines(...parts) {
+			return parts.filter((part) => part !== void 0 && part !== !1);
+		}
+		function heading(words, facts = []) {
+			return {
+				type: "heading",
+				line: [words],
+				facts
+			};
+		}
+		function paragraph(...line) {
+			return {
+				type: "paragraph",
+				line
+			};
+		}
+		function quiet(...line) {
+			return {
+				type: "quiet",
+				lines: [line]
+			};
+		}
+		function code(text) {
+			return {
+				type: "code",
+				text
+			};
+		}
+		function alert(kind, ...line) {
+			return {
+				type: "alert",
+				kind,
+				line
+			};
+		}
+		function table(header, rows) {
+			return {
+				type: "table",
+				header,
+				rows
+			};
+		}
+		function details(summary, ...parts) {
+			return {
+				type: "details",
+				summary,
+				blocks: parts
+			};
+		}
+		function wordsOf(inline) {
+			return typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet;
+		}
+	}),
+	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BA: () => wordLimitOf,
+			hl: () => toFitting,
+			m7: () => keepEnds,
+			ml: () => shorten,
+			qt: () => keepFirst
+		});
+		function keepEnds(text, length) {
+			if (text.length <= length) return {
+				head: text,
+				tail: "",
+				omitted: 0
+			};
+			let head = wellFormed(text.slice(0, Math.ceil(length * 2 / 3))), tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
+			return {
+				head,
+				tail,
+				omitted: text.length - head.length - tail.length
+			};
+		}
+		function shorten(text, length) {
+			let { head, tail, omitted } = keepEnds(text, length);
+			return omitted === 0 ? head : `${head}\u2026${tail}`;
+		}
+		function keepFirst(all, most, rest) {
+			return all.length <= most ? all : [...all.slice(0, most), rest(all.length - most)];
+		}
+		function toFitting(sizes, maxBytes, write) {
+			let text = "";
+			for (let size of sizes) if (text = write(size), text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
+			return text;
+		}
+		function wellFormed(text) {
+			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
+		}
+		function wordLimitOf(rows) {
+			let columns = Math.max(1, ...rows.map((row) => row.length));
+			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
+		}
+		function longestWord(text) {
+			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 	}),
 	83115: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -829,15 +1021,16 @@ export const modules = {
 			digest: events_text,
 			tests: schemas.yqP(schemas.aig())
 		}), startFacts = {
-			service: schemas.yqP(schemas.YjP()),
+			at_terminal: schemas.yqP(schemas.euz(!0)),
+			service: schemas.lqM(schemas.YjP()),
 			tool: schemas.yqP(schemas.Ikc({
 				name: schemas.YjP(),
 				version: schemas.YjP(),
 				digest: schemas.yqP(schemas.YjP())
 			})),
-			repository: schemas.yqP(schemas.YjP()),
-			commit: schemas.yqP(schemas.YjP()),
-			head_commit: schemas.yqP(schemas.YjP()),
+			repository: schemas.lqM(schemas.YjP()),
+			commit: schemas.lqM(schemas.YjP()),
+			head_commit: schemas.lqM(schemas.YjP()),
 			session_ends: schemas.yqP(schemas.euz(!0))
 		}, decisionRecord = {
 			tool_call_id: schemas.YjP(),
@@ -891,77 +1084,52 @@ export const modules = {
 			})),
 			ladder: events_text,
 			budgets: schemas.YjP()
-		}, events = [
-			schemas.Ikc({
-				type: schemas.euz("start"),
-				at,
+		}, line = (type, fields) => schemas.Ikc({
+			type: schemas.euz(type),
+			at,
+			...fields
+		}), events = [
+			line("start", {
 				intern_id: schemas.YjP(),
 				intern_name: schemas.YjP(),
 				approval_mode: schemas.k5n(words.oy),
 				policy: events_policy,
 				context: runContext,
-				at_terminal: schemas.yqP(schemas.euz(!0)),
 				...startFacts
 			}),
-			schemas.Ikc({
-				type: schemas.euz("request"),
-				at,
+			line("request", {
 				route: schemas.YjP(),
 				status: schemas.aig(),
 				ms: schemas.aig(),
 				request_id: schemas.Rvf(events_text, null)
 			}),
-			schemas.Ikc({
-				type: schemas.euz("prompt"),
-				at,
+			line("prompt", {
 				text: schemas.YjP(),
 				follow_up: schemas.yqP(schemas.euz(!0))
 			}),
-			schemas.Ikc({
-				type: schemas.euz("reasoning"),
-				at,
-				text: schemas.YjP()
-			}),
-			schemas.Ikc({
-				type: schemas.euz("text"),
-				at,
-				text: schemas.YjP()
-			}),
-			schemas.Ikc({
-				type: schemas.euz("pause"),
-				at,
+			line("reasoning", { text: schemas.YjP() }),
+			line("text", { text: schemas.YjP() }),
+			line("pause", {
 				tool_call_id: schemas.YjP(),
 				name: schemas.YjP(),
 				arguments: schemas.YjP()
 			}),
-			schemas.Ikc({
-				type: schemas.euz("decision"),
-				at,
+			line("decision", {
 				...decisionRecord,
 				...explanation
 			}),
-			schemas.Ikc({
-				type: schemas.euz("error"),
-				at,
+			line("error", {
 				code: schemas.k5n(errors.fv),
 				message: schemas.YjP(),
 				reason: events_text
 			}),
-			schemas.Ikc({
-				type: schemas.euz("finish"),
-				at,
+			line("finish", {
 				finish_reason: schemas.k5n(chat.B7),
 				session_id: events_text,
 				model: schemas.YjP()
 			}),
-			schemas.Ikc({
-				type: schemas.euz("usage"),
-				at,
-				usage: chat.CI
-			}),
-			schemas.Ikc({
-				type: schemas.euz("changes"),
-				at,
+			line("usage", { usage: chat.CI }),
+			line("changes", {
 				head: schemas.YjP(),
 				digest: events_text,
 				counts: schemas.Ikc({
@@ -971,14 +1139,8 @@ export const modules = {
 				}),
 				entries: schemas.YOg(schemas.Ikc(changeRow))
 			}),
-			schemas.Ikc({
-				type: schemas.euz("remark"),
-				at,
-				message: schemas.YjP()
-			}),
-			schemas.Ikc({
-				type: schemas.euz("model_access"),
-				at,
+			line("remark", { message: schemas.YjP() }),
+			line("model_access", {
 				intern: schemas.YjP(),
 				provider: schemas.YjP(),
 				requests: schemas.aig(),
@@ -994,9 +1156,7 @@ export const modules = {
 				over_tokens: schemas.lqM(schemas.aig()),
 				over_cost: schemas.lqM(schemas.aig())
 			}),
-			schemas.Ikc({
-				type: schemas.euz("end"),
-				at,
+			line("end", {
 				conclusion: schemas.k5n([
 					"finished",
 					"paused",
@@ -1007,10 +1167,7 @@ export const modules = {
 				]),
 				error_code: schemas.mee(schemas.k5n(errors.fv))
 			})
-		], recordedEvent = schemas.gMt("type", events), types = new Set(events.flatMap(({ shape }) => shape.type.def.values));
-		function isKnownType(type) {
-			return types.has(type);
-		}
+		], recordedEvent = schemas.gMt("type", events), knownTypes = new Set(events.flatMap(({ shape }) => shape.type.def.values));
 		function* readTranscript(transcript) {
 			let number = 0;
 			for (let line of transcript.split("\n")) number += 1, line.trim() !== "" && (yield {
@@ -1020,26 +1177,27 @@ export const modules = {
 		}
 		function readLine(line) {
 			let json = (0, lib_json.qF)(line);
-			return !(0, lib_json.Gv)(json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : recordedEvent.safeParse(json).data ?? (isKnownType(json.type) ? "unreadable" : "unknown");
+			return !(0, lib_json.Gv)(json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : recordedEvent.safeParse(json).data ?? (knownTypes.has(json.type) ? "unreadable" : "unknown");
 		}
 		function isPiece(json) {
 			let { type, at, text } = json;
 			return (type === "text" || type === "reasoning") && typeof at == "string" && typeof text == "string";
 		}
 		function toPastRun(lines) {
-			let beginning, beginnings = 0, pauses = [];
+			let starts = [], pauses = [];
 			for (let { number, event } of lines) {
 				if (event === "unreadable") return { error: `line ${number} is no event of a transcript` };
-				event !== "unknown" && (event.type === "start" && (beginning = event, beginnings += 1), event.type === "pause" && pauses.push({
+				event !== "unknown" && (event.type === "start" && starts.push(event), event.type === "pause" && pauses.push({
 					pause: event,
 					decisions: []
 				}), event.type === "decision" && pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions.push(event));
 			}
+			let beginning = starts.at(-1);
 			return {
 				context: beginning?.context ?? context.Ut,
 				startedAt: beginning?.at,
 				atTerminal: beginning?.at_terminal === !0,
-				beginnings,
+				beginnings: starts.length,
 				pauses: pauses.flatMap(({ pause, decisions: [first, second] }) => {
 					if (first === void 0) return [];
 					let { answer, rule, outcome, verb, decided_by: by } = first;
@@ -1177,15 +1335,15 @@ export const modules = {
 				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unread, "line")} of the transcript could not be read.`]
 			};
 		}
+		let verbs = {
+			allow: "allowed",
+			answer: "answered",
+			reject: "rejected",
+			stop: "stopped",
+			ask: "asked"
+		};
 		function toAnswerVerb({ outcome, answer }) {
-			switch (outcome) {
-				case "allow": return answer === "allow_always" ? "allowed, always" : "allowed";
-				case "answer": return "answered";
-				case "reject": return answer === "reject_always" ? "rejected, always" : "rejected";
-				case "stop": return "stopped";
-				case "ask": return "asked";
-				default: return outcome;
-			}
+			return (outcome === "allow" || outcome === "reject") && answer === `${outcome}_always` ? `${verbs[outcome]}, always` : verbs[outcome];
 		}
 	})
 };

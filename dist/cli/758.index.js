@@ -35,15 +35,13 @@ export const modules = {
 			list(node, what) {
 				if (this.#isPlain(node, what)) return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) && node.items.length > 0 ? node.items.filter(yaml__WEBPACK_IMPORTED_MODULE_0__.Ll) : this.report(node, `${what} must be a list with at least one element.`);
 			}
-			value(node, what, read, refusal) {
-				let scalar = this.#scalar(node, what, this.#options.mask), found = scalar && read(scalar);
+			value(node, what, read, refusal, mask = this.#options.mask) {
+				let scalar = this.#scalar(node, what, mask), found = scalar && read(scalar);
 				return scalar !== void 0 && found === void 0 && this.report(node, refusal), found;
 			}
-			field(node, name, takes, read) {
-				return node && this.value(node, `Key "${name}"`, read, `The value of "${name}" is not allowed. Use ${takes}.`);
-			}
-			identifier(node, what) {
-				return this.#scalar(node, what, () => {});
+			field(node, name, takes, read, mask) {
+				let refusal = `The value of "${name}" is not allowed. Use ${takes}.`;
+				return node && this.value(node, `Key "${name}"`, read, refusal, mask);
 			}
 			#isPlain(node, what) {
 				let flaw = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) ? "an alias" : node?.tag === void 0 ? void 0 : "a tag";
@@ -62,7 +60,7 @@ export const modules = {
 					let found = (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(this.#options.env, name);
 					return found === void 0 ? missing.push(name) : isWord(found) || mask(new _secret_js__WEBPACK_IMPORTED_MODULE_3__.z(found)), found ?? "";
 				});
-				for (let name of missing) this.report(node, `${what} names the environment variable "${name}", which is not set or empty. Set it in "env" of the step.`);
+				for (let name of missing) this.report(node, `${what} names the environment variable "${name}", which is not set or empty. Set it in the environment; in a workflow, that is "env" of the step.`);
 				return missing.length === 0 ? {
 					value,
 					written,

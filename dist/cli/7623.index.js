@@ -307,12 +307,12 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 			"CommandExpansion"
 		].includes(part.type) : part.parts.some(({ type, text }) => type !== "Literal" && type !== "CommandExpansion" && text.includes("@"));
 	}
-	var json = __webpack_require__(61989), tests = __webpack_require__(89992);
+	var tests = __webpack_require__(89992);
 	function shellTest(type, patterns) {
 		let common = {
 			type,
 			patterns,
-			wanted: `shell ${type} ${patterns.map((each) => (0, json.SP)(each.pattern)).join(", ")}`
+			wanted: `shell ${type} ${patterns.map((each) => (0, invisible.SP)(each.pattern)).join(", ")}`
 		};
 		return type === "only" ? {
 			...common,

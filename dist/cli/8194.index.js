@@ -11,7 +11,7 @@ export const modules = {
 				cwd: io.cwd,
 				readFile: (path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path),
 				files: (0, _identity_places_js__WEBPACK_IMPORTED_MODULE_3__._F)(io.env) ? "checkout" : "anywhere",
-				execute: _job_io_js__WEBPACK_IMPORTED_MODULE_4__.g,
+				execute: _job_io_js__WEBPACK_IMPORTED_MODULE_4__.g7,
 				fetch: (0, _http_fetch_js__WEBPACK_IMPORTED_MODULE_5__.G4)(io.env),
 				clock: _clock_js__WEBPACK_IMPORTED_MODULE_6__.m,
 				log: createLog(io, redactor, verbose),
@@ -38,13 +38,9 @@ export const modules = {
 			now: () => Date.now(),
 			monotonic: () => Number(process.hrtime.bigint()) / 1e6,
 			random: () => Math.random(),
-			async sleep(ms, signal) {
-				try {
-					await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, void 0, signal === void 0 ? {} : { signal });
-				} catch (error) {
-					throw signal?.throwIfAborted(), error;
-				}
-			}
+			sleep: (ms, signal) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, void 0, { signal }).catch((error) => {
+				throw signal?.throwIfAborted(), error;
+			})
 		};
 	}),
 	33554: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -58,7 +54,7 @@ export const modules = {
 		}
 		function stateFolder(env) {
 			let state = variable(env, "XDG_STATE_HOME") ?? "";
-			return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(state) ? state : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(variable(env, "HOME") ?? process.getBuiltinModule("node:os").homedir(), ".local/state"), "interns");
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(state) ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(state, "interns") : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(variable(env, "HOME") ?? process.getBuiltinModule("node:os").homedir(), ".local/state/interns");
 		}
 	}),
 	9880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -116,8 +112,8 @@ export const modules = {
 				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.SF)(hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
 			};
 		}
-		async function loadProxiedFetch({ http_proxy, https_proxy, no_proxy }) {
-			let undici = await __webpack_require__.e(6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19)), dispatcher = new undici.EnvHttpProxyAgent({
+		async function loadProxiedFetch(variables) {
+			let { http_proxy, https_proxy, no_proxy } = variables, undici = await __webpack_require__.e(6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19)), dispatcher = new undici.EnvHttpProxyAgent({
 				httpProxy: http_proxy ?? "",
 				httpsProxy: https_proxy ?? "",
 				noProxy: no_proxy,
@@ -144,8 +140,9 @@ export const modules = {
 	}),
 	72711: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			d: () => withinTime,
-			g: () => execute
+			Oo: () => once,
+			dn: () => withinTime,
+			g7: () => execute
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function withinTime(io, timeoutMs, work) {
@@ -168,6 +165,10 @@ export const modules = {
 				clearTimeout(timer);
 			}
 		}
+		function once(ask) {
+			let asked;
+			return () => (asked ??= ask(), asked);
+		}
 		let basics = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
 		function execute(program, args, signal, variables) {
 			let { execFile } = process.getBuiltinModule("node:child_process"), isIts = (name) => basics.test(name) || variables?.test(name) === !0, options = {
@@ -188,8 +189,14 @@ export const modules = {
 	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Gv: () => isObject,
+			Lv: () => isList,
+			dj: () => canonicalJson,
+			e6: () => follow,
+			hQ: () => ownField,
 			hz: () => isDeeperThan,
-			qF: () => parseJson
+			qF: () => parseJson,
+			qT: () => readPointer,
+			w0: () => readWithin
 		});
 		function parseJson(text) {
 			try {
@@ -203,6 +210,33 @@ export const modules = {
 		}
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+		async function readWithin(maxBytes, body) {
+			let pieces = [], size = 0;
+			for await (let piece of body ?? []) {
+				if (size += piece.byteLength, size > maxBytes) return;
+				pieces.push(piece);
+			}
+			return Buffer.concat(pieces);
+		}
+		function isList(value) {
+			return Array.isArray(value);
+		}
+		function ownField(object, name) {
+			return Object.hasOwn(object, name) ? object[name] : void 0;
+		}
+		function canonicalJson(value) {
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+		}
+		function readPointer(text) {
+			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+		}
+		function follow(steps, document) {
+			let value = document;
+			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
+			else if (isObject(value)) value = ownField(value, step);
+			else return;
+			return value;
 		}
 	})
 };

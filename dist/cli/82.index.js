@@ -58,7 +58,7 @@ export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack
 	async function readTextOf(name, given, workspace) {
 		return workspace.readInputText(given).catch((cause) => {
 			let why = cause instanceof FileRefusal ? `is not read: ${cause.message}.` : "can't be read as UTF-8 text. Check the path; in a job, check out the repository first.";
-			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)(name, cause)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${given}", which ${why}`;
+			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${given}", which ${why}`, cause);
 		});
 	}
 	let runnerFiles = [

@@ -10,7 +10,7 @@ export const modules = {
 			runPrompt: () => conversation_runPrompt,
 			talk: () => talk
 		});
-		var environment = __webpack_require__(33554), github_account = __webpack_require__(77316), rest = __webpack_require__(1252), schemas = __webpack_require__(94343), values = __webpack_require__(31046), lib_json = __webpack_require__(16413);
+		var environment = __webpack_require__(33554), errors = __webpack_require__(452), github_account = __webpack_require__(77316), rest = __webpack_require__(1252), schemas = __webpack_require__(94343), values = __webpack_require__(31046), lib_json = __webpack_require__(16413);
 		let line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
 		function readHiddenLine(text) {
 			let [, json] = line.exec(text) ?? [];
@@ -52,19 +52,13 @@ export const modules = {
 			for await (let comment of listOwn(github, number, accounts)) if (comment.marker?.kind === "sticky" && comment.marker.tag === tag) return comment;
 		}
 		async function* listOwn(github, number, accounts) {
-			let ours = accounts ?? [await (0, github_account.cc)(github)];
 			for await (let comment of listComments(github, { issue_number: number })) {
 				let marker = readMarker(comment.body);
-				marker !== void 0 && ours.some((account) => (0, github_account._m)(comment.user, account)) && (yield toOwn(comment, marker));
+				marker !== void 0 && accounts.some((account) => (0, github_account._m)(comment.user, account)) && (yield toOwn(comment, marker));
 			}
 		}
 		function listComments(github, about) {
-			let place = {
-				...github.repository,
-				...about,
-				per_page: 100
-			};
-			return github.list(({ rest, paginate }) => paginate.iterator(rest.issues.listComments, place), commentsShape);
+			return github.list(({ issues }) => issues.listComments, about, commentsShape);
 		}
 		function toOwn({ id, node_id, html_url, updated_at }, marker) {
 			return {
@@ -104,12 +98,14 @@ export const modules = {
 			if (text("severity-floor") === definitions.Z$["severity-floor"].default) return floor.map((severity) => isTooHigh(severity) ? failAt : severity);
 			let tooHigh = floor.find(isTooHigh);
 			if (tooHigh === void 0) return floor;
-			throw (0, inputs_values.Gq)("severity-floor")`${(0, wording.hF)("severity-floor")} has "${tooHigh}", which is above ${(0, wording.hF)("fail-at")}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`;
+			let message = (0, wording.MH)`${(0, wording.hF)("severity-floor")} has "${tooHigh}", which is above ${(0, wording.hF)("fail-at")}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`;
+			throw (0, inputs_values.Gq)("severity-floor", message);
 		}
 		function readChangeTag(text) {
 			let tag = (0, given.Pe)(text, "comment-tag");
 			if (/^[a-z0-9-]+$/.test(tag)) return tag;
-			throw (0, inputs_values.Gq)("comment-tag")`${(0, wording.hF)("comment-tag")} is "${tag}". With ${(0, wording.hF)("changes")} it is part of a branch's name: use lower-case letters, digits and "-".`;
+			let message = (0, wording.MH)`${(0, wording.hF)("comment-tag")} is "${tag}". With ${(0, wording.hF)("changes")} it is part of a branch's name: use lower-case letters, digits and "-".`;
+			throw (0, inputs_values.Gq)("comment-tag", message);
 		}
 		var service_settings = __webpack_require__(2382);
 		function readStartSettings(text) {
@@ -141,18 +137,20 @@ export const modules = {
 		}
 		function requireSticky(text, name, what) {
 			let comment = text("comment") ?? "";
-			if (comment !== "sticky") throw (0, inputs_values.hj)(name)`${(0, wording.hF)(name)} is "${text(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${what}.`;
+			if (comment === "sticky") return;
+			let message = (0, wording.MH)`${(0, wording.hF)(name)} is "${text(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${what}.`;
+			throw (0, inputs_values.hj)(name, message);
 		}
-		function readRunSettings(text, defaults) {
+		function readRunSettings(text) {
 			let service = (0, service_settings.uS)(text), intern = (0, given.mw)(text, "intern", "the name or id of the intern");
 			return {
 				...service,
 				intern,
-				...readRunTerms(text, defaults)
+				...readRunTerms(text)
 			};
 		}
-		function readRunTerms(text, defaults) {
-			let policy = (0, given.ZY)(text, defaults), sessionId = (0, given.Pe)(text, "session-id");
+		function readRunTerms(text) {
+			let policy = (0, given.ZY)(text), sessionId = (0, given.Pe)(text, "session-id");
 			return {
 				...readPullRequestSettings(text),
 				...(0, given.f5)(text, {
@@ -173,13 +171,14 @@ export const modules = {
 				sessionId: sessionId === run.IV ? void 0 : sessionId
 			};
 		}
-		function readPromptSettings(text, defaults) {
+		function readPromptSettings(text) {
 			let terms = readPromptTerms(text);
 			if (terms.changes === "none") return {
-				...readRunSettings(text, defaults),
+				...readRunSettings(text),
 				...terms
 			};
-			throw (0, inputs_values.hj)("changes")`${(0, wording.hF)("changes")} is "${terms.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`;
+			let message = (0, wording.MH)`${(0, wording.hF)("changes")} is "${terms.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`;
+			throw (0, inputs_values.hj)("changes", message);
 		}
 		function readPromptTerms(text) {
 			let prompt = readPrompt(text), settings = (0, given.f5)(text, {
@@ -207,10 +206,10 @@ export const modules = {
 				from: "input",
 				text: prompt
 			};
-			throw (0, inputs_values.LO)("prompt")`Neither ${(0, wording.hF)("prompt")} nor ${(0, wording.hF)("prompt-file")} is given. Use one of them.`;
+			throw (0, inputs_values.LO)("prompt", (0, wording.MH)`Neither ${(0, wording.hF)("prompt")} nor ${(0, wording.hF)("prompt-file")} is given. Use one of them.`);
 		}
-		function readAnswerSettings(text, defaults) {
-			let settings = readRunSettings(text, defaults), answer = (0, given.mw)(text, "answer", "the answer as it is to be sent, for example \"allow_once\"");
+		function readAnswerSettings(text) {
+			let settings = readRunSettings(text), answer = (0, given.mw)(text, "answer", "the answer as it is to be sent, for example \"allow_once\"");
 			return {
 				command: "answer",
 				...settings,
@@ -222,7 +221,10 @@ export const modules = {
 			(0, given.HN)(text, "pending", "tool-call-id");
 			let pending = text("pending");
 			if (pending !== void 0) return (0, given.HN)(text, "pending", "session-id"), readPending(pending);
-			if (text("tool-call-id") === void 0) throw (0, inputs_values.LO)("pending")`Neither ${(0, wording.hF)("pending")} nor ${(0, wording.hF)("tool-call-id")} is given. Set ${(0, wording.hF)("pending")} to the output "pending" of the step that paused.`;
+			if (text("tool-call-id") === void 0) {
+				let message = (0, wording.MH)`Neither ${(0, wording.hF)("pending")} nor ${(0, wording.hF)("tool-call-id")} is given. Set ${(0, wording.hF)("pending")} to the output "pending" of the step that paused.`;
+				throw (0, inputs_values.LO)("pending", message);
+			}
 			let toolCallId = (0, given.mw)(text, "tool-call-id", "the id of the tool call that asks");
 			if (toolCallId.length > limits.OV) throw (0, inputs_values.tm)("tool-call-id", toolCallId, `Use at most ${limits.OV} characters.`);
 			return {
@@ -232,14 +234,10 @@ export const modules = {
 			};
 		}
 		function readPending(value) {
-			let use = "Use the output \"pending\" of the step that paused, whole.", json;
-			try {
-				json = JSON.parse(value);
-			} catch {
-				throw (0, inputs_values.tm)("pending", value, use);
-			}
-			let fields = new Map(typeof json == "object" && json ? Object.entries(json) : []), field = (name, maxLength) => {
-				let found = fields.get(name);
+			let use = "Use the output \"pending\" of the step that paused, whole.", json = (0, lib_json.qF)(value);
+			if (json === void 0) throw (0, inputs_values.tm)("pending", value, use);
+			let field = (name, maxLength) => {
+				let found = (0, lib_json.Gv)(json) ? json[name] : void 0;
 				if (typeof found == "string" && found !== "" && found.length <= maxLength) return found;
 				throw (0, inputs_values.tm)("pending", value, `Its field "${name}" is no text of 1 to ${maxLength} characters. ${use}`);
 			}, longest = 1048576;
@@ -252,7 +250,7 @@ export const modules = {
 				}
 			};
 		}
-		var list_interns = __webpack_require__(10123), log = __webpack_require__(97309), intern_words = __webpack_require__(60604), command = __webpack_require__(99859), failure = __webpack_require__(51612), init_repository = __webpack_require__(16357), vouch = __webpack_require__(28799), cli_screen = __webpack_require__(21264), policy_source = __webpack_require__(42776), canned_answer = __webpack_require__(62530), decision = __webpack_require__(15233), invisible = __webpack_require__(71376), json = __webpack_require__(61989), shown_pause = __webpack_require__(94320);
+		var list_interns = __webpack_require__(10123), log = __webpack_require__(97309), intern_words = __webpack_require__(60604), command = __webpack_require__(99859), init_repository = __webpack_require__(16357), vouch = __webpack_require__(28799), cli_screen = __webpack_require__(21264), policy_source = __webpack_require__(42776), canned_answer = __webpack_require__(62530), permission_decision = __webpack_require__(15233), invisible = __webpack_require__(71376), facts = __webpack_require__(85697), shown_pause = __webpack_require__(94320);
 		function createPersonAsker(io, terminal, { clock, redactor }, vouched) {
 			let style = (0, cli_screen._r)(terminal.stderr), say = (line) => (0, cli_screen.qz)(io, line);
 			return async ({ question, decision, refusal, signal }) => {
@@ -296,11 +294,11 @@ export const modules = {
 			};
 		}
 		function whyAsked({ rule, trace }, vouched) {
-			if (rule !== decision.I) {
+			if (rule !== permission_decision.I) {
 				let matched = trace.find(({ id }) => id === rule)?.because;
 				return [`Rule "${rule}" of your policy asks you${matched === void 0 ? "." : `: ${matched}.`}`];
 			}
-			let missed = trace.filter(({ id, list, matched }) => id !== decision.I && list !== "default" && !matched);
+			let missed = trace.filter(({ id, list, matched }) => id !== permission_decision.I && list !== "default" && !matched);
 			return vouched !== void 0 && (0, policy_source.fb)(vouched) ? [`${`The policy ${vouched.path} is there, but you do not trust it, so none of its rules counts and you are asked.`} "interns policy trust" shows it to you again.`] : missed.length === 0 ? ["There are no rules yet, so you are asked. \"interns policy init\" begins a policy."] : ["No rule of your policy matches, so you are asked.", ...missed.map(({ id, because }) => `Rule "${id}" does not match: ${because}.`)];
 		}
 		function roomOf(screen, around) {
@@ -311,11 +309,11 @@ export const modules = {
 			};
 		}
 		function aroundOf(pause, { reason, rule }, leftMs, style) {
-			let { kind, command, tool } = pause, runs = command === void 0 ? "" : ` to run this (${(0, log.TN)(tool ?? "command")})`, left = Math.round(leftMs / 1e3), seconds = String(left % 60).padStart(2, "0"), heading = kind === "permission" ? `The intern asks for permission${runs}:` : "The intern asks:", why = (0, log.TN)(reason ?? `Rule "${rule}" leaves it to you.`), time = `${Math.floor(left / 60)}:${seconds} minutes to answer.`;
+			let { kind, command, tool } = pause, runs = command === void 0 ? "" : ` to run this (${(0, log.TN)(tool ?? "command")})`, heading = kind === "permission" ? `The intern asks for permission${runs}:` : "The intern asks:", why = (0, log.TN)(reason ?? `Rule "${rule}" leaves it to you.`);
 			return [
 				"",
 				style.bold(heading),
-				style.dim(`  ${why} ${time}`)
+				style.dim(`  ${why} ${(0, facts.ik)(leftMs)} to answer.`)
 			];
 		}
 		async function askPermission(pause, readLine, { say, explain, style, screen }) {
@@ -347,7 +345,7 @@ export const modules = {
 		}
 		let decline = "/decline";
 		async function askFields(question, readLine, say) {
-			let fields = (0, json.hQ)(question, "fields"), named = (0, json.Lv)(fields) ? fields.filter(json.Gv) : [];
+			let fields = (0, lib_json.hQ)(question, "fields"), named = (0, lib_json.Lv)(fields) ? fields.filter((each) => (0, lib_json.Gv)(each)) : [];
 			if (say(`  Type your answer, or ${decline}.`), named.length === 0) {
 				let line = await readLine("> ");
 				return line === void 0 ? void 0 : line.trim() === decline ? "reject" : { value: line };
@@ -361,7 +359,7 @@ export const modules = {
 			return { value: values };
 		}
 		async function askField(field, question, readLine, say) {
-			let name = textOf(field, "name"), given = (0, json.hQ)(field, "options"), options = (0, json.Lv)(given) ? given : [];
+			let name = textOf(field, "name"), given = (0, lib_json.hQ)(field, "options"), options = (0, lib_json.Lv)(given) ? given : [];
 			for (let [index, option] of options.entries()) {
 				let shown = (0, invisible.jQ)(typeof option == "string" ? option : JSON.stringify(option));
 				say(`  ${String(index + 1).padStart(3)}  ${shown}`);
@@ -371,7 +369,7 @@ export const modules = {
 				if (line === void 0) return;
 				let word = line.trim();
 				if (word === decline) return "reject";
-				if (word === "" && (0, json.hQ)(field, "required") !== !0) return { value: void 0 };
+				if (word === "" && (0, lib_json.hQ)(field, "required") !== !0) return { value: void 0 };
 				let value = toValue(line, textOf(field, "type"), options), fitted = (0, canned_answer.u5)({ [name]: value }, {
 					...question,
 					fields: [field]
@@ -381,7 +379,7 @@ export const modules = {
 			}
 		}
 		function promptOf(field, options) {
-			let type = textOf(field, "type"), optional = (0, json.hQ)(field, "required") === !0 ? "" : "or nothing", named = type === "integer" ? "a whole number" : type === "number" ? "a number" : "", hints = [options.length > 0 ? "" : named, optional].filter((hint) => hint !== "").join(", "), choice = options.length > 0 ? ` [1-${options.length}]` : type === "boolean" ? " [y/n]" : "";
+			let type = textOf(field, "type"), optional = (0, lib_json.hQ)(field, "required") === !0 ? "" : "or nothing", named = type === "integer" ? "a whole number" : type === "number" ? "a number" : "", hints = [options.length > 0 ? "" : named, optional].filter((hint) => hint !== "").join(", "), choice = options.length > 0 ? ` [1-${options.length}]` : type === "boolean" ? " [y/n]" : "";
 			return `${(0, invisible.jQ)(textOf(field, "name"))}${choice}${hints === "" ? "" : ` (${hints})`}`;
 		}
 		let remedies = new Map([
@@ -393,7 +391,7 @@ export const modules = {
 			return options.length > 0 ? `Type a number from 1 to ${options.length}, or one of the words.` : remedies.get(textOf(field, "type")) ?? `That does not fit: ${(0, invisible.jQ)(error)}.`;
 		}
 		function textOf(field, name) {
-			let value = (0, json.hQ)(field, name);
+			let value = (0, lib_json.hQ)(field, name);
 			return typeof value == "string" ? value : "";
 		}
 		function toValue(line, type, options) {
@@ -402,21 +400,20 @@ export const modules = {
 			let chosen = /^\d{1,9}$/.test(word) ? options[Number(word) - 1] : void 0;
 			return chosen !== void 0 && typeof chosen != "object" ? chosen : (type === "number" || type === "integer") && word !== "" && Number.isFinite(Number(word)) ? Number(word) : type === "boolean" && /^(?:true|yes|y)$/i.test(word) ? !0 : type === "boolean" && /^(?:false|no|n)$/i.test(word) ? !1 : line;
 		}
-		var external_node_path_ = __webpack_require__(76760), places = __webpack_require__(11518), connect = __webpack_require__(62480), io = __webpack_require__(72711), errors = __webpack_require__(452), find_intern = __webpack_require__(11151), run_response = __webpack_require__(68026), retry = __webpack_require__(28394), bounded_text = __webpack_require__(83115), run_failure = __webpack_require__(28195);
+		var external_node_path_ = __webpack_require__(76760), places = __webpack_require__(11518), connect = __webpack_require__(62480), io = __webpack_require__(72711), find_intern = __webpack_require__(11151), run_response = __webpack_require__(68026), retry = __webpack_require__(28394), bounded_text = __webpack_require__(83115), failure = __webpack_require__(28195);
 		function runPrompt(options) {
 			return drive(options, "prompt", () => sendPrompt(options, options.prompt, options.sessionId));
 		}
 		function runAnswer(options) {
-			let { client, internId, given, signal } = options, limits = {
-				...options,
-				what: "answer",
-				maxAttempts: Infinity
-			}, send = () => (0, run_response.TG)(client.answer({
+			let { client, internId, given, signal } = options, send = () => (0, run_response.TG)(client.answer({
 				internId,
 				...given,
 				signal
 			}), options);
-			return drive(options, "answer", () => (0, retry.b)(limits, send, run_failure.R$));
+			return drive(options, "answer", () => (0, retry.b)({
+				...options,
+				what: "answer"
+			}, send, failure.R$));
 		}
 		async function drive(options, firstPhase, begin) {
 			let { recorder } = options, resolve = startResolving(options), phase = firstPhase, isFollowUp = !1;
@@ -428,23 +425,36 @@ export const modules = {
 					if (finish_reason === "tool_calls") {
 						pauses += 1, phase = "answer";
 						let question = (0, run_response.H1)(response);
-						if (options.onPause === "stop") return end(recorder, "paused", null, (0, run_response.Fv)(question));
+						if (options.onPause === "stop") return end(recorder, {
+							conclusion: "paused",
+							error: null,
+							pending: (0, run_response.Fv)(question)
+						});
 						checkPauses(pauses, options.maxPauses), response = await resolve(question);
 					} else if (error !== void 0) {
 						let session = session_id ?? recorder.soFar().session_id ?? options.sessionId;
-						if (session === void 0 || !continues(options, error.metadata?.reason)) throw (0, run_failure.fj)(error, session_id);
+						if (session === void 0 || !continues(options, error.metadata?.reason)) throw (0, failure.fj)(error, session_id);
 						phase = "prompt", options.log.notice("The turn outlived its request. It is continued in the same session."), response = await sendPrompt(options, "The last turn ran out of time. Continue where it stopped.", session);
 					} else {
 						options.failOnReject && checkRejections(recorder);
 						let next = isFollowUp ? void 0 : nextTurn(options);
-						if (next === void 0) return await options.whenFinished?.(), end(recorder, "finished", null);
+						if (next === void 0) return await options.whenFinished?.(), end(recorder, {
+							conclusion: "finished",
+							error: null,
+							pending: null
+						});
 						isFollowUp = !0, phase = "prompt", response = await sendPrompt(options, next.prompt, next.session, { follow_up: !0 });
 					}
 				}
 			} catch (thrown) {
-				if (thrown instanceof errors.pn) return end(recorder, "rejected", thrown);
-				let { conclusion, error } = (0, run_failure.n7)(thrown, phase);
-				return end(recorder, conclusion, error);
+				return thrown instanceof errors.pn ? end(recorder, {
+					conclusion: "rejected",
+					error: thrown,
+					pending: null
+				}) : end(recorder, {
+					...(0, failure.n7)(thrown, phase),
+					pending: null
+				});
 			}
 		}
 		function startResolving(options) {
@@ -478,15 +488,14 @@ export const modules = {
 				...kind
 			}), (0, retry.b)({
 				...options,
-				what: "prompt",
-				maxAttempts: Infinity
+				what: "prompt"
 			}, () => (0, run_response.TG)(client.prompt({
 				internId,
 				prompt,
 				approvalMode,
 				sessionId,
 				signal
-			}), options), (error) => (0, run_failure.pp)(error, internReadyBy));
+			}), options), (error) => (0, failure.pp)(error, internReadyBy));
 		}
 		function warnOfFork({ finish }, { sessionId, log }) {
 			sessionId !== void 0 && finish.session_id !== null && finish.session_id !== sessionId && log.warning(`The service went on in session "${finish.session_id}", not in "${sessionId}" as asked for: the conversation was forked.`);
@@ -498,7 +507,8 @@ export const modules = {
 			let rejected = recorder.soFar().pauses.flatMap((pause) => pause.decisions).filter(({ outcome }) => outcome === "reject");
 			if (rejected.length !== 0) throw new errors.pn("policy_rejected", `The run finished, but the permission policy rejected ${rejected.length} of what it asked for, and "fail-on-reject" is set.`);
 		}
-		function end(recorder, conclusion, error, pending = null) {
+		function end(recorder, ended) {
+			let { conclusion, error } = ended;
 			error !== null && recorder.record({
 				type: "error",
 				code: error.code,
@@ -511,9 +521,7 @@ export const modules = {
 			});
 			let record = recorder.soFar();
 			return {
-				conclusion,
-				error,
-				pending,
+				...ended,
 				text: (0, bounded_text.b)(record.text),
 				record
 			};
@@ -527,11 +535,19 @@ export const modules = {
 				let intern = await (0, find_intern.n)({
 					...options,
 					client
-				}), origin = baseUrl === void 0 ? {} : { service: new URL(baseUrl).origin };
-				recorder.record((0, transcript_recorder.CM)(intern, approvalMode, facts, context, {
-					...origin,
+				}), service = baseUrl === void 0 ? void 0 : new URL(baseUrl).origin, named = {
+					intern_id: intern.id,
+					intern_name: intern.name,
+					approval_mode: approvalMode
+				};
+				recorder.record({
+					type: "start",
+					...named,
+					policy: facts,
+					context,
+					service,
 					...startFacts
-				}));
+				});
 				let startDecisions = async () => {
 					let [decide] = await Promise.all([Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 290)), options.onFirstPause?.()]);
 					return decide.startDecisions(policy, context);
@@ -582,26 +598,22 @@ export const modules = {
 			};
 		}
 		function refuseEmpty(prompt) {
-			if (prompt.trim() === "") throw (0, inputs_values.LO)("prompt")`${(0, wording.hF)("prompt")} is empty. Say what the intern is to do.`;
+			if (prompt.trim() === "") throw (0, inputs_values.LO)("prompt", (0, wording.MH)`${(0, wording.hF)("prompt")} is empty. Say what the intern is to do.`);
 		}
 		async function beginRun(beginning, options) {
-			switch (beginning.by) {
-				case "prompt": return refuseEmpty(beginning.prompt), runPrompt({
-					...options,
-					prompt: beginning.prompt
-				});
-				case "answer": return runAnswer({
-					...options,
-					sessionId: beginning.given.sessionId,
-					given: beginning.given
-				});
-				default: return beginning;
-			}
+			return beginning.by === "answer" ? runAnswer({
+				...options,
+				sessionId: beginning.given.sessionId,
+				given: beginning.given
+			}) : (refuseEmpty(beginning.prompt), runPrompt({
+				...options,
+				prompt: beginning.prompt
+			}));
 		}
 		async function readPromptFile(given, workspace) {
 			let text = await (0, job_workspace.Vv)("prompt-file", given, workspace);
 			if (text.trim() !== "") return text;
-			throw (0, inputs_values.Gq)("prompt-file")`${(0, wording.hF)("prompt-file")} is "${given}", which is empty.`;
+			throw (0, inputs_values.Gq)("prompt-file", (0, wording.MH)`${(0, wording.hF)("prompt-file")} is "${given}", which is empty.`);
 		}
 		function recordWarnings(log, recorder) {
 			return {
@@ -614,10 +626,10 @@ export const modules = {
 				}
 			};
 		}
-		var transcript_file = __webpack_require__(4676), ask_undecided = __webpack_require__(82185), permission_pause = __webpack_require__(49469), ending = __webpack_require__(44443), run_record = __webpack_require__(54057), version = __webpack_require__(16802);
+		var transcript_file = __webpack_require__(4676), ask_undecided = __webpack_require__(82185), undecided = __webpack_require__(5305), permission_pause = __webpack_require__(49469), ending = __webpack_require__(44443), run_record = __webpack_require__(54057), cli_failure = __webpack_require__(51612), version = __webpack_require__(16802);
 		function runOnTerminal(settings, outer, { observe, askPerson, vouched, kept = {} }) {
-			return (0, io.d)(outer, settings.timeoutMs, async (timed) => {
-				let plain = (0, transcript_recorder.Tk)(timed), recorder = askPerson !== void 0 && !(0, places._F)(timed.env) ? markedAtTerminal(plain) : plain, job = {
+			return (0, io.dn)(outer, settings.timeoutMs, async (timed) => {
+				let recorder = (0, transcript_recorder.Tk)(timed), job = {
 					...timed,
 					log: recordWarnings(timed.log, recorder)
 				}, workspace = (0, job_workspace.OH)(job), beginning = await readBeginning(settings, workspace, job.log), hasPerson = askPerson !== void 0;
@@ -630,7 +642,7 @@ export const modules = {
 					log: timed.log
 				});
 				for (let one of [transcript.write, observe]) recorder.observe(one);
-				let passing = job.env[command.xl] === settings.baseUrl ? { session_ends: !0 } : {};
+				let atTerminal = hasPerson && !(0, places._F)(job.env) ? { at_terminal: !0 } : {}, passing = job.env[command.xl] === settings.baseUrl ? { session_ends: !0 } : {};
 				try {
 					return {
 						...await runOnIntern({
@@ -646,9 +658,10 @@ export const modules = {
 									name: "interns",
 									version: version.r
 								},
-								...passing
+								...passing,
+								...atTerminal
 							},
-							askPerson,
+							askPerson: askPerson && !(0, places._F)(job.env) ? tellingWhy(askPerson, policy) : askPerson,
 							connect: (onRequest) => (0, connect.Ng)(job, settings, onRequest)
 						}),
 						transcriptFile: transcript.path
@@ -658,40 +671,40 @@ export const modules = {
 				}
 			});
 		}
-		function markedAtTerminal(recorder) {
-			return {
-				...recorder,
-				record: (event) => recorder.record(event.type === "start" ? {
-					...event,
-					at_terminal: !0
-				} : event)
-			};
-		}
 		function defaultTranscript({ env, clock }) {
 			if ((0, places._F)(env)) return;
 			let time = new Date(clock.now()).toISOString().replaceAll(/[:.]/g, "-");
 			return (0, external_node_path_.join)((0, environment.y)(env), `transcripts/${time}.jsonl`);
 		}
-		function transcriptOfTurn({ transcriptFile }, job) {
-			let first = transcriptFile ?? defaultTranscript(job);
-			return (turn) => {
-				if (first === void 0 || turn === 1) return first;
-				let { dir, name, ext } = (0, external_node_path_.parse)(first);
-				return (0, external_node_path_.join)(dir, `${name}-turn-${turn}${ext}`);
+		function tellingWhy(askPerson, policy) {
+			return ({ decision, ...asked }) => {
+				let reason = decision.rule === permission_decision.I ? (0, undecided.g)(policy, decision) : decision.reason;
+				return askPerson({
+					...asked,
+					decision: {
+						...decision,
+						reason
+					}
+				});
 			};
 		}
+		function transcriptOfTurn(first, turn) {
+			if (first === void 0 || turn === 1) return first;
+			let { dir, name, ext } = (0, external_node_path_.parse)(first);
+			return (0, external_node_path_.join)(dir, `${name}-turn-${turn}${ext}`);
+		}
 		function reportRun(result, io, job, { json, isTurn = !1 }) {
-			let { conclusion, error, pending, record } = result, style = (0, cli_screen._r)(io.terminal?.stderr), isInterrupted = error !== null && (0, failure.FO)(error) === command.An, wasUnanswered = record.pauses.at(-1)?.decisions.at(-1)?.decided_by === "nobody", isUnanswered = isInterrupted && io.terminal?.canAsk === !0 && wasUnanswered;
+			let { conclusion, error, pending, record } = result, style = (0, cli_screen._r)(io.terminal?.stderr), isInterrupted = error !== null && (0, cli_failure.FO)(error) === command.An, wasUnanswered = record.pauses.at(-1)?.decisions.at(-1)?.decided_by === "nobody", isUnanswered = isInterrupted && io.terminal?.canAsk === !0 && wasUnanswered;
 			isUnanswered ? (0, cli_screen.qz)(io, "Interrupted; the question was not answered.") : error !== null && (0, cli_screen.qz)(io, `${style.red(job.redactor.redact((0, log.TN)(error.message)))} (${error.code})`);
 			let facts = [
 				...isUnanswered ? [] : [conclusion],
 				...factsOf(record),
 				...isTurn || record.session_id === null ? [] : [`session ${record.session_id}`]
-			], { isTerminal = !1, columns = 0 } = io.terminal?.stderr ?? {}, lines = (0, cli_screen.nn)(facts.map(log.TN), " · ", isTerminal ? columns : Infinity);
-			return (0, cli_screen.qz)(io, style.dim(lines.join("\n"))), isTurn || (0, cli_screen.qz)(io, style.dim(`transcript ${result.transcriptFile}`)), pending !== null && !json && leaveOpen(pending, result, io, job), json && io.stdout(`${(0, cli_screen.u5)(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`), isInterrupted ? command.An : (0, ending.t4)(conclusion);
+			], { isTerminal = !1, columns = 0 } = io.terminal?.stderr ?? {}, lines = (0, cli_screen.nn)(facts.map(log.TN), " \u00b7 ", isTerminal ? columns : Infinity);
+			return (0, cli_screen.qz)(io, style.dim(lines.join("\n"))), isTurn || (0, cli_screen.qz)(io, style.dim(`transcript ${result.transcriptFile}`)), pending !== null && !json && leaveOpen(pending, result, io, job), json && io.stdout(`${(0, cli_screen.u5)(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`), isInterrupted ? command.An : ending.fy[conclusion].exitCode;
 		}
 		function leaveOpen(pending, { record: { start } }, io, { redactor }) {
-			let { redact } = redactor, until = start?.session_ends === !0 ? `${pending.deadline}, while "interns exec" runs` : pending.deadline;
+			let { redact } = redactor, until = start?.session_ends === !0 ? `${pending.deadline}, while "interns exec" runs: it ends with its command, so answer in "interns exec -- sh"` : pending.deadline;
 			if (io.terminal?.stdout.isTerminal !== !0) {
 				(0, cli_screen.qz)(io, `The question is open until ${until}. Answer it with "interns answer" and this:`), io.stdout(`${(0, cli_screen.u5)(redact(JSON.stringify(pending)))}\n`);
 				return;
@@ -729,7 +742,7 @@ export const modules = {
 			};
 		}
 		function describeOpenQuestion(pending, options) {
-			let { intern, until, redact } = options, pause = (0, permission_pause.H)(pending.arguments), columns = Math.max(options.columns - 1, 20), shown = (0, shown_pause.Pl)(pending.arguments, {
+			let { intern, until, redact } = options, pause = (0, permission_pause.H5)(pending.arguments), columns = Math.max(options.columns - 1, 20), shown = (0, shown_pause.Pl)(pending.arguments, {
 				columns,
 				maxLines: 200,
 				redact
@@ -765,7 +778,7 @@ export const modules = {
 			};
 			return {
 				push(text) {
-					let [first = "", ...rest] = text.split("\n"), isNew = hold(first);
+					let [first = "", ...rest] = (0, log.Q6)(text).split("\n"), isNew = hold(first);
 					for (let next of rest) endLine(), isNew = hold(next);
 					isNew && (isKnown ||= (isWhole = fence.test(held), !marker.test(held)), isKnown && !isWhole && lines.words(held) && (held = ""));
 				},
@@ -804,7 +817,7 @@ export const modules = {
 				rest
 			};
 			if (mark.startsWith(">")) {
-				let bar = `${indent}${style.dim("│ ")}`;
+				let bar = `${indent}${style.dim("\u2502 ")}`;
 				return {
 					begin: bar,
 					indent: bar,
@@ -813,7 +826,7 @@ export const modules = {
 				};
 			}
 			return {
-				begin: indent + (/^[-*+]/.test(mark) ? mark.replace(/^./, "•") : mark),
+				begin: indent + (/^[-*+]/.test(mark) ? mark.replace(/^./, "\u2022") : mark),
 				indent: indent + " ".repeat(mark.length),
 				paint: style.plain,
 				rest
@@ -878,8 +891,8 @@ export const modules = {
 					return;
 				}
 				if (thoughts.end(), event.type === "prompt" && progress.start(), event.type !== "decision" || event.decided_by === "nobody" && interrupted?.aborted === !0) return;
-				let { operation, kind, place, outcome } = event, sign = outcome === "allow" || outcome === "answer" ? style.green("✓") : style.red("✗"), asked = (0, log.TN)(`${operation ?? kind ?? "a question"}${place === void 0 ? "" : ` ${place}`}`);
-				(0, cli_screen.qz)(io, `${sign} ${asked} → ${answerOf(event)} ${style.dim(`(${(0, log.TN)(deciderOf(event))})`)}`), event.answer !== null && progress.start();
+				let { operation, kind, place, outcome } = event, sign = outcome === "allow" || outcome === "answer" ? style.green("\u2713") : style.red("\u2717"), asked = (0, log.TN)(`${operation ?? kind ?? "a question"}${place === void 0 ? "" : ` ${place}`}`);
+				(0, cli_screen.qz)(io, `${sign} ${asked} \u2192 ${answerOf(event)} ${style.dim(`(${(0, log.TN)(deciderOf(event))})`)}`), event.answer !== null && progress.start();
 			};
 		}
 		function answerOf(event) {
@@ -887,7 +900,7 @@ export const modules = {
 			return event.outcome === "answer" && event.answer !== null ? `${verb} ${(0, log.TN)(event.answer)}` : verb;
 		}
 		function deciderOf({ decided_by, rule }) {
-			return decided_by === "nobody" ? "no answer" : rule === decision.I ? "by you" : decided_by === "person" ? `by you, asked by rule ${rule}` : `rule ${rule}`;
+			return decided_by === "nobody" ? "no answer" : rule === permission_decision.I ? "by you" : decided_by === "person" ? `by you, asked by rule ${rule}` : `rule ${rule}`;
 		}
 		function createThoughtSink(io) {
 			let screen = io.terminal?.stderr;
@@ -900,7 +913,7 @@ export const modules = {
 			};
 			return {
 				push(text) {
-					stream.push((0, log.Q6)(text)), show();
+					stream.push(text), show();
 				},
 				end() {
 					stream.end(), show();
@@ -909,14 +922,7 @@ export const modules = {
 		}
 		function createWordSink(io) {
 			let screen = io.terminal?.stdout;
-			if (screen?.isTerminal === !0) {
-				let stream = createMarkdownStream(io.stdout, screen);
-				return {
-					push: (text) => stream.push((0, log.Q6)(text)),
-					end: () => stream.end()
-				};
-			}
-			return io.env.GITHUB_ACTIONS === "true" ? createLineSink(io) : createPlainSink(io);
+			return screen?.isTerminal === !0 ? createMarkdownStream(io.stdout, screen) : io.env.GITHUB_ACTIONS === "true" ? createLineSink(io) : createPlainSink(io);
 		}
 		function createPlainSink(io) {
 			let isOpen = !1;
@@ -949,7 +955,7 @@ export const modules = {
 			let screen = io.terminal?.stderr, isShown = !1;
 			return {
 				start() {
-					screen?.isTerminal === !0 && (io.stderr((0, cli_screen._r)(screen).dim("The intern is working …")), isShown = !0);
+					screen?.isTerminal === !0 && (io.stderr((0, cli_screen._r)(screen).dim("The intern is working \u2026")), isShown = !0);
 				},
 				stop() {
 					isShown && io.stderr("\r\x1B[K"), isShown = !1;
@@ -961,14 +967,14 @@ export const modules = {
 			return !hasPrompt && canTalk ? talk(asked, io.terminal) : conversation_runPrompt(asked);
 		}
 		async function conversation_runAnswer(asked) {
-			let { words, text, defaults } = asked, job = await asked.openJob();
-			return runOnce(readAnswerSettings((name) => (name === "answer" ? words[0] : void 0) ?? text(name), defaults), asked, job);
+			let { words, text } = asked, job = await asked.openJob();
+			return runOnce(readAnswerSettings((name) => (name === "answer" ? words[0] : void 0) ?? text(name)), asked, job);
 		}
 		async function conversation_runPrompt(asked) {
 			let { words, io } = asked, job = await asked.openJob(), intern = await internOf(asked, job), isPiped = words[1] === "-", prompt = isPiped ? await io.terminal?.readAll() ?? "" : words[1];
 			if (prompt !== void 0 && prompt.trim() === "") {
 				let what = isPiped ? "The prompt is \"-\", but standard input is empty." : "The prompt is empty.";
-				throw (0, failure.x5)("input_missing", "prompt", `${what} Write what the intern is to do.`);
+				throw (0, inputs_values.LO)("prompt", `${what} Write what the intern is to do.`);
 			}
 			return runOnce(conversation_settingsOf(asked, {
 				intern,
@@ -982,20 +988,21 @@ export const modules = {
 		async function talk(asked, terminal) {
 			let { io } = asked, job = await asked.openJob(), intern = await internOf(asked, job);
 			if (intern === void 0) return 0;
+			/\s/.test(intern) && await refusePrompt(intern, asked, job);
 			let session = await sessionOf(asked, job), sessionEnds = !1, transcripts = [], policy = {
 				vouched: await (0, vouch.l7)(asked),
 				kept: {}
 			};
 			(0, cli_screen.qz)(io, "Type a prompt. \"exit\" or an empty line ends the conversation, \"/help\" says more.");
-			let transcriptOf = transcriptOfTurn(conversation_settingsOf(asked, {
+			let { transcriptFile: first = defaultTranscript(job) } = conversation_settingsOf(asked, {
 				intern,
 				prompt: "-"
-			}), job), takeTurn = async (prompt) => {
+			}), takeTurn = async (prompt) => {
 				let settings = conversation_settingsOf(asked, {
 					intern,
 					prompt,
 					"session-id": session
-				}), transcriptFile = transcriptOf(transcripts.length + 1), result = await runTurn({
+				}), transcriptFile = transcriptOfTurn(first, transcripts.length + 1), result = await runTurn({
 					...settings,
 					requireAnswer: !1,
 					transcriptFile
@@ -1014,10 +1021,10 @@ export const modules = {
 				else if (typed === void 0 || /^(?:\/?(?:exit|quit))?$/.test(typed.trim())) break;
 				else typed.trim() === "/help" ? (0, cli_screen.qz)(io, help) : exitCode = await takeTurn(typed);
 			}
-			let style = (0, cli_screen._r)(io.terminal?.stderr), [first, ...others] = transcripts.map(log.TN);
-			if (first === void 0) return exitCode;
+			let style = (0, cli_screen._r)(io.terminal?.stderr), [written, ...others] = transcripts.map(log.TN);
+			if (written === void 0) return exitCode;
 			let more = others.length === 0 ? "" : " (beside it those of the later turns)";
-			if ((0, cli_screen.qz)(io, style.dim(`transcript ${first}${more}`)), session === void 0) return exitCode;
+			if ((0, cli_screen.qz)(io, style.dim(`transcript ${written}${more}`)), session === void 0) return exitCode;
 			let words = [
 				"interns",
 				"chat",
@@ -1032,20 +1039,30 @@ export const modules = {
 			let terminal = io.terminal?.canAsk === !0 && !has("json") ? io.terminal : void 0;
 			return words[0] ?? given("intern") ?? await chooseIntern(text, io, job, terminal);
 		}
+		async function refusePrompt(intern, { given, text }, job) {
+			if ((await (0, list_interns.i)(job, (0, service_settings.iI)((name) => name === "status" ? void 0 : text(name)))).some(({ id, name }) => id === intern || name === intern)) return;
+			let line = [
+				"interns",
+				"chat",
+				given("intern") ?? "INTERN",
+				intern
+			].map(cli_screen.uJ).join(" ");
+			throw new errors.hD("intern_unknown", `No intern has the name or id "${intern}". If this is the prompt: ${line}`);
+		}
 		async function sessionOf({ value, given }, job) {
 			let number = value("from-pr"), tag = value("comment-tag");
 			if (number === void 0) {
 				if (tag === void 0) return;
-				throw (0, failure.x5)("input_missing", "comment-tag", "--comment-tag is given, but --from-pr is not.");
+				throw (0, inputs_values.LO)("comment-tag", "--comment-tag is given, but --from-pr is not.");
 			}
-			if (given("session-id") !== void 0) throw (0, failure.x5)("input_conflict", "from-pr", "Both --from-pr and a session are given. Use one of them.");
+			if (given("session-id") !== void 0) throw (0, inputs_values.hj)("from-pr", "Both --from-pr and a session are given. Use one of them.");
 			return readSessionOf({
 				number,
 				tag: tag ?? "intern"
 			}, job);
 		}
-		function conversation_settingsOf({ text, defaults }, given) {
-			return readPromptSettings((name) => given[name] ?? text(name), defaults);
+		function conversation_settingsOf({ text }, given) {
+			return readPromptSettings((name) => given[name] ?? text(name));
 		}
 		function runTurn(settings, { io, has }, job, policy) {
 			let { terminal } = io, level = (0, intern_words.BS)(settings.transcript, "private");
@@ -1071,16 +1088,16 @@ export const modules = {
 		}
 		function notNamed(names) {
 			let shown = names.slice(0, 10).map((name) => JSON.stringify((0, log.TN)(name))), more = names.length > 10 ? ` and ${names.length - 10} more` : "", running = names.length === 0 ? "None that this key sees is running." : `These run: ${shown.join(", ")}${more}.`;
-			return (0, failure.x5)("input_missing", "intern", `No intern is named. ${running}`);
+			return (0, inputs_values.LO)("intern", `No intern is named. ${running}`);
 		}
 		async function readSessionOf({ number, tag }, job) {
-			if (!/^[1-9]\d{0,8}$/.test(number)) throw (0, failure.x5)("input_invalid", "from-pr", `--from-pr is "${number}". Use the number of a pull request.`);
+			if (!/^[1-9]\d{0,8}$/.test(number)) throw (0, inputs_values.Gq)("from-pr", `--from-pr is "${number}". Use the number of a pull request.`);
 			let { env, log } = job, text = (0, environment.b)(env, "GITHUB_TOKEN") ?? (0, environment.b)(env, "GH_TOKEN");
-			if (text === void 0) throw (0, failure.x5)("input_missing", "from-pr", "--from-pr asks GitHub. Set GITHUB_TOKEN or GH_TOKEN, for example to \"gh auth token\".");
+			if (text === void 0) throw (0, inputs_values.LO)("from-pr", "--from-pr asks GitHub. Set GITHUB_TOKEN or GH_TOKEN, for example to \"gh auth token\".");
 			let token = new secret.z(text);
 			log.mask(token);
 			let apiUrl = ((0, environment.b)(env, "GITHUB_API_URL") ?? "https://api.github.com").replace(/\/+$/, ""), { fullName } = await (0, init_repository.J4)(job), repository = (0, subject.Nu)(env) ?? (0, subject.Nu)({ GITHUB_REPOSITORY: fullName });
-			if (repository === void 0) throw (0, failure.x5)("input_missing", "from-pr", "--from-pr finds no repository of github.com here. Set GITHUB_REPOSITORY to OWNER/NAME.");
+			if (repository === void 0) throw (0, inputs_values.LO)("from-pr", "--from-pr finds no repository of github.com here. Set GITHUB_REPOSITORY to OWNER/NAME.");
 			let graphqlUrl = (0, environment.b)(env, "GITHUB_GRAPHQL_URL"), github = (0, rest.C)({
 				...job,
 				apiUrl,
@@ -1094,11 +1111,57 @@ export const modules = {
 			}), place = `Pull request #${number} of ${(0, subject.Vb)(repository)}`;
 			if (found === void 0) {
 				let what = `${place} has no comment of the action with the tag "${tag}", written by ${[...new Set(accounts.map(({ login }) => login))].join(" or ")}.`;
-				throw (0, failure.x5)("input_invalid", "from-pr", `${what} Name another tag with --comment-tag, or the session with --session.`);
+				throw (0, inputs_values.Gq)("from-pr", `${what} Name another tag with --comment-tag, or the session with --session.`);
 			}
 			let session = found.marker?.session;
 			if (session !== void 0) return session;
-			throw (0, failure.x5)("input_invalid", "from-pr", `${place} keeps no session: its run has not begun, or failed before it did.`);
+			throw (0, inputs_values.Gq)("from-pr", `${place} keeps no session: its run has not begun, or failed before it did.`);
+		}
+	}),
+	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FO: () => exitCodeOf,
+			XS: () => callFlag,
+			xV: () => reportFailure
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
+		let usageCodes = new Set([
+			"input_invalid",
+			"input_missing",
+			"input_conflict",
+			"policy_missing",
+			"policy_invalid",
+			"config_invalid"
+		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
+		function exitCodeOf(error) {
+			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
+		}
+		let callFlag = (name) => `--${name}`;
+		function callOnCommandLine({ inputs = [], flags, arguments: words = [] }) {
+			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Zo)(flags).map(({ name }) => name)];
+			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
+		}
+		function strayVariable(wanted, { env }) {
+			let plain = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
+		}
+		function reportFailure(thrown, command, json, io) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command), source = error.data.source ?? "", said = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? said : said.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
+			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
+			else if (input !== void 0) {
+				let stray = strayVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
+				stray === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
+			}
+			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
+			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
+			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.r.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
+			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
+			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
+				code: error.code,
+				message: error.messageFor(call)
+			} })}\n`), exitCodeOf(error);
 		}
 	}),
 	16357: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1165,8 +1228,8 @@ export const modules = {
 		};
 		async function readOwnAccount(github) {
 			try {
-				let ask = async ({ graphql }) => ({ data: await graphql("query { viewer { login } }") });
-				return toAccount((await github.json(ask, viewerShape)).viewer.login);
+				let { viewer } = await github.ask(async ({ graphql }) => ({ data: await graphql("query { viewer { login } }") }), viewerShape);
+				return toAccount(viewer.login);
 			} catch (error) {
 				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.h4) return workflowAccount;
 				throw error;
@@ -1217,7 +1280,7 @@ export const modules = {
 			} : { retry: !1 };
 		}
 		function mayBeDone({ code, data: { status = 0, sent } }) {
-			return code === "github_unreachable" && sent !== "no" || status >= 500;
+			return code === "github_unreachable" && sent !== "no" || code === "github_malformed" || status >= 500;
 		}
 		function rateLimitWait(response, nowMs) {
 			let { status, headers, retryAfterMs } = response;
@@ -1254,11 +1317,11 @@ export const modules = {
 	1252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			C: () => createGitHub,
-			M: () => orMissing
+			H: () => unlessStatus
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60852);
 		function createGitHub(options) {
-			let open = async (call) => {
+			let { repository } = options, open = async (call) => {
 				let { openOctokit } = await Promise.all([
 					__webpack_require__.e(6752),
 					__webpack_require__.e(1845),
@@ -1268,37 +1331,50 @@ export const modules = {
 					...options,
 					...call
 				});
-			}, ask = async (call) => {
+			}, settle = async (call) => {
 				try {
 					return await call();
 				} catch (error) {
 					throw options.signal.throwIfAborted(), ourOwn(error);
 				}
+			}, ask = async (call, shape, maxBodyBytes) => {
+				let opened = await open({ maxBodyBytes }), { data } = await settle(() => call(opened.octokit));
+				return read(data, shape, opened);
 			};
 			return {
-				repository: options.repository,
-				async json(call, shape, maxBodyBytes) {
-					let opened = await open({ maxBodyBytes }), { data } = await ask(() => call(opened.octokit));
-					return read(data, shape, opened);
+				repository,
+				ask,
+				json(method, given, shape, maxBodyBytes) {
+					return ask(({ rest }) => method(rest)({
+						...repository,
+						...given
+					}), shape, maxBodyBytes);
 				},
-				async bytes(call, maxBodyBytes) {
+				async bytes(method, given, maxBodyBytes) {
 					let { octokit, last } = await open({
 						maxBodyBytes,
 						isRaw: !0
 					});
-					return await ask(() => call(octokit)), last()?.response.bytes;
+					return await settle(() => method(octokit.rest)({
+						...repository,
+						...given
+					})), last()?.response.bytes;
 				},
 				async graphql({ query, variables }, shape) {
-					let opened = await open({ isRead: query.startsWith("query") }), { data } = await ask(() => opened.octokit.request("POST /graphql", {
+					let opened = await open({ isRead: query.startsWith("query") }), { data } = await settle(() => opened.octokit.request("POST /graphql", {
 						query,
 						variables
 					}));
 					return readGraphql(data, shape, opened);
 				},
-				async *list(call, shape, maxBodyBytes) {
-					let opened = await open({ maxBodyBytes }), pages = await ask(async () => call(opened.octokit)[Symbol.asyncIterator]());
+				async *list(method, given, shape, maxBodyBytes) {
+					let opened = await open({ maxBodyBytes }), { rest, paginate } = opened.octokit, pages = (await settle(async () => paginate.iterator(method(rest), {
+						...repository,
+						per_page: 100,
+						...given
+					})))[Symbol.asyncIterator]();
 					for (let page = 1; page <= 50; page += 1) {
-						let next = await ask(() => pages.next());
+						let next = await settle(() => pages.next());
 						if (next.done === !0) return;
 						yield* read(next.value.data, shape, opened);
 					}
@@ -1337,11 +1413,11 @@ export const modules = {
 			let cause = error instanceof Error && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4) ? error.cause : error;
 			return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? cause : new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
 		}
-		async function orMissing(answer) {
+		async function unlessStatus(answer, ...statuses) {
 			try {
 				return await answer;
 			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_ && error.data.status === 404) return;
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_ && statuses.includes(error.data.status ?? 0)) return;
 				throw error;
 			}
 		}
@@ -1351,7 +1427,7 @@ export const modules = {
 		var _client_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2410), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28394), _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62480), _io_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72711);
 		let maxListCharacters = 16777216;
 		function listInterns(io, settings) {
-			return (0, _io_js__WEBPACK_IMPORTED_MODULE_0__.d)(io, settings.timeoutMs, async (job) => {
+			return (0, _io_js__WEBPACK_IMPORTED_MODULE_0__.dn)(io, settings.timeoutMs, async (job) => {
 				let { client } = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(job, settings);
 				return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.b)({
 					what: "intern list",
@@ -1370,6 +1446,84 @@ export const modules = {
 				all.push(intern);
 			}
 			return all;
+		}
+	}),
+	4676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			i: () => createLinesFile,
+			t: () => createTranscriptFile
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97035), _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91170), _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96559), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50082);
+		function createTranscriptFile(name, { workspace, log, maxBytes = 268435456 }) {
+			let { path, file } = createLinesFile(name, workspace), bytes = 0, isFull = !1, kept = [], put = (event) => {
+				try {
+					bytes += (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, (0, _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_2__.WQ)(event)), bytes > 1048576 && (kept = void 0), kept?.push({
+						number: kept.length + 1,
+						event
+					});
+				} catch (cause) {
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.e4("file_unwritable", `The transcript "${path}" can't be written.`, { cause });
+				}
+			};
+			return {
+				path,
+				write(event) {
+					if (event.type !== "text" && event.type !== "reasoning" || bytes < maxBytes) put(event);
+					else if (!isFull) {
+						isFull = !0;
+						let message = `The transcript has ${bytes} bytes. What the intern says from here on is left out of it; what it asks is not.`;
+						put({
+							type: "remark",
+							message,
+							at: event.at
+						}), log.warning(message);
+					}
+				},
+				lines: async () => kept ?? (await __webpack_require__.e(6780).then(__webpack_require__.bind(__webpack_require__, 26780))).readEnds(file),
+				close: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file)
+			};
+		}
+		function createLinesFile(name, workspace) {
+			let path = name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.temp, "intern-") : workspace.path(name);
+			try {
+				return name === void 0 ? path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(path), "transcript.jsonl") : workspace.refuseFileOfOthers(path), {
+					path,
+					file: workspace.create(path)
+				};
+			} catch (cause) {
+				let why = cause instanceof _workspace_js__WEBPACK_IMPORTED_MODULE_4__.Hv ? `: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(cause)}` : "", message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.MH)`The transcript can't be written to "${path}"${why}. Name another file with ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.hF)("transcript-file")}.`;
+				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__.Gq)("transcript-file", message, cause);
+			}
+		}
+	}),
+	45769: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E5: () => capWords,
+			ae: () => estimateWords,
+			nV: () => useWords
+		});
+		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
+		function useWords(use) {
+			let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
+			return `${provider}: ${[
+				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request"),
+				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(errors, "error"),
+				...refused === 0 ? [] : [`${refused} refused by the broker`],
+				`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(total_tokens, "token")}${estimateWords(estimated)}`,
+				...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
+				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(exchanges, "token exchange"),
+				...capWords(use)
+			].join(", ")}`;
+		}
+		function estimateWords(requests) {
+			return requests === 0 ? "" : ` (estimated for ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request")})`;
+		}
+		function capWords({ cap, over_tokens = 0, over_cost = 0 }) {
+			return [
+				...cap === null ? [] : [`a cap was reached: ${cap}`],
+				...over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`],
+				...over_cost === 0 ? [] : [`the cap on cost was passed by USD ${over_cost.toFixed(4)}`]
+			];
 		}
 	}),
 	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1427,7 +1581,7 @@ export const modules = {
 	36277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { a: () => withPlainCode });
 		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
-		let rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me}|\p{Mc})/gu, plainSign = /[\u00a1-\u00a3\u00a5\u00a7\u00a9\u00ab\u00ac\u00ae\u00b0-\u00b3\u00b5-\u00b7\u00b9-\u00bf\u00d7\u00f7\u2020-\u2022\u2030\u2070-\u2079\u207f-\u2089\u20ac\u2190-\u21ff\u2200-\u220b\u220f\u2211\u221a-\u221e\u222b\u2248\u2260\u2261\u2264\u2265\u250c-\u254b\u2552-\u256c\u2580-\u259f\u25a0\u25a1\u25b2-\u25bd\u25c6\u25c7\u2713\u2714\u2717\u2718]|(?![\u2795-\u2797])\p{Emoji_Presentation}/u, plainLetter = /[ÆæÐðØøÞþßẞĐđĦħŁłŊŋŒœ]|(?![\u02b0-\u02ff\u097d\u0d20\u101d\u1200\u12d0\u3031-\u3035\u30ce\u30fc\u4e00\u4e28\u4e36\u4e3f])[\p{Lo}\p{Lm}](?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uac00-\ud7a3\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Deva}\p{scx=Beng}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Gujr}\p{scx=Guru}\p{scx=Sinh}\p{scx=Tibt}\p{scx=Ethi}])/u, textLetter = /[\p{Lu}\p{Ll}\p{Lo}](?<=[\p{scx=Cyrl}\p{scx=Grek}\p{scx=Armn}\p{scx=Geor}\p{scx=Hebr}\p{scx=Arab}])/u, unlikeLetter = /[БДЖИЙЛПФЦЧШЩЪЫЭЮЯЂЄЉЊЋҐвджийлмнптфцчшщъыэюяђєљњћґΓΔΘΛΞΠΣΦΨΩδεζθλμξπσςφψԱԲԳԴԵԺԾՁՂՃՄՇՉՊՋՌՎՓբդէթժխծղճմչպջփևაბგდზთკლმნპჟრსტუფქღშჩცძწჭხჯჰ]/u, beyondAscii = /[^\p{M}\p{ASCII}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, signOfText = /[\u3001\u3002\u300a-\u3011\u30fb\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]/u, word = RegExp(`((?:[\\p{L}\\p{M}\\p{Nd}](?:(?<=[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}])${signOfText.source}+)?)+)`, "u");
+		let rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me}|\p{Mc})/gu, plainSign = /[\u00a1-\u00a3\u00a5\u00a7\u00a9\u00ab\u00ac\u00ae\u00b0-\u00b3\u00b5-\u00b7\u00b9-\u00bf\u00d7\u00f7\u2020-\u2022\u2030\u2070-\u2079\u207f-\u2089\u20ac\u2190-\u21ff\u2200-\u220b\u220f\u2211\u221a-\u221e\u222b\u2248\u2260\u2261\u2264\u2265\u250c-\u254b\u2552-\u256c\u2580-\u259f\u25a0\u25a1\u25b2-\u25bd\u25c6\u25c7\u2713\u2714\u2717\u2718]|(?![\u2795-\u2797])\p{Emoji_Presentation}/u, plainLetter = /[\u00c6\u00e6\u00d0\u00f0\u00d8\u00f8\u00de\u00fe\u00df\u1e9e\u0110\u0111\u0126\u0127\u0141\u0142\u014a\u014b\u0152\u0153]|(?![\u02b0-\u02ff\u097d\u0d20\u101d\u1200\u12d0\u3031-\u3035\u30ce\u30fc\u4e00\u4e28\u4e36\u4e3f])[\p{Lo}\p{Lm}](?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uac00-\ud7a3\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Deva}\p{scx=Beng}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Gujr}\p{scx=Guru}\p{scx=Sinh}\p{scx=Tibt}\p{scx=Ethi}])/u, textLetter = /[\p{Lu}\p{Ll}\p{Lo}](?<=[\p{scx=Cyrl}\p{scx=Grek}\p{scx=Armn}\p{scx=Geor}\p{scx=Hebr}\p{scx=Arab}])/u, unlikeLetter = /[\u0411\u0414\u0416\u0418\u0419\u041b\u041f\u0424\u0426\u0427\u0428\u0429\u042a\u042b\u042d\u042e\u042f\u0402\u0404\u0409\u040a\u040b\u0490\u0432\u0434\u0436\u0438\u0439\u043b\u043c\u043d\u043f\u0442\u0444\u0446\u0447\u0448\u0449\u044a\u044b\u044d\u044e\u044f\u0452\u0454\u0459\u045a\u045b\u0491\u0393\u0394\u0398\u039b\u039e\u03a0\u03a3\u03a6\u03a8\u03a9\u03b4\u03b5\u03b6\u03b8\u03bb\u03bc\u03be\u03c0\u03c3\u03c2\u03c6\u03c8\u0531\u0532\u0533\u0534\u0535\u053a\u053e\u0541\u0542\u0543\u0544\u0547\u0549\u054a\u054b\u054c\u054e\u0553\u0562\u0564\u0567\u0569\u056a\u056d\u056e\u0572\u0573\u0574\u0579\u057a\u057b\u0583\u0587\u10d0\u10d1\u10d2\u10d3\u10d6\u10d7\u10d9\u10da\u10db\u10dc\u10de\u10df\u10e0\u10e1\u10e2\u10e3\u10e4\u10e5\u10e6\u10e8\u10e9\u10ea\u10eb\u10ec\u10ed\u10ee\u10ef\u10f0]/u, beyondAscii = /[^\p{M}\p{ASCII}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, signOfText = /[\u3001\u3002\u300a-\u3011\u30fb\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]/u, word = RegExp(`((?:[\\p{L}\\p{M}\\p{Nd}](?:(?<=[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}])${signOfText.source}+)?)+)`, "u");
 		function withPlainCode(line, { name = _invisible_js__WEBPACK_IMPORTED_MODULE_0__.KT, hasComments = !1 } = {}) {
 			let namedUnless = (isPlain, text) => text.replace(beyondAscii, (sign) => isPlain(sign) ? sign : name(sign)), parts = line.replace(rightToLeft, name).replace(dash, name).replace(markOnSign, (marks) => marks.replace(/./gsu, name)).split(word), isBeside = (index, step) => /^[ \t]+$/.test(parts[index + step] ?? "") && isOfOtherScript(parts[index + 2 * step] ?? "");
 			return parts.map((part, index) => {
@@ -1453,9 +1607,8 @@ export const modules = {
 			Vb: () => nameOf,
 			WE: () => wasInterrupted,
 			cK: () => countRejected,
-			gB: () => conclusionSigns,
-			mf: () => toStatus,
-			t4: () => toExitCode
+			fy: () => conclusions,
+			mf: () => toStatus
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85697), _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39229), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		let reasons = {
@@ -1485,7 +1638,7 @@ export const modules = {
 		}
 		function toEnding(record) {
 			let { conclusion, error, pauses, start } = record, name = nameOf(record);
-			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record)) return `📋 ${name}: ${toCalls(pauses)}`;
+			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record)) return `\ud83d\udccb ${name}: ${toCalls(pauses)}`;
 			let rejected = countRejected(record), finished = `finished${rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`}`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, endings = {
 				finished: `${name} ${finished}`,
 				paused: `${name} is waiting for an answer`,
@@ -1494,49 +1647,71 @@ export const modules = {
 				failed: `${start === null ? "The run" : name} failed${reason}`,
 				skipped: "Skipped"
 			}, outcome = conclusion ?? "failed";
-			return `${outcome === "finished" && rejected > 0 ? "⚠️" : conclusionSigns[outcome]} ${endings[outcome]}`;
+			return `${outcome === "finished" && rejected > 0 ? "\u26a0\ufe0f" : conclusions[outcome].sign} ${endings[outcome]}`;
 		}
 		function toCalls(pauses) {
-			let counts = Map.groupBy(pauses, ({ decisions }) => decisions.at(-1)?.outcome), judged = callWords.flatMap(([outcome, word]) => {
-				let calls = counts.get(outcome);
-				return calls === void 0 ? [] : [`${calls.length} ${word}`];
-			});
-			return [`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "call")} judged`, ...judged].join(", ");
+			let outcomes = pauses.map(({ decisions }) => decisions.at(-1)?.outcome ?? "none");
+			return [`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "call")} judged`, ...(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.x8)(outcomes, callWords)].join(", ");
 		}
-		let callWords = [
-			["allow", "allowed"],
-			["ask", "left open"],
-			["reject", "rejected"],
-			["stop", "stopped"]
-		];
+		let callWords = {
+			allow: "allowed",
+			ask: "left open",
+			reject: "rejected",
+			stop: "stopped"
+		};
 		function reasonOf(code, { start }) {
 			return code === "cancelled" && start?.at_terminal === !0 ? "the run was cancelled" : reasons[code];
 		}
-		let exitCodes = {
-			finished: 0,
-			skipped: 0,
-			failed: 1,
-			ended: 1,
-			rejected: 3,
-			paused: 4
-		};
-		function toExitCode(conclusion) {
-			return exitCodes[conclusion];
-		}
-		let conclusionSigns = {
-			finished: "✅",
-			paused: "⏸️",
-			rejected: "⛔",
-			ended: "❌",
-			failed: "❌",
-			skipped: "⏭️"
+		let conclusions = {
+			finished: {
+				sign: "\u2705",
+				title: "Finished",
+				state: "allowed",
+				succeeds: !0,
+				exitCode: 0
+			},
+			paused: {
+				sign: "\u23f8\ufe0f",
+				title: "Waiting for an answer",
+				state: "waiting",
+				succeeds: !0,
+				exitCode: 4
+			},
+			rejected: {
+				sign: "\u26d4",
+				title: "Stopped by the policy",
+				state: "rejected",
+				succeeds: !1,
+				exitCode: 3
+			},
+			ended: {
+				sign: "\u274c",
+				title: "Did not finish",
+				state: "failed",
+				succeeds: !1,
+				exitCode: 1
+			},
+			failed: {
+				sign: "\u274c",
+				title: "Failed",
+				state: "failed",
+				succeeds: !1,
+				exitCode: 1
+			},
+			skipped: {
+				sign: "\u23ed\ufe0f",
+				title: "Skipped",
+				state: "plain",
+				succeeds: !0,
+				exitCode: 0
+			}
 		}, maxMessage = 4e3;
 		function toStatus(record) {
 			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && !(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record) && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
 			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R_)(toEnding(record), facts);
 		}
 		function toAlerts({ error, remarks }) {
-			let more = remarks.length - 10, rest = more === 1 ? "One more warning is in the log." : `${more} more warnings are in the log.`, warnings = [...remarks.slice(0, 10), ...more > 0 ? [rest] : []].map((remark) => (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.xE)("WARNING", (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(remark, maxMessage)));
+			let rest = (more) => more === 1 ? "One more warning is in the log." : `${more} more warnings are in the log.`, warnings = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.qt)(remarks, 10, rest).map((remark) => (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.xE)("WARNING", (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(remark, maxMessage)));
 			return error === null ? warnings : [toCaution(error), ...warnings];
 		}
 		function toCaution({ message, code }) {
@@ -1544,7 +1719,86 @@ export const modules = {
 		}
 		function beginning(id) {
 			let characters = Array.from(id);
-			return characters.length <= 12 ? id : `${characters.slice(0, 12).join("")}…`;
+			return characters.length <= 12 ? id : `${characters.slice(0, 12).join("")}\u2026`;
+		}
+	}),
+	85697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$2: () => toFacts,
+			Dm: () => isOfHook,
+			ik: () => toSpan,
+			jd: () => toCost,
+			y1: () => maxName
+		});
+		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45769), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
+		let maxName = 500;
+		function isOfHook({ start }) {
+			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
+		}
+		function toFacts(record) {
+			let models = record.models?.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.nV)(use), 500)}`]) ?? [], lines = [
+				toPolicy(record),
+				toUsage(record),
+				...models,
+				toContinuation(record)
+			].filter((line) => line.length > 0);
+			return lines.length === 0 ? [] : [{
+				type: "quiet",
+				lines
+			}];
+		}
+		function toCost(cost) {
+			return `USD ${cost.toFixed(4)}`;
+		}
+		function toUsage({ usage, model }) {
+			let { prompt_tokens, completion_tokens, total_tokens } = usage ?? {}, counts = [
+				prompt_tokens !== void 0 && `${prompt_tokens} tokens in`,
+				completion_tokens !== void 0 && `${completion_tokens} out`,
+				total_tokens !== void 0 && `${total_tokens} in all`
+			].filter((part) => part !== !1), used = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], by = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
+			return used.length > 0 && by.length > 0 ? [
+				...used,
+				" \u00b7 ",
+				...by
+			] : [...used, ...by];
+		}
+		function toPolicy({ start, pauses }) {
+			if (start === null) return [];
+			let { path, commit, digest } = start.policy, from = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
+			if (path === null) {
+				let deciders = new Set(pauses.flatMap(({ decisions }) => decisions.map(({ decided_by }) => decided_by)));
+				return deciders.has("person") ? [
+					"No policy file",
+					...from,
+					"; a person decided"
+				] : isOfHook({ start }) ? ["No permission policy decided these calls"] : deciders.has("nobody") ? [
+					"No policy file",
+					...from,
+					"; nobody answered"
+				] : [
+					"Permission policy: none",
+					...from,
+					", so everything is rejected"
+				];
+			}
+			let hash = digest === null ? [] : [", SHA-256 ", { code: digest.slice(0, 12) }];
+			return [
+				"Permission policy: ",
+				{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 500) },
+				...from,
+				...hash
+			];
+		}
+		function toContinuation({ session_id, start }) {
+			if (session_id === null || start?.session_ends === !0) return [];
+			let id = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, 500);
+			return start?.tool?.name === "interns" ? ["To continue this session: ", { code: `interns chat --session ${id}` }] : ["To continue this session, set ", { code: `session-id: ${id}` }];
+		}
+		function toSpan(ms) {
+			if (ms < 1e3) return `${Math.max(0, Math.round(ms))} ms`;
+			if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
+			let seconds = Math.round(ms / 1e3), minutes = Math.floor(seconds / 60);
+			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 		}
 	}),
 	60604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1664,9 +1918,53 @@ export const modules = {
 			return typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet;
 		}
 	}),
+	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BA: () => wordLimitOf,
+			hl: () => toFitting,
+			m7: () => keepEnds,
+			ml: () => shorten,
+			qt: () => keepFirst
+		});
+		function keepEnds(text, length) {
+			if (text.length <= length) return {
+				head: text,
+				tail: "",
+				omitted: 0
+			};
+			let head = wellFormed(text.slice(0, Math.ceil(length * 2 / 3))), tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
+			return {
+				head,
+				tail,
+				omitted: text.length - head.length - tail.length
+			};
+		}
+		function shorten(text, length) {
+			let { head, tail, omitted } = keepEnds(text, length);
+			return omitted === 0 ? head : `${head}\u2026${tail}`;
+		}
+		function keepFirst(all, most, rest) {
+			return all.length <= most ? all : [...all.slice(0, most), rest(all.length - most)];
+		}
+		function toFitting(sizes, maxBytes, write) {
+			let text = "";
+			for (let size of sizes) if (text = write(size), text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
+			return text;
+		}
+		function wellFormed(text) {
+			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
+		}
+		function wordLimitOf(rows) {
+			let columns = Math.max(1, ...rows.map((row) => row.length));
+			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
+		}
+		function longestWord(text) {
+			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
+		}
+	}),
 	94320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Pl: () => toShownPause });
-		var _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989), _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36277);
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36277);
 		let knownOptions = new Set([
 			"allow_once",
 			"allow_always",
@@ -1674,16 +1972,13 @@ export const modules = {
 			"reject_always"
 		]);
 		function toShownPause(argumentsText, options) {
-			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(argumentsText);
+			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__.H5)(argumentsText);
 			if ("error" in pause) return {
 				question: [],
 				more: [],
 				whole: !1
 			};
-			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), {
-				columns,
-				isCode: isPermission
-			}), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value)).flatMap(spell);
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), columns, isPermission), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value)).flatMap(spell);
 			if (question.length + more.length <= maxLines) return {
 				question,
 				more,
@@ -1715,8 +2010,8 @@ export const modules = {
 			return key === "command" ? command !== void 0 : key === "kind" || key === "options" && options.every((option) => knownOptions.has(option));
 		}
 		function flatten(path, value) {
-			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
-			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) {
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) {
 				let fields = Object.entries(value);
 				if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${nameOf(key)}`, each));
 			}
@@ -1725,12 +2020,12 @@ export const modules = {
 		function nameOf(key) {
 			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 		}
-		let lineFeeds = /\n+/g, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
-		function spellOut(text, { columns, isCode }) {
+		let lineFeeds = /\n+/g, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, ownMarks = /[\u2423\u23ce\u21aa]|\\(?=u\{)/gu, unit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
+		function spellOut(text, columns, isCode) {
 			let lines = [], gutter = "  ", end = 0, write = (piece) => {
 				for (let line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);
 			};
-			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "⏎ " : `⏎×${feeds.length} `, end = index + feeds.length;
+			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "\u23ce " : `\u23ce\u00d7${feeds.length} `, end = index + feeds.length;
 			return write(text.slice(end)), lines;
 		}
 		function spelledLine(line, isCode, hasComments = !1) {
@@ -1738,20 +2033,17 @@ export const modules = {
 			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.a)(marked, { hasComments }) : marked).replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT));
 		}
 		function unitsOf(line, isCode) {
-			let spelled = spelledLine(line, isCode), units = [], last = "", times = 0, close = () => {
-				times > 0 && units.push(times === 1 ? last : `${last}×${times}`), times = 0;
-			};
-			for (let [found] of spelled.matchAll(unit)) found === last && found.startsWith("\\u{") && times > 0 ? times += 1 : (close(), last = /^ {2,}$/.test(found) ? `␣×${found.length}` : found, times = 1);
-			return close(), units.at(-1) === " " ? [...units.slice(0, -1), "␣"] : units;
+			let units = Array.from(spelledLine(line, isCode).matchAll(unit), ([found, spelled]) => /^ {2,}$/.test(found) ? `\u2423\u00d7${found.length}` : spelled === void 0 || found === spelled ? found : `${spelled}\u00d7${found.length / spelled.length}`);
+			return units.at(-1) === " " ? [...units.slice(0, -1), "\u2423"] : units;
 		}
 		function wrap(units, gutter, columns) {
 			let lines = [], begin = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
-				let after = space === -1 ? [] : line.slice(space + 1), whole = space === -1 ? line : [...line.slice(0, space), "␣"];
-				lines.push(begin + whole.join("")), begin = "↪ ", line = after, column = 3 + widthOf(after.join("")), space = -1;
+				let after = space === -1 ? [] : line.slice(space + 1), whole = space === -1 ? line : [...line.slice(0, space), "\u2423"];
+				lines.push(begin + whole.join("")), begin = "\u21aa ", line = after, column = 3 + widthOf(after.join("")), space = -1;
 			};
 			for (let [index, each] of units.entries()) {
 				let width = widthOf(each);
-				column + width > columns && endLine(), each === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + widthOf("␣") <= columns && (space = line.length), line.push(each), column += width;
+				column + width > columns && endLine(), each === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + widthOf("\u2423") <= columns && (space = line.length), line.push(each), column += width;
 			}
 			return lines.push(begin + line.join("")), lines;
 		}

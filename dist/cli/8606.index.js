@@ -1,6 +1,166 @@
 export const id = 8606;
 export const ids = [8606];
 export const modules = {
+	2244: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			qo: () => isGuardedName,
+			ue: () => isLockFile
+		});
+		var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54364), _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141);
+		let instructions = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), builds = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml".split(" "), guardedNames = [
+			...instructions,
+			...lockFiles,
+			...builds
+		], guarded, locks, known = new Map();
+		function isGuardedName(name) {
+			let before = known.get(name);
+			if (before !== void 0) return before;
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name);
+			guarded ??= compile(guardedNames);
+			let found = folded.startsWith(".") || isOneOf(guarded, folded);
+			return known.size >= 1e4 && known.clear(), known.set(name, found), found;
+		}
+		function isLockFile(path) {
+			return locks ??= compile(lockFiles), isOneOf(locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+		}
+		function compile(names) {
+			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
+		}
+		function isOneOf(names, name) {
+			return names.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(glob, name));
+		}
+	}),
+	70491: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			YG: () => byPathBytes,
+			gB: () => changeRules,
+			sx: () => judgeChange
+		});
+		var _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55635), _text_fold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54364), _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47141), _guarded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2244);
+		let changeRules = [
+			"default",
+			"malformed",
+			"guarded",
+			"unfit",
+			"ignored",
+			"budget"
+		];
+		function judgeChange(part, change, context) {
+			let [judged] = judgeChanges(part, [change], context);
+			if (judged === void 0) throw TypeError("No change was judged.");
+			return judged.verdict;
+		}
+		function judgeChanges({ changes: entries = [], changeBudget: budget }, changes, context) {
+			let inTime = entries.map((entry) => ({
+				entry,
+				whyNot: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.yB)(entry, context)?.()
+			})), used = new Map(), spent = {
+				files: 0,
+				bytes: 0,
+				lines: 0
+			}, judge = (change) => {
+				let verdict = judgeOne(inTime, change), entry = entries.find(({ id }) => id === verdict.rule), count = (used.get(verdict.rule) ?? 0) + 1;
+				if (used.set(verdict.rule, count), entry?.limit !== void 0 && count > entry.limit) return {
+					...verdict,
+					answer: "stop",
+					reason: `the limit of "${entry.id}", ${entry.limit}, is used up`
+				};
+				if (verdict.answer !== "taken") return verdict;
+				spent.files += 1, spent.bytes += change.bytes, spent.lines += change.lines;
+				let over = [
+					"files",
+					"bytes",
+					"lines"
+				].find((name) => spent[name] > budget[name]);
+				return over === void 0 ? verdict : {
+					...verdict,
+					answer: "stop",
+					rule: "budget",
+					reason: `the budget of ${budget[over]} ${over} is used up`
+				};
+			};
+			return changes.toSorted(byPathBytes).map((change) => ({
+				change,
+				verdict: judge(change)
+			}));
+		}
+		function byPathBytes(one, other) {
+			return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
+		}
+		function judgeOne(entries, change) {
+			let why = flawOfPath(change.path), flaw = why === void 0 ? change.flaw : {
+				why,
+				stops: change.flaw?.stops === !0
+			}, trace = [], decided;
+			for (let { entry, whyNot } of entries) {
+				let { id } = entry;
+				if (decided !== void 0) {
+					trace.push({
+						id,
+						matched: !1,
+						because: "not reached"
+					});
+					continue;
+				}
+				let not = whyNot ?? whyNotTaken(entry, change, flaw);
+				trace.push({
+					id,
+					matched: not === void 0,
+					because: not ?? "path and status match"
+				}), not === void 0 && (decided = entry);
+			}
+			if (decided === void 0) return {
+				...undecided(change, flaw),
+				trace
+			};
+			let answers = {
+				allow: "taken",
+				reject: "left",
+				stop: "stop"
+			}, reason = decided.reason ?? `"${decided.id}" says ${decided.verb}`;
+			return {
+				answer: answers[decided.verb],
+				rule: decided.id,
+				reason,
+				trace
+			};
+		}
+		function whyNotTaken(entry, change, flaw) {
+			let reach = entry.reach(change.path);
+			if (reach === "not") return "the path is another";
+			if (reach === "guarded") return "the path has a guarded name, which the glob does not spell";
+			if (!entry.statuses.includes(change.status)) return `status is "${change.status}", wants ${entry.statuses.join(" or ")}`;
+			if (entry.verb === "allow") return flaw === void 0 ? change.binary && !entry.binary ? "the content is binary" : void 0 : `the change is unfit: ${flaw.why}`;
+		}
+		function undecided(change, flaw) {
+			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_1__.ue)(path) && flaw === void 0) ? "left" : "stop";
+			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_1__.qo) ? {
+				answer,
+				rule: "guarded",
+				reason: "no entry spells its guarded name"
+			} : binary ? {
+				answer,
+				rule: "unfit",
+				reason: "its content is binary, and no entry with \"binary: true\" takes it"
+			} : {
+				answer,
+				rule: "default",
+				reason: "no entry takes it"
+			} : {
+				answer,
+				rule: "unfit",
+				reason: flaw.why
+			};
+		}
+		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
+		function flawOfPath(path) {
+			return !path.isWellFormed() || path.includes("\ufffd") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
+		}
+		function flawOfName(name) {
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_3__._)(name);
+			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
+		}
+	}),
 	98804: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			mQ: () => answerShape,
@@ -20,30 +180,18 @@ export const modules = {
 					return found.find((one) => one === "covered") ?? found.find((one) => one === "guarded") ?? "not";
 				};
 			}
-			let wide = globs.map((glob) => (0, text_glob.x7)(glob, { wide: !0 }));
-			return (path) => wide.some((one) => one(path)) ? "covered" : "not";
+			let wide = globs.map((glob) => (0, text_glob.x7)(glob));
+			return (path) => wide.some((one) => one(path, !0)) ? "covered" : "not";
 		}
 		function narrowReach(glob) {
-			let pieces = glob.split("/").map((text) => ({
-				text,
-				matcher: (0, text_glob.SO)(text)
-			}));
+			let pieces = (0, text_glob.P3)(glob);
 			return (path) => {
 				if (!(0, text_glob.qW)(path)) return "not";
-				let names = path.split("/"), isMatched = ({ text, matcher }, at) => text === "**" || matcher !== void 0 && (0, text_glob.mw)(matcher, names[at] ?? "");
-				if (!covers(pieces, names.length, isMatched)) return "not";
-				let guarded = names.map((name, at) => (0, change_guarded.qo)(name) || names[at - 1]?.toLowerCase() === ".github"), isSpelled = (piece, at) => guarded[at] === !0 ? piece.text === names[at] && !/[*?]/u.test(piece.text) : isMatched(piece, at);
-				return covers(pieces, names.length, isSpelled) ? "covered" : "guarded";
+				let names = path.split("/"), isMatched = (piece, at) => piece === "run" || (0, text_glob.mw)(piece, names[at] ?? "");
+				if (!(0, text_glob.qC)(pieces, names.length, isMatched)) return "not";
+				let guarded = names.map((name, at) => (0, change_guarded.qo)(name) || names[at - 1]?.toLowerCase() === ".github"), isNamed = (piece, name) => piece !== "run" && piece.pattern === name && !/[*?]/u.test(piece.pattern), isSpelled = (piece, at) => guarded[at] === !0 ? isNamed(piece, names[at]) : isMatched(piece, at);
+				return (0, text_glob.qC)(pieces, names.length, isSpelled) ? "covered" : "guarded";
 			};
-		}
-		function covers(pieces, segments, takes) {
-			let reached = new Set([0]);
-			for (let piece of pieces) {
-				let isRun = piece.text === "**", next = isRun ? new Set(reached) : new Set();
-				for (let from of reached) for (let at = from; at < segments && takes(piece, at) && (next.add(at + 1), isRun && !reached.has(at + 1)); at += 1);
-				reached = next;
-			}
-			return reached.has(segments);
 		}
 		var place = __webpack_require__(62774), policy = __webpack_require__(8157), conditions_shape = __webpack_require__(67678), file_forms = __webpack_require__(65249), shape = __webpack_require__(56243);
 		let reservedIds = ["default", "malformed"], idPattern = /^[a-z0-9][a-z0-9-]*$/u, idSchema = {
@@ -363,7 +511,7 @@ export const modules = {
 				re2,
 				shell
 			}, file = fileShape.read(root, reader);
-			if (file === void 0) return { problems: (0, _text_place_js__WEBPACK_IMPORTED_MODULE_6__.w$)(reader.problems) };
+			if (file === void 0) return { problems: (0, _text_place_js__WEBPACK_IMPORTED_MODULE_6__.w)(reader.problems) };
 			let { guards, rules, questions, changes, tests } = file, { answers, allows, rejects_in_a_row, same_pause, files, bytes, lines } = file.budget, budget = {
 				answers,
 				allows,
@@ -444,6 +592,16 @@ export const modules = {
 		function isWithin(ranges, character) {
 			for (let index = 0; index + 1 < ranges.length; index += 2) if (character >= (ranges[index] ?? 0) && character <= (ranges[index + 1] ?? -1)) return !0;
 			return !1;
+		}
+	}),
+	25456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { w: () => inFileOrder });
+		function inFileOrder(items) {
+			let seen = new Set();
+			return items.filter((item) => {
+				let key = `${item.line}:${item.column}:${item.message}`;
+				return !seen.has(key) && seen.add(key);
+			}).toSorted((a, b) => a.line - b.line || a.column - b.column);
 		}
 	})
 };

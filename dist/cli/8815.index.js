@@ -746,7 +746,7 @@ export const modules = {
 			r: "\r",
 			t: "	",
 			v: "\v",
-			N: "",
+			N: "\u0085",
 			_: "\xA0",
 			L: "\u2028",
 			P: "\u2029",
@@ -1255,11 +1255,11 @@ export const modules = {
 			let ci = col - 1, lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
 			if (ci >= 60 && lineStr.length > 80) {
 				let trimStart = Math.min(ci - 39, lineStr.length - 79);
-				lineStr = "…" + lineStr.substring(trimStart), ci -= trimStart - 1;
+				lineStr = "\u2026" + lineStr.substring(trimStart), ci -= trimStart - 1;
 			}
-			if (lineStr.length > 80 && (lineStr = lineStr.substring(0, 79) + "…"), line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+			if (lineStr.length > 80 && (lineStr = lineStr.substring(0, 79) + "\u2026"), line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
 				let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-				prev.length > 80 && (prev = prev.substring(0, 79) + "…\n"), lineStr = prev + lineStr;
+				prev.length > 80 && (prev = prev.substring(0, 79) + "\u2026\n"), lineStr = prev + lineStr;
 			}
 			if (/[^ ]/.test(lineStr)) {
 				let count = 1, end = error.linePos[1];
@@ -2022,7 +2022,7 @@ export const modules = {
 		let isCollection = (token) => !!token && "items" in token, isScalar = (token) => !!token && (token.type === "scalar" || token.type === "single-quoted-scalar" || token.type === "double-quoted-scalar" || token.type === "block-scalar");
 		function prettyToken(token) {
 			switch (token) {
-				case "﻿": return "<BOM>";
+				case "\ufeff": return "<BOM>";
 				case "": return "<DOC>";
 				case "": return "<FLOW_END>";
 				case "": return "<SCALAR>";
@@ -2031,7 +2031,7 @@ export const modules = {
 		}
 		function tokenType(source) {
 			switch (source) {
-				case "﻿": return "byte-order-mark";
+				case "\ufeff": return "byte-order-mark";
 				case "": return "doc-mode";
 				case "": return "flow-error-end";
 				case "": return "scalar";
@@ -2064,7 +2064,7 @@ export const modules = {
 			}
 			return null;
 		}
-		exports.createScalarToken = cstScalar.createScalarToken, exports.resolveAsScalar = cstScalar.resolveAsScalar, exports.setScalarValue = cstScalar.setScalarValue, exports.stringify = cstStringify.stringify, exports.visit = cstVisit.visit, exports.BOM = "﻿", exports.DOCUMENT = "", exports.FLOW_END = "", exports.SCALAR = "", exports.isCollection = isCollection, exports.isScalar = isScalar, exports.prettyToken = prettyToken, exports.tokenType = tokenType;
+		exports.createScalarToken = cstScalar.createScalarToken, exports.resolveAsScalar = cstScalar.resolveAsScalar, exports.setScalarValue = cstScalar.setScalarValue, exports.stringify = cstStringify.stringify, exports.visit = cstVisit.visit, exports.BOM = "\ufeff", exports.DOCUMENT = "", exports.FLOW_END = "", exports.SCALAR = "", exports.isCollection = isCollection, exports.isScalar = isScalar, exports.prettyToken = prettyToken, exports.tokenType = tokenType;
 	}),
 	40361: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var cst = __webpack_require__(3461);

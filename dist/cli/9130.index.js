@@ -3,74 +3,17 @@ export const ids = [9130];
 export const modules = {
 	10432: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { wJ: () => blobSha });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var _crypto_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2962);
 		function blobSha(bytes) {
 			return objectSha("blob", bytes);
 		}
 		function objectSha(kind, bytes) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(`${kind} ${bytes.byteLength}\0`).update(bytes).digest("hex");
-		}
-	}),
-	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			FO: () => exitCodeOf,
-			XS: () => callFlag,
-			c7: () => systemCodeOf,
-			x5: () => refusal,
-			xV: () => reportFailure
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
-		function refusal(code, source, message, cause) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, message, {
-				source,
-				cause
-			});
-		}
-		let usageCodes = new Set([
-			"input_invalid",
-			"input_missing",
-			"input_conflict",
-			"policy_missing",
-			"policy_invalid",
-			"config_invalid"
-		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
-		function exitCodeOf(error) {
-			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_1__.rP : 1;
-		}
-		let callFlag = (name) => `--${name}`;
-		function callOnCommandLine({ inputs = [], flags, arguments: words = [] }) {
-			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_1__.Zo)(flags).map(({ name }) => name)];
-			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
-		}
-		function strayVariable(wanted, { env }) {
-			let plain = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
-			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
-		}
-		function reportFailure(thrown, command, json, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), call = callOnCommandLine(command);
-			(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(thrown, call))} (${error.code})`);
-			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
-			else if (input !== void 0) {
-				let stray = strayVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
-				stray === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
-			}
-			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(value ?? "absent")} (unverified)`);
-			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(remark)}`);
-			(input !== void 0 || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix.");
-			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
-			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.jj)({ error: {
-				code: error.code,
-				message: error.messageFor(call)
-			} })}\n`), exitCodeOf(error);
-		}
-		function systemCodeOf(error) {
-			if (error instanceof Error) return "syscall" in error && "code" in error && typeof error.code == "string" ? error.code : systemCodeOf(error.cause);
+			return (0, _crypto_js__WEBPACK_IMPORTED_MODULE_0__.S)().createHash("sha1").update(`${kind} ${bytes.byteLength}\0`).update(bytes).digest("hex");
 		}
 	}),
 	49130: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runChanges: () => runChanges });
-		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), schemas = __webpack_require__(94343), api = __webpack_require__(43759), errors = __webpack_require__(452), json = __webpack_require__(16413), log = __webpack_require__(97309), judge = __webpack_require__(70491), policy = __webpack_require__(8157), sha256 = __webpack_require__(75468), git_objects = __webpack_require__(10432);
+		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), schemas = __webpack_require__(94343), api = __webpack_require__(43759), lib_crypto = __webpack_require__(2962), errors = __webpack_require__(452), json = __webpack_require__(16413), log = __webpack_require__(97309), judge = __webpack_require__(70491), policy = __webpack_require__(8157), git_objects = __webpack_require__(10432);
 		let maxFileBytes = 4194304, sha1 = schemas.YjP().check(api.Fk(/^[0-9a-f]{40}$/)), digest = schemas.YjP().check(api.Fk(/^sha256:[0-9a-f]{64}$/)), filePath = schemas.YjP().check(api.m9(1), api.Eb(4096)), entryShape = schemas.Ikc({
 			path: filePath,
 			status: schemas.k5n(policy.lJ),
@@ -100,7 +43,7 @@ export const modules = {
 				each.old,
 				each.new
 			]);
-			return `sha256:${(0, sha256.s)(JSON.stringify(rows))}`;
+			return `sha256:${(0, lib_crypto.s)(JSON.stringify(rows))}`;
 		}
 		function readChangesFile(text, binding) {
 			if (Buffer.byteLength(text) > maxFileBytes) throw refused(`it has more than ${maxFileBytes} bytes`);
@@ -184,9 +127,9 @@ export const modules = {
 				0
 			].map((power) => "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~"[Math.floor(value / 85 ** power) % 85]).join("");
 		}
-		var cut = __webpack_require__(99179), plain = __webpack_require__(8935), wording = __webpack_require__(96559), failure = __webpack_require__(51612), screen = __webpack_require__(21264);
+		var values = __webpack_require__(97035), cut = __webpack_require__(99179), plain = __webpack_require__(8935), wording = __webpack_require__(96559), screen = __webpack_require__(21264);
 		async function runChanges({ words: [path = ""], has, io }) {
-			if (has("patch") && has("json")) throw (0, failure.x5)("input_conflict", "json", "Both --patch and --json are given. Use one of them.");
+			if (has("patch") && has("json")) throw (0, values.hj)("json", "Both --patch and --json are given. Use one of them.");
 			let file = readChangesFile(await readText(path, io));
 			return has("patch") ? io.stdout(toGitPatch(file.changes)) : has("json") ? (0, screen.Q2)(io, file) : io.stdout((0, plain.b)(toBlocks(file), (0, screen.jE)(io))), 0;
 		}
@@ -194,8 +137,7 @@ export const modules = {
 			try {
 				return new TextDecoder("utf-8", { fatal: !0 }).decode(await (0, promises_.readFile)((0, external_node_path_.resolve)(cwd, path)));
 			} catch (cause) {
-				let message = `"${path}" can't be read: ${(0, errors.Uc)(cause)}. Is the path right?`;
-				throw (0, failure.x5)("input_invalid", "FILE", message, cause);
+				throw (0, values.Gq)("FILE", `"${path}" can't be read: ${(0, errors.Uc)(cause)}. Is the path right?`, cause);
 			}
 		}
 		function toBlocks({ repository, pull_request, head, run_id, said, changes }) {
@@ -233,61 +175,17 @@ export const modules = {
 			];
 		}
 	}),
-	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			HA: () => defaultOf,
-			HN: () => exclude,
-			Iw: () => envNameOf,
-			Pe: () => setting,
-			ZY: () => readPolicySetting,
-			eS: () => readCliInputs,
-			f5: () => settingsOf,
-			mw: () => required
-		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
-		function notEmpty(text) {
-			return text === "" ? void 0 : text;
-		}
-		let defaultOf = (name) => {
-			let text = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default;
-			return text?.startsWith("${{") === !0 ? void 0 : text;
-		};
-		function setting(text, name) {
-			let { kind, default: preset } = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name], value = text(name) ?? (preset === void 0 ? void 0 : "");
-			return value === void 0 ? void 0 : kind.read(name, value);
-		}
-		function settingsOf(text, names) {
-			let read = ([key, name]) => [key, setting(text, name)];
-			return Object.fromEntries(Object.entries(names).map(read));
-		}
-		function required(text, name, what) {
-			let value = setting(text, name);
-			if (value !== void 0) return value;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)(name)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`;
-		}
-		function readPolicySetting(text, defaults) {
-			let path = setting(text, "policy");
-			return {
-				path,
-				named: path !== defaults("policy")
-			};
-		}
-		function exclude(text, one, other) {
-			if (text(one) !== void 0 && text(other) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`;
-		}
-		function envNameOf(name) {
-			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
-		}
-		function readCliInputs(flags, env) {
-			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(name)`The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`;
-			return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
-		}
-	}),
 	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Gv: () => isObject,
+			Lv: () => isList,
+			dj: () => canonicalJson,
+			e6: () => follow,
+			hQ: () => ownField,
 			hz: () => isDeeperThan,
-			qF: () => parseJson
+			qF: () => parseJson,
+			qT: () => readPointer,
+			w0: () => readWithin
 		});
 		function parseJson(text) {
 			try {
@@ -301,6 +199,33 @@ export const modules = {
 		}
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+		async function readWithin(maxBytes, body) {
+			let pieces = [], size = 0;
+			for await (let piece of body ?? []) {
+				if (size += piece.byteLength, size > maxBytes) return;
+				pieces.push(piece);
+			}
+			return Buffer.concat(pieces);
+		}
+		function isList(value) {
+			return Array.isArray(value);
+		}
+		function ownField(object, name) {
+			return Object.hasOwn(object, name) ? object[name] : void 0;
+		}
+		function canonicalJson(value) {
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+		}
+		function readPointer(text) {
+			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+		}
+		function follow(steps, document) {
+			let value = document;
+			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
+			else if (isObject(value)) value = ownField(value, step);
+			else return;
+			return value;
 		}
 	}),
 	2244: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -456,7 +381,7 @@ export const modules = {
 		}
 		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
 		function flawOfPath(path) {
-			return !path.isWellFormed() || path.includes("�") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
+			return !path.isWellFormed() || path.includes("\ufffd") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
 		}
 		function flawOfName(name) {
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_3__._)(name);
@@ -517,7 +442,7 @@ export const modules = {
 			cK: () => matches,
 			yB: () => whyNotNow
 		});
-		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62774);
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71376), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62774);
 		function matches({ test, missing }, value, mode) {
 			return value === void 0 ? missing || test.takesMissing === !0 : mode === "when" && value === _context_js__WEBPACK_IMPORTED_MODULE_0__.$5 ? test.listed?.includes(_context_js__WEBPACK_IMPORTED_MODULE_0__.$5) === !0 : test.holds(value, {
 				mode,
@@ -531,12 +456,12 @@ export const modules = {
 			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value);
 			if (why !== void 0) return `${key}: ${why}`;
 			let strange = value === void 0 ? "" : test.strange?.(value) ?? "";
-			return `${key} is ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}, wants ${wanted(matcher)}`;
+			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}, wants ${wanted(matcher)}`;
 		}
 		function whyMatched(key, { test }, value) {
 			if (value === void 0) return `${key} is missing`;
 			let strange = test.strange?.(value) ?? "";
-			if (strange !== "") return `${key} is ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}`;
+			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}`;
 			let why = test.whyHolds?.(value);
 			return why === void 0 ? void 0 : `${key}: ${why}`;
 		}
@@ -582,7 +507,7 @@ export const modules = {
 			fG: () => whyElsewhere,
 			wA: () => plainPlace
 		});
-		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71376);
 		let onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
 		function plainPlace(match) {
 			let names = (pattern) => match.some(({ key }) => pattern.test(key)), opened = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), opens = (...keys) => keys.some((key) => opened.includes(key)), parts = [];
@@ -597,7 +522,7 @@ export const modules = {
 			});
 		}
 		function whyElsewhere({ parts, named }, pause) {
-			let outside = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
+			let outside = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
 			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : void 0;
 			let folder = otherFolder(pause);
 			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
@@ -623,33 +548,33 @@ export const modules = {
 				"workdir",
 				"inside",
 				"outside"
-			].map((name) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
+			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
 			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : workdir !== void 0 && workdir !== cwd ? nameOf(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
 		}
 		function namesIn({ arguments: fields }, name, named = []) {
-			let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
+			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
 			if (value === void 0 || isEmpty(value)) return;
-			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return nameOf(value);
-			let known = new Set(named.map((pointer) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return nameOf(value);
+			let known = new Set(named.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
 			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
 		}
 		function whyUnknown(key, pause) {
-			if (key === "/cwd" || onPaths.test(key)) return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
+			if (key === "/cwd" || onPaths.test(key)) return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
 		}
 		function isPlaceUnknown({ arguments: fields }) {
-			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "cwd") === unknownPlace || isUnknown((0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "outside"));
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "cwd") === unknownPlace || isUnknown((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "outside"));
 		}
 		function isUnknown(outside) {
-			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(outside) ? outside.includes(unknownPlace) : outside === unknownPlace;
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(outside) ? outside.includes(unknownPlace) : outside === unknownPlace;
 		}
 		function isRoot(inside) {
-			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(inside) ? inside.length > 0 && inside.every((one) => one === ".") : inside === ".";
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(inside) ? inside.length > 0 && inside.every((one) => one === ".") : inside === ".";
 		}
 		function isEmpty(value) {
-			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value.length === 0 : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) && Object.keys(value).length === 0;
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value.length === 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) && Object.keys(value).length === 0;
 		}
 		function nameOf(value) {
-			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(nameOf).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(value);
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(nameOf).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value);
 		}
 	}),
 	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -761,9 +686,11 @@ export const modules = {
 	}),
 	47141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			P3: () => pathPieces,
 			SO: () => compileGlob,
 			jU: () => flawOfPathGlob,
 			mw: () => globMatches,
+			qC: () => takesPath,
 			qW: () => isPlainPath,
 			x7: () => compilePathGlob
 		});
@@ -822,36 +749,37 @@ export const modules = {
 			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
 			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
 		}
-		function compilePathGlob(glob, { wide = !1 } = {}) {
+		function compilePathGlob(glob) {
 			let flaw = flawOfPathGlob(glob);
 			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
-			let folded = (text) => wide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(text) : text, pieces = folded(glob).split("/").map((segment) => segment === "**" ? "run" : segmentGlob(segment));
-			return (value) => {
+			let [narrow, wide] = [pathPieces(glob), pathPieces((0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(glob))];
+			return (value, isWide = !1) => {
 				if (!isPlainPath(value)) return !1;
-				let segments = folded(value).split("/"), isHidden = (segment) => !wide && segment.startsWith(".");
-				return takesAll(pieces, {
-					length: segments.length,
-					behind(piece, at) {
-						let segment = segments[at];
-						if (!(segment === void 0 || isHidden(segment) && !piece.pattern.startsWith("."))) return globMatches(piece, segment) ? at + 1 : void 0;
-					},
-					grow(end) {
-						let segment = segments[end];
-						return segment === void 0 || isHidden(segment) ? void 0 : end + 1;
-					}
+				let segments = (isWide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(value) : value).split("/");
+				return takesPath(isWide ? wide : narrow, segments.length, (piece, at) => {
+					let segment = segments[at] ?? "", isHidden = !isWide && segment.startsWith(".");
+					return piece === "run" ? !isHidden : !(isHidden && !piece.pattern.startsWith(".")) && globMatches(piece, segment);
 				});
 			};
 		}
-		function segmentGlob(segment) {
-			return compileGlob(segment) ?? {
-				pattern: segment,
-				pieces: [{ text: segment }]
-			};
+		function pathPieces(glob) {
+			return glob.split("/").map((text) => text === "**" ? "run" : compileGlob(text) ?? {
+				pattern: text,
+				pieces: [{ text }]
+			});
+		}
+		function takesPath(pieces, length, takes) {
+			return takesAll(pieces, {
+				length,
+				behind: (piece, at) => at < length && takes(piece, at) ? at + 1 : void 0,
+				grow: (end) => end < length && takes("run", end) ? end + 1 : void 0
+			});
 		}
 	}),
 	71376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			KT: () => named,
+			SP: () => shown,
 			jQ: () => showInvisible,
 			tO: () => findInvisible,
 			wy: () => hasInvisible
@@ -869,58 +797,16 @@ export const modules = {
 		function showInvisible(text) {
 			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), named);
 		}
+		function shown(value) {
+			if (value === void 0) return "missing";
+			let short = typeof value == "string" ? value.slice(0, 121) : value, text = showInvisible(JSON.stringify(short));
+			return text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
+		}
 		function named(character) {
 			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 		}
 		function codePointName(character) {
 			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-		}
-	}),
-	61989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Gv: () => isObject,
-			Lv: () => isList,
-			SP: () => shown,
-			dj: () => canonicalJson,
-			e6: () => follow,
-			hQ: () => ownField,
-			qF: () => parseJson,
-			qT: () => readPointer
-		});
-		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
-		function parseJson(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
-		}
-		function isObject(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
-		}
-		function isList(value) {
-			return Array.isArray(value);
-		}
-		function ownField(object, name) {
-			return Object.hasOwn(object, name) ? object[name] : void 0;
-		}
-		function canonicalJson(value) {
-			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
-		}
-		function shown(value) {
-			if (value === void 0) return "missing";
-			let short = typeof value == "string" ? value.slice(0, 121) : value, text = (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(JSON.stringify(short));
-			return text.length > 120 ? `${text.slice(0, 120)}…` : text;
-		}
-		function readPointer(text) {
-			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-		}
-		function follow(steps, document) {
-			let value = document;
-			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
-			else if (isObject(value)) value = ownField(value, step);
-			else return;
-			return value;
 		}
 	}),
 	39229: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -997,7 +883,8 @@ export const modules = {
 			BA: () => wordLimitOf,
 			hl: () => toFitting,
 			m7: () => keepEnds,
-			ml: () => shorten
+			ml: () => shorten,
+			qt: () => keepFirst
 		});
 		function keepEnds(text, length) {
 			if (text.length <= length) return {
@@ -1014,7 +901,10 @@ export const modules = {
 		}
 		function shorten(text, length) {
 			let { head, tail, omitted } = keepEnds(text, length);
-			return omitted === 0 ? head : `${head}…${tail}`;
+			return omitted === 0 ? head : `${head}\u2026${tail}`;
+		}
+		function keepFirst(all, most, rest) {
+			return all.length <= most ? all : [...all.slice(0, most), rest(all.length - most)];
 		}
 		function toFitting(sizes, maxBytes, write) {
 			let text = "";
@@ -1064,7 +954,7 @@ export const modules = {
 		let asIs = (line) => line;
 		function toHeading(title, facts, { columns = 100, wrap = asIs }) {
 			let underlined = [wrap(title), "=".repeat(Math.min(columns, title.length))];
-			return facts.length === 0 ? underlined : [...underlined, wrap(facts.map(toText).join(" · "))];
+			return facts.length === 0 ? underlined : [...underlined, wrap(facts.map(toText).join(" \u00b7 "))];
 		}
 		function toText(line) {
 			let words = line.map((one) => typeof one == "object" && "quiet" in one ? `(${one.quiet})` : (0, _blocks_js__WEBPACK_IMPORTED_MODULE_1__.Z9)(one));

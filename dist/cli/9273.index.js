@@ -4,7 +4,7 @@ export const modules = {
 	36277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { a: () => withPlainCode });
 		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
-		let rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me}|\p{Mc})/gu, plainSign = /[\u00a1-\u00a3\u00a5\u00a7\u00a9\u00ab\u00ac\u00ae\u00b0-\u00b3\u00b5-\u00b7\u00b9-\u00bf\u00d7\u00f7\u2020-\u2022\u2030\u2070-\u2079\u207f-\u2089\u20ac\u2190-\u21ff\u2200-\u220b\u220f\u2211\u221a-\u221e\u222b\u2248\u2260\u2261\u2264\u2265\u250c-\u254b\u2552-\u256c\u2580-\u259f\u25a0\u25a1\u25b2-\u25bd\u25c6\u25c7\u2713\u2714\u2717\u2718]|(?![\u2795-\u2797])\p{Emoji_Presentation}/u, plainLetter = /[ÆæÐðØøÞþßẞĐđĦħŁłŊŋŒœ]|(?![\u02b0-\u02ff\u097d\u0d20\u101d\u1200\u12d0\u3031-\u3035\u30ce\u30fc\u4e00\u4e28\u4e36\u4e3f])[\p{Lo}\p{Lm}](?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uac00-\ud7a3\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Deva}\p{scx=Beng}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Gujr}\p{scx=Guru}\p{scx=Sinh}\p{scx=Tibt}\p{scx=Ethi}])/u, textLetter = /[\p{Lu}\p{Ll}\p{Lo}](?<=[\p{scx=Cyrl}\p{scx=Grek}\p{scx=Armn}\p{scx=Geor}\p{scx=Hebr}\p{scx=Arab}])/u, unlikeLetter = /[БДЖИЙЛПФЦЧШЩЪЫЭЮЯЂЄЉЊЋҐвджийлмнптфцчшщъыэюяђєљњћґΓΔΘΛΞΠΣΦΨΩδεζθλμξπσςφψԱԲԳԴԵԺԾՁՂՃՄՇՉՊՋՌՎՓբդէթժխծղճմչպջփևაბგდზთკლმნპჟრსტუფქღშჩცძწჭხჯჰ]/u, beyondAscii = /[^\p{M}\p{ASCII}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, signOfText = /[\u3001\u3002\u300a-\u3011\u30fb\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]/u, word = RegExp(`((?:[\\p{L}\\p{M}\\p{Nd}](?:(?<=[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}])${signOfText.source}+)?)+)`, "u");
+		let rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me}|\p{Mc})/gu, plainSign = /[\u00a1-\u00a3\u00a5\u00a7\u00a9\u00ab\u00ac\u00ae\u00b0-\u00b3\u00b5-\u00b7\u00b9-\u00bf\u00d7\u00f7\u2020-\u2022\u2030\u2070-\u2079\u207f-\u2089\u20ac\u2190-\u21ff\u2200-\u220b\u220f\u2211\u221a-\u221e\u222b\u2248\u2260\u2261\u2264\u2265\u250c-\u254b\u2552-\u256c\u2580-\u259f\u25a0\u25a1\u25b2-\u25bd\u25c6\u25c7\u2713\u2714\u2717\u2718]|(?![\u2795-\u2797])\p{Emoji_Presentation}/u, plainLetter = /[\u00c6\u00e6\u00d0\u00f0\u00d8\u00f8\u00de\u00fe\u00df\u1e9e\u0110\u0111\u0126\u0127\u0141\u0142\u014a\u014b\u0152\u0153]|(?![\u02b0-\u02ff\u097d\u0d20\u101d\u1200\u12d0\u3031-\u3035\u30ce\u30fc\u4e00\u4e28\u4e36\u4e3f])[\p{Lo}\p{Lm}](?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uac00-\ud7a3\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Deva}\p{scx=Beng}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Gujr}\p{scx=Guru}\p{scx=Sinh}\p{scx=Tibt}\p{scx=Ethi}])/u, textLetter = /[\p{Lu}\p{Ll}\p{Lo}](?<=[\p{scx=Cyrl}\p{scx=Grek}\p{scx=Armn}\p{scx=Geor}\p{scx=Hebr}\p{scx=Arab}])/u, unlikeLetter = /[\u0411\u0414\u0416\u0418\u0419\u041b\u041f\u0424\u0426\u0427\u0428\u0429\u042a\u042b\u042d\u042e\u042f\u0402\u0404\u0409\u040a\u040b\u0490\u0432\u0434\u0436\u0438\u0439\u043b\u043c\u043d\u043f\u0442\u0444\u0446\u0447\u0448\u0449\u044a\u044b\u044d\u044e\u044f\u0452\u0454\u0459\u045a\u045b\u0491\u0393\u0394\u0398\u039b\u039e\u03a0\u03a3\u03a6\u03a8\u03a9\u03b4\u03b5\u03b6\u03b8\u03bb\u03bc\u03be\u03c0\u03c3\u03c2\u03c6\u03c8\u0531\u0532\u0533\u0534\u0535\u053a\u053e\u0541\u0542\u0543\u0544\u0547\u0549\u054a\u054b\u054c\u054e\u0553\u0562\u0564\u0567\u0569\u056a\u056d\u056e\u0572\u0573\u0574\u0579\u057a\u057b\u0583\u0587\u10d0\u10d1\u10d2\u10d3\u10d6\u10d7\u10d9\u10da\u10db\u10dc\u10de\u10df\u10e0\u10e1\u10e2\u10e3\u10e4\u10e5\u10e6\u10e8\u10e9\u10ea\u10eb\u10ec\u10ed\u10ee\u10ef\u10f0]/u, beyondAscii = /[^\p{M}\p{ASCII}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, signOfText = /[\u3001\u3002\u300a-\u3011\u30fb\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]/u, word = RegExp(`((?:[\\p{L}\\p{M}\\p{Nd}](?:(?<=[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}])${signOfText.source}+)?)+)`, "u");
 		function withPlainCode(line, { name = _invisible_js__WEBPACK_IMPORTED_MODULE_0__.KT, hasComments = !1 } = {}) {
 			let namedUnless = (isPlain, text) => text.replace(beyondAscii, (sign) => isPlain(sign) ? sign : name(sign)), parts = line.replace(rightToLeft, name).replace(dash, name).replace(markOnSign, (marks) => marks.replace(/./gsu, name)).split(word), isBeside = (index, step) => /^[ \t]+$/.test(parts[index + step] ?? "") && isOfOtherScript(parts[index + 2 * step] ?? "");
 			return parts.map((part, index) => {
@@ -37,7 +37,7 @@ export const modules = {
 			tm: () => fieldConditions,
 			xH: () => pointerTo
 		});
-		var _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989), _text_plain_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36277);
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376), _text_plain_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36277);
 		function fieldConditions(fields) {
 			return gathered(fields.map(([name, value]) => [name, (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(name) ? void 0 : conditionsOf(pointerTo(name), value)]));
 		}
@@ -63,7 +63,7 @@ export const modules = {
 			return `${quoted(pointer)}: ${matcher}`;
 		}
 		function conditionsOf(pointer, value) {
-			let list = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) ? value : [value], [only, second] = list;
+			let list = (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) ? value : [value], [only, second] = list;
 			if (only !== void 0 && list.every(isShort)) return second === void 0 ? [condition(pointer, quoted(only))] : [
 				condition(pointer, quoted([...new Set(list)])),
 				...list.map((each, index) => condition(`${pointer}/${index}`, quoted(each))),
@@ -74,7 +74,7 @@ export const modules = {
 			return isSayable(value) && !(typeof value == "string" && value.length > 1e3);
 		}
 		function isSayable(value) {
-			return typeof value == "string" ? !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(value) : typeof value == "number" ? /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= 2 ** 53 - 1 : !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) && !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value);
+			return typeof value == "string" ? !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(value) : typeof value == "number" ? /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= 2 ** 53 - 1 : !(0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) && !(0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value);
 		}
 		function hasUnwritable(text) {
 			return (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(text.replaceAll("\n", ""));
@@ -99,8 +99,8 @@ export const modules = {
 			return first !== void 0 && second === void 0 ? yamlText(first) : `[${texts.map(yamlText).join(", ")}]`;
 		}
 		function yamlFlow(value) {
-			if ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value)) return `[${value.map(yamlFlow).join(", ")}]`;
-			if ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) {
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value)) return `[${value.map(yamlFlow).join(", ")}]`;
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) {
 				let fields = Object.entries(value).map(([name, each]) => `${yamlText(name)}: ${yamlFlow(each)}`);
 				return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
 			}
@@ -184,17 +184,17 @@ export const modules = {
 			wQ: () => freeId,
 			zU: () => idFor
 		});
-		var _decide_answering_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88490), _decide_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75573), _decision_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15233), _match_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62774), _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91703), _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61989), _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29290), _risk_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22772);
+		var _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16413), _decide_answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88490), _decision_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15233), _match_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62774), _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91703), _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29290), _risk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22772);
 		function suggestRule(request, decision) {
-			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(request.arguments);
+			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_0__.H5)(request.arguments);
 			if ("error" in pause) return { error: "the pause cannot be judged" };
-			if (!(0, _decide_evaluate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(pause)) return { error: "the pause is a question, not a permission" };
-			let option = (0, _decide_answering_js__WEBPACK_IMPORTED_MODULE_2__.L5)("allow", pause.options);
-			if (option === void 0 || !(0, _decide_answering_js__WEBPACK_IMPORTED_MODULE_2__.SV)(option)) return { error: "the pause does not offer allow_once" };
+			if (!(0, _pause_js__WEBPACK_IMPORTED_MODULE_0__.Yo)(pause)) return { error: "the pause is a question, not a permission" };
+			let option = (0, _decide_answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow", pause.options);
+			if (option === void 0 || !(0, _decide_answering_js__WEBPACK_IMPORTED_MODULE_1__.SV)(option)) return { error: "the pause does not offer allow_once" };
 			let blocked = blockedBy(decision);
 			if (blocked !== void 0) return { error: blocked };
 			let { tool, command } = pause;
-			return typeof tool == "string" ? (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(tool) || (0, _fields_js__WEBPACK_IMPORTED_MODULE_4__.G2)(command ?? "") ? { error: _fields_js__WEBPACK_IMPORTED_MODULE_4__.mP } : [...textsIn(pause.arguments)].some((text) => climbing.test(text)) ? { error: "it names a path with \"..\", which may lead to any file" } : (0, _match_place_js__WEBPACK_IMPORTED_MODULE_5__.er)(pause) ? { error: "nobody can tell its folder, or where one of its paths leads" } : command === void 0 ? ruleForFields(tool, pause.arguments, decision) : command.length > 500 ? { error: "the command is too long to quote" } : ruleForCommand(tool, command, pause, decision) : { error: "the pause names no tool" };
+			return typeof tool == "string" ? (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.wy)(tool) || (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.G2)(command ?? "") ? { error: _fields_js__WEBPACK_IMPORTED_MODULE_3__.mP } : [...textsIn(pause.arguments)].some((text) => climbing.test(text)) ? { error: "it names a path with \"..\", which may lead to any file" } : (0, _match_place_js__WEBPACK_IMPORTED_MODULE_4__.er)(pause) ? { error: "nobody can tell its folder, or where one of its paths leads" } : command === void 0 ? ruleForFields(tool, pause.arguments, decision) : command.length > 500 ? { error: "the command is too long to quote" } : ruleForCommand(tool, command, pause, decision) : { error: "the pause names no tool" };
 		}
 		function blockedBy(decision) {
 			let guard = decision.trace.find((entry) => entry.list === "guards" && entry.matched);
@@ -204,19 +204,19 @@ export const modules = {
 		function ruleForCommand(tool, command, pause, decision) {
 			let place = placeConditions(pause);
 			if (place === void 0) return { error: "it names a folder or variables that no rule can name" };
-			let words = (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_6__.u)(command, { pattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = [
-				`tool: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_4__.TL)(tool)}`,
+			let words = (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_5__.u)(command, { pattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = [
+				`tool: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.TL)(tool)}`,
 				`command: ${commandMatcher(command, commands)}`,
 				...place
 			], name = commands?.[0]?.slice(0, 2).map(({ text }) => text);
-			return suggestionOf(name?.join(" ") ?? tool, conditions, (0, _risk_js__WEBPACK_IMPORTED_MODULE_7__.HB)(tool, commands), decision);
+			return suggestionOf(name?.join(" ") ?? tool, conditions, (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.HB)(tool, commands), decision);
 		}
 		function placeConditions(pause) {
-			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_5__.fG)({
+			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_4__.fG)({
 				parts: ["environment", "arguments"],
 				named: []
 			}, pause) !== void 0) return;
-			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_5__.fG)({
+			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_4__.fG)({
 				parts: ["folder"],
 				named: []
 			}, pause) === void 0) return [];
@@ -226,23 +226,23 @@ export const modules = {
 				"inside",
 				"outside"
 			].flatMap((name) => {
-				let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.hQ)(pause.arguments, name);
+				let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(pause.arguments, name);
 				return value === void 0 ? [] : [fieldCondition(name, value)];
 			});
 			return conditions.every((one) => one !== void 0) ? conditions : void 0;
 		}
 		function ruleForFields(tool, fields, decision) {
 			let others = Object.entries(fields).filter(([name]) => !named.has(name)), matched = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []), conditions = [
-				`tool: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_4__.TL)(tool)}`,
+				`tool: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.TL)(tool)}`,
 				"command: { present: false }",
 				...matched
 			], silent = others.length - matched.length, remark = silent === 0 ? "" : ` It says nothing about ${silent} of the fields.`;
-			return suggestionOf(tool, conditions, tool !== "fs.read" && [...textsIn(fields)].some(_risk_js__WEBPACK_IMPORTED_MODULE_7__.OO) ? "changes-ci" : (0, _risk_js__WEBPACK_IMPORTED_MODULE_7__.HB)(tool, void 0), decision, remark);
+			return suggestionOf(tool, conditions, tool !== "fs.read" && [...textsIn(fields)].some(_risk_js__WEBPACK_IMPORTED_MODULE_6__.OO) ? "changes-ci" : (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.HB)(tool, void 0), decision, remark);
 		}
 		function* textsIn(value) {
 			if (typeof value == "string") yield value;
-			else if ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Lv)(value)) for (let each of value) yield* textsIn(each);
-			else if ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value)) for (let [name, each] of Object.entries(value)) forPeople.has(name) || (yield* textsIn(each));
+			else if ((0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Lv)(value)) for (let each of value) yield* textsIn(each);
+			else if ((0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(value)) for (let [name, each] of Object.entries(value)) forPeople.has(name) || (yield* textsIn(each));
 		}
 		let forPeople = new Set([
 			"title",
@@ -255,17 +255,17 @@ export const modules = {
 			"message"
 		]);
 		function fieldCondition(name, value) {
-			let values = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Lv)(value) ? value : [value];
-			if (values.length !== 0 && !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(name) && values.every(_fields_js__WEBPACK_IMPORTED_MODULE_4__.o$)) return `${(0, _fields_js__WEBPACK_IMPORTED_MODULE_4__.TL)((0, _fields_js__WEBPACK_IMPORTED_MODULE_4__.xH)(name))}: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_4__.TL)(value)}`;
+			let values = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Lv)(value) ? value : [value];
+			if (values.length !== 0 && !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.wy)(name) && values.every(_fields_js__WEBPACK_IMPORTED_MODULE_3__.o$)) return `${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.TL)((0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.xH)(name))}: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.TL)(value)}`;
 		}
 		function suggestionOf(name, conditions, risk, { rule, trace }, remark = "") {
 			let id = freeId(idFor(name), new Set(trace.map((entry) => entry.id))), yaml = [
-				`# Risk: ${_risk_js__WEBPACK_IMPORTED_MODULE_7__.zk[risk]}${remark && `.${remark}`}`,
+				`# Risk: ${_risk_js__WEBPACK_IMPORTED_MODULE_6__.zk[risk]}${remark && `.${remark}`}`,
 				`- id: ${id}`,
 				`  match: { kind: permission, ${conditions.join(", ")} }`,
 				"  then: allow",
 				"  limit: 1"
-			].map((line) => `  ${line}`).join("\n"), before = rule === "default" || rule === _decision_js__WEBPACK_IMPORTED_MODULE_9__.I ? void 0 : rule;
+			].map((line) => `  ${line}`).join("\n"), before = rule === "default" || rule === _decision_js__WEBPACK_IMPORTED_MODULE_8__.I ? void 0 : rule;
 			return {
 				yaml,
 				risk,
@@ -274,7 +274,7 @@ export const modules = {
 			};
 		}
 		function commandMatcher(command, commands) {
-			return commands === void 0 || command.includes("*") ? (0, _fields_js__WEBPACK_IMPORTED_MODULE_4__.TL)(command) : `{ shell: { only: [${[...new Set(commands.map((words) => words.map(patternOfWord).join(" ")))].map(_fields_js__WEBPACK_IMPORTED_MODULE_4__.TL).join(", ")}] } }`;
+			return commands === void 0 || command.includes("*") ? (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.TL)(command) : `{ shell: { only: [${[...new Set(commands.map((words) => words.map(patternOfWord).join(" ")))].map(_fields_js__WEBPACK_IMPORTED_MODULE_3__.TL).join(", ")}] } }`;
 		}
 		function patternOfWord(word) {
 			return word.quoted ? word.text.includes("'") ? `"${word.text}"` : `'${word.text}'` : word.text;

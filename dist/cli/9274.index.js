@@ -15,18 +15,14 @@ export const modules = {
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51612), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
 		function failedBy(name, error) {
-			let code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? { code: error.code } : {};
-			return {
-				name,
-				state: "failed",
-				found: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error, _failure_js__WEBPACK_IMPORTED_MODULE_1__.XS),
-				...code
-			};
+			let code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? error.code : void 0;
+			return failed(name, (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error, _failure_js__WEBPACK_IMPORTED_MODULE_1__.XS), void 0, void 0, code);
 		}
-		let checkOf = (state) => (name, found, remedy, next) => ({
+		let checkOf = (state) => (name, found, remedy, next, code) => ({
 			name,
 			state,
 			found,
+			code,
 			remedy,
 			next
 		}), ok = checkOf("ok"), warning = checkOf("warning"), failed = checkOf("failed"), skipped = checkOf("skipped");
@@ -52,21 +48,67 @@ export const modules = {
 		}
 		function toText(checks, io) {
 			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__._r)(io.terminal?.stdout), signs = {
-				ok: style.green("✓"),
+				ok: style.green("\u2713"),
 				warning: style.yellow("!"),
-				failed: style.red("✗"),
+				failed: style.red("\u2717"),
 				skipped: style.dim("-")
 			}, width = Math.max(...checks.map(({ name }) => name.length)), indent = " ".repeat(width + 4);
 			return `${checks.flatMap(({ name, state, found, remedy, next }) => [
 				`${signs[state]} ${name.padEnd(width)}  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(found)}`,
-				...remedy === void 0 ? [] : [`${indent}${style.bold("→")} ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(remedy)}`],
+				...remedy === void 0 ? [] : [`${indent}${style.bold("\u2192")} ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(remedy)}`],
 				...next === void 0 ? [] : [`${indent}${style.dim("$")} ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(next)}`]
 			]).join("\n")}\n`;
 		}
 	}),
+	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FO: () => exitCodeOf,
+			XS: () => callFlag,
+			xV: () => reportFailure
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
+		let usageCodes = new Set([
+			"input_invalid",
+			"input_missing",
+			"input_conflict",
+			"policy_missing",
+			"policy_invalid",
+			"config_invalid"
+		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
+		function exitCodeOf(error) {
+			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
+		}
+		let callFlag = (name) => `--${name}`;
+		function callOnCommandLine({ inputs = [], flags, arguments: words = [] }) {
+			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Zo)(flags).map(({ name }) => name)];
+			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
+		}
+		function strayVariable(wanted, { env }) {
+			let plain = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
+		}
+		function reportFailure(thrown, command, json, io) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command), source = error.data.source ?? "", said = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? said : said.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
+			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
+			else if (input !== void 0) {
+				let stray = strayVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
+				stray === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
+			}
+			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
+			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
+			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.r.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
+			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
+			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
+				code: error.code,
+				message: error.messageFor(call)
+			} })}\n`), exitCodeOf(error);
+		}
+	}),
 	19274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runVerify: () => runVerify });
-		var log = __webpack_require__(97309), policy_file = __webpack_require__(10401), dist = __webpack_require__(61040), verify_dist = __webpack_require__(54187), errors = __webpack_require__(452), json = __webpack_require__(16413), predicate = __webpack_require__(95518), predicate_words = __webpack_require__(82770);
+		var values = __webpack_require__(97035), log = __webpack_require__(97309), policy_file = __webpack_require__(10401), dist = __webpack_require__(61040), verify_dist = __webpack_require__(54187), errors = __webpack_require__(452), json = __webpack_require__(16413), predicate = __webpack_require__(95518), predicate_words = __webpack_require__(82770);
 		let checkNames = [
 			"bundle",
 			"time",
@@ -111,11 +153,13 @@ export const modules = {
 			"signature"
 		];
 		function verifySignature(text, roots) {
-			let bundle = readBundle(text);
-			refuseUnsignedTimes(bundle);
-			let failures = [];
+			let bundle = readBundle(text), failures = [];
 			for (let root of roots) try {
-				let signer = verifyAgainst(bundle, root);
+				let signer = new verify_dist.BL(root, {
+					ctlogThreshold: Math.min(root.ctlogs.length, 1),
+					tlogThreshold: Math.min(root.tlogs.length, 1),
+					timestampThreshold: 1
+				}).verify((0, verify_dist.DC)(bundle));
 				return {
 					payload: bundle.content.dsseEnvelope.payload,
 					signer: toSignerIdentity(signer)
@@ -139,17 +183,9 @@ export const modules = {
 			let { payloadType, signatures } = bundle.content.dsseEnvelope;
 			if (payloadType !== predicate.sq) throw refuse(`it signs "${payloadType}", and no in-toto statement`);
 			if (signatures.length !== 1) throw refuse(`it has ${signatures.length} signatures, and not one`);
-			return bundle;
-		}
-		function refuseUnsignedTimes({ verificationMaterial: { tlogEntries } }) {
+			let { tlogEntries } = bundle.verificationMaterial;
 			if (tlogEntries.some((entry) => Number(entry.integratedTime) !== 0 && !entry.inclusionPromise)) throw new CheckFailure("time", "the log entry has a time that the log did not sign");
-		}
-		function verifyAgainst(bundle, root) {
-			return new verify_dist.BL(root, {
-				ctlogThreshold: Math.min(root.ctlogs.length, 1),
-				tlogThreshold: Math.min(root.tlogs.length, 1),
-				timestampThreshold: 1
-			}).verify((0, verify_dist.DC)(bundle));
+			return bundle;
 		}
 		let checkOfCode = {
 			NOT_IMPLEMENTED_ERROR: "bundle",
@@ -173,18 +209,16 @@ export const modules = {
 			let extension = (number) => {
 				let found = identity?.oids?.find(({ oid }) => oid?.id.join(".") === `1.3.6.1.4.1.57264.1.${number}`);
 				return found === void 0 ? void 0 : readUtf8String(found.value);
-			}, given = {
+			};
+			return {
+				subject: identity?.subjectAlternativeName ?? "",
+				issuer: extension(8) ?? "",
 				repository: extension(12),
 				workflow: extension(9),
 				ref: extension(14),
 				commit: extension(13),
 				trigger: extension(20),
 				run: extension(21)
-			}, known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== void 0));
-			return {
-				subject: identity?.subjectAlternativeName ?? "",
-				issuer: extension(8) ?? "",
-				...known
 			};
 		}
 		function readUtf8String(der) {
@@ -226,21 +260,20 @@ export const modules = {
 			} catch (cause) {
 				throw refuse("is no JSON", cause);
 			}
-			return documents.map((json) => toRoot(json, refuse));
+			return documents.map((json) => {
+				let root;
+				try {
+					root = (0, verify_dist.jO)(protobuf_specs_dist.TrustedRoot.fromJSON(json));
+				} catch (cause) {
+					throw refuse(`can't be read: ${whyUnread(cause)}`, cause);
+				}
+				let { certificateAuthorities, tlogs, timestampAuthorities } = root;
+				if (certificateAuthorities.length === 0) throw refuse("names no certificate authority");
+				if (tlogs.length === 0 && timestampAuthorities.length === 0) throw refuse("names neither a log nor a time stamp");
+				return root;
+			});
 		}
 		let remedy = "\"gh attestation trusted-root > trusted-root.jsonl\" writes one for GitHub and Sigstore.";
-		function toRoot(json, refuse) {
-			let root;
-			try {
-				root = (0, verify_dist.jO)(protobuf_specs_dist.TrustedRoot.fromJSON(json));
-			} catch (cause) {
-				throw refuse(`can't be read: ${whyUnread(cause)}`, cause);
-			}
-			let { certificateAuthorities, tlogs, timestampAuthorities } = root;
-			if (certificateAuthorities.length === 0) throw refuse("names no certificate authority");
-			if (tlogs.length === 0 && timestampAuthorities.length === 0) throw refuse("names neither a log nor a time stamp");
-			return root;
-		}
 		async function fetchTrustedRoots(place) {
 			let { getTrustedRoot } = await __webpack_require__.e(3694).then(__webpack_require__.t.bind(__webpack_require__, 84423, 19));
 			try {
@@ -252,7 +285,7 @@ export const modules = {
 				});
 			}
 		}
-		var external_node_buffer_ = __webpack_require__(4573), ask_undecided = __webpack_require__(82185), decision = __webpack_require__(15233), permission_policy = __webpack_require__(8157), text_json = __webpack_require__(61989), replay = __webpack_require__(91480), sha256 = __webpack_require__(75468), lines = __webpack_require__(71954), from_transcript = __webpack_require__(73607);
+		var external_node_buffer_ = __webpack_require__(4573), lib_crypto = __webpack_require__(2962), ask_undecided = __webpack_require__(82185), decision = __webpack_require__(15233), permission_policy = __webpack_require__(8157), replay = __webpack_require__(91480), lines = __webpack_require__(71954), from_transcript = __webpack_require__(73607);
 		let notProven = [
 			"Who signed is the job that ran the action. Whoever ran code in that job could have signed something else.",
 			"The record holds what the job saw: nobody here can tell whether the intern asked for everything that it did.",
@@ -323,7 +356,7 @@ export const modules = {
 			};
 		}
 		function checkTranscript(transcript, { digests }) {
-			let digest = (0, sha256.s)(transcript);
+			let digest = (0, lib_crypto.s)(transcript);
 			if (digests.some(({ sha256: signed }) => signed === digest)) return;
 			let signed = digests.flatMap((one) => one.sha256 ?? []).join(", ");
 			throw new CheckFailure("transcript", `its SHA-256 is ${digest}, and ${signed || "none"} was signed for`);
@@ -340,12 +373,12 @@ export const modules = {
 			if (other !== void 0) throw new CheckFailure("record", `commit ${other.gitCommit} was signed for; the transcript says otherwise`);
 		}
 		function verify_run_isSame(one, other) {
-			let [text, otherText] = [one, other].map((value) => (0, text_json.dj)(JSON.parse(JSON.stringify(value ?? null))));
+			let [text, otherText] = [one, other].map((value) => (0, json.dj)(JSON.parse(JSON.stringify(value ?? null))));
 			return text === otherText;
 		}
 		function checkPolicyFile(file, { predicate: { policy } }) {
 			if (policy === void 0) throw new CheckFailure("policy", "the run had no policy");
-			let digest = (0, sha256.s)(file);
+			let digest = (0, lib_crypto.s)(file);
 			if (digest === policy.digest.sha256) return;
 			let place = policy.commit === void 0 ? "of the checkout" : `at commit ${policy.commit}`, signed = `the run was decided by "${policy.path}" ${place}, SHA-256 ${policy.digest.sha256}`;
 			throw new CheckFailure("policy", `its SHA-256 is ${digest}; ${signed}`);
@@ -360,7 +393,7 @@ export const modules = {
 		function verify_run_describe({ tool_call_id: id, operation, was, now }) {
 			return `${operation === null ? id : `${id} ${JSON.stringify(operation)}`} was answered ${was.answer ?? "with a stop"} by ${was.rule}; the policy says ${now.answer ?? now.outcome} by ${now.rule}`;
 		}
-		var check = __webpack_require__(65344), failure = __webpack_require__(51612), past_run = __webpack_require__(94743), screen = __webpack_require__(21264);
+		var check = __webpack_require__(65344), past_run = __webpack_require__(94743), screen = __webpack_require__(21264);
 		async function runVerify({ words: [transcript = ""], has, value, io }) {
 			let { checks, signer, predicate } = await verifyRun(await readVerification(transcript, value, io)), failed = checks.find(({ state }) => state === "failed");
 			if (has("json")) (0, screen.Q2)(io, {
@@ -389,7 +422,7 @@ export const modules = {
 			];
 			if (bundle === void 0) {
 				let remedy = `Name the file with the signature: "gh attestation download ${transcript} --repo OWNER/NAME" gets it.`;
-				throw (0, failure.x5)("input_missing", "bundle", `--bundle is missing. ${remedy}`);
+				throw (0, values.LO)("bundle", `--bundle is missing. ${remedy}`);
 			}
 			let read = (what, path) => (0, past_run.wh)(what, path, io), text = async (what, path) => new TextDecoder().decode(await read(what, path)), files = {
 				transcript: await read("transcript", transcript),
@@ -405,6 +438,60 @@ export const modules = {
 				},
 				roots: root === void 0 ? await fetchTrustedRoots() : readTrustedRoots(await text("trusted root", root), root)
 			};
+		}
+	}),
+	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HA: () => defaultOf,
+			HN: () => exclude,
+			Iw: () => envNameOf,
+			Pe: () => setting,
+			ZY: () => readPolicySetting,
+			eS: () => readCliInputs,
+			f5: () => settingsOf,
+			mw: () => required
+		});
+		var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
+		function notEmpty(text) {
+			return text === "" ? void 0 : text;
+		}
+		let defaultOf = (name) => {
+			let text = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default;
+			return text?.startsWith("${{") === !0 ? void 0 : text;
+		};
+		function setting(text, name) {
+			let { kind, default: preset } = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name], value = text(name) ?? (preset === void 0 ? void 0 : "");
+			return value === void 0 ? void 0 : kind.read(name, value);
+		}
+		function settingsOf(text, names) {
+			let read = ([key, name]) => [key, setting(text, name)];
+			return Object.fromEntries(Object.entries(names).map(read));
+		}
+		function required(text, name, what) {
+			let value = setting(text, name);
+			if (value !== void 0) return value;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`);
+		}
+		function readPolicySetting(text) {
+			let path = setting(text, "policy");
+			return {
+				path,
+				named: path !== defaultOf("policy")
+			};
+		}
+		function exclude(text, one, other) {
+			if (text(one) !== void 0 && text(other) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other, (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`);
+		}
+		function envNameOf(name) {
+			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
+		}
+		function readCliInputs(flags, env) {
+			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) {
+				if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where !== "action" || (env[envNameOf(name)] ?? "") === "") continue;
+				let message = `The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`;
+				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(name, message);
+			}
+			return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
 		}
 	}),
 	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -452,446 +539,12 @@ export const modules = {
 			};
 		}
 	}),
-	290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			startDecisions: () => startDecisions,
-			unknownContext: () => _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut
-		});
-		var _match_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62774), _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49469), _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61989), _answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88490), _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62530), _evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75573), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576);
-		function startDecisions(policy, context, kept) {
-			let run = {
-				policy,
-				context,
-				usedEntries: new Map(kept?.entries),
-				samePauses: new Map(kept?.pauses),
-				judged: new Map(),
-				spent: kept?.spent ?? _answering_js__WEBPACK_IMPORTED_MODULE_1__.at
-			};
-			return {
-				decide: (request) => decide(run, request),
-				nobodyAnswered: (request) => send(run, judgedOf(run, request), "reject", "Nobody answered."),
-				personAnswered(request, wish) {
-					let judged = judgedOf(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
-					return "error" in answer ? answer : send(run, judged, answer.verb, "A person decided.", answer.canned);
-				},
-				refused: (request, decision) => refused(run, request, decision),
-				counts: () => ({
-					spent: run.spent,
-					entries: new Map(run.usedEntries),
-					pauses: new Map(run.samePauses)
-				})
-			};
-		}
-		function decide(run, request) {
-			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.H)(request.arguments);
-			if ("error" in pause) return malformed(run, pause.error);
-			let judged = judge(run, pause);
-			run.judged.set(request.toolCallId, judged);
-			let { id, verb = "answer", limit } = judged.entry;
-			if (verb === "stop") return stopped(judged, null);
-			let usedUp = whyUsedUp(run, judged);
-			if (usedUp !== void 0) return stopped(judged, usedUp);
-			let uses = run.usedEntries.get(id) ?? 0;
-			if (limit !== void 0 && uses >= limit) {
-				let why = `The limit ${limit} of "${id}" is used up.`;
-				return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
-			}
-			return run.usedEntries.set(id, uses + 1), verb === "ask" ? ask(judged) : send(run, judged, verb, null);
-		}
-		function judge(run, pause) {
-			let text = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
-			run.samePauses.set(text, seen + 1);
-			let { deciding, trace } = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__._)(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen);
-			return {
-				pause,
-				entry: deciding.entry,
-				trace,
-				budgets,
-				seen,
-				before: run.spent,
-				wasRefused: !1
-			};
-		}
-		function whyUsedUp({ policy: { budget }, spent }, { seen }) {
-			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
-		}
-		function judgedOf(run, request) {
-			let judged = run.judged.get(request.toolCallId);
-			if (judged === void 0) throw TypeError(`The pause "${request.toolCallId}" has not been decided.`);
-			return judged;
-		}
-		function send(run, judged, verb, why, canned = judged.entry.answer) {
-			let bounds = {
-				budget: run.policy.budget,
-				spent: run.spent
-			}, { outcome, answer, ladder, reason } = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.oy)(judged.pause, verb, canned, bounds);
-			return outcome !== "stop" && (run.spent = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(run.spent, outcome)), decisionOf(judged, {
-				outcome,
-				answer,
-				ladder,
-				reason: reason ?? why ?? judged.entry.reason
-			});
-		}
-		function refused(run, request, { answer }) {
-			let judged = judgedOf(run, request), why = `The service refused the answer ${JSON.stringify(answer)}.`;
-			return judged.wasRefused ? stopped(judged, why) : (judged.wasRefused = !0, run.spent = judged.before, send(run, judged, "reject", why));
-		}
-		function ask(judged) {
-			let { pause } = judged;
-			return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow-always", pause.options) === void 0 ? stopped(judged, "No known option is offered, so there is nothing to ask.") : asked(judged, (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("reject", pause.options) ?? "stop") : asked(judged, (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.s6)(pause.arguments) ? "decline" : "stop");
-		}
-		function asked(judged, fallback) {
-			return decisionOf(judged, {
-				outcome: "ask",
-				answer: null,
-				ladder: `ask: a person decides; without one ${fallback}`,
-				reason: judged.entry.reason
-			});
-		}
-		function stopped(judged, why) {
-			return decisionOf(judged, {
-				outcome: "stop",
-				answer: null,
-				ladder: null,
-				reason: why ?? judged.entry.reason
-			});
-		}
-		function decisionOf({ pause, entry, trace, budgets }, end) {
-			let told;
-			return {
-				pause,
-				kind: pause.kind ?? null,
-				operation: pause.operation ?? null,
-				place: (0, _match_place_js__WEBPACK_IMPORTED_MODULE_6__.df)(pause),
-				verb: entry.verb ?? "answer",
-				rule: entry.id,
-				budgets,
-				...end,
-				get trace() {
-					return told ??= trace(), told;
-				}
-			};
-		}
-		function malformed(run, why) {
-			return {
-				pause: null,
-				kind: null,
-				operation: null,
-				place: void 0,
-				verb: "stop",
-				answer: null,
-				outcome: "stop",
-				rule: "malformed",
-				reason: `The pause can't be judged: ${why}.`,
-				trace: [],
-				ladder: null,
-				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, 0)
-			};
-		}
-	}),
-	10401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			T: () => readPolicy,
-			t: () => loadPolicy
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		async function readPolicy(text, source) {
-			let { parsePolicy } = await Promise.all([
-				__webpack_require__.e(8815),
-				__webpack_require__.e(7678),
-				__webpack_require__.e(8606),
-				__webpack_require__.e(7410)
-			]).then(__webpack_require__.bind(__webpack_require__, 13488));
-			return parsePolicy(text, source);
-		}
-		async function loadPolicy(text, source) {
-			let reading = await readPolicy(text, source);
-			if ("policy" in reading) return reading.policy;
-			let [first] = reading.problems;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_invalid", invalidMessage(reading.problems, source), {
-				source,
-				line: first?.line ?? 1,
-				column: first?.column ?? 1
-			});
-		}
-		function invalidMessage(problems, source) {
-			let named = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`), more = problems.length - named.length, rest = more > 0 ? ` And ${more} more; "interns policy check" lists all.` : "";
-			return `The permission policy is invalid. ${named.join(" ")}${rest}`;
-		}
-	}),
-	89992: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Cc: () => presentTest,
-			Cn: () => re2Test,
-			FX: () => globTest,
-			Hg: () => hasTest,
-			PJ: () => takesUnlisted,
-			Y6: () => notTest,
-			tK: () => ofElements,
-			wE: () => pathTest,
-			zE: () => valuesTest
-		});
-		var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141), _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
-		function takesUnlisted({ type }) {
-			return type === "glob" || type === "re2" || type === "path" || type === "not";
-		}
-		function ofElements(holdsForOne) {
-			let holds = (value, asked) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? asked.mode === "rule" ? value.length > 0 && value.every((element) => holds(element, asked)) : value.some((element) => holds(element, asked)) : holdsForOne(value, asked);
-			return holds;
-		}
-		function valuesTest(listed) {
-			return {
-				type: "values",
-				listed,
-				holds: ofElements((value) => listed.some((each) => each === value)),
-				wanted: listed.map(_text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP).join(" or ")
-			};
-		}
-		function globTest(glob) {
-			return {
-				type: "glob",
-				glob,
-				pattern: glob.pattern,
-				holds: ofElements((value) => typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(glob, value)),
-				wanted: `glob ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(glob.pattern)}`
-			};
-		}
-		function re2Test(pattern, matches) {
-			return {
-				type: "re2",
-				pattern,
-				holds: ofElements((value) => typeof value == "string" && matches(value)),
-				wanted: `re2 ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(pattern)}`
-			};
-		}
-		function pathTest(globs) {
-			let compiled = globs.map((glob) => ({
-				narrow: (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.x7)(glob),
-				wide: (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.x7)(glob, { wide: !0 })
-			}));
-			return {
-				type: "path",
-				globs,
-				holds: ofElements((value, { doubt }) => isPath(value) ? compiled.some(({ narrow, wide }) => doubt ? wide(value) : narrow(value)) : doubt),
-				wanted: `path ${globs.map(_text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP).join(" or ")}`,
-				strange: whyNoPath
-			};
-		}
-		function whyNoPath(value) {
-			let strange = ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value : [value]).find((each) => !isPath(each));
-			return strange === void 0 ? "" : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? `, of which ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(strange)} is not a plain relative path` : ", not a plain relative path";
-		}
-		function isPath(value) {
-			return typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.qW)(value);
-		}
-		function notTest(test) {
-			let fails = (value, { mode, doubt }) => !test.holds(value, {
-				mode,
-				doubt: !doubt
-			}), failsForEach = ofElements(fails);
-			return {
-				type: "not",
-				test,
-				holds: (value, asked) => asked.mode === "when" || test.asksWhole === !0 ? fails(value, asked) : failsForEach(value, asked),
-				wanted: `not ${test.wanted}`,
-				asksWhole: test.asksWhole === !0,
-				...test.strange === void 0 ? {} : { strange: test.strange }
-			};
-		}
-		function presentTest(present) {
-			return {
-				type: "present",
-				present,
-				holds: () => present,
-				wanted: present ? "present" : "missing",
-				takesMissing: !present
-			};
-		}
-		function hasTest(values) {
-			return {
-				type: "has",
-				values,
-				holds: (value) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.some((element) => values.some((each) => each === element)),
-				wanted: `a list with ${values.map(_text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP).join(" or ")}`,
-				asksWhole: !0
-			};
-		}
-	}),
-	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			IJ: () => guardVerbs,
-			LX: () => questionVerbs,
-			Mc: () => entriesOf,
-			XK: () => ruleVerbs,
-			XZ: () => changeVerbs,
-			ZJ: () => defaultBudget,
-			bq: () => defaultChangeBudget,
-			cp: () => maxChangeBudget,
-			kG: () => isAllowing,
-			kN: () => changeAnswers,
-			lJ: () => changeStatuses,
-			n4: () => rejectEverything
-		});
-		let guardVerbs = [
-			"reject",
-			"reject-always",
-			"stop"
-		], ruleVerbs = [
-			"allow",
-			"reject",
-			"stop",
-			"ask",
-			"allow-always",
-			"reject-always"
-		], questionVerbs = [
-			"reject",
-			"stop",
-			"ask"
-		], changeVerbs = [
-			"allow",
-			"reject",
-			"stop"
-		], changeStatuses = [
-			"added",
-			"modified",
-			"removed"
-		];
-		function isAllowing(verb) {
-			return verb === "allow" || verb === "allow-always";
-		}
-		function entriesOf({ guards, rules, questions, changes = [] }) {
-			return [
-				...guards,
-				...rules,
-				...questions,
-				...changes
-			];
-		}
-		let defaultChangeBudget = {
-			files: 20,
-			bytes: 262144,
-			lines: 1e3
-		}, maxChangeBudget = {
-			files: 100,
-			bytes: 1048576,
-			lines: 1e5
-		}, changeAnswers = [
-			"taken",
-			"left",
-			"stop"
-		], defaultBudget = {
-			answers: 40,
-			allows: 15,
-			rejects_in_a_row: 4,
-			same_pause: 3
-		}, rejectEverything = {
-			source: "no policy file",
-			default: "reject",
-			budget: defaultBudget,
-			guards: [],
-			rules: [],
-			questions: [],
-			changes: void 0,
-			changeBudget: defaultChangeBudget,
-			tests: []
-		};
-	}),
-	47141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			SO: () => compileGlob,
-			jU: () => flawOfPathGlob,
-			mw: () => globMatches,
-			qW: () => isPlainPath,
-			x7: () => compilePathGlob
-		});
-		var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54364), _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
-		function compileGlob(pattern) {
-			let pieces = [];
-			for (let [token] of pattern.matchAll(/\\[\s\S]?|\*+|\?|[^\\*?]+/gu)) {
-				let last = pieces.at(-1), text = token.startsWith("\\") ? token.slice(1) : token;
-				if (text === "") return;
-				token === "?" ? pieces.push("one") : token.startsWith("*") ? pieces.push("run") : typeof last == "object" ? pieces[pieces.length - 1] = { text: last.text + text } : pieces.push({ text });
-			}
-			return {
-				pattern,
-				pieces
-			};
-		}
-		function takesAll(pieces, items) {
-			let at = 0, piece = 0, run;
-			for (; at < items.length || piece < pieces.length;) {
-				let current = pieces[piece], behind = current === void 0 || current === "run" ? void 0 : items.behind(current, at);
-				if (current === "run") piece += 1, run = {
-					next: piece,
-					end: at
-				};
-				else if (behind !== void 0) at = behind, piece += 1;
-				else {
-					let end = run && items.grow(run.end, pieces[run.next]);
-					if (run === void 0 || end === void 0) return !1;
-					run.end = end, at = end, piece = run.next;
-				}
-			}
-			return !0;
-		}
-		function globMatches({ pieces }, text) {
-			let next = (at) => at + ((text.codePointAt(at) ?? 0) > 65535 ? 2 : 1);
-			return takesAll(pieces, {
-				length: text.length,
-				behind(piece, at) {
-					return piece === "one" ? at < text.length ? next(at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
-				},
-				grow(end, before) {
-					if (end >= text.length) return;
-					if (before === void 0) return text.length;
-					let at = typeof before == "object" ? text.indexOf(before.text, next(end)) : next(end);
-					return at === -1 ? void 0 : at;
-				}
-			});
-		}
-		function isPlainPath(value) {
-			return value.length > 4096 || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value) || value.includes("\\") || /~[0-9]/u.test(value) || (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(value) ? !1 : value.split("/").every(isPlainSegment);
-		}
-		function isPlainSegment(segment) {
-			return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
-		}
-		function flawOfPathGlob(glob) {
-			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
-			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
-		}
-		function compilePathGlob(glob, { wide = !1 } = {}) {
-			let flaw = flawOfPathGlob(glob);
-			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
-			let folded = (text) => wide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(text) : text, pieces = folded(glob).split("/").map((segment) => segment === "**" ? "run" : segmentGlob(segment));
-			return (value) => {
-				if (!isPlainPath(value)) return !1;
-				let segments = folded(value).split("/"), isHidden = (segment) => !wide && segment.startsWith(".");
-				return takesAll(pieces, {
-					length: segments.length,
-					behind(piece, at) {
-						let segment = segments[at];
-						if (!(segment === void 0 || isHidden(segment) && !piece.pattern.startsWith("."))) return globMatches(piece, segment) ? at + 1 : void 0;
-					},
-					grow(end) {
-						let segment = segments[end];
-						return segment === void 0 || isHidden(segment) ? void 0 : end + 1;
-					}
-				});
-			};
-		}
-		function segmentGlob(segment) {
-			return compileGlob(segment) ?? {
-				pattern: segment,
-				pieces: [{ text: segment }]
-			};
-		}
-	}),
 	91480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			e: () => replay,
 			y: () => readContext
 		});
-		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(290), _decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15233), _file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67678), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56243), _text_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61989);
+		var _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16413), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(290), _decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15233), _file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67678), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56243);
 		function readContext(value) {
 			if (value === void 0) return { context: _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut };
 			let read = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(_file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__.Be, value);
@@ -936,8 +589,8 @@ export const modules = {
 			if (answer === "allow_once") return "allow";
 			if (answer === "allow_always") return "allow-always";
 			if (answer === null || answer === _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__.Kx || answer === "reject_once" || answer === "reject_always") return;
-			let sent = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(answer);
-			return { value: ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(sent) ? (0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(sent, "content") : void 0) ?? answer };
+			let sent = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(answer);
+			return { value: ((0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(sent) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(sent, "content") : void 0) ?? answer };
 		}
 	})
 };

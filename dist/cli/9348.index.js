@@ -1,63 +1,6 @@
 export const id = 9348;
 export const ids = [9348];
 export const modules = {
-	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			FO: () => exitCodeOf,
-			XS: () => callFlag,
-			c7: () => systemCodeOf,
-			x5: () => refusal,
-			xV: () => reportFailure
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
-		function refusal(code, source, message, cause) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, message, {
-				source,
-				cause
-			});
-		}
-		let usageCodes = new Set([
-			"input_invalid",
-			"input_missing",
-			"input_conflict",
-			"policy_missing",
-			"policy_invalid",
-			"config_invalid"
-		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
-		function exitCodeOf(error) {
-			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_1__.rP : 1;
-		}
-		let callFlag = (name) => `--${name}`;
-		function callOnCommandLine({ inputs = [], flags, arguments: words = [] }) {
-			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_1__.Zo)(flags).map(({ name }) => name)];
-			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
-		}
-		function strayVariable(wanted, { env }) {
-			let plain = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
-			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
-		}
-		function reportFailure(thrown, command, json, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), call = callOnCommandLine(command);
-			(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(thrown, call))} (${error.code})`);
-			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
-			else if (input !== void 0) {
-				let stray = strayVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
-				stray === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
-			}
-			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(value ?? "absent")} (unverified)`);
-			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(remark)}`);
-			(input !== void 0 || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix.");
-			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
-			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.jj)({ error: {
-				code: error.code,
-				message: error.messageFor(call)
-			} })}\n`), exitCodeOf(error);
-		}
-		function systemCodeOf(error) {
-			if (error instanceof Error) return "syscall" in error && "code" in error && typeof error.code == "string" ? error.code : systemCodeOf(error.cause);
-		}
-	}),
 	69348: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runConformance: () => conformance_runConformance });
 		var external_node_crypto_ = __webpack_require__(77598), errors = __webpack_require__(452), lib_json = __webpack_require__(16413), secret = __webpack_require__(36385);
@@ -90,9 +33,9 @@ export const modules = {
 			let found = Object.keys(value).toSorted().join(", ");
 			expectThat(found === [...keys].toSorted().join(", "), `${what} has ${found}`);
 		}
-		let unknownKey = new secret.z("unknown-key");
+		let unknownKey = new secret.z("unknown-key"), maxAnswerBytes = 16777216;
 		async function send(target, path, probe = {}) {
-			let { bearer = target.apiKey, method = "GET", json, form, text } = probe, fields = form && Object.entries(form).map(([name, value]) => [name, reveal(value)]), body = fields ? new URLSearchParams(fields).toString() : text ?? JSON.stringify(json), response = await target.fetch(`${target.baseUrl}${path}`, {
+			let { bearer = target.apiKey, method = "GET", json, form, text } = probe, reveal = (value) => value instanceof secret.z ? value.reveal() : value, fields = form && Object.entries(form).map(([name, value]) => [name, reveal(value)]), body = fields ? new URLSearchParams(fields).toString() : text ?? JSON.stringify(json), response = await target.fetch(`${target.baseUrl}${path}`, {
 				method,
 				redirect: "error",
 				headers: {
@@ -100,25 +43,15 @@ export const modules = {
 					...body && { "content-type": fields ? "application/x-www-form-urlencoded" : "application/json" }
 				},
 				body: body ?? null
-			}), reply = await readText(response);
+			}), bytes = await (0, lib_json.w0)(maxAnswerBytes, response.body);
+			if (bytes === void 0) throw Error(`The answer has more than ${maxAnswerBytes} bytes`);
+			let reply = new TextDecoder().decode(bytes);
 			return {
 				status: response.status,
 				headers: response.headers,
 				text: reply,
 				json: (0, lib_json.qF)(reply)
 			};
-		}
-		function reveal(value) {
-			return value instanceof secret.z ? value.reveal() : value;
-		}
-		let maxAnswerBytes = 16777216;
-		async function readText(response) {
-			let decoder = new TextDecoder(), text = "", size = 0;
-			for await (let bytes of response.body ?? []) {
-				if (size += bytes.length, size > maxAnswerBytes) throw Error(`The answer has more than ${maxAnswerBytes} bytes`);
-				text += decoder.decode(bytes, { stream: !0 });
-			}
-			return text + decoder.decode();
 		}
 		var limits = __webpack_require__(38536), chat = __webpack_require__(98914);
 		let commonKeys = [
@@ -151,7 +84,7 @@ export const modules = {
 			let call = before.flatMap(({ choices }) => choices.flatMap(({ delta }) => delta.tool_calls ?? []));
 			return expectThat(call.length === +(finishReason === "tool_calls"), `there are ${call.length} tool calls with finish_reason ${finishReason}`), {
 				finishReason,
-				final: { ...final },
+				final,
 				toolCall: call[0] === void 0 ? void 0 : readToolCall(call[0])
 			};
 		}
@@ -482,33 +415,19 @@ export const modules = {
 				expectChatError(await answer("reject_once"), 409, "interaction_not_pending");
 			})
 		];
-		var api = __webpack_require__(43759);
-		let keys_isoTime = schemas.YjP().check(schemas.YPB((text) => !Number.isNaN(Date.parse(text)))), fields = {
-			"key.hash": [["hash"], schemas.YjP()],
-			"key.name": [["name"], schemas.YjP()],
-			"key.label": [["label"], schemas.YjP()],
-			"key.disabled": [["disabled"], schemas.zMY()],
-			"key.limit": [["limit"], schemas.mee(schemas.aig())],
-			"key.limit_remaining": [["limit_remaining"], schemas.mee(schemas.aig().check(api.qm(0)))],
-			"key.limit_reset": [["limit_reset"], schemas.mee(schemas.k5n(words.sn))],
-			"key.include_byok_in_limit": [["include_byok_in_limit"], schemas.zMY()],
-			"key.usage": [[
-				"usage",
-				"usage_daily",
-				"usage_weekly",
-				"usage_monthly"
-			], schemas.aig()],
-			"key.byok_usage": [[
-				"byok_usage",
-				"byok_usage_daily",
-				"byok_usage_weekly",
-				"byok_usage_monthly"
-			], schemas.aig()],
-			"key.dates": [["created_at", "updated_at"], keys_isoTime],
-			"key.expires_at": [["expires_at"], schemas.mee(keys_isoTime)],
-			"key.creator_user_id": [["creator_user_id"], schemas.mee(schemas.YjP())],
-			"key.workspace_id": [["workspace_id"], schemas.YjP()]
-		}, updatable = [
+		var api = __webpack_require__(43759), keys = __webpack_require__(97684);
+		let keys_isoTime = schemas.YjP().check(schemas.YPB((text) => !Number.isNaN(Date.parse(text)))), keyFields = {
+			...keys.L6.shape,
+			limit_remaining: schemas.mee(schemas.aig().check(api.qm(0))),
+			limit_reset: schemas.mee(schemas.k5n(words.sn)),
+			created_at: keys_isoTime,
+			updated_at: keys_isoTime,
+			expires_at: schemas.mee(keys_isoTime)
+		};
+		function rowOf([field]) {
+			return `key.${field.replace(/_(?:daily|weekly|monthly)$/, "").replace(/^(?:created|updated)_at$/, "dates")}`;
+		}
+		let updatable = [
 			"name",
 			"disabled",
 			"limit",
@@ -529,9 +448,9 @@ export const modules = {
 		function expectKeyError(reply, status) {
 			expectKeys(errorOf(reply, status), ["code", "message"], "error");
 		}
-		let keys_fieldChecks = Object.entries(fields).map(([row, [names, schema]]) => check([row], async (target) => {
+		let keys_fieldChecks = [...Map.groupBy(Object.entries(keyFields), rowOf)].map(([row, fields]) => check([row], async (target) => {
 			let record = await readRecord(target);
-			for (let name of names) expectThat(schema.safeParse(record[name]).success, `${name} is ${JSON.stringify(record[name]) ?? "absent"}`);
+			for (let [name, schema] of fields) expectThat(schema.safeParse(record[name]).success, `${name} is ${JSON.stringify(record[name]) ?? "absent"}`);
 		}));
 		function keys_refuses(row, json) {
 			return check([row, "update.400"], async (target) => expectKeyError(await update(target, json), 400));
@@ -595,9 +514,6 @@ export const modules = {
 				expectOAuthError(await exchange(target, fields), 400, error);
 			});
 		}
-		function tokenOf(length) {
-			return `a.b.${"c".repeat(length - 4)}`;
-		}
 		let tokenChecks = [
 			token_refuses("grant_type", "unsupported_grant_type", { grant_type: "password" }),
 			token_refuses("subject_token_type", "invalid_request", { subject_token_type: token.Sg }),
@@ -607,7 +523,7 @@ export const modules = {
 			token_refuses("federation_policy_id", "invalid_grant", { federation_policy_id: "no-such-policy" }),
 			token_refuses("trust", "invalid_grant", {}),
 			check(["limit.subject_token", "exchange.subject_token"], async (target) => {
-				for (let [beyond, error] of ["invalid_grant", "invalid_request"].entries()) expectOAuthError(await exchange(target, { subject_token: tokenOf(limits._E.max + beyond) }), 400, error);
+				for (let [beyond, error] of ["invalid_grant", "invalid_request"].entries()) expectOAuthError(await exchange(target, { subject_token: "a.b.".padEnd(limits._E.max + beyond, "c") }), 400, error);
 			}),
 			check(["exchange.413"], async (target) => expectOAuthError(await exchange(target, { audience: "x".repeat(limits.A0) }), 413, "invalid_request")),
 			check([
@@ -780,7 +696,7 @@ export const modules = {
 			...under("Authentication", [
 				["auth.1", "Every operation takes an API key as a bearer"],
 				["auth.2", "The key determines caller, workspace and visible interns"],
-				["auth.3", "A missing, unknown or provisioning key is refused with 401 on the list route"],
+				["auth.3", "A missing, unknown or management key is refused with 401 on the list route"],
 				["auth.4", "A key whose creator left the organization is refused with 403"],
 				["auth.5", "Regional hostnames are refused on the list route with 403"],
 				["auth.6", "Outside the interns programme every path under /interns is 404"],
@@ -886,7 +802,7 @@ export const modules = {
 			].map((wanted) => `${results.filter(({ result }) => result === wanted).length} ${wanted}`);
 			return `${lines.join("\n")}\n\n${counts.join(", ")}\n`;
 		}
-		var log = __webpack_require__(97309), command = __webpack_require__(99859), failure = __webpack_require__(51612), screen = __webpack_require__(21264);
+		var values = __webpack_require__(97035), log = __webpack_require__(97309), command = __webpack_require__(99859), screen = __webpack_require__(21264);
 		async function conformance_runConformance(asked) {
 			let { has, io } = asked, target = await targetOf(asked), redactor = (0, secret.l)(), { apiKey, managementKey, subjectToken } = target;
 			for (let secret of [
@@ -909,7 +825,7 @@ export const modules = {
 		}
 		async function targetOf({ given, value, io: { env } }) {
 			let secretOf = (name) => (env[name] ?? "") === "" ? void 0 : new secret.z(env[name] ?? ""), baseUrl = given("base-url") ?? "";
-			if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? "")) throw (0, failure.x5)("input_missing", "base-url", "--base-url is needed: the URL of the service, with its version segment.");
+			if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? "")) throw (0, values.LO)("base-url", "--base-url is needed: the URL of the service, with its version segment.");
 			let apiKey = secretOf("INTERNS_API_KEY");
 			if (apiKey === void 0) throw new errors.dz("input_missing", "Put an API key of the service into the environment, as INTERNS_API_KEY.");
 			return {
@@ -938,26 +854,26 @@ export const modules = {
 			vr: () => chunkObject,
 			yW: () => chatChunk
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81819), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31046), _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84095);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81819), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046), _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84095);
 		let finishReasons = [
 			"stop",
 			"tool_calls",
 			"error"
-		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.WQ),
+		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(1), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ),
 			id: toolCallId,
-			type: _values_js__WEBPACK_IMPORTED_MODULE_3__.mR,
+			type: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
 			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				name: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
-				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
+				name: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
 			})
 		}), promptRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 				role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("user"),
-				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1))
+				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(1))
 			})]),
 			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
-			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_4__.oy),
+			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_3__.oy),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(identifier)
 		}), echoedToolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("assistant"),
@@ -966,38 +882,38 @@ export const modules = {
 		}), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("tool"),
 			tool_call_id: toolCallId,
-			content: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq
+			content: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		}), answerRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([echoedToolCall, answerMessage]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([answerMessage])]),
 			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
 			session_id: identifier
 		}), usage = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
-			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
-			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj),
-			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj)),
-			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.vj) })))
+			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj)),
+			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj) })))
 		}), delta = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			role: _values_js__WEBPACK_IMPORTED_MODULE_3__.mR,
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.ef),
-			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__.ef),
+			role: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.ef),
+			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.ef),
 			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(toolCall)))
 		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
-			created: _values_js__WEBPACK_IMPORTED_MODULE_3__.WQ,
-			model: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			created: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			model: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				index: _values_js__WEBPACK_IMPORTED_MODULE_3__.WQ,
+				index: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
 				delta,
 				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
 			})),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(identifier)),
 			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
-			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_5__.fE)
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_4__.fE)
 		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			session_id: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
-			status: _values_js__WEBPACK_IMPORTED_MODULE_3__.Qq
+			session_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			status: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		});
 	}),
 	81819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1055,21 +971,68 @@ export const modules = {
 			next_cursor: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR
 		});
 	}),
-	95083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	97684: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			T: () => atMost,
-			j: () => atLeast
+			AS: () => keyUpdateResponse,
+			L6: () => apiKeyRecord,
+			cX: () => receivedKeyUpdate,
+			d2: () => keyUpdate
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-		function atLeast(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.m9(length));
-		}
-		function atMost(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Eb(length));
-		}
-		function onlyOfLong(check) {
-			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
-		}
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046), _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84095);
+		let apiKeyRecord = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			hash: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			name: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			label: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			disabled: _values_js__WEBPACK_IMPORTED_MODULE_1__.Jt,
+			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			limit_remaining: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			limit_reset: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
+			include_byok_in_limit: _values_js__WEBPACK_IMPORTED_MODULE_1__.Jt,
+			usage: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			usage_daily: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			usage_weekly: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			usage_monthly: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			byok_usage: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			byok_usage_daily: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			byok_usage_weekly: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			byok_usage_monthly: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			created_at: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			updated_at: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			expires_at: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
+			creator_user_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
+			workspace_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
+		}), keyUpdateResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ data: apiKeyRecord }), fields = {
+			disabled: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt),
+			include_byok_in_limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt),
+			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj)),
+			limit_reset: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_2__.sn))),
+			name: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR
+		}, keyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej(fields), receivedKeyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(fields);
+	}),
+	38536: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A$: () => maxAccessTokenLifetimeSeconds,
+			A0: () => maxTokenRequestBytes,
+			Bg: () => maxStreamMs,
+			El: () => listLimit,
+			OV: () => maxToolCallIdCharacters,
+			P: () => maxChatRequestBytes,
+			_E: () => subjectTokenLength,
+			f4: () => maxPromptCharacters,
+			hj: () => interactionDeadlineMs,
+			sb: () => keepaliveIntervalMs,
+			yj: () => identifierLength
+		});
+		let listLimit = {
+			min: 1,
+			max: 500
+		}, maxChatRequestBytes = 1048576, identifierLength = {
+			min: 1,
+			max: 256
+		}, subjectTokenLength = {
+			min: 1,
+			max: 16384
+		}, interactionDeadlineMs = 3e5, keepaliveIntervalMs = 3e4, maxAccessTokenLifetimeSeconds = 900, maxPromptCharacters = 32e3, maxToolCallIdCharacters = 128, maxTokenRequestBytes = 32768, maxStreamMs = 3e5;
 	}),
 	10371: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1081,9 +1044,9 @@ export const modules = {
 			l9: () => tokenExchangeGrantType,
 			oJ: () => tokenExchangeResponse
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31046);
-		let tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", jwtTokenType = "urn:ietf:params:oauth:token-type:jwt", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.max), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
-			federation_policy_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1)),
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046);
+		let tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", jwtTokenType = "urn:ietf:params:oauth:token-type:jwt", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.min), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.max), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
+			federation_policy_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(1)),
 			grant_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(tokenExchangeGrantType),
 			subject_token: subjectTokenText,
 			subject_token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(jwtTokenType),
@@ -1093,7 +1056,7 @@ export const modules = {
 			access_token: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[\x21-\x7e]+$/)),
 			expires_in: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Zm(_limits_js__WEBPACK_IMPORTED_MODULE_2__.A$)),
 			issued_token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(accessTokenType),
-			scope: _values_js__WEBPACK_IMPORTED_MODULE_4__.Qq,
+			scope: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/))
 		});
 	}),
@@ -1101,69 +1064,58 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Jt: () => flag,
 			Qq: () => text,
+			Tu: () => atMost,
 			WQ: () => whole,
 			ef: () => textOrNull,
+			jZ: () => atLeast,
 			mR: () => optionalText,
 			vj: () => amount
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
 		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
+		function atLeast(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(length));
+		}
+		function atMost(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(length));
+		}
+		function onlyOfLong(check) {
+			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
+		}
 	}),
-	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	84095: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			HA: () => defaultOf,
-			HN: () => exclude,
-			Iw: () => envNameOf,
-			Pe: () => setting,
-			ZY: () => readPolicySetting,
-			eS: () => readCliInputs,
-			f5: () => settingsOf,
-			mw: () => required
+			Pg: () => provideInputSuffix,
+			dY: () => lifecycleStatuses,
+			oy: () => approvalModes,
+			sn: () => limitResets
 		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
-		function notEmpty(text) {
-			return text === "" ? void 0 : text;
-		}
-		let defaultOf = (name) => {
-			let text = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default;
-			return text?.startsWith("${{") === !0 ? void 0 : text;
-		};
-		function setting(text, name) {
-			let { kind, default: preset } = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name], value = text(name) ?? (preset === void 0 ? void 0 : "");
-			return value === void 0 ? void 0 : kind.read(name, value);
-		}
-		function settingsOf(text, names) {
-			let read = ([key, name]) => [key, setting(text, name)];
-			return Object.fromEntries(Object.entries(names).map(read));
-		}
-		function required(text, name, what) {
-			let value = setting(text, name);
-			if (value !== void 0) return value;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)(name)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`;
-		}
-		function readPolicySetting(text, defaults) {
-			let path = setting(text, "policy");
-			return {
-				path,
-				named: path !== defaults("policy")
-			};
-		}
-		function exclude(text, one, other) {
-			if (text(one) !== void 0 && text(other) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`;
-		}
-		function envNameOf(name) {
-			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
-		}
-		function readCliInputs(flags, env) {
-			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(name)`The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`;
-			return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
-		}
+		let lifecycleStatuses = [
+			"awaiting_slack_install",
+			"queued",
+			"provisioning",
+			"running",
+			"failed",
+			"stopped",
+			"destroying",
+			"destroy_failed"
+		], approvalModes = ["manual", "self-drive"], limitResets = [
+			"daily",
+			"weekly",
+			"monthly"
+		], provideInputSuffix = ".provide_input";
 	}),
 	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Gv: () => isObject,
+			Lv: () => isList,
+			dj: () => canonicalJson,
+			e6: () => follow,
+			hQ: () => ownField,
 			hz: () => isDeeperThan,
-			qF: () => parseJson
+			qF: () => parseJson,
+			qT: () => readPointer,
+			w0: () => readWithin
 		});
 		function parseJson(text) {
 			try {
@@ -1177,6 +1129,33 @@ export const modules = {
 		}
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+		async function readWithin(maxBytes, body) {
+			let pieces = [], size = 0;
+			for await (let piece of body ?? []) {
+				if (size += piece.byteLength, size > maxBytes) return;
+				pieces.push(piece);
+			}
+			return Buffer.concat(pieces);
+		}
+		function isList(value) {
+			return Array.isArray(value);
+		}
+		function ownField(object, name) {
+			return Object.hasOwn(object, name) ? object[name] : void 0;
+		}
+		function canonicalJson(value) {
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+		}
+		function readPointer(text) {
+			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+		}
+		function follow(steps, document) {
+			let value = document;
+			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
+			else if (isObject(value)) value = ownField(value, step);
+			else return;
+			return value;
 		}
 	})
 };

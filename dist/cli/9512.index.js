@@ -1,35 +1,6 @@
 export const id = 9512;
 export const ids = [9512];
 export const modules = {
-	9166: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			QI: () => agentNames,
-			jr: () => keyVariables,
-			xD: () => profiles
-		});
-		var _claude_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72618), _codex_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95777), _gemini_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98803), _opencode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30777);
-		let custom = {
-			command: [],
-			keyVariables: [],
-			env: {},
-			folderSettings: [],
-			asking: { by: "word" },
-			folderFields: ["cwd", "workdir"],
-			tools: []
-		}, agentNames = [
-			"opencode",
-			"codex",
-			"gemini",
-			"claude",
-			"custom"
-		], profiles = {
-			opencode: _opencode_js__WEBPACK_IMPORTED_MODULE_0__.B,
-			codex: _codex_js__WEBPACK_IMPORTED_MODULE_1__.B,
-			gemini: _gemini_js__WEBPACK_IMPORTED_MODULE_2__.B,
-			claude: _claude_js__WEBPACK_IMPORTED_MODULE_3__.B,
-			custom
-		}, keyVariables = new Set(Object.values(profiles).flatMap((profile) => profile.keyVariables));
-	}),
 	16518: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			bz: () => cancelAnswer,
@@ -90,10 +61,7 @@ export const modules = {
 			return [...family];
 		}
 		function lookAround(marked) {
-			return process.platform === "linux" ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").flatMap((name) => {
-				let pid = Number(name), seen = Number.isInteger(pid) && pid !== process.pid ? look(pid, marked) : void 0;
-				return seen === void 0 ? [] : [seen];
-			}) : [];
+			return process.platform === "linux" ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").map(Number).filter((pid) => Number.isInteger(pid) && pid !== process.pid).flatMap((pid) => look(pid, marked) ?? []) : [];
 		}
 		function look(pid, marked) {
 			try {
@@ -136,7 +104,7 @@ export const modules = {
 			return follow(absolute, { left: 40 });
 		}
 		function wayOf(absolute) {
-			return absolute.includes("�") ? void 0 : walk(absolute, { left: 40 });
+			return absolute.includes("\ufffd") ? void 0 : walk(absolute, { left: 40 });
 		}
 		function walk(absolute, links) {
 			let { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.parse(absolute), names = absolute.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((name) => name !== "" && name !== "."), passed = [], way = {
@@ -177,7 +145,7 @@ export const modules = {
 			return way;
 		}
 		function isPlainTarget(place, target, passed) {
-			if (target === null || target.includes("�") || isWithin(place, "/proc")) return !1;
+			if (target === null || target.includes("\ufffd") || isWithin(place, "/proc")) return !1;
 			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbs = first === -1 ? names.length : first;
 			return !names.includes("..", climbs) && !passed.slice(Math.max(passed.length - climbs, 0)).some((one) => one.isLink);
 		}
@@ -214,15 +182,15 @@ export const modules = {
 			pj: () => readAgentCommand,
 			tj: () => agentSettings
 		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759), _agents_model_ways_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90652), _agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9166), _contract_lengths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95083), _models_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57368), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36385), _time_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79357);
-		let text = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check((0, _contract_lengths_js__WEBPACK_IMPORTED_MODULE_2__.j)(1)), secretText = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((value) => new _secret_js__WEBPACK_IMPORTED_MODULE_3__.z(value))), modelVariable = /(?:^|_)(?:KEY|TOKEN|URL|ENDPOINT|HOST|CONFIG|CREDENTIALS|PROFILE|BEDROCK|VERTEX)(?:_|$)/;
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759), _agents_model_ways_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90652), _agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9166), _contract_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31046), _models_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57368), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36385), _time_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79357);
+		let text = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check((0, _contract_values_js__WEBPACK_IMPORTED_MODULE_2__.jZ)(1)), secretText = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((value) => new _secret_js__WEBPACK_IMPORTED_MODULE_3__.z(value))), modelVariable = /(?:^|_)(?:KEY|TOKEN|URL|ENDPOINT|HOST|CONFIG|CREDENTIALS|PROFILE|BEDROCK|VERTEX)(?:_|$)/;
 		function choosesModel({ model, env }) {
 			let given = Object.entries(env).filter(([, value]) => value.reveal() !== "");
 			return model !== void 0 || given.some(([name]) => modelVariable.test(name));
 		}
 		let written = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
 			agent: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(_agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__.QI),
-			command: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()).check((0, _contract_lengths_js__WEBPACK_IMPORTED_MODULE_2__.j)(1))),
+			command: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()).check((0, _contract_values_js__WEBPACK_IMPORTED_MODULE_2__.jZ)(1))),
 			env: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Fk(/^[^=\0]+$/, "is no name of a variable")), secretText), {}),
 			model: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(text),
 			model_access: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(_models_access_js__WEBPACK_IMPORTED_MODULE_6__.m),
@@ -347,12 +315,12 @@ export const modules = {
 			Q: () => openWorkFolder,
 			v: () => sessionFolder
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782), _sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75468);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _crypto_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2962), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782);
 		function openWorkFolder(dataFolder) {
 			let within = (folder, hidden, close) => ({
 				path: folder,
 				hidden,
-				ofAgent: (id) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(hidden, "interns", /^[\w-]{1,64}$/.test(id) ? id : (0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(id)),
+				ofAgent: (id) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(hidden, "interns", /^[\w-]{1,64}$/.test(id) ? id : (0, _crypto_js__WEBPACK_IMPORTED_MODULE_3__.s)(id)),
 				close
 			});
 			if (dataFolder === void 0) {
@@ -367,7 +335,7 @@ export const modules = {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(kept, 448), within(kept, dataFolder, () => {});
 		}
 		function sessionFolder(workFolder, internId, sessionId) {
-			let name = (0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(JSON.stringify([internId, sessionId])).slice(0, 32), folder = node_path__WEBPACK_IMPORTED_MODULE_2__.join(workFolder, name);
+			let name = (0, _crypto_js__WEBPACK_IMPORTED_MODULE_3__.s)(JSON.stringify([internId, sessionId])).slice(0, 32), folder = node_path__WEBPACK_IMPORTED_MODULE_2__.join(workFolder, name);
 			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)(folder, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory()) throw Error(`The folder of the session, "${folder}", is a link.`);
 			return folder;
 		}
@@ -511,8 +479,8 @@ export const modules = {
 			if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text) * unitMs.s;
 			let match = text === "" ? null : pattern.exec(text);
 			if (match === null) return;
-			let [, hours = 0, minutes = 0, seconds = 0, milliseconds = 0] = match;
-			return Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s + Number(milliseconds) * unitMs.ms;
+			let [, ...written] = match;
+			return Object.values(unitMs).reduce((sum, ms, index) => sum + Number(written[index] ?? 0) * ms, 0);
 		}
 		function readMomentMs(text) {
 			let ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : NaN;

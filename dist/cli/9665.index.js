@@ -6,17 +6,21 @@ export const modules = {
 			Q: () => readModelAccess,
 			v: () => readMapping
 		});
-		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33554), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _models_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57368), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16413), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97309), _models_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57368), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
 		function readModelAccess(text, env) {
 			let fail = (problem) => {
-				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Gq)("model-access")`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("model-access")} ${problem}`;
-			}, unset = [], filled = fill(readMapping(text) ?? fail("has to be a mapping in YAML: \"provider: openai\" and its keys."), env, (key, name) => {
-				key !== "api_key" && unset.push(`the key "${key}" names the variable "${name}", which is not set`);
-			}), result = _models_access_js__WEBPACK_IMPORTED_MODULE_3__.m.safeParse(filled, { error: () => "is invalid" }), problems = result.success ? [] : result.error.issues.flatMap(toWords);
-			return result.success && unset.length === 0 ? result.data : fail(`can't be used: ${[...unset, ...problems].join("; ")}.`);
-		}
-		function toWords({ code, path, message, keys = [] }) {
-			return code === "unrecognized_keys" ? keys.map((key) => `the key "${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(key.slice(0, 80))}" is not known`) : [path.length === 0 ? `it ${message}` : `the key "${path.join(".")}" ${message}`];
+				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Gq)("model-access", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("model-access")} ${problem}`);
+			}, unset = [], mapping = readMapping(text) ?? fail("has to be a mapping in YAML: \"provider: openai\" and its keys."), entries = Object.entries(mapping).flatMap(([key, value]) => {
+				if (typeof value != "string") return [[key, value]];
+				let missing = [...value.matchAll(/\$\{(\w+)\}/g)].map(([, name = ""]) => name).filter((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, name) === void 0), said = missing.map((name) => `the key "${key}" names the variable "${name}", which is not set`);
+				return key !== "api_key" && unset.push(...said), missing.length > 0 ? [] : [[key, value.replace(/\$\{(\w+)\}/g, (_, name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, name) ?? "")]];
+			}), result = _models_access_js__WEBPACK_IMPORTED_MODULE_4__.m.safeParse(Object.fromEntries(entries), { error: () => "is invalid" });
+			if (result.success && unset.length === 0) return result.data;
+			let problems = (result.error?.issues ?? []).flatMap((issue) => {
+				let { path, message } = issue;
+				return issue.code === "unrecognized_keys" ? issue.keys.map((key) => `the key "${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(key.slice(0, 80))}" is not known`) : [path.length === 0 ? `it ${message}` : `the key "${path.join(".")}" ${message}`];
+			});
+			return fail(`can't be used: ${[...unset, ...problems].join("; ")}.`);
 		}
 		function readMapping(text) {
 			try {
@@ -25,19 +29,10 @@ export const modules = {
 					prettyErrors: !1,
 					logLevel: "error"
 				});
-				return typeof value == "object" && value && !Array.isArray(value) ? value : void 0;
+				return (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(value) ? value : void 0;
 			} catch {
 				return;
 			}
-		}
-		function fill(mapping, env, onUnset) {
-			let entries = Object.entries(mapping).flatMap(([key, value]) => {
-				if (typeof value != "string") return [[key, value]];
-				let missing = [...value.matchAll(/\$\{(\w+)\}/g)].map(([, name = ""]) => name).filter((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_5__.b)(env, name) === void 0);
-				for (let name of missing) onUnset(key, name);
-				return missing.length > 0 ? [] : [[key, value.replace(/\$\{(\w+)\}/g, (_, name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_5__.b)(env, name) ?? "")]];
-			});
-			return Object.fromEntries(entries);
 		}
 	}),
 	89665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -101,16 +96,11 @@ export const modules = {
 				name,
 				subjectToken,
 				...saidBy(response.json, subjectToken),
+				causes: provider.causes(response.status, ids, isSingleUse),
+				skew,
 				describe(answer, claims, remarks) {
-					let shownIds = Object.entries(ids).map(([id, value]) => `${id} "${value}"`), request = requestId === void 0 ? "" : ` of the request ${(0, log.TN)(requestId.slice(0, 100))}`, all = [
-						...provider.causes(response.status, ids, isSingleUse),
-						...remarks,
-						skew ?? []
-					].flat();
-					return {
-						message: `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(", ")}; ${claims}. ${all.join(" ")}`.trim(),
-						remarks: all
-					};
+					let shownIds = Object.entries(ids).map(([id, value]) => `${id} "${value}"`), request = requestId === void 0 ? "" : ` of the request ${(0, log.TN)(requestId.slice(0, 100))}`;
+					return `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(", ")}; ${claims}. ${remarks.join(" ")}`.trim();
 				}
 			});
 		}
@@ -144,11 +134,12 @@ export const modules = {
 		function skewWords(title, serviceDateMs, nowMs) {
 			return serviceDateMs === void 0 || Math.abs(serviceDateMs - nowMs) <= 6e4 ? void 0 : `The clock of this machine is ${Math.round(Math.abs(serviceDateMs - nowMs) / 1e3)} s ${serviceDateMs < nowMs ? "ahead of" : "behind"} the clock of ${title}. Set it, or synchronize it (NTP).`;
 		}
-		var token_holder = __webpack_require__(66383), places = __webpack_require__(11518), model_access = __webpack_require__(37923), values = __webpack_require__(97035), upstream = __webpack_require__(84426), wording = __webpack_require__(96559), connect = __webpack_require__(62480), workspace = __webpack_require__(50082);
+		var token_holder = __webpack_require__(66383), places = __webpack_require__(11518), model_access = __webpack_require__(37923), values = __webpack_require__(97035), upstream = __webpack_require__(84426), wording = __webpack_require__(96559), connect = __webpack_require__(62480), job_io = __webpack_require__(72711), workspace = __webpack_require__(50082);
 		function readProxiedAccess(settings, env) {
 			let access = (0, model_access.Q)(settings.modelAccess, env), { set } = access.provider.wire, lacking = settings.exportEnv?.find((asked) => asked !== set);
 			if (lacking === void 0) return access;
-			throw (0, values.Gq)("export-env")`${(0, wording.hF)("export-env")} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${(0, wording.hF)("export-env")} out.`;
+			let message = (0, wording.MH)`${(0, wording.hF)("export-env")} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${(0, wording.hF)("export-env")} out.`;
+			throw (0, values.Gq)("export-env", message);
 		}
 		function frontOfModels(io, settings, { spent, ...given }) {
 			let access = readProxiedAccess(settings, io.env), { baseUrl, caps } = access, { obtain } = tokensOfModels(io, access, spent);
@@ -180,13 +171,17 @@ export const modules = {
 					check: () => Promise.resolve(void 0)
 				};
 			}
-			let source, find = async () => (source ??= subjectTokenFile === void 0 ? (0, places.PM)((0, places.Bx)({
-				...io,
-				...(0, workspace.OH)(io)
-			}), ["\"subject_token_file\" or \"api_key\" in the access to the models"]) : (0, connect.vz)({
-				from: "file",
-				path: subjectTokenFile
-			}, io), await source);
+			let find = (0, job_io.Oo)(async () => {
+				if (subjectTokenFile !== void 0) return (0, connect.vz)({
+					from: "file",
+					path: subjectTokenFile
+				}, io);
+				let others = ["\"subject_token_file\" or \"api_key\" in the access to the models"];
+				return (0, places.PM)((0, places.Bx)({
+					...io,
+					...(0, workspace.OH)(io)
+				}), others);
+			});
 			return {
 				spent,
 				obtain: async () => obtainModelToken({
@@ -226,12 +221,8 @@ export const modules = {
 				"GET /models/*"
 			],
 			never: /^\/organization(?![\w~-])/i,
-			free: void 0,
 			meantPath: (path) => path,
-			takesKeyHeader: !1,
-			keptHeaders: [],
 			authorize: (_kind, text) => ["Authorization", `Bearer ${text}`],
-			joinedHeader: void 0,
 			toError: ({ status, code, message }) => ({ error: {
 				message,
 				type: openAiErrors[status] ?? (status >= 500 ? "server_error" : "invalid_request_error"),
@@ -279,8 +270,6 @@ export const modules = {
 				required: ["federation_policy_id"],
 				optional: []
 			},
-			baseUrl: void 0,
-			audience: void 0,
 			tokenUrl: (baseUrl) => `${baseUrl}/oauth/token`,
 			buildTokenRequest: (ids, subjectToken) => ({
 				headers: { "Content-Type": "application/x-www-form-urlencoded" },
@@ -373,12 +362,11 @@ export const modules = {
 					free: /\/count_tokens$/,
 					meantPath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
 					takesKeyHeader: !0,
-					keptHeaders: ["anthropic-version", "anthropic-dangerous-direct-browser-access"],
-					authorize(kind, text, joined) {
-						let betas = joined.split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), all = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = all.length === 0 ? [] : ["anthropic-beta", all.join(",")];
+					keptHeaders: new Set(["anthropic-version", "anthropic-dangerous-direct-browser-access"]),
+					authorize(kind, text, sent) {
+						let betas = sent("anthropic-beta").split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), all = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = all.length === 0 ? [] : ["anthropic-beta", all.join(",")];
 						return [...kind === "key" ? ["X-Api-Key", text] : ["Authorization", `Bearer ${text}`], ...header];
 					},
-					joinedHeader: "anthropic-beta",
 					toError: ({ status, message }) => ({
 						type: "error",
 						error: {
@@ -468,8 +456,8 @@ export const modules = {
 			};
 		}
 		function isTrustedUrl(given) {
-			let { protocol, hostname, username, password, search, hash } = URL.parse(given) ?? {};
-			return protocol === void 0 || `${username}${password}${search}${hash}` != "" ? !1 : protocol === "https:" || protocol === "http:" && (0, loopback.U9)(hostname ?? "");
+			let read = URL.parse(given);
+			return read !== null && `${read.username}${read.password}${read.search}${read.hash}` == "" && (0, loopback.FY)(read);
 		}
 	}),
 	84426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -478,17 +466,13 @@ export const modules = {
 		function modelUpstream({ provider, apiKey, allowPaths }) {
 			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, kind = apiKey === void 0 ? "token" : "key";
 			return {
+				...wire,
 				account: {
 					name,
 					tells_cost: provider.tellsCost
 				},
 				rules: [...wire.passes, ...allowPaths].flatMap((rule) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(rule) ?? []),
-				never: wire.never,
-				meantPath: wire.meantPath,
-				takesKeyHeader: wire.takesKeyHeader,
-				authorize: (text, raw) => wire.authorize(kind, text, (0, _headers_js__WEBPACK_IMPORTED_MODULE_1__.sm)(raw, wire.joinedHeader ?? "").join(",")),
-				keptHeaders: new Set(wire.keptHeaders),
-				toError: wire.toError,
+				authorize: (text, raw) => wire.authorize(kind, text, (header) => (0, _headers_js__WEBPACK_IMPORTED_MODULE_1__.sm)(raw, header).join(",")),
 				words: {
 					requests_capped: "The cap on requests is reached: \"max_requests\" of the model access.",
 					tokens_capped: "The cap on tokens is reached: \"max_tokens\" of the model access.",

@@ -113,7 +113,7 @@ export const modules = {
 						start: index
 					}), apartFrom(tokens[index - 1], /\s$/u);
 					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
-					case "image": return `🖼 ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
+					case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
 					default: return toInlineTag(token);
 				}
 			}).join("");
@@ -125,7 +125,7 @@ export const modules = {
 		}
 		function toAddress(address, text, written) {
 			if (address === "" || address === text) return "";
-			let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}…` : address;
+			let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}\u2026` : address;
 			return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, written)}</code>)`;
 		}
 		function toLinkEnd(link, tokens, end, written) {
@@ -137,7 +137,7 @@ export const modules = {
 			return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
 		}
 		function withBox(text) {
-			return text.replace(/^\[ \] /, "☐ ").replace(/^\[[xX]\] /, "☑ ");
+			return text.replace(/^\[ \] /, "\u2610 ").replace(/^\[[xX]\] /, "\u2611 ");
 		}
 		function isTooWide(table) {
 			return table.filter(({ type }) => type === "th_open").length > 8;
@@ -163,19 +163,19 @@ export const modules = {
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
 		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|[Gg][Hh]-(?=[0-9])/g, shortestCommit = /[0-9A-Fa-f]{7}/, besideOtherScript = /[^ -~][0-9A-Fa-f]{7}|[0-9A-Fa-f]{7}[^ -~]/;
 		function partReferences(line) {
-			let parted = line.replaceAll(beginsReference, "$&​");
+			let parted = line.replaceAll(beginsReference, "$&\u200b");
 			if (!shortestCommit.test(parted)) return parted;
 			let wordCharacter = besideOtherScript.test(line) ? "[\\p{L}\\p{N}]" : "[A-Za-z0-9]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
-			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&​"));
+			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&\u200b"));
 		}
 		let activeInText = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
 		function withoutReferences(text, { wordLimit }, escapeText) {
 			let escapePiece = (piece) => piece.split(activeInText).map(escapeText).join(breakPoint);
-			return partReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("​").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
+			return partReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("\u200b").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
 		}
-		let colourless = /^[⚠⏸⏭]/u;
+		let colourless = /^[\u26a0\u23f8\u23ed]/u;
 		function withColouredSign(heading) {
-			return heading.replace(colourless, "$&️");
+			return heading.replace(colourless, "$&\ufe0f");
 		}
 		function escapeHtml(text) {
 			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.charCodeAt(0)};`);

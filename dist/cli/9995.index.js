@@ -30,10 +30,7 @@ export const modules = {
 		}
 		function readKeyUpdate(response, asked, baseUrl) {
 			let { status, json } = response;
-			if (status !== 200) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), {
-				baseUrl,
-				remedy: updateRemedies[status] ?? ""
-			});
+			if (status !== 200) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), baseUrl, updateRemedies[status] ?? "");
 			return readRecord(response, asked, "The updated key");
 		}
 		function readRecord(response, asked, what) {
@@ -62,10 +59,7 @@ export const modules = {
 				hash,
 				update: {}
 			}, "The key");
-			let { message, data } = (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), {
-				baseUrl,
-				remedy: readRemedies[status] ?? ""
-			});
+			let { message, data } = (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), baseUrl, readRemedies[status] ?? "");
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_unreadable", `The key could not be read. ${message}`, data);
 		}
 		function differencesOf(record, { hash, update }) {
@@ -92,6 +86,7 @@ export const modules = {
 	97684: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AS: () => keyUpdateResponse,
+			L6: () => apiKeyRecord,
 			cX: () => receivedKeyUpdate,
 			d2: () => keyUpdate
 		});

@@ -60,10 +60,7 @@ export const modules = { 3898: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	function readKeyUpdate(response, asked, baseUrl) {
 		let { status, json } = response;
-		if (status !== 200) throw (0, request.z_)(response, (0, request.ni)(json), {
-			baseUrl,
-			remedy: updateRemedies[status] ?? ""
-		});
+		if (status !== 200) throw (0, request.z_)(response, (0, request.ni)(json), baseUrl, updateRemedies[status] ?? "");
 		return readRecord(response, asked, "The updated key");
 	}
 	function readRecord(response, asked, what) {
@@ -92,10 +89,7 @@ export const modules = { 3898: ((__unused_webpack___webpack_module__, __webpack_
 			hash,
 			update: {}
 		}, "The key");
-		let { message, data } = (0, request.z_)(response, (0, request.ni)(json), {
-			baseUrl,
-			remedy: readRemedies[status] ?? ""
-		});
+		let { message, data } = (0, request.z_)(response, (0, request.ni)(json), baseUrl, readRemedies[status] ?? "");
 		throw new errors.hD("key_unreadable", `The key could not be read. ${message}`, data);
 	}
 	function differencesOf(record, { hash, update }) {

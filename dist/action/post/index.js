@@ -3,9 +3,6 @@ var __webpack_modules__ = {
 	2613: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 	}),
-	6982: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-	}),
 	4434: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 	}),
@@ -136,7 +133,7 @@ var __webpack_modules__ = {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				var _kept_state_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8336);
-				_kept_state_js__WEBPACK_IMPORTED_MODULE_0__.L.some((name) => (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_0__.A)(process.env, name)) && await (await Promise.all([__nccwpck_require__.e(366), __nccwpck_require__.e(500)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9500))).runPostStep(), __webpack_async_result__();
+				_kept_state_js__WEBPACK_IMPORTED_MODULE_0__.L.some((name) => (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_0__.A)(process.env, name)) && await (await Promise.all([__nccwpck_require__.e(625), __nccwpck_require__.e(487)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6487))).runPostStep(), __webpack_async_result__();
 			} catch (e) {
 				__webpack_async_result__(e);
 			}

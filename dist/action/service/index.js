@@ -772,7 +772,7 @@ var __webpack_modules__ = {
 			r: "\r",
 			t: "	",
 			v: "\v",
-			N: "",
+			N: "\u0085",
 			_: "\xA0",
 			L: "\u2028",
 			P: "\u2029",
@@ -1281,11 +1281,11 @@ var __webpack_modules__ = {
 			let ci = col - 1, lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
 			if (ci >= 60 && lineStr.length > 80) {
 				let trimStart = Math.min(ci - 39, lineStr.length - 79);
-				lineStr = "…" + lineStr.substring(trimStart), ci -= trimStart - 1;
+				lineStr = "\u2026" + lineStr.substring(trimStart), ci -= trimStart - 1;
 			}
-			if (lineStr.length > 80 && (lineStr = lineStr.substring(0, 79) + "…"), line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+			if (lineStr.length > 80 && (lineStr = lineStr.substring(0, 79) + "\u2026"), line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
 				let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-				prev.length > 80 && (prev = prev.substring(0, 79) + "…\n"), lineStr = prev + lineStr;
+				prev.length > 80 && (prev = prev.substring(0, 79) + "\u2026\n"), lineStr = prev + lineStr;
 			}
 			if (/[^ ]/.test(lineStr)) {
 				let count = 1, end = error.linePos[1];
@@ -2048,7 +2048,7 @@ var __webpack_modules__ = {
 		let isCollection = (token) => !!token && "items" in token, isScalar = (token) => !!token && (token.type === "scalar" || token.type === "single-quoted-scalar" || token.type === "double-quoted-scalar" || token.type === "block-scalar");
 		function prettyToken(token) {
 			switch (token) {
-				case "﻿": return "<BOM>";
+				case "\ufeff": return "<BOM>";
 				case "": return "<DOC>";
 				case "": return "<FLOW_END>";
 				case "": return "<SCALAR>";
@@ -2057,7 +2057,7 @@ var __webpack_modules__ = {
 		}
 		function tokenType(source) {
 			switch (source) {
-				case "﻿": return "byte-order-mark";
+				case "\ufeff": return "byte-order-mark";
 				case "": return "doc-mode";
 				case "": return "flow-error-end";
 				case "": return "scalar";
@@ -2090,7 +2090,7 @@ var __webpack_modules__ = {
 			}
 			return null;
 		}
-		exports.createScalarToken = cstScalar.createScalarToken, exports.resolveAsScalar = cstScalar.resolveAsScalar, exports.setScalarValue = cstScalar.setScalarValue, exports.stringify = cstStringify.stringify, exports.visit = cstVisit.visit, exports.BOM = "﻿", exports.DOCUMENT = "", exports.FLOW_END = "", exports.SCALAR = "", exports.isCollection = isCollection, exports.isScalar = isScalar, exports.prettyToken = prettyToken, exports.tokenType = tokenType;
+		exports.createScalarToken = cstScalar.createScalarToken, exports.resolveAsScalar = cstScalar.resolveAsScalar, exports.setScalarValue = cstScalar.setScalarValue, exports.stringify = cstStringify.stringify, exports.visit = cstVisit.visit, exports.BOM = "\ufeff", exports.DOCUMENT = "", exports.FLOW_END = "", exports.SCALAR = "", exports.isCollection = isCollection, exports.isScalar = isScalar, exports.prettyToken = prettyToken, exports.tokenType = tokenType;
 	}),
 	361: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		var cst = __nccwpck_require__(3461);
@@ -4625,6 +4625,25 @@ var __webpack_modules__ = {
 				"write_file",
 				"web_fetch"
 			]
+		}, unasked = {
+			read: {
+				"*": "allow",
+				"*.env": "ask",
+				"*.env.*": "ask",
+				"*.env.example": "allow"
+			},
+			glob: "allow",
+			grep: "allow",
+			list: "allow",
+			todowrite: "allow"
+		}, rules = {
+			"*": "ask",
+			bash: "ask",
+			edit: "ask",
+			webfetch: "ask",
+			task: "ask",
+			external_directory: "ask",
+			...unasked
 		}, opencode_acp = {
 			command: ["opencode", "acp"],
 			package: "opencode-ai",
@@ -4640,24 +4659,7 @@ var __webpack_modules__ = {
 				"XAI_API_KEY"
 			],
 			env: {
-				OPENCODE_PERMISSION: JSON.stringify({
-					"*": "ask",
-					bash: "ask",
-					edit: "ask",
-					webfetch: "ask",
-					task: "ask",
-					external_directory: "ask",
-					read: {
-						"*": "allow",
-						"*.env": "ask",
-						"*.env.*": "ask",
-						"*.env.example": "allow"
-					},
-					glob: "allow",
-					grep: "allow",
-					list: "allow",
-					todowrite: "allow"
-				}),
+				OPENCODE_PERMISSION: JSON.stringify(rules),
 				OPENCODE_DISABLE_PROJECT_CONFIG: "1",
 				OPENCODE_DISABLE_AUTOUPDATE: "1",
 				OPENCODE_DISABLE_LSP_DOWNLOAD: "1"
@@ -4715,7 +4717,12 @@ var __webpack_modules__ = {
 				"webfetch",
 				"read"
 			]
-		}, custom = {
+		};
+		Object.keys(unasked), `${JSON.stringify({
+			"*": "ask",
+			...unasked
+		})}`;
+		let custom = {
 			command: [],
 			keyVariables: [],
 			env: {},
@@ -4775,17 +4782,36 @@ var __webpack_modules__ = {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Jt: () => flag,
 			Qq: () => text,
+			Tu: () => atMost,
 			WQ: () => whole,
 			ef: () => textOrNull,
+			jZ: () => atLeast,
 			mR: () => optionalText,
 			vj: () => amount
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3759);
 		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
+		function atLeast(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(length));
+		}
+		function atMost(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(length));
+		}
+		function onlyOfLong(check) {
+			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
+		}
+	}),
+	2962: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { s: () => sha256 });
+		let nodeCrypto = () => process.getBuiltinModule("node:crypto");
+		function sha256(content) {
+			return nodeCrypto().hash("sha256", content);
+		}
 	}),
 	8071: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Uc: () => describeError,
+			c7: () => systemCodeOf,
 			xL: () => ConfigError
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6559);
@@ -4900,9 +4926,16 @@ var __webpack_modules__ = {
 			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
 			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
 		}
+		function systemCodeOf(error) {
+			if (error instanceof Error) return "code" in error && typeof error.code == "string" && /^[A-Z]/.test(error.code) ? error.code : systemCodeOf(error.cause) ?? (error instanceof AggregateError ? systemCodeOf(error.errors[0]) : void 0);
+		}
 	}),
 	2782: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { wZ: () => makeFolders });
+		__nccwpck_require__.d(__webpack_exports__, {
+			Kp: () => findProgram,
+			lQ: () => isFolder,
+			wZ: () => makeFolders
+		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 		function makeFolders(folder, mode = 511) {
 			if (isFolder(folder)) return;
@@ -4917,11 +4950,22 @@ var __webpack_modules__ = {
 		function isFolder(path) {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
+		function findProgram(program, folders) {
+			return folders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, program)).find(isExecutable);
+		}
+		function isExecutable(file) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), !0;
+			} catch {
+				return !1;
+			}
+		}
 	}),
 	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Gv: () => isObject,
-			qF: () => parseJson
+			qF: () => parseJson,
+			w0: () => readWithin
 		});
 		function parseJson(text) {
 			try {
@@ -4932,6 +4976,14 @@ var __webpack_modules__ = {
 		}
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+		async function readWithin(maxBytes, body) {
+			let pieces = [], size = 0;
+			for await (let piece of body ?? []) {
+				if (size += piece.byteLength, size > maxBytes) return;
+				pieces.push(piece);
+			}
+			return Buffer.concat(pieces);
 		}
 	}),
 	4215: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -4960,10 +5012,7 @@ var __webpack_modules__ = {
 			return [...family];
 		}
 		function lookAround(marked) {
-			return process.platform === "linux" ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").flatMap((name) => {
-				let pid = Number(name), seen = Number.isInteger(pid) && pid !== process.pid ? look(pid, marked) : void 0;
-				return seen === void 0 ? [] : [seen];
-			}) : [];
+			return process.platform === "linux" ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").map(Number).filter((pid) => Number.isInteger(pid) && pid !== process.pid).flatMap((pid) => look(pid, marked) ?? []) : [];
 		}
 		function look(pid, marked) {
 			try {
@@ -5006,7 +5055,7 @@ var __webpack_modules__ = {
 			return follow(absolute, { left: 40 });
 		}
 		function wayOf(absolute) {
-			return absolute.includes("�") ? void 0 : walk(absolute, { left: 40 });
+			return absolute.includes("\ufffd") ? void 0 : walk(absolute, { left: 40 });
 		}
 		function walk(absolute, links) {
 			let { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.parse(absolute), names = absolute.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((name) => name !== "" && name !== "."), passed = [], way = {
@@ -5047,7 +5096,7 @@ var __webpack_modules__ = {
 			return way;
 		}
 		function isPlainTarget(place, target, passed) {
-			if (target === null || target.includes("�") || isWithin(place, "/proc")) return !1;
+			if (target === null || target.includes("\ufffd") || isWithin(place, "/proc")) return !1;
 			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbs = first === -1 ? names.length : first;
 			return !names.includes("..", climbs) && !passed.slice(Math.max(passed.length - climbs, 0)).some((one) => one.isLink);
 		}
@@ -5083,7 +5132,7 @@ var __webpack_modules__ = {
 			z: () => Secret,
 			l: () => createRedactor
 		});
-		var external_node_util_ = __nccwpck_require__(7975);
+		var external_node_util_ = __nccwpck_require__(7975), lib_crypto = __nccwpck_require__(2962);
 		function formsOf(value) {
 			let wellFormed = value.toWellFormed(), json = JSON.stringify(value).slice(1, -1), bytes = Buffer.from(`\0\0${wellFormed}`), whole = bytes.toString("base64", 2), base64 = [whole.replace(/=+$/, ""), ...[
 				2,
@@ -5125,7 +5174,6 @@ var __webpack_modules__ = {
 			let end = Math.floor((bytes.length - first) * 8 / 6);
 			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
 		}
-		var sha256 = __nccwpck_require__(5468);
 		class Secret {
 			#value;
 			constructor(value) {
@@ -5135,7 +5183,7 @@ var __webpack_modules__ = {
 				return this.#value;
 			}
 			fingerprint() {
-				return (0, sha256.s)(this.#value).slice(0, 8);
+				return (0, lib_crypto.s)(this.#value).slice(0, 8);
 			}
 			toString() {
 				return "***";
@@ -5321,12 +5369,12 @@ var __webpack_modules__ = {
 			Q: () => openWorkFolder,
 			v: () => sessionFolder
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8071), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2782), _sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5468);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760), _crypto_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2962), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8071), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2782);
 		function openWorkFolder(dataFolder) {
 			let within = (folder, hidden, close) => ({
 				path: folder,
 				hidden,
-				ofAgent: (id) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(hidden, "interns", /^[\w-]{1,64}$/.test(id) ? id : (0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(id)),
+				ofAgent: (id) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(hidden, "interns", /^[\w-]{1,64}$/.test(id) ? id : (0, _crypto_js__WEBPACK_IMPORTED_MODULE_3__.s)(id)),
 				close
 			});
 			if (dataFolder === void 0) {
@@ -5341,7 +5389,7 @@ var __webpack_modules__ = {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(kept, 448), within(kept, dataFolder, () => {});
 		}
 		function sessionFolder(workFolder, internId, sessionId) {
-			let name = (0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(JSON.stringify([internId, sessionId])).slice(0, 32), folder = node_path__WEBPACK_IMPORTED_MODULE_2__.join(workFolder, name);
+			let name = (0, _crypto_js__WEBPACK_IMPORTED_MODULE_3__.s)(JSON.stringify([internId, sessionId])).slice(0, 32), folder = node_path__WEBPACK_IMPORTED_MODULE_2__.join(workFolder, name);
 			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)(folder, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory()) throw Error(`The folder of the session, "${folder}", is a link.`);
 			return folder;
 		}
@@ -5379,12 +5427,6 @@ var __webpack_modules__ = {
 					isWatching = !1, cancel();
 				}
 			};
-		}
-	}),
-	5468: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { s: () => sha256 });
-		function sha256(content) {
-			return process.getBuiltinModule("node:crypto").hash("sha256", content);
 		}
 	}),
 	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -9702,7 +9744,7 @@ function visibleText(text) {
 	return bare.replace(common.test(bare) ? invisibleAscii : invisible(), "");
 }
 function refusalOf(mistakes) {
-	let ordered = mistakes.toSorted((a, b) => a.source === b.source ? (a.line ?? 0) - (b.line ?? 0) : 0), lines = [...new Set(ordered.map(({ text }) => oneLine(text)))], more = lines.length - 20, shown = more > 0 ? [...lines.slice(0, 20), `… and ${more} more.`] : lines, { source, line, column, cause } = ordered[0] ?? {};
+	let ordered = mistakes.toSorted((a, b) => a.source === b.source ? (a.line ?? 0) - (b.line ?? 0) : 0), lines = [...new Set(ordered.map(({ text }) => oneLine(text)))], more = lines.length - 20, shown = more > 0 ? [...lines.slice(0, 20), `\u2026 and ${more} more.`] : lines, { source, line, column, cause } = ordered[0] ?? {};
 	return new errors.xL("config_invalid", shown.join("\n"), {
 		source,
 		line,
@@ -9743,17 +9785,11 @@ function explainUnion(issue, root) {
 	let forms = issue.errors.map((issues) => issues.map((inner) => ({
 		...inner,
 		path: [...issue.path, ...inner.path]
-	}))), ofItsType = forms.filter((issues) => !issues.some((inner) => hasOtherType(inner, issue.path))), meant = ofItsType.length === 1 ? ofItsType[0] : forms.find((issues) => issues.every((inner) => isInside(inner, issue.path, root)));
+	}))), depth = issue.path.length, hasOtherType = ({ code, path }) => code === "invalid_type" && path.length === depth, isInside = ({ path }) => path.length > depth && valueAt(root, path.slice(0, depth + 1)) !== void 0, ofItsType = forms.filter((issues) => !issues.some(hasOtherType)), meant = ofItsType.length === 1 ? ofItsType[0] : forms.find((issues) => issues.every(isInside));
 	return meant === void 0 ? [{
 		path: issue.path,
 		problem: `is none of the forms known here${keysOf(issue, root)}`
 	}] : explainAll(meant, root);
-}
-function hasOtherType({ code, path }, outer) {
-	return code === "invalid_type" && path.length === outer.length;
-}
-function isInside(inner, outer, root) {
-	return inner.path.length > outer.length && valueAt(root, inner.path.slice(0, outer.length + 1)) !== void 0;
 }
 function keysOf({ path }, root) {
 	let value = valueAt(root, path);
@@ -10760,15 +10796,6 @@ async function jwtVerify(jwt, key, options) {
 	};
 }
 var api = __nccwpck_require__(3759);
-function atLeast(length) {
-	return onlyOfLong(api.m9(length));
-}
-function atMost(length) {
-	return onlyOfLong(api.Eb(length));
-}
-function onlyOfLong(check) {
-	return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
-}
 const listLimit = {
 	min: 1,
 	max: 500
@@ -10780,8 +10807,8 @@ const listLimit = {
 	max: 16384
 };
 var values = __nccwpck_require__(1046);
-const tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = service_bundle_schemas.YjP().check(atLeast(subjectTokenLength.min), atMost(subjectTokenLength.max), api.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
-	federation_policy_id: service_bundle_schemas.YjP().check(atLeast(1)),
+const tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = service_bundle_schemas.YjP().check((0, values.jZ)(subjectTokenLength.min), (0, values.Tu)(subjectTokenLength.max), api.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
+	federation_policy_id: service_bundle_schemas.YjP().check((0, values.jZ)(1)),
 	grant_type: service_bundle_schemas.euz(tokenExchangeGrantType),
 	subject_token: subjectTokenText,
 	subject_token_type: service_bundle_schemas.euz("urn:ietf:params:oauth:token-type:jwt"),
@@ -10798,11 +10825,8 @@ const receivedTokenExchangeForm = service_bundle_schemas.Ikc(parameters), tokenE
 }), algorithm = "ES256", tokenType = "at+jwt", verifiedClaims = service_bundle_schemas.Ikc({
 	key_hash: service_bundle_schemas.YjP(),
 	exp: service_bundle_schemas.aig()
-}), signingKey = service_bundle_schemas.Ikc({
+}), signingKey = service_bundle_schemas._H3({
 	kty: service_bundle_schemas.euz("EC"),
-	crv: service_bundle_schemas.YjP(),
-	x: service_bundle_schemas.YjP(),
-	y: service_bundle_schemas.YjP(),
 	d: service_bundle_schemas.YjP(),
 	kid: service_bundle_schemas.YjP()
 });
@@ -10819,18 +10843,24 @@ function createAccessTokens(storedKey, clock, newId = external_node_crypto_.rand
 		d: secretPart
 	}, algorithm), publicKey = importJWK(publicJwk, algorithm), nowSeconds = () => Math.floor(clock.now() / 1e3), verified = new Map();
 	return {
-		async issue(claims) {
-			let issuedAt = nowSeconds(), token = await new SignJWT({
+		async issue(claims, lifetimeSeconds) {
+			let iat = nowSeconds(), times = {
+				iat,
+				exp: iat + lifetimeSeconds
+			}, made = {
 				scope: inferenceScope,
-				client_id: claims.federationPolicyId,
-				federation_policy_id: claims.federationPolicyId,
-				federation_issuer_id: claims.federationIssuerId,
-				key_hash: claims.keyHash
+				client_id: claims.federation_policy_id,
+				aud: claims.iss,
+				jti: newId()
+			}, token = await new SignJWT({
+				...made,
+				...claims,
+				...times
 			}).setProtectedHeader({
 				alg: algorithm,
 				typ: tokenType,
 				kid: publicJwk.kid
-			}).setIssuer(claims.issuer).setAudience(claims.issuer).setSubject(claims.subject).setJti(newId()).setIssuedAt(issuedAt).setExpirationTime(issuedAt + claims.lifetimeSeconds).sign(await privateKey);
+			}).sign(await privateKey);
 			return new lib_secret.z(token);
 		},
 		async keyHashOf(token) {
@@ -10859,22 +10889,16 @@ const mostVerified = 1e3;
 function access_tokens_digest(secret) {
 	return external_node_crypto_.hash("sha256", secret.reveal(), "base64");
 }
+const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+var json = __nccwpck_require__(6413);
 class Refusal extends Error {
 	answer;
 	constructor(answer) {
 		super(answer.decision), this.answer = answer;
 	}
 }
-const message_decoder = new TextDecoder("utf-8", {
-	fatal: !0,
-	ignoreBOM: !0
-});
 function readJson(bytes) {
-	try {
-		return { value: JSON.parse(message_decoder.decode(bytes)) };
-	} catch {
-		return;
-	}
+	return (0, external_node_buffer_namespaceObject.isUtf8)(bytes) ? (0, json.qF)(bytes.toString()) : void 0;
 }
 async function readJsonBody(request, maxBytes, refusalOf) {
 	let body = await request.readBody(maxBytes);
@@ -10884,11 +10908,11 @@ async function readJsonBody(request, maxBytes, refusalOf) {
 	if (!/^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) throw new Refusal(refusalOf(400, "The request must be application/json."));
 	let json = readJson(body);
 	if (json === void 0) throw new Refusal(refusalOf(400, "The request body is not valid JSON."));
-	return json.value;
+	return json;
 }
 async function readBodyAs(request, schema, maxBytes) {
 	let body = await request.readBody(maxBytes);
-	return typeof body == "string" ? void 0 : schema.safeParse(readJson(body)?.value).data;
+	return typeof body == "string" ? void 0 : schema.safeParse(readJson(body)).data;
 }
 const retryableReasons = new Set([
 	"busy",
@@ -11091,7 +11115,7 @@ function round(usd) {
 function day(atMs) {
 	return new Date(atMs).toISOString().slice(0, 10);
 }
-function createCallers({ keys, store, accessTokens, clock }) {
+function createCallers(keys, store, accessTokens, clock) {
 	let byHash = new Map(keys.map((key) => [key.hash, key])), byDigest = new Map(keys.map(({ hash, secret }) => [access_tokens_digest(secret), hash])), usableKey = (hash) => {
 		let key = byHash.get(hash), stored = store.key(hash);
 		return key === void 0 || stored === void 0 || stored.disabled || stored.expires_at !== null && Date.parse(stored.expires_at) <= clock.now() ? void 0 : {
@@ -11133,21 +11157,15 @@ async function admit(request, callers) {
 	return caller;
 }
 function createStarterToken() {
-	let secret = new lib_secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url")), expected = local_request_digest(secret), matches = (bearer) => bearer !== void 0 && (0, external_node_crypto_.timingSafeEqual)(local_request_digest(bearer), expected);
+	let secret = new lib_secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url")), expected = Buffer.from(access_tokens_digest(secret)), matches = (bearer) => bearer !== void 0 && (0, external_node_crypto_.timingSafeEqual)(Buffer.from(access_tokens_digest(bearer)), expected);
 	return {
 		secret,
 		matches
 	};
 }
-function local_request_digest(secret) {
-	return (0, external_node_crypto_.createHash)("sha256").update(secret.reveal()).digest();
-}
 function senderOf({ socket, headers }) {
 	let { host = "", origin, "sec-fetch-site": site = "none" } = headers;
 	return !isLoopback((socket.remoteAddress ?? "").replace(/^::ffff:/, "")) || !isLoopback(host.replace(/:\d+$/, "")) ? "elsewhere" : origin === void 0 && site === "none" ? "program" : (origin === void 0 || origin === `http://${host}`) && (site === "none" || site === "same-origin") ? "own_page" : "elsewhere";
-}
-function isLocalRequest(incoming) {
-	return senderOf(incoming) === "program";
 }
 function mayControl(incoming, { token, isTokenNeeded }) {
 	let sender = senderOf(incoming);
@@ -11193,12 +11211,8 @@ const oauth = {
 		"GET /models/*"
 	],
 	never: /^\/organization(?![\w~-])/i,
-	free: void 0,
 	meantPath: (path) => path,
-	takesKeyHeader: !1,
-	keptHeaders: [],
 	authorize: (_kind, text) => ["Authorization", `Bearer ${text}`],
-	joinedHeader: void 0,
 	toError: ({ status, code, message }) => ({ error: {
 		message,
 		type: openAiErrors[status] ?? (status >= 500 ? "server_error" : "invalid_request_error"),
@@ -11246,8 +11260,6 @@ const oauth = {
 		required: ["federation_policy_id"],
 		optional: []
 	},
-	baseUrl: void 0,
-	audience: void 0,
 	tokenUrl: (baseUrl) => `${baseUrl}/oauth/token`,
 	buildTokenRequest: (ids, subjectToken) => ({
 		headers: { "Content-Type": "application/x-www-form-urlencoded" },
@@ -11340,12 +11352,11 @@ const oauth = {
 			free: /\/count_tokens$/,
 			meantPath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
 			takesKeyHeader: !0,
-			keptHeaders: ["anthropic-version", "anthropic-dangerous-direct-browser-access"],
-			authorize(kind, text, joined) {
-				let betas = joined.split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), all = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = all.length === 0 ? [] : ["anthropic-beta", all.join(",")];
+			keptHeaders: new Set(["anthropic-version", "anthropic-dangerous-direct-browser-access"]),
+			authorize(kind, text, sent) {
+				let betas = sent("anthropic-beta").split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), all = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = all.length === 0 ? [] : ["anthropic-beta", all.join(",")];
 				return [...kind === "key" ? ["X-Api-Key", text] : ["Authorization", `Bearer ${text}`], ...header];
 			},
-			joinedHeader: "anthropic-beta",
 			toError: ({ status, message }) => ({
 				type: "error",
 				error: {
@@ -11435,8 +11446,8 @@ function complete(access) {
 	};
 }
 function isTrustedUrl(given) {
-	let { protocol, hostname, username, password, search, hash } = URL.parse(given) ?? {};
-	return protocol === void 0 || `${username}${password}${search}${hash}` != "" ? !1 : protocol === "https:" || protocol === "http:" && isLoopback(hostname ?? "");
+	let read = URL.parse(given);
+	return read !== null && `${read.username}${read.password}${read.search}${read.hash}` == "" && isSafeUrl(read);
 }
 const unitMs = {
 	h: 36e5,
@@ -11459,21 +11470,21 @@ function sumOf(text) {
 	if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text) * unitMs.s;
 	let match = text === "" ? null : pattern.exec(text);
 	if (match === null) return;
-	let [, hours = 0, minutes = 0, seconds = 0, milliseconds = 0] = match;
-	return Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s + Number(milliseconds) * unitMs.ms;
+	let [, ...written] = match;
+	return Object.values(unitMs).reduce((sum, ms, index) => sum + Number(written[index] ?? 0) * ms, 0);
 }
 function readMomentMs(text) {
 	let ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : NaN;
 	return Number.isNaN(ms) ? void 0 : ms;
 }
-const agent_settings_text = service_bundle_schemas.YjP().check(atLeast(1)), secretText = service_bundle_schemas.FsL(service_bundle_schemas.YjP(), service_bundle_schemas.pdi((value) => new lib_secret.z(value))), modelVariable = /(?:^|_)(?:KEY|TOKEN|URL|ENDPOINT|HOST|CONFIG|CREDENTIALS|PROFILE|BEDROCK|VERTEX)(?:_|$)/;
+const agent_settings_text = service_bundle_schemas.YjP().check((0, values.jZ)(1)), secretText = service_bundle_schemas.FsL(service_bundle_schemas.YjP(), service_bundle_schemas.pdi((value) => new lib_secret.z(value))), modelVariable = /(?:^|_)(?:KEY|TOKEN|URL|ENDPOINT|HOST|CONFIG|CREDENTIALS|PROFILE|BEDROCK|VERTEX)(?:_|$)/;
 function choosesModel({ model, env }) {
 	let given = Object.entries(env).filter(([, value]) => value.reveal() !== "");
 	return model !== void 0 || given.some(([name]) => modelVariable.test(name));
 }
 const agent_settings_written = service_bundle_schemas.rej({
 	agent: service_bundle_schemas.k5n(profiles.QI),
-	command: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.YjP()).check(atLeast(1))),
+	command: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.YjP()).check((0, values.jZ)(1))),
 	env: service_bundle_schemas.Rvf(service_bundle_schemas.g1P(service_bundle_schemas.YjP().check(api.Fk(/^[^=\0]+$/, "is no name of a variable")), secretText), {}),
 	model: service_bundle_schemas.lqM(agent_settings_text),
 	model_access: service_bundle_schemas.lqM(modelAccess),
@@ -11573,19 +11584,19 @@ const provisioningProgress = service_bundle_schemas._H3({
 	"stop",
 	"tool_calls",
 	"error"
-], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = service_bundle_schemas.YjP().check(atLeast(identifierLength.min), atMost(identifierLength.max)), toolCallId = service_bundle_schemas.YjP().check(atLeast(1), atMost(128)), toolCall = service_bundle_schemas._H3({
+], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = service_bundle_schemas.YjP().check((0, values.jZ)(identifierLength.min), (0, values.Tu)(identifierLength.max)), toolCallId = service_bundle_schemas.YjP().check((0, values.jZ)(1), (0, values.Tu)(128)), toolCall = service_bundle_schemas._H3({
 	index: service_bundle_schemas.lqM(values.WQ),
 	id: toolCallId,
 	type: values.mR,
 	function: service_bundle_schemas._H3({
 		name: values.Qq,
-		arguments: service_bundle_schemas.YjP().check(atMost(maxChatRequestBytes))
+		arguments: service_bundle_schemas.YjP().check((0, values.Tu)(maxChatRequestBytes))
 	})
 });
 service_bundle_schemas.rej({
 	messages: service_bundle_schemas.PVZ([service_bundle_schemas.rej({
 		role: service_bundle_schemas.euz("user"),
-		content: service_bundle_schemas.YjP().check(atLeast(1))
+		content: service_bundle_schemas.YjP().check((0, values.jZ)(1))
 	})]),
 	stream: service_bundle_schemas.euz(!0),
 	approval_mode: service_bundle_schemas.k5n(approvalModes),
@@ -11642,7 +11653,7 @@ const duration = writtenDuration(), playbookEndings = [
 	"attachment_failed",
 	"intern_unreachable"
 ], repeat = service_bundle_schemas.lqM(service_bundle_schemas.Whr().check(api.qm(1), api.Zm(1e7))), usd = service_bundle_schemas.aig().check(api.qm(0), api.Zm(1e6)), templates = /\{\{(?:prompt|answer|stdout|exit_status|shell_outcome|turn|review_word)\}\}/, field = service_bundle_schemas.rej({
-	name: service_bundle_schemas.YjP().check(atLeast(1)),
+	name: service_bundle_schemas.YjP().check((0, values.jZ)(1)),
 	type: service_bundle_schemas.Rvf(service_bundle_schemas.k5n([
 		"string",
 		"number",
@@ -11650,7 +11661,7 @@ const duration = writtenDuration(), playbookEndings = [
 		"boolean"
 	]), "string"),
 	required: service_bundle_schemas.Rvf(service_bundle_schemas.zMY(), !1),
-	options: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.L5J()).check(atLeast(1)))
+	options: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.L5J()).check((0, values.jZ)(1)))
 }), playbook_count = service_bundle_schemas.lqM(service_bundle_schemas.Whr().check(api.qm(0), api.Zm(1e9))), reportedUsage = service_bundle_schemas.rej({
 	...usage.shape,
 	prompt_tokens: playbook_count,
@@ -11677,14 +11688,14 @@ const duration = writtenDuration(), playbookEndings = [
 ], meanwhile = service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.KCZ(quietSteps))), step = service_bundle_schemas.RZV(() => service_bundle_schemas.KCZ([
 	...quietSteps,
 	service_bundle_schemas.rej({
-		shell: service_bundle_schemas.YjP().check(atLeast(1), service_bundle_schemas.YPB((text) => !templates.test(text), "takes no {{…}}: use \"$INTERN_PROMPT\" and \"$INTERN_ANSWER\"")),
+		shell: service_bundle_schemas.YjP().check((0, values.jZ)(1), service_bundle_schemas.YPB((text) => !templates.test(text), "takes no {{\u2026}}: use \"$INTERN_PROMPT\" and \"$INTERN_ANSWER\"")),
 		timeout: service_bundle_schemas.lqM(duration),
 		meanwhile
 	}),
 	service_bundle_schemas.rej({
 		permission: service_bundle_schemas.rej({
 			operation: service_bundle_schemas.mee(service_bundle_schemas.YjP()),
-			options: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.k5n(interaction.rk)).check(atLeast(1)))
+			options: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.k5n(interaction.rk)).check((0, values.jZ)(1)))
 		}),
 		allowed: service_bundle_schemas.lqM(service_bundle_schemas.YOg(step)),
 		rejected: service_bundle_schemas.lqM(service_bundle_schemas.YOg(step)),
@@ -11693,16 +11704,16 @@ const duration = writtenDuration(), playbookEndings = [
 	service_bundle_schemas.rej({
 		ask: service_bundle_schemas.rej({
 			message: service_bundle_schemas.YjP(),
-			fields: service_bundle_schemas.YOg(field).check(atLeast(1))
+			fields: service_bundle_schemas.YOg(field).check((0, values.jZ)(1))
 		}),
 		meanwhile
 	}),
 	service_bundle_schemas.rej({ end: service_bundle_schemas.k5n(playbookEndings) })
 ])), turn = service_bundle_schemas.rej({
 	when: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
-	model: service_bundle_schemas.lqM(service_bundle_schemas.YjP().check(atLeast(1))),
+	model: service_bundle_schemas.lqM(service_bundle_schemas.YjP().check((0, values.jZ)(1))),
 	steps: service_bundle_schemas.YOg(step)
-}), turns = service_bundle_schemas.YOg(turn).check(atLeast(1)), playbookForms = [service_bundle_schemas.rej({ turns }), service_bundle_schemas.FsL(turns, service_bundle_schemas.pdi((list) => ({ turns: list })))], playbook = service_bundle_schemas.KCZ(playbookForms);
+}), turns = service_bundle_schemas.YOg(turn).check((0, values.jZ)(1)), playbookForms = [service_bundle_schemas.rej({ turns }), service_bundle_schemas.FsL(turns, service_bundle_schemas.pdi((list) => ({ turns: list })))], playbook = service_bundle_schemas.KCZ(playbookForms);
 function matchesGlob(pattern, text) {
 	let fits = (part, at) => at + part.length <= text.length && part.split("").every((unit, index) => unit === "?" || unit === text[at + index]), [first = "", ...rest] = pattern.split("*"), last = rest.pop();
 	if (last === void 0) return first.length === text.length && fits(first, 0);
@@ -11713,7 +11724,7 @@ function matchesGlob(pattern, text) {
 	}
 	return at + last.length <= text.length && fits(last, text.length - last.length);
 }
-const identityProviderIssuer = "identity-provider", config_text = service_bundle_schemas.YjP().check(atLeast(1)), optionalText = service_bundle_schemas.lqM(config_text), config_usd = service_bundle_schemas.aig().check(api.qm(0)), config_count = service_bundle_schemas.Whr().check(api.qm(1)), moment = service_bundle_schemas.FsL(service_bundle_schemas.YjP().check(service_bundle_schemas.YPB((value) => readMomentMs(value) !== void 0, "is no ISO 8601 time")), service_bundle_schemas.pdi((value) => new Date(readMomentMs(value) ?? 0).toISOString())), config_duration = durationMs(), issuer = service_bundle_schemas.rej({
+const identityProviderIssuer = "identity-provider", config_text = service_bundle_schemas.YjP().check((0, values.jZ)(1)), optionalText = service_bundle_schemas.lqM(config_text), config_usd = service_bundle_schemas.aig().check(api.qm(0)), config_count = service_bundle_schemas.Whr().check(api.qm(1)), moment = service_bundle_schemas.FsL(service_bundle_schemas.YjP().check(service_bundle_schemas.YPB((value) => readMomentMs(value) !== void 0, "is no ISO 8601 time")), service_bundle_schemas.pdi((value) => new Date(readMomentMs(value) ?? 0).toISOString())), config_duration = durationMs(), issuer = service_bundle_schemas.rej({
 	id: optionalText,
 	issuer: service_bundle_schemas.OZ5(),
 	jwks_url: service_bundle_schemas.Rvf(service_bundle_schemas.mee(service_bundle_schemas.OZ5()), null)
@@ -11868,7 +11879,7 @@ function builtInAgent(commandLine, { env, cwd, log }) {
 		runs: { acp: settings }
 	};
 }
-var resolved_path = __nccwpck_require__(679), service_bundle_sha256 = __nccwpck_require__(5468);
+var lib_crypto = __nccwpck_require__(2962), folders = __nccwpck_require__(2782), resolved_path = __nccwpck_require__(679);
 function readDeployment(options) {
 	let { cwd, env, hasIdentityProvider, files } = options, file = typeof options.config == "string" ? external_node_path_.resolve(cwd, options.config) : void 0, folder = file === void 0 ? cwd : external_node_path_.dirname(file), folders = files?.folder ?? folder, readText = files?.readText, schema = {
 		schema: serviceConfig,
@@ -11916,7 +11927,7 @@ function readDeployment(options) {
 	};
 }
 function flawOfWorkdir(workdir, checkout) {
-	return (0, external_node_fs_.statSync)(workdir, { throwIfNoEntry: !1 })?.isDirectory() === !0 ? checkout !== void 0 && (0, resolved_path.UO)(workdir, checkout) && !(0, resolved_path.UO)((0, resolved_path.Ap)(workdir), (0, resolved_path.Ap)(checkout)) ? "a link that leads out of the checkout" : void 0 : "no folder";
+	return (0, folders.lQ)(workdir) ? checkout !== void 0 && (0, resolved_path.UO)(workdir, checkout) && !(0, resolved_path.UO)((0, resolved_path.Ap)(workdir), (0, resolved_path.Ap)(checkout)) ? "a link that leads out of the checkout" : void 0 : "no folder";
 }
 function refuseRepeated({ issuers, policies, workspaces, keys, interns }, refuse) {
 	let lists = [
@@ -11998,13 +12009,13 @@ function refuseWrongIssuers(config, refuse) {
 	], unsafe);
 }
 function nameAll(config, refuse) {
-	let workspaces = workspacesOf(config), workspaceFor = (list, index) => (workspaces.length > 1 && refuse([
+	let named = [...config.keys, ...config.interns].flatMap(({ workspace_id }) => workspace_id ?? []), workspaces = config.workspaces.length > 0 ? config.workspaces.map(({ id }) => id) : [...new Set(named)], workspaceFor = (list, index) => (workspaces.length > 1 && refuse([
 		list,
 		index,
 		"workspace_id"
 	], `is missing, and there are ${workspaces.length} workspaces`), workspaces[0] ?? defaultWorkspaceId), keys = config.keys.map((key, index) => ({
 		...key,
-		hash: key.hash ?? `key_${key.name?.replace(/[^\w-]+/g, "_") ?? (0, service_bundle_sha256.s)(key.secret.reveal()).slice(0, 12)}`,
+		hash: key.hash ?? `key_${key.name?.replace(/[^\w-]+/g, "_") ?? (0, lib_crypto.s)(key.secret.reveal()).slice(0, 12)}`,
 		workspace_id: key.workspace_id ?? workspaceFor("keys", index)
 	})), standard = keys.filter(({ type }) => type === "standard"), policies = config.policies.map((policy, index) => {
 		let acts_as = policy.acts_as ?? standard[0]?.hash ?? "";
@@ -12022,7 +12033,7 @@ function nameAll(config, refuse) {
 		return {
 			...intern,
 			workspace_id,
-			id: intern.id ?? toUuid((0, service_bundle_sha256.s)(JSON.stringify([workspace_id, intern.name])))
+			id: intern.id ?? toUuid((0, lib_crypto.s)(JSON.stringify([workspace_id, intern.name])))
 		};
 	}), issuers = config.issuers.map((issuer) => ({
 		...issuer,
@@ -12035,9 +12046,6 @@ function nameAll(config, refuse) {
 		keys,
 		interns
 	};
-}
-function workspacesOf({ workspaces, keys, interns }) {
-	return workspaces.length > 0 ? workspaces.map(({ id }) => id) : [...new Set([...keys, ...interns].flatMap(({ workspace_id }) => workspace_id ?? []))];
 }
 function toUuid(hex) {
 	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -12160,6 +12168,15 @@ function createJournal({ now, redact, onOver }) {
 	};
 }
 const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"), external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+let due = [];
+function afterTick(release) {
+	due.length === 0 && process.nextTick(releaseAll), due.push(release);
+}
+function releaseAll() {
+	let all = due;
+	due = [];
+	for (let release of all) release();
+}
 function createSink(response, writer) {
 	let held = "", isAscii = !0, isBehind = !1, hold = (text) => {
 		held += text, isAscii &&= Buffer.byteLength(text) === text.length;
@@ -12169,7 +12186,7 @@ function createSink(response, writer) {
 	};
 	return {
 		write(text) {
-			return held === "" && process.nextTick(release), hold(text), held.length > 32768 && release(), !isBehind;
+			return held === "" && afterTick(release), hold(text), held.length > 32768 && release(), !isBehind;
 		},
 		async drained() {
 			await caughtUp(response), isBehind = !1;
@@ -12375,7 +12392,7 @@ function createHandle(routes, { clock, log, journal, faults }) {
 			fail: (status) => refuse(status, status, "The request was refused."),
 			note,
 			handle: (request) => {
-				let route = isLocalRequest(incoming) ? routes[`${request.method} ${path}`] : void 0;
+				let route = senderOf(incoming) === "program" ? routes[`${request.method} ${path}`] : void 0;
 				return route === void 0 ? refuse(404, 404, "Not found.") : route(request);
 			}
 		});
@@ -12548,13 +12565,12 @@ function createView({ state, journal, faults, baseUrl, controlRules }) {
 		faults: faults.open,
 		async accessTokenFor(keyHash) {
 			return state.callers.usableKey(keyHash)?.key.type === "standard" ? accessTokens.issue({
-				subject: "console",
-				federationPolicyId: "console",
-				federationIssuerId: "console",
-				issuer: baseUrl,
-				keyHash,
-				lifetimeSeconds: 300
-			}) : void 0;
+				sub: "console",
+				federation_policy_id: "console",
+				federation_issuer_id: "console",
+				iss: baseUrl,
+				key_hash: keyHash
+			}, 300) : void 0;
 		},
 		onStop(end) {
 			return state.attached.add(end), () => void state.attached.delete(end);
@@ -12619,7 +12635,7 @@ const receivedKeyUpdate = service_bundle_schemas.Ikc(fields), requests_text = se
 	systemMessage,
 	developerMessage
 ]), receivedChatRequest = service_bundle_schemas.Ikc({
-	messages: service_bundle_schemas.YOg(chatMessage).check(atLeast(1)),
+	messages: service_bundle_schemas.YOg(chatMessage).check((0, values.jZ)(1)),
 	stream: service_bundle_schemas.euz(!0),
 	approval_mode: service_bundle_schemas.Rvf(service_bundle_schemas.k5n(approvalModes), "self-drive"),
 	model: service_bundle_schemas.lqM(identifier),
@@ -12629,7 +12645,7 @@ const receivedKeyUpdate = service_bundle_schemas.Ikc(fields), requests_text = se
 	error: "session_id is required when the last message has role tool"
 })), internListQuery = service_bundle_schemas.rej({
 	limit: service_bundle_schemas.lqM(service_bundle_schemas.Whr().check(api.qm(listLimit.min), api.Zm(listLimit.max))),
-	status: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.k5n(lifecycleStatuses)).check(atLeast(1))),
+	status: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.k5n(lifecycleStatuses)).check((0, values.jZ)(1))),
 	starting_after: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
 	workspace_id: service_bundle_schemas.lqM(service_bundle_schemas.uRe())
 }), components = {
@@ -12725,14 +12741,14 @@ function reference(name) {
 function content(schema, type = "application/json") {
 	return { content: { [type]: { schema } } };
 }
-function json(description, name) {
+function openapi_json(description, name) {
 	return {
 		description,
 		...content(reference(name))
 	};
 }
 function openapi_errors(name, rows) {
-	return Object.fromEntries(Object.entries(rows).map(([status, description]) => [status, json(description, name)]));
+	return Object.fromEntries(Object.entries(rows).map(([status, description]) => [status, openapi_json(description, name)]));
 }
 function parameter(where, name, schema, more = {}) {
 	return {
@@ -12766,10 +12782,10 @@ const listOperation = {
 		})
 	],
 	responses: {
-		200: json("A page of interns", "InternListPage"),
+		200: openapi_json("A page of interns", "InternListPage"),
 		...openapi_errors("ApiError", {
 			400: "invalid_body: a filter or the cursor is invalid",
-			401: "Missing, unknown or provisioning key",
+			401: "Missing, unknown or management key",
 			403: "The creator of the key has left, or a regional hostname",
 			404: "Outside the interns programme",
 			408: "The route deadline was exceeded",
@@ -12814,7 +12830,7 @@ const listOperation = {
 		...content(reference("TokenExchangeForm"), "application/x-www-form-urlencoded")
 	},
 	responses: {
-		200: json("An access token", "TokenExchangeResponse"),
+		200: openapi_json("An access token", "TokenExchangeResponse"),
 		...openapi_errors("OAuthError", {
 			400: "invalid_request, unsupported_grant_type, invalid_scope, invalid_grant",
 			401: "invalid_client: a bearer was sent that is no API key",
@@ -12847,7 +12863,7 @@ const listOperation = {
 		...content(reference("KeyUpdate"))
 	},
 	responses: {
-		200: json("The updated key", "KeyUpdateResponse"),
+		200: openapi_json("The updated key", "KeyUpdateResponse"),
 		...openapi_errors("ApiError", {
 			400: "The update is invalid",
 			401: "Anything but a management key",
@@ -12856,11 +12872,20 @@ const listOperation = {
 			500: "The update could not be completed"
 		})
 	}
-}, clockMove = service_bundle_schemas.rej({ advance: service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.aig()]) }), maxAdminBytes = 65536;
+}, clockMove = service_bundle_schemas.rej({ advance: service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.aig()]) }), maxAdminBytes = 65536, index = {
+	service: "A local Intern Service",
+	base_url: "",
+	description: "/openapi.json",
+	health: "/healthz",
+	journal: "/_journal"
+};
 async function administer(request, mayControl, { state: { clock, config }, journal, faults }) {
 	let route = `${request.method} ${request.path}`;
 	if (route === "GET /healthz" || route === "HEAD /healthz") return ok({ status: "ok" }, "healthy");
-	if (route === "GET /" || route === "HEAD /") return ok(toIndex(config.base_path), "index");
+	if (route === "GET /" || route === "HEAD /") return ok({
+		...index,
+		base_url: config.base_path
+	}, "index");
 	if (route === "GET /openapi.json") return ok(describeApi(config.base_path), "described");
 	if (mayControl) {
 		if (route === "GET /_journal") return ok(journal.entries(), "journal_read");
@@ -12875,15 +12900,6 @@ async function administer(request, mayControl, { state: { clock, config }, journ
 			return byMs === void 0 ? refuse(400, "invalid_body", "Send { \"advance\": \"1h\" }, a year at most.") : (await clock.advance(byMs), ok({ now: new Date(clock.now()).toISOString() }, "clock_advanced"));
 		}
 	}
-}
-function toIndex(basePath) {
-	return {
-		service: "A local Intern Service",
-		base_url: basePath,
-		description: "/openapi.json",
-		health: "/healthz",
-		journal: "/_journal"
-	};
 }
 var interns_intern = __nccwpck_require__(9637), time_silence = __nccwpck_require__(2970);
 function createChatStream(options) {
@@ -12977,19 +12993,16 @@ function addUsage(before, reported) {
 		...reported
 	};
 	let cached = sum(before.prompt_tokens_details?.cached_tokens, reported.prompt_tokens_details?.cached_tokens);
-	return withoutAbsent({
+	return {
 		prompt_tokens: sum(before.prompt_tokens, reported.prompt_tokens),
 		completion_tokens: sum(before.completion_tokens, reported.completion_tokens),
 		total_tokens: sum(before.total_tokens, reported.total_tokens),
 		cost: sum(before.cost ?? void 0, reported.cost ?? void 0),
 		prompt_tokens_details: cached === void 0 ? void 0 : { cached_tokens: cached }
-	});
+	};
 }
 function sum(a, b) {
 	return a === void 0 && b === void 0 ? void 0 : (a ?? 0) + (b ?? 0);
-}
-function withoutAbsent(fields) {
-	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 }
 const longestQuestion = 65536, endings = {
 	run_ended: {
@@ -13116,9 +13129,7 @@ function attachment_chatError(code, reason, message) {
 		}
 	};
 }
-const external_node_sqlite_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
-var folders = __nccwpck_require__(2782);
-const schema = "\n  CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, turns INTEGER NOT NULL, standing TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS agent_sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS runs (id TEXT PRIMARY KEY, state TEXT NOT NULL, value TEXT NOT NULL) STRICT;\n  CREATE INDEX IF NOT EXISTS open_runs ON runs (state) WHERE state IN ('running', 'paused');\n  CREATE TABLE IF NOT EXISTS questions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, tool_call_id TEXT NOT NULL, run_id TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id, tool_call_id)\n  ) STRICT, WITHOUT ROWID;\n";
+const external_node_sqlite_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite"), schema = "\n  CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, turns INTEGER NOT NULL, standing TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS agent_sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS runs (id TEXT PRIMARY KEY, state TEXT NOT NULL, value TEXT NOT NULL) STRICT;\n  CREATE INDEX IF NOT EXISTS open_runs ON runs (state) WHERE state IN ('running', 'paused');\n  CREATE TABLE IF NOT EXISTS questions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, tool_call_id TEXT NOT NULL, run_id TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id, tool_call_id)\n  ) STRICT, WITHOUT ROWID;\n";
 function openDatabase(folder, log) {
 	if (folder === void 0) {
 		let memory = new external_node_sqlite_namespaceObject.DatabaseSync(":memory:");
@@ -13573,8 +13584,8 @@ async function startRun(received, prompt, { served, state, caller }) {
 			standing
 		}, retryAfterSeconds = state.turnRate.take(caller.key.hash);
 		if (retryAfterSeconds !== void 0) return refuseChat(429, "rate_limited", "Too many intern turns.", { retryAfterSeconds });
-		let refused = await served.intern.refuses(turn);
-		return refused === void 0 ? streamed("run_started", {
+		let take = await served.intern.begin(turn);
+		return typeof take == "function" ? streamed("run_started", {
 			run: runs.begin({
 				id: newId(),
 				internId,
@@ -13589,8 +13600,8 @@ async function startRun(received, prompt, { served, state, caller }) {
 				startedAt: new Date(clock.now()).toISOString()
 			}),
 			standing,
-			take: (io) => served.intern.prompt(turn, io)
-		}, state) : refuseTurn(refused);
+			take
+		}, state) : refuseTurn(take);
 	} catch (e_1) {
 		env_1.error = e_1, env_1.hasError = !0;
 	} finally {
@@ -13636,7 +13647,7 @@ function streamed(decision, response, state) {
 		}, state)
 	};
 }
-var lib_json = __nccwpck_require__(6413), external_node_util_ = __nccwpck_require__(7975);
+var external_node_util_ = __nccwpck_require__(7975);
 function decodeJwt(jwt) {
 	if (typeof jwt != "string") throw new JWTInvalid("JWTs must use Compact JWS serialization, JWT must be a string");
 	let { 1: encodedPayload, length } = jwt.split(".");
@@ -13816,12 +13827,9 @@ async function fetchJson(url, fetch) {
 		signal: AbortSignal.timeout(5e3)
 	});
 	if (!response.ok) throw Error(`${url} answered ${response.status}`);
-	let chunks = [], size = 0;
-	for await (let chunk of response.body ?? []) {
-		if (size += chunk.length, size > maxDocumentBytes) throw Error(`${url} answered more than ${maxDocumentBytes} bytes`);
-		chunks.push(chunk);
-	}
-	return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+	let bytes = await (0, json.w0)(maxDocumentBytes, response.body);
+	if (bytes === void 0) throw Error(`${url} answered more than ${maxDocumentBytes} bytes`);
+	return JSON.parse(bytes.toString());
 }
 const variables = service_bundle_schemas.g1P(service_bundle_schemas.YjP(), service_bundle_schemas.YjP()), consequence = service_bundle_schemas.KCZ([
 	service_bundle_schemas.rej({
@@ -13990,33 +13998,27 @@ function endingOf(end) {
 		message: messages[end]
 	};
 }
+const nothingKnown = {
+	stdout: "",
+	exit_status: "",
+	shell_outcome: "",
+	answer: ""
+};
 function createPlaybookIntern(options) {
-	let begin = (turn) => {
-		let chosen = options.playbook.turns.find(({ when = "*" }) => matchesGlob(when, turn.prompt));
-		return chosen === void 0 ? void 0 : {
-			model: chosen.model ?? options.model,
-			tasks: chosen.steps,
-			variables: {
-				stdout: "",
-				exit_status: "",
-				shell_outcome: "",
-				answer: ""
-			}
-		};
-	};
+	let { playbook, workdir, model } = options;
 	return {
-		refuses(turn) {
-			if (options.workdir !== void 0 && !isFolder(options.workdir)) return endingOf("intern_unreachable");
-			let first = begin(turn)?.tasks[0], end = first !== void 0 && "end" in first ? first.end : void 0;
-			return end === "attachment_failed" || end === "intern_unreachable" ? endingOf(end) : void 0;
-		},
-		async prompt(turn, io) {
-			let todo = begin(turn);
-			todo === void 0 ? await io.report({
+		begin(turn) {
+			if (workdir !== void 0 && !(0, folders.lQ)(workdir)) return endingOf("intern_unreachable");
+			let chosen = playbook.turns.find(({ when = "*" }) => matchesGlob(when, turn.prompt)), [first] = chosen?.steps ?? [], end = first !== void 0 && "end" in first ? first.end : void 0;
+			return end === "attachment_failed" || end === "intern_unreachable" ? endingOf(end) : async (io) => chosen === void 0 ? io.report({
 				type: "end",
 				ending: "turn_failed",
 				message: "No turn of the playbook matches this prompt."
-			}) : await follow(todo, {
+			}) : follow({
+				model: chosen.model ?? model,
+				tasks: chosen.steps,
+				variables: nothingKnown
+			}, {
 				turn,
 				io,
 				options
@@ -14158,9 +14160,6 @@ async function tryShell(task, rest, context) {
 function playbook_intern_variable(name, value) {
 	return value.includes("\0") || Buffer.byteLength(value) > 1e5 ? {} : { [name]: value };
 }
-function isFolder(path) {
-	return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() ?? !1;
-}
 async function speakOrWait(step, rest, context) {
 	let { io, turn } = context;
 	if ("wait" in step) return sleep(readDurationMs(step.wait) ?? 0, context);
@@ -14278,12 +14277,7 @@ function createState(options) {
 		}),
 		attached: new Set(),
 		accessTokens,
-		callers: createCallers({
-			keys: config.keys,
-			store,
-			accessTokens,
-			clock
-		}),
+		callers: createCallers(config.keys, store, accessTokens, clock),
 		interns,
 		policies: servePolicies(options),
 		turnRate: (0, rate_limit.a)(config.limits.turns_per_minute, clock),
@@ -14324,14 +14318,10 @@ function serveIntern({ configured, workdir, does }, options) {
 		})
 	};
 }
-function serveAgent(record, settings, workdir, { store, clock, env, log, agents }) {
+function serveAgent(record, settings, workdir, { store, clock, env, log, openAgent }) {
 	let { id, name } = record;
-	if (agents === void 0) throw TypeError(`Intern "${id}" is an agent, and nothing was loaded for one.`);
-	let { openAgent, ...outside } = agents, table = {
-		read: (sessionId) => store.agentSession(id, sessionId),
-		write: (sessionId, kept) => store.saveAgentSession(id, sessionId, kept)
-	}, intern = openAgent({
-		...outside,
+	if (openAgent === void 0) throw TypeError(`Intern "${id}" is an agent, and nothing was loaded for one.`);
+	let intern = openAgent({
 		internId: id,
 		name,
 		settings,
@@ -14339,7 +14329,10 @@ function serveAgent(record, settings, workdir, { store, clock, env, log, agents 
 		env,
 		clock,
 		log,
-		table
+		table: {
+			read: (sessionId) => store.agentSession(id, sessionId),
+			write: (sessionId, kept) => store.saveAgentSession(id, sessionId, kept)
+		}
 	}), description = describeAgent(settings, record.description);
 	return {
 		intern,
@@ -14426,7 +14419,7 @@ function toCursor({ created_at, id }) {
 }
 const cursorParts = service_bundle_schemas.PVZ([service_bundle_schemas.YjP().check(service_bundle_schemas.YPB((time) => !Number.isNaN(Date.parse(time)))), service_bundle_schemas.YjP()]);
 function readCursor(text) {
-	let { data } = cursorParts.safeParse((0, lib_json.qF)(Buffer.from(text, "base64url").toString("utf8"))), cursor = data && {
+	let { data } = cursorParts.safeParse((0, json.qF)(Buffer.from(text, "base64url").toString("utf8"))), cursor = data && {
 		created_at: data[0],
 		id: data[1]
 	};
@@ -14476,26 +14469,23 @@ async function exchange(form, request, state) {
 	if (state.callers.usableKey(policy.acts_as) === void 0) throw refuseGrant(`key "${policy.acts_as}" is disabled or expired`);
 	let leftSeconds = Math.floor(expiresAtMs / 1e3) - Math.floor(clock.now() / 1e3), lifetimeSeconds = Math.min(900, leftSeconds);
 	if (lifetimeSeconds < 1) throw refuseGrant("exp: the subject token has expired");
-	return issued(await state.accessTokens.issue({
-		subject,
-		issuer: `http://${request.headers.host ?? "localhost"}${state.config.base_path}`,
-		federationPolicyId: policy.id,
-		federationIssuerId: issuerId,
-		keyHash: policy.acts_as,
-		lifetimeSeconds
-	}), lifetimeSeconds, `acts as key "${policy.acts_as}"`);
-}
-function issued(token, lifetimeSeconds, reason) {
+	let claims = {
+		iss: `http://${request.headers.host ?? "localhost"}${state.config.base_path}`,
+		sub: subject,
+		federation_policy_id: policy.id,
+		federation_issuer_id: issuerId,
+		key_hash: policy.acts_as
+	};
 	return {
 		...ok({
-			access_token: token.reveal(),
+			access_token: (await state.accessTokens.issue(claims, lifetimeSeconds)).reveal(),
 			expires_in: lifetimeSeconds,
 			issued_token_type: accessTokenType,
 			scope: inferenceScope,
 			token_type: "Bearer"
 		}, "token_issued"),
 		headers: noStore,
-		reason
+		reason: `acts as key "${policy.acts_as}"`
 	};
 }
 async function refuseBearer(request, { callers }) {
@@ -14655,18 +14645,19 @@ function routes_decode(segment) {
 		return segment;
 	}
 }
-function checkDataPlace(data, { configured, agentFolder, checkout }) {
-	let place = (0, resolved_path.Ap)(data ?? (0, external_node_os_.tmpdir)()), isIn = (folder) => (0, resolved_path.UO)(place, (0, resolved_path.Ap)(folder));
+function checkDataPlace(deployment, checkout) {
+	let data = deployment.dataFolder, place = (0, resolved_path.Ap)(data ?? (0, external_node_os_.tmpdir)()), isIn = (folder) => (0, resolved_path.UO)(place, (0, resolved_path.Ap)(folder));
 	if (data !== void 0 && checkout !== void 0 && isIn(checkout)) throw refusal(data, `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`);
-	let seeing = [...workFolders(configured), ...agentFolder === void 0 ? [] : [agentFolder]].find(isIn);
+	let seeing = workFolders(deployment).find(isIn);
 	if (seeing === void 0) return;
 	let lies = `lies in the work folder of an agent, "${seeing}", which could read the keys in it.`;
 	throw refusal(data ?? (0, external_node_os_.tmpdir)(), data === void 0 ? `The folder for temporary files, "${(0, external_node_os_.tmpdir)()}", ${lies} Set TMPDIR to a folder outside of it, or name one with "data".` : `The data folder "${data}" ${lies} Name a folder outside of it.`);
 }
-function workFolders(configured) {
-	return (configured?.interns ?? []).flatMap(({ does, workdir }) => workdir !== void 0 && "acp" in does ? [workdir] : []);
+function workFolders({ interns }) {
+	return interns.flatMap(({ does, workdir }) => workdir !== void 0 && "acp" in does ? [workdir] : []);
 }
-async function checkModelAccess(deployment, { models, env, cwd, files, log }, { socketPlace, visibleTo }) {
+async function checkModelAccess(deployment, options, { socketPlace, visibleTo }) {
+	let { models, env, cwd, files, log } = options;
 	for (let { does, workdir } of deployment.interns) {
 		let access = "acp" in does ? does.acp.model_access : void 0;
 		if (!("acp" in does) || access === void 0) continue;
@@ -14718,24 +14709,22 @@ function capWords({ cap, over_tokens = 0, over_cost = 0 }) {
 		...over_cost === 0 ? [] : [`the cap on cost was passed by USD ${over_cost.toFixed(4)}`]
 	];
 }
-function toReadyLine(base_url, identityProvider, { federationPolicyId, audience, intern }) {
-	let only = intern === void 0 ? {} : { intern };
-	return identityProvider === void 0 ? {
+function toReadyLine(base_url, identity_provider, job) {
+	let { federationPolicyId: federation_policy_id, audience, intern } = job, known = Object.entries({
+		identity_provider,
+		federation_policy_id,
+		audience,
+		intern
+	});
+	return {
 		ready: !0,
 		base_url,
-		...only
-	} : {
-		ready: !0,
-		base_url,
-		identity_provider: identityProvider.issuer,
-		...federationPolicyId === void 0 ? {} : { federation_policy_id: federationPolicyId },
-		...audience === void 0 ? {} : { audience },
-		...only
+		...Object.fromEntries(known.filter(([, value]) => value !== void 0))
 	};
 }
 function toRequestLine({ at, method, path, status, decision, reason }) {
 	let why = (decision === String(status) ? [reason] : [decision, reason]).filter((part) => part !== null).join(": "), line = oneLine(`${at.slice(11, 19)} ${method} ${path} ${status ?? "unanswered"} ${why}`.trimEnd());
-	return line.length > 400 ? `${line.slice(0, 400)}…` : line;
+	return line.length > 400 ? `${line.slice(0, 400)}\u2026` : line;
 }
 function toWelcome(facts) {
 	let { baseUrl, config, console } = facts, ways = [
@@ -14758,7 +14747,7 @@ function internsOf({ interns }) {
 	let names = interns.map(({ name }) => `"${name}"`);
 	if (names.length === 0) return "no intern";
 	let shown = names.slice(0, 5).join(", ");
-	return `${names.length === 1 ? "one intern" : `${names.length} interns`}: ${shown}${names.length > 5 ? ", …" : ""}`;
+	return `${names.length === 1 ? "one intern" : `${names.length} interns`}: ${shown}${names.length > 5 ? ", \u2026" : ""}`;
 }
 function byIdentity({ baseUrl, config, job, identity }) {
 	if (identity === void 0 || job.federationPolicyId === void 0) return [];
@@ -14984,17 +14973,11 @@ async function plan(options) {
 		hasIdentityProvider,
 		agent,
 		env
-	})), planned = configured ?? deployAt(`http://${host}`), agents = planned.interns.some(({ does }) => "acp" in does) ? await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 689)) : void 0;
-	agents !== void 0 && await checkModelAccess(planned, options, agents);
-	let dataFolder = configured?.dataFolder ?? (data === void 0 ? void 0 : external_node_path_.resolve(cwd, data));
-	return checkDataPlace(dataFolder, {
-		configured,
-		agentFolder: agent?.workdir,
-		checkout: files?.folder
-	}), {
+	})), planned = configured ?? deployAt(`http://${host}`), agents = planned.interns.some(({ does }) => "acp" in does) ? await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9392)) : void 0;
+	return agents !== void 0 && await checkModelAccess(planned, options, agents), checkDataPlace(planned, files?.folder), {
 		configured,
 		deployAt,
-		dataFolder,
+		dataFolder: planned.dataFolder,
 		agents
 	};
 }
@@ -15036,12 +15019,12 @@ function openState(parts, closers) {
 		signingKey: store.keep("signing_key", () => parts.signingKey),
 		identityProvider: identityProvider?.issuer,
 		workFolder: workFolder.path,
-		agents: agents && {
-			openAgent: agents.openAgent,
+		openAgent: agents && ((agent) => agents.openAgent({
+			...agent,
 			workFolder,
 			onProcess,
 			brokers
-		},
+		})),
 		newId: external_node_crypto_.randomUUID,
 		fetch: options.fetch
 	});
@@ -15067,7 +15050,7 @@ function toService({ baseUrl, identityProvider, clock, journal, faults, controlR
 	return {
 		baseUrl,
 		identityProvider: identityProvider?.issuer,
-		ready: toReadyLine(baseUrl, identityProvider, job),
+		ready: toReadyLine(baseUrl, identityProvider?.issuer, job),
 		job,
 		keepsSessions: dataFolder !== void 0,
 		console,

@@ -1,0 +1,449 @@
+export const id = 146;
+export const ids = [146];
+export const modules = {
+	7371: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			resumeAction: () => resumeAction,
+			useGrant: () => useGrant
+		});
+		var errors = __webpack_require__(452), comments = __webpack_require__(3847), marker = __webpack_require__(8963), pull_request = __webpack_require__(3056), connect = __webpack_require__(2903), policy_source = __webpack_require__(4907), permission_grant = __webpack_require__(9297), permission_pause = __webpack_require__(9469), markdown = __webpack_require__(3974), find_intern = __webpack_require__(1151), comment_question = __webpack_require__(6790), github_access = __webpack_require__(4802), outcome = __webpack_require__(1006), rest = __webpack_require__(1252), comment_parked = __webpack_require__(8300), person_answer = __webpack_require__(955), github_event = __webpack_require__(9607);
+		let verbs = new Set([
+			"allow",
+			"allow-always",
+			"reject",
+			"answer"
+		]);
+		async function readLateAnswer(io, access, tag) {
+			let { event, subject } = access, command = (0, person_answer.UK)((0, github_event.$6)(event.payload, "comment", "body") ?? ""), id = (0, github_event.OW)(event.payload, "comment", "id"), isCreated = (0, github_event.$6)(event.payload, "action") === "created";
+			if (subject?.isPullRequest !== !0 || !isCreated || id === void 0 || command === void 0 || !verbs.has(command.verb)) return noCommand;
+			let github = access.github(), comment = await (0, rest.H)((0, comments.W3)(github, id), 404, 410);
+			if (comment === void 0) return skip("The comment is gone.");
+			let why = await whyNotAnswer(comment, access, await (0, pull_request.DQ)(github, subject.number), (0, github_event.$6)(event.payload, "comment", "body"));
+			if (why !== void 0) return skip(`The answer of "${comment.user?.login ?? "nobody"}" does not count: ${why}.`);
+			let answeredAtMs = Date.parse(comment.created_at), found = await findQuestion(io, access, subject.number, {
+				tag,
+				code: command.code,
+				answeredAtMs
+			});
+			if ("is" in found) return found;
+			if (command.verb !== "allow" && command.verb !== "reject") return {
+				is: "refused",
+				why: `A parked question takes "/allow" and "/reject", and no "/${command.verb}".`
+			};
+			if ((0, person_answer.vj)(comment.body, command.code) !== command.verb) return {
+				is: "refused",
+				why: "An answer is the whole comment: nothing may stand behind the code."
+			};
+			let person = comment.user?.login ?? "";
+			return {
+				is: "answer",
+				verb: command.verb,
+				person,
+				answeredAt: comment.created_at,
+				question: found
+			};
+		}
+		let noCommand = {
+			is: "skipped",
+			why: "The event is not an answer to a question.",
+			remedy: "A late answer is a comment on a pull request that is nothing but \"/allow CODE\" or \"/reject CODE\"."
+		}, skip = (why) => ({
+			is: "skipped",
+			why,
+			remedy: "Nothing was sent."
+		});
+		async function whyNotAnswer(comment, access, pullRequest, told) {
+			if (comment.body !== told) return "the comment was edited";
+			let stranger = (0, pull_request.ty)(pullRequest) ? pullRequest.user?.login : void 0;
+			return (0, person_answer.KN)(comment, {
+				github: access.github(),
+				askedAtMs: 0,
+				stranger
+			});
+		}
+		async function findQuestion({ clock }, access, number, { tag, code, answeredAtMs }) {
+			let github = access.github(), sticky, own;
+			for await (let comment of (0, comments.Zv)(github, number, [await access.account()])) {
+				let { kind, tag: itsTag, question } = comment.marker ?? {};
+				kind === "sticky" && itsTag === tag && (sticky ??= comment), kind === "question" && question?.code === code && (own ??= comment);
+			}
+			let mark = own?.marker?.question;
+			if (own === void 0 || mark === void 0) return {
+				is: "refused",
+				why: `No question here has the code ${code}.`
+			};
+			if (own.marker?.tag !== tag) return skip("The question is one of another workflow, by its \"comment-tag\".");
+			if (mark.state === "decided") return {
+				is: "refused",
+				why: "The question was decided already."
+			};
+			if (Math.max(clock.now(), answeredAtMs) >= mark.until) return {
+				is: "refused",
+				why: `Its time was over at ${(0, permission_grant.xe)(mark.until)}.`
+			};
+			if (mark.state === "open") return skip("The question is still open: the run that asks it takes the answer.");
+			let body = sticky === void 0 ? void 0 : await (0, comments.xv)(github, sticky), isOwnUnedited = await (0, comments.xv)(github, own) !== void 0;
+			if (sticky === void 0 || body === void 0 || !isOwnUnedited) return {
+				is: "refused",
+				why: "The comment that kept the question was edited by somebody else, or is gone."
+			};
+			let parked = (0, comment_parked.qO)((0, marker.t7)(body)).find((one) => one.code === code && one.comment === own.id);
+			return parked === void 0 ? {
+				is: "refused",
+				why: "It is no longer parked: newer questions took its place."
+			} : {
+				parked,
+				own,
+				sticky,
+				body
+			};
+		}
+		var run_on_intern = __webpack_require__(6891);
+		async function resumeAction(io, settings, begun) {
+			let access = (0, github_access.o)(io, settings, begun), answer = await readLateAnswer(io, access, settings.commentTag);
+			if (answer.is === "skipped") return (0, outcome.reportSkipped)(io, answer);
+			let job = {
+				io,
+				settings,
+				access,
+				number: access.subject?.number ?? 0
+			};
+			return answer.is === "refused" ? refuse(job, answer.why) : answer.verb === "reject" ? reject(job, answer) : resume(job, answer);
+		}
+		async function refuse({ io, settings, access, number }, why) {
+			let said = (0, markdown.l6)([{
+				type: "paragraph",
+				line: [`\ud83d\udeab The answer does not count. ${why}`]
+			}]), body = `${(0, marker.hQ)({
+				kind: "new",
+				tag: settings.commentTag
+			})}\n${io.redactor.redact(said)}`;
+			return await (0, comments.eT)(access.github(), {
+				number,
+				body
+			}), (0, outcome.reportSkipped)(io, {
+				why: `The answer does not count. ${why}`,
+				remedy: "Nothing was sent."
+			});
+		}
+		async function reject(job, { person, question }) {
+			return await (0, comments.D$)(job.access.github(), question.own.id) ? (await forget(job, question, `${person} answered: reject.`), (0, outcome.reportSkipped)(job.io, {
+				why: `"${person}" rejected the question.`,
+				remedy: "Nothing was sent."
+			})) : refuse(job, "Another answer was first.");
+		}
+		async function resume(job, { person, answeredAt, question }) {
+			let { io, access } = job, { binding } = question.parked, lasting = await readLasting(job), readNow = async () => ({
+				...lasting,
+				...await readChanging(job)
+			}), now = {
+				...await readNow(),
+				session: binding.session
+			}, allowed = (0, permission_grant.cw)({
+				is: "parked",
+				binding
+			}, {
+				now,
+				nowMs: io.clock.now()
+			});
+			if (allowed.is === "refused") return refuse(job, allowed.why);
+			let isFirst = await (0, comments.D$)(access.github(), question.own.id), claimed = (0, permission_grant.B7)(allowed, isFirst);
+			return claimed.is === "refused" ? refuse(job, claimed.why) : runWithGrant(job, question, {
+				claimed,
+				person,
+				answeredAt,
+				readNow
+			});
+		}
+		async function runWithGrant(job, question, grant) {
+			let { io, settings, access } = job, { person } = grant, inRun = useGrant(io, grant);
+			try {
+				await forget(job, question, `${person} answered: allow. The intern is told.`);
+				let start = {
+					beginning: {
+						by: "prompt",
+						prompt: toPrompt(question)
+					},
+					asking: inRun.before
+				}, sessionId = question.parked.binding.session;
+				return await (0, run_on_intern.runOnInternAction)(io, {
+					...settings,
+					sessionId,
+					start
+				}, access);
+			} finally {
+				let ended = inRun.ended(), became = ended.is === "used" ? "The intern has used it." : `The permission was not used, and is lost. ${ended.why}`;
+				ended.is === "lost" && io.log.warning(`${person}: ${became}`), await say(job, question, `${person} answered: allow. ${became}`);
+			}
+		}
+		async function forget(job, question, text) {
+			let { access } = job, body = (0, comment_question.qF)(question.body, question.parked.code);
+			await (0, comments.vv)(access.github(), {
+				id: question.sticky.id,
+				body
+			}), await say(job, question, text);
+		}
+		function say({ io, settings, access, number }, { own, sticky, parked }, text) {
+			let place = {
+				io,
+				access,
+				number,
+				tag: settings.commentTag,
+				sticky: sticky.id
+			}, mark = {
+				code: parked.code,
+				state: "decided",
+				until: parked.binding.untilMs
+			};
+			return (0, comment_question.sr)(place, own, {
+				mark,
+				text
+			});
+		}
+		function toPrompt({ parked }) {
+			let pause = (0, permission_pause.H5)(parked.arguments), operation = "error" in pause ? void 0 : pause.operation;
+			return `A permission that you asked for in this session, and that nobody answered in time, is given now${typeof operation == "string" ? `: ${JSON.stringify(operation)}` : ""}. It holds once, and only for exactly the same request. Ask for it again with the same arguments, and go on with your work.`;
+		}
+		function useGrant({ clock, signal }, { claimed, person, answeredAt, readNow }) {
+			let grant = claimed, spend = async (waiting, digest, session) => {
+				try {
+					let now = {
+						...await readNow(),
+						session
+					};
+					return (0, permission_grant.A0)(waiting, digest, {
+						now,
+						nowMs: clock.now()
+					});
+				} catch (error) {
+					if (signal.throwIfAborted(), !(error instanceof errors.h4)) throw error;
+					return {
+						is: "lost",
+						why: `Whether anything has changed since is not known: ${(0, errors.Uc)(error)}`
+					};
+				}
+			};
+			return {
+				before: (ask) => async (asked) => {
+					let { question, decision, answeredBy } = asked, { pause } = decision, ids = [question.toolCall.id, question.sessionId], digest = pause === null || (0, permission_grant.z8)(pause, ids) ? "" : (0, permission_grant.gO)(pause);
+					return grant.is !== "claimed" || !(0, permission_grant.Gi)(grant, digest) || (grant = await spend(grant, digest, question.sessionId), grant.is !== "used") ? ask?.(asked) : (answeredBy?.(person), { granted: `Allowed on the pull request at ${answeredAt}, after the question was parked.` });
+				},
+				ended: () => (0, permission_grant._N)(grant)
+			};
+		}
+		async function readChanging({ io, settings, access, number }) {
+			let { event, github } = access, log = {
+				...io.log,
+				info: io.log.debug
+			}, { facts } = await (0, policy_source.ge)({
+				...io,
+				...settings,
+				log,
+				event,
+				github
+			}), { head, base, state, draft } = await (0, pull_request.DQ)(github(), number), now = state === "open" ? draft === !0 ? "draft" : "ready" : "closed";
+			return {
+				head: head.sha,
+				base: base.ref,
+				state: now,
+				policy: facts.digest
+			};
+		}
+		async function readLasting({ io, settings }) {
+			let { client } = await (0, connect.Ng)(io, settings), { id } = await (0, find_intern.n)({
+				...io,
+				...settings,
+				client
+			});
+			return {
+				intern: id,
+				approvalMode: settings.approvalMode,
+				service: new URL(settings.baseUrl).origin
+			};
+		}
+	}),
+	955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KN: () => whyNotDecide,
+			UK: () => readCommand,
+			Xt: () => toCode,
+			gq: () => waitForPerson,
+			vj: () => readPersonCommand
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316), _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847);
+		let pollMs = 1e4;
+		async function waitForPerson(options) {
+			let { clock, log, signal, until } = options, seen = new Set();
+			for (; clock.monotonic() + pollMs <= until;) {
+				await clock.sleep(pollMs, signal);
+				try {
+					for (let comment of await poll(options)) {
+						if (seen.has(comment.id)) continue;
+						let wish = await judge(comment, options);
+						if (wish !== void 0) return wish;
+						seen.add(comment.id);
+					}
+				} catch (error) {
+					if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
+					log.warning(`Whether somebody answered could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
+				}
+			}
+		}
+		async function poll({ github, number, askedAtMs }) {
+			let since = `${new Date(askedAtMs).toISOString().slice(0, 19)}Z`;
+			return (await Array.fromAsync((0, _comments_js__WEBPACK_IMPORTED_MODULE_1__.fg)(github, {
+				issue_number: number,
+				since
+			}))).toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id);
+		}
+		async function judge(comment, options) {
+			let { code, log } = options, { user, body } = comment, wish = readPersonCommand(body, code);
+			if (wish === void 0 || user === null) return;
+			let why = await whyNotDecide(comment, options);
+			if (why !== void 0) log.warning(`The answer of "${user.login}" does not count: ${why}.`);
+			else return log.info(`"${user.login}" answered the question: ${typeof wish == "string" ? wish : "answer"}.`), options.answeredBy?.(user.login), wish;
+		}
+		async function whyNotDecide({ user, created_at, updated_at }, { github, askedAtMs, stranger }) {
+			if (user === null) return "its account is gone";
+			if (created_at !== updated_at) return "the comment was edited";
+			if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1e3) * 1e3)) return "it is older than the question";
+			if (user.login === stranger) return "it comes from the author of a pull request from a fork";
+			let { type, permission } = await (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(github, user.login);
+			return type === "User" ? (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, "write") ? void 0 : `it takes the permission "write", and "${permission}" is there` : `it is an account of type ${type}`;
+		}
+		let wishes = [
+			"allow",
+			"allow-always",
+			"reject"
+		];
+		function readCommand(body) {
+			let [, verb, code, rest = ""] = /^\/([a-z-]+)[ \t]+([A-Za-z0-9]+)(?:\s+([\s\S]*))?$/.exec(body.trim()) ?? [];
+			return verb === void 0 || code === void 0 ? void 0 : {
+				verb,
+				code: code.toUpperCase(),
+				rest
+			};
+		}
+		function readPersonCommand(body, code) {
+			let command = readCommand(body);
+			if (command?.code !== code.toUpperCase()) return;
+			let { verb, rest } = command;
+			return verb === "answer" && rest !== "" ? { value: rest.startsWith("{") ? (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(rest) ?? rest : rest } : rest === "" ? wishes.find((wish) => wish === verb) : void 0;
+		}
+		function toCode(bytes) {
+			return [...bytes.subarray(0, 8)].map((byte) => "23456789ABCDEFGHJKMNPQRSTVWXYZ"[byte % 30]).join("");
+		}
+	}),
+	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H5: () => readPause,
+			Yo: () => isPermission
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
+		function isPermission(pause) {
+			return pause.kind === "permission";
+		}
+		let maxBytes = 65536, last;
+		function readPause(text) {
+			return last?.text !== text && (last = {
+				text,
+				pause: parsePause(text)
+			}), last.pause;
+		}
+		function parsePause(text) {
+			let bytes = Buffer.byteLength(text);
+			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
+			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
+			let flaw = structuralFlaw(text, 32);
+			return flaw === void 0 ? readFields(value) : { error: flaw };
+		}
+		function readFields(object) {
+			let kind = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
+			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
+			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
+			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
+			if (!isTextOrMissing(operation) && operation !== null) return { error: "\"operation\" is neither a string nor null" };
+			if (!isTextsOrMissing(options)) return { error: "\"options\" is not a list of strings" };
+			let written = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
+			return written !== void 0 && command !== void 0 && written !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
+				arguments: object,
+				kind,
+				operation,
+				options: options ?? [],
+				tool: written === void 0 ? operation : "shell",
+				command: written ?? command
+			};
+		}
+		function isTextOrMissing(value) {
+			return value === void 0 || typeof value == "string";
+		}
+		function isTextsOrMissing(value) {
+			return value === void 0 || (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
+		}
+		function isExact(token) {
+			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
+			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
+		}
+		function* tokensOf(text) {
+			let start = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+			for (let found = start.exec(text); found !== null; found = start.exec(text)) found[0] === "\"" && (start.lastIndex = endOfString(text, found.index)), yield text.slice(found.index, start.lastIndex);
+		}
+		function endOfString(text, from) {
+			for (let quote = text.indexOf("\"", from + 1); quote !== -1; quote = text.indexOf("\"", quote + 1)) {
+				let before = quote;
+				for (; text[before - 1] === "\\";) --before;
+				if ((quote - before) % 2 == 0) return quote + 1;
+			}
+			return text.length;
+		}
+		function structuralFlaw(text, levels) {
+			let open = [], awaitsKey = !1;
+			for (let token of tokensOf(text)) if (token === "{" || token === "[") {
+				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
+				awaitsKey = token === "{";
+			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			else if (/^[-0-9]/u.test(token)) {
+				if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
+			} else if (token !== ":" && awaitsKey) {
+				let name = String(JSON.parse(token)), keys = open.at(-1);
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
+				keys?.add(name), awaitsKey = !1;
+			}
+		}
+	}),
+	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KT: () => named,
+			SP: () => shown,
+			jQ: () => showInvisible,
+			tO: () => findInvisible,
+			wy: () => hasInvisible
+		});
+		let unseen = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		function findInvisible(text, allowed) {
+			return text.matchAll(unseen()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
+				index,
+				name: codePointName(character)
+			})).toArray();
+		}
+		function hasInvisible(text) {
+			return unseen().test(text);
+		}
+		function showInvisible(text) {
+			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), named);
+		}
+		function shown(value) {
+			if (value === void 0) return "missing";
+			let short = typeof value == "string" ? value.slice(0, 121) : value, text = showInvisible(JSON.stringify(short));
+			return text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
+		}
+		function named(character) {
+			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+		}
+		function codePointName(character) {
+			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+		}
+	})
+};

@@ -1,0 +1,1524 @@
+export const id = 2204;
+export const ids = [2204, 8263];
+export const modules = {
+	9066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => readPathRule,
+			h: () => neverOfInterns
+		});
+		let written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
+		function readPathRule(line) {
+			let [, method, path] = written.exec(line) ?? [];
+			if (method === void 0 || path === void 0 || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return;
+			let pieces = path.split(/(\*+)/);
+			if (!(pieces.length > 17 || /\*{3}/.test(path))) return {
+				method,
+				path: RegExp(`^${pieces.map(toSource).join("")}$`, "s")
+			};
+		}
+		function toSource(piece) {
+			return piece === "**" ? ".*" : piece === "*" ? "[^/]*" : RegExp.escape(piece);
+		}
+		let neverOfInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
+	}),
+	7001: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			e4: () => providerNames,
+			pq: () => countOf,
+			wO: () => leadsToModel
+		});
+		let providerNames = [
+			"interns",
+			"openai",
+			"anthropic"
+		];
+		function countOf(value) {
+			return typeof value == "number" && value > 0 && Number.isFinite(value) ? value : 0;
+		}
+		function leadsToModel(name) {
+			return /^(?:OPENAI|ANTHROPIC)_/.test(name) && !/^(?:OPENAI|ANTHROPIC)_LOG(?:_LEVEL)?$/.test(name);
+		}
+	}),
+	5499: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			_Y: () => createCaps,
+			hT: () => keepAccount,
+			ny: () => toEntryPath
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		let requestEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("request"),
+			at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			method: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			sent: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+			first_ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			cut: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["by the client", "by the service"])),
+			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+			})),
+			unfinished: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
+			estimated: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
+			over_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			over_cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+		}), exchangeEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("exchange"),
+			at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			granted: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			error_code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}), decisionEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("decision"),
+			at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			answer: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}), servedProvider = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			tells_cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()
+		}), startEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("start"),
+			at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			provider: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(servedProvider)
+		}), endEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("end"),
+			at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		});
+		zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("type", [
+			startEntry,
+			requestEntry,
+			exchangeEntry,
+			decisionEntry,
+			endEntry
+		]);
+		let count = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), 0), noTotals = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			requests: count,
+			refused: count,
+			errors: count,
+			exchanges: count,
+			prompt_tokens: count,
+			completion_tokens: count,
+			total_tokens: count,
+			cost: count,
+			unfinished: count,
+			estimated: count,
+			over_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			over_cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			provider: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(servedProvider), null),
+			cap: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), null),
+			decisions: count,
+			not_allowed: count,
+			slowest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				method: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}))
+		}).parse({ slowest: null });
+		function addEntry(totals, entry) {
+			if (entry.type === "exchange") return {
+				...totals,
+				exchanges: totals.exchanges + 1
+			};
+			if (entry.type === "decision") {
+				let { decisions, not_allowed } = totals;
+				return {
+					...totals,
+					decisions: decisions + 1,
+					not_allowed: not_allowed + (entry.outcome === "allow" ? 0 : 1)
+				};
+			}
+			return entry.type === "start" ? {
+				...totals,
+				provider: entry.provider ?? null
+			} : entry.type === "request" ? addRequest(totals, entry) : totals;
+		}
+		function addRequest(totals, entry) {
+			let { sent, status, usage = noTotals, cut, ms, method, path, code = "" } = entry;
+			if (!sent) {
+				let cap = totals.cap ?? (code.endsWith("_capped") ? code : null);
+				return {
+					...totals,
+					refused: totals.refused + 1,
+					cap
+				};
+			}
+			let isError = status === null || status >= 400 || cut !== void 0;
+			return {
+				...totals,
+				requests: totals.requests + 1,
+				errors: totals.errors + +!!isError,
+				prompt_tokens: totals.prompt_tokens + usage.prompt_tokens,
+				completion_tokens: totals.completion_tokens + usage.completion_tokens,
+				total_tokens: totals.total_tokens + usage.total_tokens,
+				cost: addCost(totals.cost, usage.cost),
+				unfinished: totals.unfinished + +(entry.unfinished === !0),
+				estimated: totals.estimated + +(entry.estimated === !0),
+				over_tokens: larger(totals.over_tokens, entry.over_tokens),
+				over_cost: larger(totals.over_cost, entry.over_cost),
+				slowest: totals.slowest !== null && totals.slowest.ms >= ms ? totals.slowest : {
+					ms,
+					method,
+					path
+				}
+			};
+		}
+		function larger(one = 0, other = 0) {
+			return Math.max(one, other) || void 0;
+		}
+		function addCost(sum, cost) {
+			return Math.round((sum + cost) * 1e9) / 1e9;
+		}
+		function toEntryPath(target) {
+			return target.split("?", 1).join("").slice(0, 200);
+		}
+		function keepAccount({ now }, write, maxCharacters = 67108864) {
+			let totals = noTotals, lines = "", characters = 0, timer, flush = () => {
+				clearTimeout(timer), timer = void 0;
+				let text = lines;
+				lines = "";
+				try {
+					text !== "" && write(text);
+				} catch {}
+			};
+			return {
+				record(undated) {
+					let entry = Object.assign({
+						type: undated.type,
+						at: new Date(now()).toISOString()
+					}, undated);
+					totals = addEntry(totals, entry);
+					let line = `${JSON.stringify(entry)}\n`;
+					characters += line.length, characters > maxCharacters && entry.type !== "end" || (lines += line, timer ??= setTimeout(flush, 100).unref());
+				},
+				get totals() {
+					return totals;
+				},
+				flush
+			};
+		}
+		function createCaps({ maxRequests, maxCost, maxTokens = 0 }) {
+			let requests = 0, spent = 0, tokens = 0;
+			return {
+				take() {
+					if (maxRequests > 0 && requests >= maxRequests) return "requests_capped";
+					if (maxCost > 0 && spent >= maxCost) return "cost_capped";
+					if (maxTokens > 0 && tokens >= maxTokens) return "tokens_capped";
+					requests += 1;
+				},
+				reset() {
+					[requests, spent, tokens] = [
+						0,
+						0,
+						0
+					];
+				},
+				spend({ cost, total_tokens }) {
+					spent = addCost(spent, cost), tokens += total_tokens;
+				},
+				get over() {
+					return {
+						over_tokens: maxTokens > 0 && tokens > maxTokens ? tokens - maxTokens : void 0,
+						over_cost: maxCost > 0 && spent > maxCost ? addCost(spent, -maxCost) : void 0
+					};
+				}
+			};
+		}
+	}),
+	6464: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			l7: () => openAiBaseUrl,
+			zG: () => stopRule
+		});
+		function openAiBaseUrl(proxyUrl, internId) {
+			return `${proxyUrl}/interns/${encodeURIComponent(internId)}`;
+		}
+		let stopRule = {
+			method: "POST",
+			path: /^\/intern-proxy\/stop$/
+		};
+	}),
+	1321: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H$: () => readPathRules,
+			WE: () => passes,
+			a3: () => createKeyRing,
+			a7: () => rulesOfInterns,
+			mD: () => createAdmission
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7309), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066), _secret_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6559), _headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7650);
+		let visible = /^\/[\x21-\x7e]*$/, unclearSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i, unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
+		function readTarget(text, meantPath = (path) => path) {
+			let question = text.indexOf("?"), path = question === -1 ? text : text.slice(0, question);
+			if (!visible.test(text) || text.includes("\\") || text.includes("#") || unclearSegment.test(path) || unclearEncoding.test(path) || hasUnclearLetter(path)) return;
+			let meant = meantPath(path);
+			return {
+				path: meant,
+				whole: meant + text.slice(path.length)
+			};
+		}
+		let unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?! )\p{Zs}/u;
+		function hasUnclearLetter(path) {
+			if (!path.includes("%")) return !1;
+			try {
+				let decoded = decodeURIComponent(path);
+				return unseen.test(decoded) || (decoded.match(/[^\x20-\x7e]/gu) ?? []).some(isLikeAscii);
+			} catch {
+				return !0;
+			}
+		}
+		function isLikeAscii(letter) {
+			let inOtherCase = [letter.toUpperCase(), letter.toLowerCase()];
+			return /[\x21-\x7e]/.test(letter.normalize("NFKC")) || inOtherCase.some((one) => /^[a-z]\p{M}*$/iu.test(one));
+		}
+		function readPathRules(text) {
+			return text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "").map((line) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__.I)(line) ?? refuseLine(line));
+		}
+		function refuseLine(line) {
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("allow-paths")} has the line "${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(line.slice(0, 200))}". Write a method and a path: "GET /models", "* /files/**".`, { source: "allow-paths" });
+		}
+		let always = [{
+			method: "GET",
+			path: /^\/interns$/
+		}, {
+			method: "POST",
+			path: /^\/interns\/[^/]+\/chat\/completions$/
+		}];
+		function rulesOfInterns(added) {
+			return {
+				rules: [...always, ...added],
+				never: _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__.h
+			};
+		}
+		function passes(rules, method, path) {
+			return rules.some((rule) => (rule.method === "*" || rule.method === method) && rule.path.test(path));
+		}
+		function createAdmission(options) {
+			let { keys, port, passing, takesKeyHeader, meantPath } = options, names = ["127.0.0.1", "localhost"], hosts = [...names.map((name) => `${name}:${port}`), ...port === 80 ? names : []];
+			return ({ method, target: text, rawHeaders }) => {
+				let apiKeys = takesKeyHeader === !0 ? (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "x-api-key") : [], sent = [...(0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "authorization").map(bearerOf), ...apiKeys], given = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "host"), codings = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "transfer-encoding").join();
+				if (!(sent.length < 2 && given.length < 2 && /^(?:chunked)?$/i.test(codings))) return {
+					refusal: "request_invalid",
+					hasKey: !1
+				};
+				if (!keys.has(sent[0] ?? "")) return {
+					refusal: "bearer_invalid",
+					hasKey: !1
+				};
+				let refused = (refusal) => ({
+					refusal,
+					hasKey: !0
+				});
+				if (!hosts.includes(given[0] ?? "")) return refused("host_refused");
+				if ((0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "origin").length > 0) return refused("origin_refused");
+				let target = readTarget(text, meantPath);
+				return target === void 0 ? refused("target_invalid") : !passing.never.test(target.path) && passes(passing.rules, method, target.path) ? { target } : refused("path_refused");
+			};
+		}
+		function bearerOf(authorization) {
+			return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? "";
+		}
+		function createKeyRing(...first) {
+			let keys = new Map(first.map((key) => [key, Buffer.from(key.reveal())]));
+			return {
+				add() {
+					let key = new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("base64url"));
+					return keys.set(key, Buffer.from(key.reveal())), key;
+				},
+				remove: (key) => void keys.delete(key),
+				has(text) {
+					let given = Buffer.from(text, "latin1"), isKnown = !1;
+					for (let key of keys.values()) given.length === key.length && (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(given, key) && (isKnown = !0);
+					return isKnown;
+				}
+			};
+		}
+	}),
+	7650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			UY: () => keptOfAnswer,
+			sm: () => valuesOf,
+			vF: () => keptOfRequest
+		});
+		var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6884);
+		let hopByHop = [
+			"connection",
+			"keep-alive",
+			"te",
+			"trailer",
+			"transfer-encoding",
+			"upgrade",
+			"http2-settings"
+		], keptNames = new Set([
+			"accept",
+			"accept-language",
+			"content-encoding",
+			"content-language",
+			"content-type",
+			"idempotency-key",
+			"last-event-id",
+			"traceparent",
+			"tracestate",
+			"user-agent",
+			"x-client-request-id",
+			"x-correlation-id",
+			"x-request-id",
+			"x-title"
+		]), keptPrefixes = ["openai-beta", "x-stainless-"], droppedOfAnswer = new Set([
+			...hopByHop,
+			"set-cookie",
+			"set-cookie2",
+			"alt-svc",
+			"strict-transport-security",
+			_refusal_js__WEBPACK_IMPORTED_MODULE_0__.Ii
+		]);
+		function keptOfRequest(raw, more) {
+			let hasKeptPrefix = (name) => keptPrefixes.some((prefix) => name.startsWith(prefix));
+			return kept(raw, (name) => keptNames.has(name) || more?.has(name) === !0 || hasKeptPrefix(name));
+		}
+		function keptOfAnswer(raw) {
+			return kept(raw, (name) => !droppedOfAnswer.has(name) && !/^(?:proxy|access-control)-/.test(name));
+		}
+		function kept(raw, isKept) {
+			let named = namedByConnection(raw), passed = [];
+			for (let index = 0; index + 1 < raw.length; index += 2) {
+				let name = raw[index] ?? "", lower = name.toLowerCase();
+				isKept(lower) && (named.length === 0 || !named.includes(lower)) && passed.push(name, raw[index + 1] ?? "");
+			}
+			return passed;
+		}
+		function namedByConnection(raw) {
+			let values = valuesOf(raw, "connection");
+			return values.every((value) => value === "keep-alive" || value === "close") ? [] : values.join(",").toLowerCase().split(",").map((name) => name.trim());
+		}
+		function valuesOf(raw, wanted) {
+			let values = [];
+			for (let index = 0; index + 1 < raw.length; index += 2) {
+				let name = raw[index] ?? "";
+				name.length === wanted.length && name.toLowerCase() === wanted && values.push(raw[index + 1] ?? "");
+			}
+			return values;
+		}
+	}),
+	2204: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => graceMs,
+			n: () => startProxy
+		});
+		var limits = __webpack_require__(8536), errors = __webpack_require__(452), account = __webpack_require__(5499), addresses = __webpack_require__(6464), admission = __webpack_require__(1321), headers = __webpack_require__(7650), proxy_usage = __webpack_require__(8263);
+		let nothing = Buffer.alloc(0);
+		function createByteMask(bearer) {
+			let needle = Buffer.from(bearer, "latin1"), held = nothing;
+			return {
+				push(piece) {
+					let whole = held.length === 0 ? piece : Buffer.concat([held, piece]), end = fill(whole, needle), open = openEnd(whole, needle, end);
+					return held = whole.subarray(open), whole.subarray(0, open);
+				},
+				end: () => held
+			};
+		}
+		function maskText(text, bearer) {
+			return text.length < bearer.length ? text : text.replaceAll(bearer, "*".repeat(bearer.length));
+		}
+		function fill(bytes, needle) {
+			let end = 0;
+			for (let at = bytes.indexOf(needle); at !== -1; at = bytes.indexOf(needle, end)) end = at + needle.length, bytes.fill("*", at, end);
+			return end;
+		}
+		function openEnd(bytes, needle, from) {
+			let [first = 0] = needle, earliest = Math.max(from, bytes.length - needle.length + 1);
+			for (let at = bytes.indexOf(first, earliest); at !== -1; at = bytes.indexOf(first, at + 1)) if (bytes.compare(needle, 0, bytes.length - at, at) === 0) return at;
+			return bytes.length;
+		}
+		let done = Buffer.from("[DONE]");
+		function relayAnswer({ answer, response, bearer }, observer, readerOf) {
+			let type = answer.headers["content-type"] ?? "", isStream = /^text\/event-stream\b/i.test(type), reader = readerOf?.(type, isStream), mask = isStream ? void 0 : createByteMask(bearer.reveal()), tell = (0, proxy_usage.r_)(observer), settle = () => tell(() => reader?.read() ?? {}), { statusCode: status = 502 } = answer;
+			response.writeHead(status, headersForClient(answer, bearer.reveal()));
+			let writer = createTickWriter(response, () => answer.pause());
+			return answer.on("data", (piece) => {
+				reader?.push(piece), isStream && piece.includes(done) && settle(), writer.write(mask === void 0 ? piece : mask.push(piece));
+			}), response.on("drain", () => answer.resume()), answer.on("end", () => {
+				let told = settle();
+				mask !== void 0 && writer.write(mask.end()), writer.end(), observer.onEnd(told, status);
+			}), answer.on("error", () => {}), answer.on("close", () => {
+				answer.complete || observer.onBroken(settle());
+			}), isStream && reader !== void 0 ? settle : void 0;
+		}
+		function createTickWriter(response, onFull) {
+			let pieces = [], take = () => {
+				let [only = nothing, ...more] = pieces, whole = more.length === 0 ? only : Buffer.concat(pieces);
+				return pieces = [], whole;
+			}, flush = () => {
+				pieces.length > 0 && !response.write(take()) && onFull();
+			};
+			return setImmediate(() => {
+				!response.destroyed && !response.writableEnded && response.flushHeaders();
+			}), {
+				write(piece) {
+					piece.length !== 0 && pieces.push(piece) === 1 && process.nextTick(flush);
+				},
+				end() {
+					pieces.length > 0 ? response.end(take()) : response.end();
+				}
+			};
+		}
+		function headersForClient({ rawHeaders }, bearer) {
+			return (0, headers.UY)(rawHeaders).map((text) => maskText(text, bearer));
+		}
+		var chat_events = __webpack_require__(1215), words = __webpack_require__(4095), failure = __webpack_require__(8195), chat = __webpack_require__(8914);
+		function dataOf(bytes) {
+			return bytes.toString().split("\n").flatMap((line) => line.startsWith("data:") ? [line.slice(5).trim()] : []);
+		}
+		function headOf(data) {
+			let { id, created, model } = (0, chat_events.ar)(data[0] ?? "");
+			return {
+				id,
+				created,
+				model
+			};
+		}
+		function toStream(answer, response, headers) {
+			response.writeHead(200, headers);
+			let writer = createTickWriter(response, () => answer.pause());
+			response.on("drain", () => answer.resume());
+			let head = {
+				id: "",
+				created: 0,
+				model: ""
+			}, write = (text) => writer.write(Buffer.from(text)), writeChunk = (fields) => {
+				let { id, created, model } = head;
+				write(`data: ${JSON.stringify({
+					id,
+					object: chat.vr,
+					created,
+					model,
+					...fields
+				})}\n\n`);
+			}, choice = (delta, finish_reason) => ({ choices: [{
+				index: 0,
+				delta,
+				finish_reason
+			}] });
+			return {
+				pass: writer.write,
+				take(given) {
+					head = given;
+				},
+				say: ({ type, text }) => writeChunk(choice(type === "text" ? { content: text } : { reasoning: text }, null)),
+				keepAlive: () => write(": keepalive\n\n"),
+				end(end) {
+					if (end !== void 0) {
+						let { finish_reason, error, session_id, usage } = end;
+						writeChunk({
+							...choice({}, finish_reason),
+							...error === void 0 ? {} : { error }
+						}), writeChunk({
+							choices: [],
+							session_id,
+							usage
+						}), write(`data: ${chat.$2}\n\n`);
+					}
+					return writer.end(), 200;
+				}
+			};
+		}
+		function toDocument(answer, response, bearer) {
+			let pieces = [], more = [], head;
+			return {
+				pass: (bytes) => void pieces.push(bytes),
+				take(given) {
+					head = given;
+				},
+				say: (said) => void more.push(said),
+				keepAlive() {},
+				end(end) {
+					let data = dataOf(Buffer.concat(pieces)), reader = (0, chat_events.E5)(), events = [...reader.read(data)], { status, body } = toAnswer(head ?? headOf(data), [...events, ...more], end ?? reader.end()), text = Buffer.from(maskText(JSON.stringify(body), bearer)), retry = status === 200 ? [] : ["x-should-retry", "false"];
+					return response.writeHead(status, [
+						...withoutContent(headersForClient(answer, bearer)),
+						"Content-Type",
+						"application/json",
+						"Content-Length",
+						String(text.length),
+						...retry
+					]), response.end(text), status;
+				}
+			};
+		}
+		function toAnswer(head, events, end) {
+			let { finish_reason, error, session_id, usage } = end;
+			if (error !== void 0) return {
+				status: statusOfError(error),
+				body: {
+					error: toFinal(error),
+					session_id
+				}
+			};
+			let [text, reasoning] = [textOf(events, "text"), textOf(events, "reasoning")], calls = events.flatMap((event) => event.type === "pause" ? [event.toolCall] : []).map(({ id, type = "function", function: called }) => ({
+				id,
+				type,
+				function: called
+			})), choices = [{
+				index: 0,
+				message: {
+					role: "assistant",
+					content: text === "" && calls.length > 0 ? null : text,
+					refusal: null,
+					...reasoning === "" ? {} : { reasoning },
+					...calls.length === 0 ? {} : { tool_calls: calls }
+				},
+				logprobs: null,
+				finish_reason
+			}], { id, created, model } = head;
+			return {
+				status: 200,
+				body: {
+					id,
+					object: "chat.completion",
+					created,
+					model,
+					choices,
+					usage,
+					session_id
+				}
+			};
+		}
+		function toFinal(error) {
+			return {
+				...error,
+				metadata: {
+					reason: "run_failed",
+					...error.metadata,
+					retryable: !1
+				}
+			};
+		}
+		function statusOfError({ code }) {
+			return code >= 400 && code <= 599 ? code : 502;
+		}
+		function textOf(events, wanted) {
+			return events.map((event) => event.type === wanted ? event.text : "").join("");
+		}
+		function withoutContent(headers) {
+			return headers.filter((_, index) => !/^(?:content-.*|cache-control)$/i.test(headers[index - index % 2] ?? ""));
+		}
+		let relay_chat_done = Buffer.from("\ndata: [DONE]");
+		function relayChat(chat, observer) {
+			let { answer, response, bearer, wantsStream } = chat, headers = headersForClient(answer, bearer.reveal()), form = wantsStream ? toStream(answer, response, headers) : toDocument(answer, response, bearer.reveal()), gate = createPauseGate(form.pass), reader = (0, proxy_usage.CI)(), tell = (0, proxy_usage.r_)(observer), soFar = () => tell(() => gate.isHolding ? { unfinished: !0 } : reader.read()), finish = (end) => {
+				let usage = tell(() => end === void 0 ? reader.read() : (0, proxy_usage.Vl)(end.usage));
+				try {
+					observer.onEnd(usage, form.end(end));
+				} catch {
+					observer.onBroken(usage);
+				}
+			}, isOver = !1, over = () => {
+				if (isOver) return;
+				isOver = !0;
+				let held = gate.end(), data = dataOf(held), pause = chat.answering === void 0 ? void 0 : readPause(data, chat.answering.clock);
+				pause === void 0 ? (form.pass(held), finish()) : (form.take(headOf(data)), continueRun(chat, pause, form).then((end) => end === void 0 ? void 0 : finish(end)));
+			}, tail = Buffer.alloc(0);
+			return answer.on("data", (piece) => {
+				if (isOver) return;
+				let seam = Buffer.concat([tail, piece.subarray(0, relay_chat_done.length)]);
+				tail = piece.length < relay_chat_done.length ? seam.subarray(-relay_chat_done.length) : piece.subarray(-relay_chat_done.length), reader.push(piece), gate.push(piece), (seam.includes(relay_chat_done) || piece.includes(relay_chat_done)) && (gate.isHolding || !wantsStream ? over() : soFar());
+			}), answer.on("end", over), answer.on("error", () => {}), answer.on("close", () => {
+				!answer.complete && !isOver && observer.onBroken(soFar());
+			}), soFar;
+		}
+		function readPause(data, clock) {
+			let reader = (0, chat_events.E5)();
+			try {
+				let call = [...reader.read(data)].find((event) => event.type === "pause")?.toolCall, finish = reader.end();
+				return call?.function.name.endsWith(words.Pg) !== !0 || finish.finish_reason !== "tool_calls" || finish.session_id === null ? void 0 : {
+					finish,
+					pendingCall: {
+						toolCall: call,
+						atMs: clock.now(),
+						at: clock.monotonic()
+					}
+				};
+			} catch {
+				return;
+			}
+		}
+		async function continueRun({ answering, internId, response }, first, form) {
+			if (answering === void 0 || internId === void 0) return;
+			let { clock, client, log, onDecision, startRun } = answering, left = new AbortController();
+			response.once("close", () => left.abort()), response.destroyed && left.abort();
+			let recorder = { record(event) {
+				(event.type === "text" || event.type === "reasoning") && form.say(event), event.type === "decision" && onDecision(event);
+			} }, timer = setInterval(form.keepAlive, 3e4);
+			try {
+				let { decisions, resolvePause, readQuestion } = await startRun(), followed = first;
+				for (let pauses = 1; followed.finish.finish_reason === "tool_calls"; pauses += 1) {
+					if (pauses > 50) throw new errors.e4("too_many_pauses", "The run paused more than 50 times.");
+					let options = {
+						client,
+						internId,
+						decisions,
+						deadline: Infinity,
+						recorder,
+						clock,
+						log,
+						signal: left.signal
+					};
+					followed = await resolvePause(readQuestion(followed), options);
+				}
+				return followed.finish;
+			} catch (thrown) {
+				return left.signal.aborted ? void 0 : toEnd((0, failure.n7)(thrown, "answer").error, first.finish.session_id);
+			} finally {
+				clearInterval(timer);
+			}
+		}
+		function toEnd(error, session_id) {
+			let { code, message, data } = error;
+			return {
+				finish_reason: "error",
+				error: {
+					code: code === "policy_stopped" ? 403 : data.status ?? 502,
+					message,
+					metadata: {
+						reason: code,
+						retryable: !1
+					}
+				},
+				session_id,
+				usage: null
+			};
+		}
+		let mark = Buffer.from("\"tool_calls\""), relay_chat_nothing = Buffer.alloc(0);
+		function createPauseGate(pass) {
+			let rest = relay_chat_nothing, held, size = 0, hasGivenUp = !1, release = () => {
+				hasGivenUp = !0, pass(Buffer.concat(held ?? [rest])), held = void 0, rest = relay_chat_nothing;
+			};
+			return {
+				push(piece) {
+					if (hasGivenUp) pass(piece);
+					else {
+						if (size = held === void 0 ? rest.length + piece.length : size + piece.length, held === void 0) {
+							let whole = rest.length === 0 ? piece : Buffer.concat([rest, piece]), at = whole.indexOf(mark), end = (at === -1 ? whole.lastIndexOf(10) : whole.lastIndexOf(10, at)) + 1;
+							end > 0 && pass(end === whole.length ? whole : whole.subarray(0, end)), rest = whole.subarray(end), at !== -1 && (held = [rest]), size = rest.length;
+						} else held.push(piece);
+						size > 4194304 && release();
+					}
+				},
+				end: () => Buffer.concat(held ?? [rest]),
+				get isHolding() {
+					return held !== void 0;
+				}
+			};
+		}
+		var json = __webpack_require__(6413);
+		let chatPath = /^\/interns(?:[^\w~/-][^/]*)?\/[^/]+\/chat(?:[^\w~/-][^/]*)?\/completions(?![\w~-])/i;
+		function isChat(method, path) {
+			return method === "POST" && chatPath.test(path);
+		}
+		function internOfChat(path) {
+			let [, segment] = /^\/interns\/([^/]+)\/chat\/completions$/.exec(path) ?? [];
+			return segment === void 0 ? void 0 : decodeURIComponent(segment);
+		}
+		function readChatRequest(body, { approvalMode, isLossy }) {
+			let request = parse(body);
+			if (request === void 0) return { refusal: "body_invalid" };
+			let messages = Array.isArray(request.messages) ? request.messages : [];
+			if (messages.length === 0) return {
+				body: Buffer.from(JSON.stringify({
+					...request,
+					approval_mode: approvalMode
+				})),
+				wantsStream: !0,
+				answersPauses: !0
+			};
+			let dropped = isLossy === !0 ? [] : [...droppedFields(request), ...droppedMessages(messages)];
+			if (dropped.length > 0) return {
+				refusal: "unsupported_parameter",
+				form: toForm(dropped, lossyRemedy)
+			};
+			let lost = hasText(messages.at(-1)) ? [] : droppedParts(messages.at(-1), `messages[${messages.length - 1}]`);
+			if (lost.length > 0) return {
+				refusal: "unsupported_parameter",
+				form: toForm(lost, textRemedy)
+			};
+			let sent = {
+				...request,
+				messages: messages.flatMap(toTextOnly),
+				stream: !0,
+				approval_mode: approvalMode
+			};
+			return {
+				body: Buffer.from(JSON.stringify(sent)),
+				wantsStream: request.stream === !0,
+				answersPauses: answersPauses(request, messages.at(-1))
+			};
+		}
+		let utf8 = new TextDecoder("utf-8", { fatal: !0 });
+		function parse(body) {
+			try {
+				let request = JSON.parse(utf8.decode(body));
+				return (0, json.Gv)(request) ? request : void 0;
+			} catch {
+				return;
+			}
+		}
+		function answersPauses({ approval_mode, tools }, last) {
+			let declares = Array.isArray(tools) && tools.some(isPauseTool);
+			return approval_mode === "manual" || declares || roleOf(last) === "tool";
+		}
+		function isPauseTool(tool) {
+			let called = (0, json.Gv)(tool) ? tool.function : void 0;
+			return (0, json.Gv)(called) && typeof called.name == "string" && called.name.endsWith(words.Pg);
+		}
+		let readFields = new Set([
+			"messages",
+			"stream",
+			"approval_mode",
+			"model",
+			"session_id"
+		]), harmlessFields = new Set([
+			"metadata",
+			"parallel_tool_calls",
+			"prompt_cache_key",
+			"prompt_cache_retention",
+			"safety_identifier",
+			"service_tier",
+			"store",
+			"stream_options",
+			"user"
+		]), neutralValues = {
+			frequency_penalty: [0],
+			function_call: ["auto", "none"],
+			logit_bias: [{}],
+			logprobs: [!1],
+			modalities: [["text"]],
+			n: [1],
+			presence_penalty: [0],
+			response_format: [{ type: "text" }],
+			stop: [[]],
+			temperature: [1],
+			tool_choice: ["auto", "none"],
+			top_logprobs: [0],
+			top_p: [1],
+			verbosity: ["medium"]
+		};
+		function droppedFields(request) {
+			return Object.entries(request).flatMap(([param, value]) => isRead(param, value) ? [] : [{ param }]);
+		}
+		function isRead(name, value) {
+			return readFields.has(name) || harmlessFields.has(name) || value === null ? !0 : name === "tools" || name === "functions" ? Array.isArray(value) && value.every(isPauseTool) : (Object.hasOwn(neutralValues, name) ? neutralValues[name] : void 0)?.some((one) => JSON.stringify(one) === JSON.stringify(value)) === !0;
+		}
+		function droppedMessages(messages) {
+			return roleOf(messages.at(-1)) === "tool" ? [] : [...messages.slice(0, -1).map((message, index) => {
+				let role = roleOf(message), what = role === "system" || role === "developer" ? `a ${role} message` : "a message before the last one";
+				return {
+					param: `messages[${index}]`,
+					what
+				};
+			}), ...droppedOfMessage(messages.at(-1), `messages[${messages.length - 1}]`)];
+		}
+		function droppedOfMessage(message, param) {
+			return !(0, json.Gv)(message) || message.role !== "user" ? [] : [...Object.keys(message).filter((name) => name !== "role" && name !== "content" && message[name] !== null).map((name) => ({ param: `${param}.${name}` })), ...droppedParts(message, param)];
+		}
+		function droppedParts(message, param) {
+			let content = (0, json.Gv)(message) ? message.content : void 0;
+			return (Array.isArray(content) ? content : []).flatMap((part, index) => isText(part) ? [] : [{
+				param: `${param}.content[${index}]`,
+				what: "a part that is no text"
+			}]);
+		}
+		function toTextOnly(message) {
+			let parts = (0, json.Gv)(message) ? message.content : void 0;
+			return !(0, json.Gv)(message) || !Array.isArray(parts) || parts.every(isText) ? [message] : hasText(message) ? [{
+				...message,
+				content: parts.filter(isText)
+			}] : [];
+		}
+		function hasText(message) {
+			let content = (0, json.Gv)(message) ? message.content : void 0;
+			return !Array.isArray(content) || content.some(isText);
+		}
+		function isText(part) {
+			return (0, json.Gv)(part) && part.type === "text";
+		}
+		function roleOf(message) {
+			return (0, json.Gv)(message) ? message.role : void 0;
+		}
+		let lossyRemedy = "Leave it out, or start the proxy with \"lossy: allow\".", textRemedy = "Add text to the last message.";
+		function toForm(dropped, remedy) {
+			let named = dropped.map(({ param, what }) => what === void 0 ? `"${param}"` : `"${param}" (${what})`), more = named.length > 10 ? ` and ${named.length - 10} more` : "", message = `An intern does not get ${named.slice(0, 10).join(", ")}${more}: the service reads the text of the last message, and no parameter. ${remedy}`, [first] = dropped, error = {
+				message,
+				type: "invalid_request_error",
+				param: first?.param ?? null,
+				code: "unsupported_parameter"
+			};
+			return {
+				words: { unsupported_parameter: message },
+				toError: () => ({ error })
+			};
+		}
+		var refusal = __webpack_require__(6884), fetch = __webpack_require__(9880);
+		let arrivable = new WeakSet();
+		function wasSent(request) {
+			return arrivable.has(request);
+		}
+		function checkNode(version) {
+			let [major = 0, minor = 0] = version.split(".").map(Number);
+			if (!(major > 24 || minor >= 5)) throw new errors.hD("api_unreachable", `The environment names a proxy for requests. To go through it, this needs Node 24.5 or later, and this is Node ${version}.`);
+		}
+		function openServiceLink(baseUrl, env) {
+			let url = new URL(baseUrl), isSecure = url.protocol === "https:", { request: start, Agent: NewAgent } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), proxyEnv = (0, fetch.eq)(env);
+			proxyEnv !== void 0 && checkNode(process.versions.node);
+			let options = {
+				keepAlive: !0,
+				timeout: 2e3,
+				maxFreeSockets: 256
+			}, agent = new NewAgent(proxyEnv === void 0 ? options : {
+				...options,
+				proxyEnv: { ...proxyEnv }
+			}), basePath = url.pathname.replace(/\/+$/, ""), connected = isSecure ? "secureConnect" : "connect", place = {
+				protocol: url.protocol,
+				hostname: url.hostname.replace(/^\[|\]$/g, ""),
+				port: url.port
+			};
+			return {
+				host: url.host,
+				send({ method, target, headers, body }) {
+					let request = start({
+						...place,
+						agent,
+						method,
+						path: `${basePath}${target}`,
+						headers,
+						timeout: 0
+					}), timer = setTimeout(() => request.destroy(Error("no connection in time")), 1e4), arrive = () => {
+						clearTimeout(timer), arrivable.add(request);
+					};
+					return request.once("socket", (socket) => {
+						request.reusedSocket || !socket.connecting ? arrive() : socket.once(connected, arrive);
+					}), request.once("close", () => clearTimeout(timer)), request.end(body.toString("latin1"), "latin1"), request;
+				},
+				close: () => agent.destroy()
+			};
+		}
+		function prepare({ request, target }, body, options) {
+			if (options.models !== void 0 || !isChat(request.method, target.path)) return { body };
+			let chat = request.headers["content-encoding"] === void 0 ? readChatRequest(body, options) : { refusal: "body_invalid" };
+			return "refusal" in chat ? chat : chat.body.length > options.body.maxBytes ? { refusal: "body_too_large" } : {
+				body: chat.body,
+				chat
+			};
+		}
+		function toHeaders({ request, body }, host, bearer, models) {
+			let { method, rawHeaders } = request, length = body.length > 0 || method === "POST" || method === "PUT" || method === "PATCH" ? ["Content-Length", String(body.length)] : [];
+			return [
+				"Host",
+				host,
+				...models?.authorize(bearer, rawHeaders) ?? ["Authorization", `Bearer ${bearer}`],
+				"Accept-Encoding",
+				"identity",
+				...(0, headers.vF)(rawHeaders, models?.keptHeaders),
+				...length
+			];
+		}
+		function toEntry(trip, how, clock) {
+			let { request, target, startedAt, firstMs } = trip;
+			return {
+				type: "request",
+				method: request.method ?? "",
+				path: (0, account.ny)(target.path),
+				status: null,
+				sent: trip.upstream !== void 0,
+				ms: round(clock.monotonic() - startedAt),
+				...firstMs === void 0 ? {} : { first_ms: round(firstMs) },
+				...how
+			};
+		}
+		function round(ms) {
+			return Math.round(ms * 10) / 10;
+		}
+		let empty = Buffer.alloc(0);
+		function readBody(request, bounds, done) {
+			if (!(0, refusal.aU)(request)) {
+				request.resume(), done(empty);
+				return;
+			}
+			if (Number(request.headers["content-length"] ?? 0) > bounds.maxBytes) {
+				done("body_too_large");
+				return;
+			}
+			let pieces = [], finish = (how) => {
+				let [only = empty, ...more] = pieces;
+				done(how === "whole" ? more.length === 0 ? only : Buffer.concat(pieces) : how === "left" ? void 0 : how);
+			};
+			(0, refusal.Mj)(request, bounds, finish, (piece) => pieces.push(piece));
+		}
+		function createPassage(options) {
+			let underWay = 0, arrived = () => {
+				--underWay;
+			};
+			return {
+				pass(admitted) {
+					underWay += 1;
+					let startedAt = options.clock.monotonic(), go = (reservation, received) => {
+						let prepared = typeof received == "object" ? prepare(admitted, received, options) : { refusal: received }, trip = {
+							...admitted,
+							startedAt,
+							arrived,
+							reservation,
+							body: empty,
+							isRepeated: !1,
+							isOver: !1,
+							...prepared
+						};
+						reservation?.shrink(trip.body.length), admitted.response.once("close", () => leave(trip, options)), admitted.response.destroyed ? leave(trip, options) : "refusal" in prepared ? prepared.refusal === void 0 ? leave(trip, options) : fail(trip, prepared.refusal, options, prepared.form) : withBearer(trip, options);
+					}, read = (reservation) => readBody(admitted.request, options.body, (received) => go(reservation, received)), { models } = options;
+					models === void 0 ? read() : reserve(admitted, models, (one) => one === void 0 ? go(one, "busy") : read(one));
+				},
+				get underWay() {
+					return underWay;
+				}
+			};
+		}
+		function reserve({ request, response }, { maxBodyBytes, memory }, done) {
+			let announced = (0, refusal.aU)(request) ? Number(request.headers["content-length"] ?? maxBodyBytes) : 0, bytes = announced > maxBodyBytes ? 0 : announced, taken = memory.take(bytes);
+			if (taken !== void 0) {
+				done(taken);
+				return;
+			}
+			let gone = new AbortController();
+			response.once("close", () => gone.abort()), memory.reserve(bytes, AbortSignal.any([gone.signal, AbortSignal.timeout(6e4)])).then(done);
+		}
+		function withBearer(trip, options) {
+			let held = options.bearer.get();
+			"token" in held ? start(trip, held, options) : held.then((one) => start(trip, one, options)).catch(() => fail(trip, "token_unavailable", options));
+		}
+		function start(trip, held, options) {
+			if (trip.isOver) return;
+			let capped = options.caps.take();
+			capped === void 0 ? (trip.timer = setTimeout(() => fail(trip, "service_silent", options), options.answerMs), send(trip, held, options)) : fail(trip, capped, options);
+		}
+		function send(trip, held, options) {
+			let { request, target, body } = trip, { link, models } = options, headers = toHeaders(trip, link.host, held.token.reveal(), models), upstream = link.send({
+				method: request.method ?? "",
+				target: target.whole,
+				headers,
+				body
+			});
+			trip.upstream = upstream, upstream.once("response", (answer) => {
+				trip.isOver ? answer.destroy() : answer.statusCode === 401 && !trip.isRepeated ? renewAndRepeat(trip, held, answer, options) : relay(trip, held, answer, options);
+			}), upstream.once("upgrade", (_answer, socket) => {
+				socket.destroy(), fail(trip, "service_lost", options);
+			}), upstream.on("error", () => {
+				trip.upstream === upstream && fail(trip, wasSent(upstream) ? "service_lost" : "service_unreachable", options);
+			});
+		}
+		async function renewAndRepeat(trip, held, answer, options) {
+			let newer = await options.bearer.renew(held);
+			trip.isOver || (newer === void 0 ? relay(trip, held, answer, options) : (answer.on("error", () => {}).resume(), trip.isRepeated = !0, send(trip, newer, options)));
+		}
+		function relay(trip, held, answer, options) {
+			clearTimeout(trip.timer), trip.firstMs = options.clock.monotonic() - trip.startedAt;
+			let { statusCode: status = 502 } = answer, failure = failureOf(answer, status);
+			if (failure !== void 0) {
+				fail(trip, failure, options);
+				return;
+			}
+			let observer = {
+				onUsage: options.caps.spend,
+				onEnd: (usage, as) => end(trip, {
+					status: as,
+					...usage
+				}, options),
+				onBroken: (usage) => breakOff(trip, usage, options)
+			}, relayed = {
+				answer,
+				response: trip.response,
+				bearer: held.token
+			}, chat = chatOf(trip, answer, options);
+			trip.settle = chat === void 0 ? relayAnswer(relayed, observer, status < 300 ? readerFor(trip, options) : void 0) : relayChat({
+				...relayed,
+				...chat
+			}, observer);
+		}
+		function chatOf({ chat, target }, answer, { answering }) {
+			let isStream = /^text\/event-stream\b/i.test(answer.headers["content-type"] ?? "");
+			if (chat === void 0 || answer.statusCode !== 200 || !isStream) return;
+			let { wantsStream, answersPauses } = chat, internId = internOfChat(target.path), answers = answersPauses || internId === void 0 ? void 0 : answering;
+			if (!(wantsStream && answers === void 0)) return {
+				wantsStream,
+				internId,
+				answering: answers
+			};
+		}
+		function breakOff(trip, fields, options) {
+			let { response } = trip;
+			response.headersSent ? (end(trip, {
+				status: response.statusCode,
+				cut: "by the service",
+				...fields
+			}, options), response.destroy()) : fail(trip, "service_lost", options);
+		}
+		function readerFor({ request, target, body }, { models }) {
+			if (request.method === "POST") {
+				if (models === void 0) return proxy_usage.iB;
+				if (models.isMetered(request.method, target.path)) return (_type, isStream) => models.usageReader(body, isStream);
+			}
+		}
+		function lostUsage({ request, target, body, upstream, settle }, { models, caps }) {
+			if (models?.isMetered(request.method, target.path) !== !0 || settle !== void 0 || upstream === void 0 || !wasSent(upstream)) return {};
+			let lost = (0, proxy_usage._y)(body, 0);
+			return caps.spend(lost.usage), lost;
+		}
+		function failureOf(answer, status) {
+			return status >= 300 && status < 400 ? "service_redirects" : status < 200 || answer.destroyed ? "service_lost" : void 0;
+		}
+		function end(trip, how, { clock, record }) {
+			trip.isOver || (trip.isOver = !0, trip.arrived(), trip.reservation?.release(), clearTimeout(trip.timer), record(toEntry(trip, how, clock)));
+		}
+		function fail(trip, code, options, form) {
+			if (trip.isOver) return;
+			let { request, response, upstream } = trip, isBegun = response.headersSent, cut = {
+				status: response.statusCode,
+				cut: "by the service"
+			}, lost = code === "service_lost" || code === "service_silent" ? lostUsage(trip, options) : {};
+			end(trip, isBegun ? cut : {
+				status: (0, refusal.c2)(code),
+				code,
+				...lost
+			}, options), upstream?.destroy(), isBegun ? response.destroy() : (0, refusal.TR)(request, response, code, form ?? options.models);
+		}
+		function leave(trip, options) {
+			if (trip.isOver) return;
+			let { response, upstream } = trip, told = trip.settle?.();
+			end(trip, {
+				status: response.headersSent ? response.statusCode : null,
+				cut: told !== void 0 && told.unfinished !== !0 && told.estimated !== !0 ? void 0 : "by the client",
+				...told ?? lostUsage(trip, options)
+			}, options), upstream?.destroy();
+		}
+		async function startProxy(options) {
+			let { allowed, clock, keeper, keys, models, socketPath, takesStop, bodyMs = 6e4 } = options, link = openServiceLink(options.baseUrl, options.env), caps = (0, account._Y)(options.caps), passage = createPassage({
+				...options,
+				link,
+				caps,
+				body: {
+					maxBytes: models?.maxBodyBytes ?? limits.P,
+					timeoutMs: bodyMs
+				},
+				answerMs: options.answerMs ?? models?.answerMs ?? 31e4,
+				record: models === void 0 ? keeper.record : (entry) => keeper.record({
+					...entry,
+					...caps.over
+				})
+			}), server = await listen(socketPath ?? options.port, models === void 0 ? bodyMs : 2 * bodyMs), ending = createEnding(server, options, passage, link), address = server.address(), port = typeof address == "object" && address ? address.port : options.port, { rules, never } = models ?? (0, admission.a7)(allowed), list = models === void 0 ? options.listInterns : void 0, own = [...takesStop ? [addresses.zG] : [], ...list === void 0 ? [] : [modelsRule]], admit = (0, admission.mD)({
+				...models,
+				keys,
+				port,
+				passing: {
+					rules: [...rules, ...own],
+					never
+				}
+			}), url = `http://127.0.0.1:${port}`;
+			keeper.record({
+				type: "start",
+				url,
+				provider: models?.account
+			});
+			let receive = (request, response, awaitsContinue) => {
+				response.on("error", () => {});
+				let { method = "", url: target = "", rawHeaders } = request, admission = admit({
+					method,
+					target,
+					rawHeaders
+				});
+				if ("refusal" in admission) {
+					let { refusal: code, hasKey } = admission, entry = {
+						method,
+						path: (0, account.ny)(target),
+						status: (0, refusal.c2)(code),
+						sent: !1,
+						ms: 0,
+						code
+					};
+					hasKey && keeper.record({
+						type: "request",
+						...entry
+					}), (0, refusal.TR)(request, response, code, models);
+				} else ending.isBegun ? (0, refusal.TR)(request, response, "proxy_stopping", models) : takesStop && addresses.zG.path.test(admission.target.path) ? ending.stopOnRequest(response) : list !== void 0 && asksForModels(method, admission.target.path, allowed) ? answerModels(admission.target.path, response, list, clock).then(keeper.record) : (awaitsContinue && response.writeContinue(), passage.pass({
+					request,
+					response,
+					target: admission.target
+				}));
+			};
+			return server.on("request", (request, response) => receive(request, response, !1)), server.on("checkContinue", (request, response) => receive(request, response, !0)), refuseOthers(server, models), {
+				url,
+				resetCaps: caps.reset,
+				stop: ending.stop,
+				ended: ending.ended
+			};
+		}
+		function asksForModels(method, path, allowed) {
+			return method === "GET" && modelsRule.path.test(path) && !(0, admission.WE)(allowed, method, path);
+		}
+		let headersMs = 1e4;
+		async function listen(place, bodyMs) {
+			let { createServer } = process.getBuiltinModule("node:http"), server = createServer({
+				headersTimeout: headersMs,
+				requestTimeout: headersMs + bodyMs,
+				keepAliveTimeout: 75e3,
+				requireHostHeader: !1,
+				connectionsCheckingInterval: 5e3
+			});
+			return await new Promise((resolve, reject) => {
+				server.once("error", reject), typeof place == "string" ? server.listen(place, resolve) : server.listen(place, "127.0.0.1", resolve);
+			}), server;
+		}
+		function refuseOthers(server, form) {
+			server.on("checkExpectation", (request, response) => (0, refusal.TR)(request, response, "request_invalid", form)), server.on("clientError", (_error, socket) => refuseSocket(socket, form)), server.on("connect", (_request, socket) => refuseSocket(socket, form));
+		}
+		function refuseSocket(socket, form) {
+			if (socket.on("error", () => {}), !socket.writable) {
+				socket.destroy();
+				return;
+			}
+			let { headers, body } = (0, refusal.wV)("request_invalid", form), lines = headers.flatMap((name, index) => index % 2 == 0 ? [`${name}: ${headers[index + 1]}`] : []);
+			socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join("\r\n")}\r\nConnection: close\r\n\r\n${body}`, () => socket.destroy());
+		}
+		let graceMs = 5e3;
+		function createEnding(server, { keeper, clock }, passage, link) {
+			let { promise: ended, resolve: tellEnd } = Promise.withResolvers(), isBegun = !1, isClosed = !1, quiet = async (waitMs) => {
+				isBegun = !0, server.close();
+				let until = clock.monotonic() + waitMs;
+				for (; passage.underWay > 0 && clock.monotonic() < until;) await clock.sleep(20);
+			}, close = (reason) => {
+				isClosed || (isClosed = !0, server.closeAllConnections(), link.close(), keeper.record({
+					type: "end",
+					reason
+				}), keeper.flush(), tellEnd(reason));
+			};
+			return {
+				ended,
+				get isBegun() {
+					return isBegun;
+				},
+				async stop(reason, waitMs) {
+					await quiet(waitMs), close(reason);
+				},
+				async stopOnRequest(response) {
+					await quiet(graceMs), response.closed ? close("stopped") : response.once("close", () => close("stopped")), response.writeHead(200, {
+						"Content-Type": "application/json",
+						Connection: "close"
+					}), response.end(JSON.stringify(keeper.totals));
+				}
+			};
+		}
+		let modelsRule = {
+			method: "GET",
+			path: /^(?:\/v1|\/interns\/[^/]+)?\/models(?:\/[^/]+)?$/
+		};
+		function toModel({ id, name, created_at, workspace_id }) {
+			return {
+				id,
+				object: "model",
+				created: Math.floor(Date.parse(created_at) / 1e3),
+				owned_by: workspace_id,
+				name
+			};
+		}
+		async function answerModels(path, response, list, clock) {
+			let startedAt = clock.monotonic(), { status, body } = await findModels(path, list), text = Buffer.from(JSON.stringify(body)), headers = [
+				"Content-Type",
+				"application/json",
+				"Content-Length",
+				String(text.length)
+			];
+			response.destroyed || response.writeHead(status, headers).end(text);
+			let ms = Math.round((clock.monotonic() - startedAt) * 10) / 10;
+			return {
+				type: "request",
+				method: "GET",
+				path: (0, account.ny)(path),
+				status,
+				sent: !0,
+				ms
+			};
+		}
+		async function findModels(path, list) {
+			let [, segment] = /\/models\/([^/]+)$/.exec(path) ?? [];
+			try {
+				let interns = await Array.fromAsync(list());
+				if (segment === void 0) return {
+					status: 200,
+					body: {
+						object: "list",
+						data: interns.map(toModel)
+					}
+				};
+				let wanted = decodeURIComponent(segment), found = interns.find(({ id }) => id === wanted) ?? interns.find(({ name }) => name === wanted);
+				return found === void 0 ? {
+					status: 404,
+					body: toError(`There is no intern "${wanted}" that this proxy sees.`, "model_not_found")
+				} : {
+					status: 200,
+					body: toModel(found)
+				};
+			} catch (thrown) {
+				let { code, message, data } = (0, errors.on)(thrown);
+				return {
+					status: data.status ?? 502,
+					body: toError(`The interns could not be listed: ${message}`, code)
+				};
+			}
+		}
+		function toError(message, code) {
+			return { error: {
+				message,
+				type: "invalid_request_error",
+				param: null,
+				code
+			} };
+		}
+	}),
+	6884: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ii: () => refusalHeader,
+			Mj: () => watchBody,
+			TR: () => refuse,
+			aU: () => mayHaveBody,
+			c2: () => statusOf,
+			wV: () => toRefusal
+		});
+		let kinds = {
+			request_invalid: [400, "The request is not HTTP that the proxy forwards."],
+			target_invalid: [400, "The request target is refused: it begins with \"/\", and has no empty segment, \".\" or \"..\", backslash, fragment, encoded slash, or percent-encoding of a character that needs none."],
+			body_invalid: [400, "The body of a chat request has to be a JSON object in UTF-8, without Content-Encoding: the proxy writes its approval mode into it."],
+			unsupported_parameter: [400, "The request has a parameter that the service does not read."],
+			bearer_invalid: [401, "This proxy takes only its own key: send \"Authorization: Bearer\" with the key that it was started with."],
+			requests_capped: [402, "The cap on requests is reached: \"max-requests\" of the proxy."],
+			cost_capped: [402, "The cap on cost is reached: \"max-cost\" of the proxy."],
+			tokens_capped: [402, "The cap on tokens is reached."],
+			host_refused: [403, "The Host of a request is the address of this proxy, and nothing else."],
+			origin_refused: [403, "Requests of web pages (with the header Origin) are refused."],
+			path_refused: [403, "This method and path are not forwarded. \"allow-paths\" of the proxy adds some; keys and the token exchange never."],
+			body_too_large: [413, "The body is larger than 1048576 bytes, the limit of the service."],
+			body_too_slow: [413, "The body did not arrive within 60 s."],
+			service_unreachable: [502, "The service could not be reached: nothing was sent."],
+			service_lost: [502, "The service broke off, or did not answer with HTTP that can be forwarded. The request may have arrived, so it is not repeated."],
+			service_redirects: [502, "The service answered with a redirect, which is not followed."],
+			token_unavailable: [503, "There is no access token: the exchange failed. The log or account of the proxy says why."],
+			busy: [503, "Too many large requests are under way: no memory was free for 60 s. Nothing was sent."],
+			proxy_stopping: [503, "This proxy is being stopped."],
+			service_silent: [504, "The service did not answer in time. The request may have arrived, so it is not repeated."]
+		}, refusalHeader = "intern-proxy", repeatable = new Set([
+			"service_unreachable",
+			"token_unavailable",
+			"busy",
+			"proxy_stopping"
+		]);
+		function statusOf(code) {
+			return kinds[code][0];
+		}
+		function toRefusal(code, form) {
+			let [status, usual] = kinds[code], message = form?.words[code] ?? usual, retryable = repeatable.has(code), ours = { error: {
+				code: status,
+				message,
+				metadata: {
+					reason: code,
+					retryable
+				}
+			} }, body = JSON.stringify(form?.toError({
+				status,
+				code,
+				message,
+				isRepeatable: retryable
+			}) ?? ours);
+			return {
+				status,
+				headers: [
+					"Content-Type",
+					"application/json",
+					"Content-Length",
+					String(Buffer.byteLength(body)),
+					refusalHeader,
+					code,
+					"x-should-retry",
+					String(retryable)
+				],
+				body
+			};
+		}
+		let linger = {
+			maxBytes: 16777216,
+			timeoutMs: 2e3
+		};
+		function refuse(request, response, code, form) {
+			if (response.headersSent || response.destroyed) return;
+			let { status, headers, body } = toRefusal(code, form);
+			request.complete || !mayHaveBody(request) ? (response.writeHead(status, headers), response.end(body)) : (response.writeHead(status, [
+				...headers,
+				"Connection",
+				"close"
+			]), response.write(body), watchBody(request, linger, () => response.end()));
+		}
+		function mayHaveBody({ headers }) {
+			return headers["transfer-encoding"] !== void 0 || (headers["content-length"] ?? "0") !== "0";
+		}
+		function watchBody(request, { maxBytes, timeoutMs }, done, onPiece) {
+			let size = 0, finish = (how) => {
+				clearTimeout(timer), request.off("data", take).off("end", end).off("close", leave), done(how);
+			}, take = (piece) => {
+				size += piece.length, size > maxBytes ? finish("body_too_large") : onPiece?.(piece);
+			}, end = () => finish("whole"), leave = () => finish("left"), timer = setTimeout(() => finish("body_too_slow"), timeoutMs);
+			request.on("data", take).on("end", end).on("close", leave);
+		}
+	}),
+	8263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CI: () => streamUsage,
+			PP: () => modelUsage,
+			Vl: () => toUsage,
+			_y: () => estimatedUsage,
+			iB: () => usageOfInterns,
+			r_: () => tellOnce
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8914), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413), _models_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7001);
+		function tellOnce({ onUsage }) {
+			let said = { unfinished: !0 };
+			return (read) => (said.unfinished === !0 && (said = read(), said.usage !== void 0 && onUsage(said.usage)), said);
+		}
+		let keptBytes = 16384, maxDocumentBytes = 1048576;
+		function createWindow(bytes, headBytes = 0) {
+			let first = [], last = [], size = 0, kept = 0;
+			return {
+				push(piece) {
+					size < headBytes && first.push(piece), size += piece.length, last.push(piece), kept += piece.length;
+					for (let [oldest] = last; oldest !== void 0 && kept - oldest.length >= bytes; [oldest] = last) kept -= oldest.length, last.shift();
+				},
+				get size() {
+					return size;
+				},
+				head: () => Buffer.concat(first),
+				tail: () => Buffer.concat(last)
+			};
+		}
+		function documentIn(window) {
+			let text = window.tail().toString();
+			return window.size <= maxDocumentBytes ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text) : { usage: usageAtEnd(text) };
+		}
+		function usageAtEnd(end) {
+			let found = [...end.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
+			return found === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(found);
+		}
+		let noChoices = /"choices" ?: ?\[ ?\]/, withUsage = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.CI)) }), finalChunk = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({
+			choices: zod_mini__WEBPACK_IMPORTED_MODULE_1__.PVZ([]),
+			usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.CI))
+		});
+		function streamUsage() {
+			let window = createWindow(keptBytes);
+			return {
+				push: window.push,
+				read() {
+					let last = window.tail().toString().split("\n").filter((line) => line.startsWith("data:") && noChoices.test(line)).map((line) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(line.slice(5))).flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
+					return last === void 0 ? { unfinished: !0 } : toUsage(last.usage);
+				}
+			};
+		}
+		function documentUsage() {
+			let window = createWindow(maxDocumentBytes);
+			return {
+				push: window.push,
+				read: () => toUsage(withUsage.safeParse(documentIn(window)).data?.usage)
+			};
+		}
+		function usageOfInterns(type, isStream) {
+			return isStream ? streamUsage() : /^application\/json\b/i.test(type) ? documentUsage() : void 0;
+		}
+		function toUsage(said) {
+			if (said == null) return {};
+			let [prompt_tokens, completion_tokens] = [(0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.prompt_tokens), (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.completion_tokens)];
+			return { usage: {
+				prompt_tokens,
+				completion_tokens,
+				total_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.total_tokens),
+				cost: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.cost)
+			} };
+		}
+		let attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
+		function estimateTokens(body) {
+			let attachments = body.toString("latin1").match(attachment) ?? [], textBytes = attachments.reduce((left, one) => left - one.length, body.length);
+			return Math.ceil(textBytes / 4) + 2e3 * attachments.length;
+		}
+		function toCounts({ input, output, cost }) {
+			return {
+				prompt_tokens: input,
+				completion_tokens: output,
+				total_tokens: input + output,
+				cost
+			};
+		}
+		function estimatedUsage(request, output) {
+			return {
+				usage: toCounts({
+					input: estimateTokens(request),
+					output,
+					cost: 0
+				}),
+				estimated: !0
+			};
+		}
+		function modelUsage(form, request, isStream) {
+			let window = createWindow(isStream ? keptBytes : maxDocumentBytes, keptBytes), events = 0, estimateDocument = () => {
+				let least = window.size > maxDocumentBytes ? Math.ceil(window.size / 4) : 0;
+				return Math.max(estimateTokens(window.tail()), least);
+			};
+			return {
+				push(piece) {
+					window.push(piece), isStream && (events += countEvents(piece));
+				},
+				read() {
+					let told = isStream ? streamCount(form, window) : documentCount(form, window);
+					return told === void 0 ? estimatedUsage(request, isStream ? events : estimateDocument()) : { usage: toCounts(told) };
+				}
+			};
+		}
+		let dataLine = Buffer.from("data:");
+		function countEvents(piece) {
+			let count = 0;
+			for (let at = piece.indexOf(dataLine); at !== -1; at = piece.indexOf(dataLine, at + dataLine.length)) count += 1;
+			return count;
+		}
+		function streamCount(form, window) {
+			let last = usages(window.tail());
+			if (!form.isSplit) return last.length === 0 ? void 0 : form.read(last.at(-1)?.said ?? {});
+			let end = last.findLast(({ line }) => line.includes("\"message_delta\""))?.said;
+			if (end === void 0) return;
+			let begin = usages(window.head()).find(({ line }) => line.includes("\"message_start\""))?.said ?? {}, counts = [form.read(begin), form.read(end)], most = (field) => Math.max(...counts.map((one) => one[field]));
+			return {
+				input: most("input"),
+				output: most("output"),
+				cost: 0
+			};
+		}
+		function usages(stretch) {
+			return stretch.toString().split("\n").flatMap((line) => {
+				let said = line.includes("\"usage\"") ? usageAtEnd(line) : void 0;
+				return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(said) ? [{
+					line,
+					said
+				}] : [];
+			});
+		}
+		function documentCount(form, window) {
+			let whole = documentIn(window), said = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(whole) ? whole.usage : usageAtEnd(window.tail().toString());
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(said)) return;
+			let told = form.read(said);
+			return told.input + told.output > 0 || (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.total_tokens) > 0 ? told : void 0;
+		}
+	})
+};

@@ -1,0 +1,561 @@
+export const id = 4278;
+export const ids = [4278];
+export const modules = {
+	5217: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { openRunChanges: () => openRunChanges });
+		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), changes_file = __webpack_require__(3879), judge = __webpack_require__(491), reach = __webpack_require__(6063), permission_policy = __webpack_require__(8157), fit = __webpack_require__(562), git_objects = __webpack_require__(432), ignored = __webpack_require__(3583), errors = __webpack_require__(452);
+		let maxNames = 2e5, flags = external_node_fs_.constants, openFlags = external_node_fs_.constants.O_RDONLY | (flags.O_NOFOLLOW ?? 0) | (flags.O_NONBLOCK ?? 0);
+		function filesOf(folders) {
+			let plain = [...folders].flatMap(([folder, entries]) => entries.map((entry) => ({
+				folder,
+				...entry
+			}))).filter(({ mode }) => mode !== git_objects.a1);
+			return new Map(plain.map(({ folder, name, mode, sha }) => [(0, git_objects.lW)(folder, name), {
+				mode,
+				sha
+			}]));
+		}
+		function lookAtWorkspace(root, head, { opens, before } = {}) {
+			let folders = foldersOf(head), seen = new Map(), waiting = [""];
+			for (let folder = waiting.pop(); folder !== void 0; folder = waiting.pop()) {
+				let place = (0, external_node_path_.join)(root, folder);
+				for (let name of orUnreadable("a folder of it can not be listed", () => (0, external_node_fs_.readdirSync)(place))) {
+					if (folder === "" && name === ".git") continue;
+					let path = (0, git_objects.lW)(folder, name), stats = orUnreadable("a name in it is too long, or in a folder that lets nobody in", () => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(place, name), { throwIfNoEntry: !1 }));
+					if (stats === void 0) name.includes("\ufffd") && seen.set(path, {
+						kind: "odd",
+						why: "its name is no UTF-8"
+					});
+					else if (stats.isDirectory() && (folders.has(path) || opens?.(path) === !0) ? waiting.push(path) : stats.isDirectory() ? seen.set(path, { kind: "folder" }) : seen.set(path, seenFile((0, external_node_path_.join)(place, name), stats, head.has(path) ? mayHash(before, path) : void 0)), seen.size + waiting.length > maxNames) throw unreadable(`it has more than ${maxNames} names`);
+				}
+			}
+			return seen;
+		}
+		function readPlainFile(root, path, maxBytes) {
+			return withFile((0, external_node_path_.join)(root, path), (file, stats) => stats.nlink === 1 ? process.platform !== "linux" || (0, external_node_fs_.readlinkSync)(`/proc/self/fd/${file}`) === (0, external_node_path_.join)(root, path) ? stats.size > maxBytes ? { why: `it has more than ${maxBytes} bytes` } : { bytes: (0, external_node_fs_.readFileSync)(file) } : { why: "a folder on its way is a link" } : { why: hardLink });
+		}
+		let hardLink = "it has more than one name (a hard link)";
+		function withFile(path, use) {
+			let file;
+			try {
+				file = (0, external_node_fs_.openSync)(path, openFlags);
+			} catch {
+				return { why: "it is a link, or can not be opened" };
+			}
+			try {
+				let stats = (0, external_node_fs_.fstatSync)(file);
+				return stats.isFile() ? use(file, stats) : { why: "it is no regular file" };
+			} finally {
+				(0, external_node_fs_.closeSync)(file);
+			}
+		}
+		function mayHash(before, path) {
+			let was = before?.get(path);
+			return (size) => before === void 0 || was !== void 0 && "size" in was && was.size === size;
+		}
+		function seenFile(path, stats, hashes) {
+			if (stats.isSymbolicLink()) return {
+				kind: "odd",
+				why: "it is a link",
+				target: hashes && (0, git_objects.wJ)((0, external_node_fs_.readlinkSync)(path, { encoding: "buffer" }))
+			};
+			if (!stats.isFile()) return {
+				kind: "odd",
+				why: "it is no regular file"
+			};
+			if (hashes === void 0) return { kind: "new" };
+			let read = withFile(path, (file, { size, mode, nlink }) => {
+				let sha = hashes(size) ? hashFile(file, size) : void 0;
+				return nlink > 1 ? {
+					kind: "odd",
+					why: hardLink,
+					target: sha,
+					size
+				} : {
+					kind: "file",
+					sha,
+					size,
+					mode: mode & 64 ? "100755" : "100644"
+				};
+			});
+			return "kind" in read ? read : {
+				kind: "odd",
+				why: read.why
+			};
+		}
+		let chunk = Buffer.allocUnsafe(262144);
+		function hashFile(file, size) {
+			let hash = (0, external_node_crypto_.createHash)("sha1").update(`blob ${size}\0`);
+			for (let count = (0, external_node_fs_.readSync)(file, chunk); count > 0; count = (0, external_node_fs_.readSync)(file, chunk)) hash.update(chunk.subarray(0, count));
+			return hash.digest("hex");
+		}
+		function orUnreadable(why, read) {
+			try {
+				return read();
+			} catch (cause) {
+				throw unreadable(why, cause);
+			}
+		}
+		function foldersOf(head) {
+			let folders = new Set();
+			for (let path of head.keys()) for (let at = external_node_path_.posix.dirname(path); at !== "." && !folders.has(at); at = external_node_path_.posix.dirname(at)) folders.add(at);
+			return folders;
+		}
+		function unreadable(why, cause) {
+			return new errors.is("changes_unreadable", `The workspace can't be looked at for changes: ${why}.`, { cause });
+		}
+		function refuseOtherCommit(root, head) {
+			let found = commitOf(root);
+			if (found === head) return;
+			let is = found === void 0 ? "is no checkout" : `stands at ${found}`;
+			throw new errors.is("changes_checkout", `The workspace ${is}, and the intern's changes are to be those of ${head}. Check that commit out into the workspace itself: "ref: \${{ github.event.pull_request.head.sha }}" for actions/checkout on pull_request, "ref: refs/pull/NUMBER/head" on a comment.`);
+		}
+		function commitOf(root) {
+			let read = (name) => {
+				try {
+					return (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(root, ".git", name), "utf8");
+				} catch {
+					return "";
+				}
+			}, head = read("HEAD").trim(), branch = /^ref: (refs\/heads\/[^\s]+)$/u.exec(head)?.[1];
+			if (branch?.split("/").includes("..") === !0) return;
+			let commit = branch === void 0 ? head : read(branch).trim();
+			return /^[0-9a-f]{40}$/.test(commit) ? commit : (branch === void 0 ? [] : read("packed-refs").split("\n")).find((line) => line.endsWith(` ${branch}`))?.slice(0, 40);
+		}
+		async function lookBefore(root, folders, readBlob) {
+			let seen = lookAtWorkspace(root, filesOf(folders)), ignoreFiles = new Map();
+			for (let [folder, entries] of folders) {
+				let found = entries.find(ignored.n);
+				if (found === void 0) continue;
+				let { bytes: there } = readPlainFile(root, (0, git_objects.lW)(folder, found.name), permission_policy.cp.bytes), isAsInHead = there !== void 0 && (0, git_objects.wJ)(there) === found.sha;
+				ignoreFiles.set(folder, new TextDecoder().decode(isAsInHead ? there : await readBlob(found.sha)));
+			}
+			return {
+				root,
+				folders,
+				seen,
+				isIgnored: (0, ignored.A)(ignoreFiles)
+			};
+		}
+		let maxReadBytes = 4 * permission_policy.cp.bytes, tooMuch = {
+			answer: "stop",
+			rule: "budget",
+			reason: `old and new contents have more than ${maxReadBytes} bytes`
+		};
+		async function collectChanges(beginning, options) {
+			let { root, folders, seen, isIgnored } = beginning, { policy, context, ownFiles } = options, head = filesOf(folders), opens = (folder) => !seen.has(folder) && !isIgnored(folder, "folder") && (0, reach.C)(policy.changes ?? [], folder), found = findChanges(head, seen, lookAtWorkspace(root, head, {
+				opens,
+				before: seen
+			})).map((change) => ownFiles.has(change.path) ? {
+				...change,
+				flaw: { why: "this run obeys or writes it" }
+			} : change), left = found.flatMap((change) => leftUnread(change, isIgnored)), unread = new Set(left.map(({ path }) => path.replace(/\/$/, ""))), sized = found.filter(({ path }) => !unread.has(path)).map((change) => toSized(root, change)), read = await readContents((0, judge.vN)(policy, sized, context).flatMap(({ change, verdict }) => verdict.answer === "left" ? [] : change), {
+				root,
+				head,
+				...options
+			}), byPath = new Map((0, fit.T)(read, folders).map((change) => [change.path, change])), measured = sized.map((change) => byPath.get(change.path) ?? change);
+			return [...(0, judge.vN)(policy, measured, context).map(({ change: { path, status, bytes }, verdict }) => {
+				let content = byPath.get(path);
+				return content === void 0 ? {
+					path,
+					status,
+					bytes,
+					verdict: verdict.answer === "taken" ? tooMuch : verdict
+				} : {
+					path,
+					status,
+					bytes,
+					verdict,
+					content
+				};
+			}), ...left].toSorted(judge.YG);
+		}
+		function toEntries(judged, head) {
+			return judged.flatMap(({ path, status, verdict, content }) => {
+				if (verdict.answer !== "taken" || content === void 0) return [];
+				let { after } = content;
+				return [{
+					path,
+					status,
+					old: status === "added" ? null : head.get(path)?.sha ?? null,
+					new: null,
+					content: null,
+					...after === void 0 ? {} : {
+						new: (0, git_objects.wJ)(after),
+						content: Buffer.from(after).toString("base64")
+					}
+				}];
+			});
+		}
+		function findChanges(head, before, after) {
+			let found = [];
+			for (let [path, { mode, sha }] of head) {
+				let [was, is] = [before.get(path), after.get(path)];
+				if (JSON.stringify(was) === JSON.stringify(is)) continue;
+				let why = (was?.kind === "file" ? was.sha === sha : was?.kind === "odd" && was.target === sha) ? flawOfContent(is, was, mode) : unlike;
+				found.push({
+					path,
+					status: is === void 0 ? "removed" : "modified",
+					flaw: why === void 0 ? why : { why }
+				});
+			}
+			let folders = foldersOf(head);
+			for (let [path, is] of after) {
+				if (head.has(path) || before.has(path)) continue;
+				let flaw = is.kind === "odd" ? {
+					why: is.why,
+					stops: folders.has(path)
+				} : void 0;
+				found.push({
+					path,
+					status: "added",
+					flaw,
+					isFolder: is.kind === "folder"
+				});
+			}
+			return found;
+		}
+		let unlike = "it was unlike the commit before the intern began (line ends, LFS, or an earlier step): check out with \"core.autocrlf false\" and the head's own commit";
+		function flawOfContent(is, was, mode) {
+			if (is !== void 0) return is.kind === "odd" ? is.why : is.kind === "file" ? was?.kind === "file" ? is.mode === was.mode ? void 0 : "its mode changed" : `its mode in head is ${mode}` : "it is a folder now";
+		}
+		function leftUnread({ path, status, isFolder }, isIgnored) {
+			let isOut = status === "added" && isIgnored(path, isFolder === !0 ? "folder" : "file");
+			if (!isOut && isFolder !== !0) return [];
+			let verdict = {
+				answer: "left",
+				rule: isOut ? "ignored" : "default",
+				reason: isOut ? "a .gitignore of the commit leaves it out" : "no entry takes anything in it"
+			};
+			return [{
+				path: isFolder === !0 ? `${path}/` : path,
+				status,
+				bytes: null,
+				verdict
+			}];
+		}
+		function toSized(root, { path, status, flaw }) {
+			return {
+				path,
+				status,
+				flaw,
+				bytes: status === "removed" ? 0 : (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(root, path), { throwIfNoEntry: !1 })?.size ?? 0,
+				lines: 0,
+				binary: !1
+			};
+		}
+		async function readContents(found, { root, head, holdsSecret, readBlob }) {
+			let read = [], bytes = 0;
+			for (let { path, status, flaw, bytes: size } of found) {
+				if (size > permission_policy.cp.bytes) continue;
+				if (bytes > maxReadBytes || read.length > 2 * permission_policy.cp.files) break;
+				let { bytes: after, why: unread } = status !== "removed" && flaw === void 0 ? readPlainFile(root, path, permission_policy.cp.bytes) : {}, before = status === "added" ? void 0 : await readBlob(head.get(path)?.sha ?? "");
+				bytes += (after?.byteLength ?? 0) + (before?.byteLength ?? 0);
+				let tooLarge = status !== "added" && before === void 0 ? "its content in head is too large" : void 0, secret = after !== void 0 && holdsSecret(after) ? "it holds a secret of this job" : void 0, why = unread ?? tooLarge ?? secret, stops = secret !== void 0;
+				read.push({
+					path,
+					status,
+					before,
+					after,
+					flaw: flaw ?? (why === void 0 ? void 0 : {
+						why,
+						stops
+					})
+				});
+			}
+			return read;
+		}
+		var patch = __webpack_require__(6263), lib_crypto = __webpack_require__(2962), read_tree = __webpack_require__(9462), changes_target = __webpack_require__(6176), github_event = __webpack_require__(9607), job_workspace = __webpack_require__(1950), outputs = __webpack_require__(8568), cut = __webpack_require__(9179), bounded_text = __webpack_require__(3115), run_policy = __webpack_require__(8738);
+		async function openRunChanges(io, settings, access) {
+			let { event, github } = access, { way, commentTag: tag, maxChangeRounds: maxRounds, policyRef: given } = settings, target = await (0, changes_target.d1)(github(), {
+				event,
+				env: io.env,
+				way,
+				tag,
+				maxRounds
+			});
+			if ("why" in target) return target;
+			let workspace = (0, job_workspace.OH)(io), root = (0, external_node_fs_.realpathSync)(workspace.path("."));
+			refuseOtherCommit(root, target.head);
+			let policyRef = given === "auto" && !(0, github_event.Ch)(event) ? target.head : given, policy = await (0, run_policy.y)(io, {
+				...settings,
+				policyRef
+			}, access);
+			refuseNoPart(policy);
+			let folders = await (0, read_tree.sV)(github(), target.head), { bytes: maxBytes } = permission_policy.cp, job = {
+				io,
+				access,
+				workspace,
+				policy,
+				target,
+				beginning: await lookBefore(root, folders, (sha) => (0, read_tree.gm)(github(), sha, maxBytes))
+			};
+			return {
+				policyPlace: { policyRef },
+				collecting: (service) => collectedChanges(job, service)
+			};
+		}
+		function refuseNoPart({ policy, facts }) {
+			if (policy.changes !== void 0) return;
+			let where = facts.path === null ? "there is no policy" : `the policy "${facts.path}" has no part "changes"`;
+			throw new errors.pn("policy_invalid", `The input "changes" asks for changed files, but ${where}, so none could be taken. Say which files may leave the job under "changes" (docs/changes.md).`, { source: facts.path ?? "policy" });
+		}
+		function collectedChanges(job, service) {
+			let { io, access, workspace, policy, target, beginning } = job, diff;
+			return {
+				policy,
+				ending: toPromptEnding(policy),
+				diff: () => diff,
+				async collect(recorder, given) {
+					await service.stop();
+					let paths = [...given.map((path) => workspace.path(path)), ...service.files], { facts } = policy;
+					facts.path !== null && paths.push(workspace.path(facts.path));
+					let judged = await collectChanges(beginning, {
+						policy: policy.policy,
+						context: policy.context,
+						ownFiles: new Set(paths.flatMap((path) => pathsIn([workspace.path("."), beginning.root], path))),
+						holdsSecret: (bytes) => ["latin1", "utf8"].some((encoding) => {
+							let text = Buffer.from(bytes).toString(encoding);
+							return io.redactor.redact(text) !== text;
+						}),
+						readBlob: (sha) => (0, read_tree.tp)(access.github(), sha, permission_policy.cp.bytes)
+					}), { taken = [], left = [], stop: stops = [] } = Object.groupBy(judged, ({ verdict }) => verdict.answer), entries = stops.length > 0 ? [] : toEntries(judged, filesOf(beginning.folders)), digest = entries.length === 0 ? null : (0, changes_file.jN)(entries), rows = judged.map(toRow), contents = judged.flatMap(({ content }) => content ?? []);
+					diff = io.redactor.redact((0, patch.zr)(contents, 65536)), recorder.record({
+						type: "changes",
+						head: target.head,
+						digest,
+						counts: {
+							taken: taken.length,
+							left: left.length,
+							stop: stops.length
+						},
+						entries: rows.slice(0, 1e3)
+					}), io.setOutputs({ changes: io.redactor.redact((0, outputs.xS)(rows)) });
+					let [first] = stops;
+					if (first !== void 0) throw stopped(first, stops.length);
+					digest !== null && writeFile(job, entries, left, (0, bounded_text.b)(recorder.soFar().text));
+				}
+			};
+		}
+		function pathsIn(roots, path) {
+			return roots.map((root) => (0, external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/"));
+		}
+		function toRow({ path, status, bytes, verdict, content }) {
+			let { added = null, removed = null } = content?.diff ?? {};
+			return {
+				path,
+				status,
+				bytes,
+				added,
+				removed,
+				answer: verdict.answer,
+				rule: verdict.rule
+			};
+		}
+		function toPromptEnding({ policy }) {
+			let { changes = [], changeBudget: budget } = policy;
+			return ["Your changes to files are taken from the working folder when you have finished. Do not commit: commits are not read.", `Taken are changes below ${changes.flatMap((entry) => entry.verb === "allow" ? entry.globs : []).map((glob) => `\`${glob}\``).join(", ")}; at most ${budget.files} files, ${budget.bytes} bytes and ${budget.lines} changed lines. The rest is not taken, and a change of another file that the repository has stops all of it.`].join("\n");
+		}
+		function stopped({ path, status, verdict }, count) {
+			let more = count === 1 ? "" : ` So do ${count - 1} more.`, entry = `- { id: NAME, paths: [${JSON.stringify(path)}]${status === "removed" ? ", status: removed" : ""}, then: allow }`, remedy = verdict.rule === "default" || verdict.rule === "guarded" ? ` If it should be taken next time, add this under "changes" in the policy: ${entry}` : "";
+			return new errors.pn("changes_stopped", `Nothing of the change is taken: ${JSON.stringify(path)} (${status}) stops it: ${verdict.reason} (${verdict.rule}).${more}${remedy}`);
+		}
+		function writeFile({ io, access, workspace, policy, target }, entries, left, said) {
+			let text = (0, changes_file.Jj)({
+				repository: access.repositoryName(),
+				pull_request: target.number,
+				head: target.head,
+				run_id: io.env.GITHUB_RUN_ID ?? "",
+				job: io.env.GITHUB_JOB ?? "",
+				policy: `sha256:${policy.facts.digest ?? ""}`,
+				said: (0, cut.zP)(said, 4e3),
+				left: left.slice(0, changes_file.e8).map((one) => ({
+					path: one.path,
+					rule: one.verdict.rule
+				})),
+				changes: [...entries]
+			}), path = (0, external_node_path_.join)(workspace.temp, `intern-${(0, external_node_crypto_.randomUUID)()}`, "changes.json");
+			workspace.write(path, text), io.setOutputs({
+				"changes-file": path,
+				"changes-digest": `sha256:${(0, lib_crypto.s)(text)}`
+			});
+		}
+	}),
+	6063: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => reachesInto,
+			X: () => toReach
+		});
+		var _text_fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4364), _text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7141), _guarded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2244);
+		function toReach(globs, verb) {
+			if (verb === "allow") {
+				let each = globs.map(narrowReach);
+				return (path) => {
+					let found = each.map((reach) => reach(path));
+					return found.find((one) => one === "covered") ?? found.find((one) => one === "guarded") ?? "not";
+				};
+			}
+			let wide = globs.map((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.x7)(glob));
+			return (path) => wide.some((one) => one(path, !0)) ? "covered" : "not";
+		}
+		function reachesInto(entries, folder) {
+			return entries.some(({ verb, globs }) => verb !== "reject" && globs.some((glob) => couldReach(glob, folder, verb === "stop")));
+		}
+		function couldReach(glob, folder, isWide) {
+			let [pieces = [], names = []] = [glob, folder].map((text) => (isWide ? (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(text) : text).split("/")), run = pieces.indexOf("**"), fixed = run === -1 ? pieces : pieces.slice(0, run);
+			return run === -1 && pieces.length <= names.length ? !1 : names.slice(0, fixed.length).every((name, index) => {
+				let matcher = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.SO)(fixed[index] ?? "");
+				return matcher !== void 0 && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.mw)(matcher, name);
+			});
+		}
+		function narrowReach(glob) {
+			let pieces = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.P3)(glob);
+			return (path) => {
+				if (!(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.qW)(path)) return "not";
+				let names = path.split("/"), isMatched = (piece, at) => piece === "run" || (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.mw)(piece, names[at] ?? "");
+				if (!(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.qC)(pieces, names.length, isMatched)) return "not";
+				let guarded = names.map((name, at) => (0, _guarded_js__WEBPACK_IMPORTED_MODULE_2__.qo)(name) || names[at - 1]?.toLowerCase() === ".github"), isNamed = (piece, name) => piece !== "run" && piece.pattern === name && !/[*?]/u.test(piece.pattern), isSpelled = (piece, at) => guarded[at] === !0 ? isNamed(piece, names[at]) : isMatched(piece, at);
+				return (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.qC)(pieces, names.length, isSpelled) ? "covered" : "guarded";
+			};
+		}
+	}),
+	2774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FG: () => whyUnknown,
+			df: () => describePlace,
+			er: () => isPlaceUnknown,
+			fG: () => whyElsewhere,
+			wA: () => plainPlace
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376);
+		let onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
+		function plainPlace(match) {
+			let names = (pattern) => match.some(({ key }) => pattern.test(key)), opened = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), opens = (...keys) => keys.some((key) => opened.includes(key)), parts = [];
+			return names(/^\/?(?:command|operation)$/u) ? (opens("/cwd", "/workdir", "/inside") ? opens("/cwd", "/workdir", "/outside") || parts.push("outside") : parts.push("folder"), opens("/env") || parts.push("environment"), opens("/arguments") || parts.push("arguments"), {
+				of: "command",
+				parts,
+				named: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
+			}) : (names(/^\/inside(?:\/|$)/u) && !opens("/outside") && parts.push("outside"), {
+				of: names(onPaths) ? "paths" : "any",
+				parts,
+				named: []
+			});
+		}
+		function whyElsewhere({ parts, named }, pause) {
+			let outside = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
+			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : void 0;
+			let folder = otherFolder(pause);
+			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
+			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
+			if (isOutside) return `folder: ${nameOf(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
+			let environment = namesIn(pause, "env", named);
+			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
+			let others = namesIn(pause, "arguments", named);
+			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
+		}
+		function describePlace(pause) {
+			if (pause.command === void 0) return;
+			let folder = otherFolder(pause), environment = namesIn(pause, "env"), others = namesIn(pause, "arguments"), parts = [
+				folder === unknownPlace ? "in an unknown folder" : folder && `in ${folder}`,
+				environment && `with ${environment}`,
+				others && `with the arguments ${others}`
+			].filter((part) => part !== void 0);
+			return parts.length === 0 ? void 0 : parts.join(", ");
+		}
+		function otherFolder({ arguments: fields }) {
+			let [cwd, workdir, inside, outside] = [
+				"cwd",
+				"workdir",
+				"inside",
+				"outside"
+			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
+			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : workdir !== void 0 && workdir !== cwd ? nameOf(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
+		}
+		function namesIn({ arguments: fields }, name, named = []) {
+			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
+			if (value === void 0 || isEmpty(value)) return;
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return nameOf(value);
+			let known = new Set(named.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
+			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
+		}
+		function whyUnknown(key, pause) {
+			if (key === "/cwd" || onPaths.test(key)) return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
+		}
+		function isPlaceUnknown({ arguments: fields }) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "cwd") === unknownPlace || isUnknown((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "outside"));
+		}
+		function isUnknown(outside) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(outside) ? outside.includes(unknownPlace) : outside === unknownPlace;
+		}
+		function isRoot(inside) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(inside) ? inside.length > 0 && inside.every((one) => one === ".") : inside === ".";
+		}
+		function isEmpty(value) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value.length === 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) && Object.keys(value).length === 0;
+		}
+		function nameOf(value) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(nameOf).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value);
+		}
+	}),
+	4364: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => foldCase,
+			_: () => foldWidely
+		});
+		let known = new Map();
+		function foldCase(text) {
+			return /[^\0-\x7f]/.test(text) ? Array.from(text.normalize("NFC"), folded).join("").normalize("NFC") : text.toLowerCase();
+		}
+		function foldWidely(text) {
+			let upper = Array.from(text.normalize("NFKC"), (character) => character.toUpperCase()).join("");
+			return foldCase(Array.from(upper, (character) => character.toLowerCase()).join(""));
+		}
+		function folded(character) {
+			let before = known.get(character);
+			if (before !== void 0) return before;
+			let found = [
+				character.toUpperCase().toLowerCase(),
+				character.toLowerCase(),
+				character.toUpperCase()
+			].find((one) => Array.from(one).length === 1 && isSame(one, character)) ?? character;
+			return known.set(character, found), found;
+		}
+		function isSame(one, other) {
+			let code = (one.codePointAt(0) ?? 0).toString(16);
+			return RegExp(`^\\u{${code}}$`, "iu").test(other);
+		}
+	}),
+	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KT: () => named,
+			SP: () => shown,
+			jQ: () => showInvisible,
+			tO: () => findInvisible,
+			wy: () => hasInvisible
+		});
+		let unseen = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		function findInvisible(text, allowed) {
+			return text.matchAll(unseen()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
+				index,
+				name: codePointName(character)
+			})).toArray();
+		}
+		function hasInvisible(text) {
+			return unseen().test(text);
+		}
+		function showInvisible(text) {
+			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), named);
+		}
+		function shown(value) {
+			if (value === void 0) return "missing";
+			let short = typeof value == "string" ? value.slice(0, 121) : value, text = showInvisible(JSON.stringify(short));
+			return text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
+		}
+		function named(character) {
+			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+		}
+		function codePointName(character) {
+			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+		}
+	})
+};

@@ -1,0 +1,1303 @@
+export const id = 6425;
+export const ids = [6425, 3898];
+export const modules = {
+	4235: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			listAction: () => listAction,
+			tokenAction: () => tokenAction,
+			updateKeyAction: () => updateKeyAction
+		});
+		var connect = __webpack_require__(2903), client_request = __webpack_require__(2410), errors = __webpack_require__(452), retry = __webpack_require__(8394), job_io = __webpack_require__(2711);
+		let maxListCharacters = 16777216;
+		function listInterns(io, settings) {
+			return (0, job_io.dn)(io, settings.timeoutMs, async (job) => {
+				let { client } = await (0, connect.Ng)(job, settings);
+				return (0, retry.b)({
+					what: "intern list",
+					maxAttempts: 5,
+					...job
+				}, () => collect(client.listInterns({
+					...settings,
+					...job
+				})), client_request.xg);
+			});
+		}
+		async function collect(interns) {
+			let all = [], characters = 0;
+			for await (let intern of interns) {
+				if (characters += JSON.stringify(intern).length, characters > maxListCharacters) throw new errors.hD("api_malformed", `The intern list is longer than ${maxListCharacters} characters. Ask for one workspace, or for fewer statuses.`);
+				all.push(intern);
+			}
+			return all;
+		}
+		var keys = __webpack_require__(3898);
+		let usagePeriods = [
+			"daily",
+			"weekly",
+			"monthly",
+			"total"
+		];
+		function judgeUsage(condition, record, limit) {
+			let suffix = condition.of === "total" ? "" : `_${condition.of}`, byok = record.include_byok_in_limit ? record[`byok_usage${suffix}`] : null, used = roundUsd(record[`usage${suffix}`] + (byok ?? 0)), threshold = thresholdOf(condition, limit);
+			return {
+				condition,
+				holds: threshold !== null && used >= threshold,
+				used,
+				byok,
+				limit,
+				threshold
+			};
+		}
+		function roundUsd(usd) {
+			return Math.round(usd * 1e9) / 1e9;
+		}
+		function thresholdOf({ atLeast }, limit) {
+			return "usd" in atLeast ? atLeast.usd : limit === null ? null : roundUsd(limit * atLeast.percent / 100);
+		}
+		let days = new Map([
+			["daily", 1],
+			["weekly", 7],
+			["monthly", 30]
+		]);
+		function perDay({ limit, limit_reset }) {
+			return limit === null ? Infinity : limit / (days.get(limit_reset) ?? 1);
+		}
+		function totalPerDay(keys) {
+			return roundUsd(keys.filter(({ disabled }) => !disabled).reduce((sum, key) => sum + perDay(key), 0));
+		}
+		function raiseOf(before, after) {
+			let unbounded = (because) => ({
+				factor: Infinity,
+				because
+			});
+			if (after.disabled) return { factor: 0 };
+			if (before.disabled && after.limit !== 0) return unbounded("enabled");
+			if (before.limit !== null && !days.has(before.limit_reset) && after.limit_reset !== before.limit_reset) return unbounded("gets_reset");
+			if (before.include_byok_in_limit && !after.include_byok_in_limit) return unbounded("byok");
+			if (before.limit === null) return { factor: +(after.limit === null) };
+			if (after.limit === null) return unbounded("no_limit");
+			let limit_reset = days.has(after.limit_reset) ? after.limit_reset : before.limit_reset, [old, now] = [perDay(before), perDay({
+				limit: after.limit,
+				limit_reset
+			})];
+			return old === 0 ? now === 0 ? { factor: 1 } : unbounded("from_nothing") : { factor: roundUsd(now / old) };
+		}
+		let noLimits = { neverDisableAll: !1 };
+		function limitsAnything(limits) {
+			return Object.values(limits).some((limit) => limit !== void 0 && limit !== !1);
+		}
+		function stricter(one, other) {
+			return {
+				maxChanges: lower(one.maxChanges, other.maxChanges),
+				raiseAtMost: lower(one.raiseAtMost, other.raiseAtMost),
+				totalAtMost: lower(one.totalAtMost, other.totalAtMost),
+				neverDisableAll: one.neverDisableAll || other.neverDisableAll
+			};
+		}
+		function brokenLimits(steps, limits) {
+			let changed = steps.filter(({ changes }) => changes);
+			if (changed.length === 0) return [];
+			let { maxChanges = Infinity, raiseAtMost = Infinity, totalAtMost = Infinity, neverDisableAll } = limits, changes = changed.length, total = totalPerDay(steps.map(({ after }) => after)), broken = [];
+			changes > maxChanges && broken.push({
+				limit: "max_changes",
+				allowed: maxChanges,
+				changes
+			});
+			for (let { called: key, before, after } of changed) {
+				let raise = raiseOf(before, after), amounts = {
+					before: perDay(before),
+					after: perDay(after)
+				};
+				raise.factor > raiseAtMost && broken.push({
+					limit: "raise_at_most",
+					allowed: raiseAtMost,
+					key,
+					raise,
+					...amounts
+				});
+			}
+			total > totalAtMost && broken.push({
+				limit: "total_at_most",
+				allowed: totalAtMost,
+				total
+			});
+			let disablesAll = steps.some(({ before }) => !before.disabled) && steps.every(({ after }) => after.disabled);
+			return neverDisableAll && disablesAll && broken.push({
+				limit: "never_disable_all",
+				keys: steps.length
+			}), broken;
+		}
+		function lower(one, other) {
+			return one === void 0 || other === void 0 ? one ?? other : Math.min(one, other);
+		}
+		let weekDays = [
+			"mon",
+			"tue",
+			"wed",
+			"thu",
+			"fri",
+			"sat",
+			"sun"
+		];
+		function isDue({ days, fromMinute, untilMinute }, nowMs) {
+			let now = new Date(nowMs), minute = now.getUTCHours() * 60 + now.getUTCMinutes(), today = dayOf(nowMs);
+			if (fromMinute < untilMinute) return days.includes(today) && minute >= fromMinute && minute < untilMinute;
+			let yesterday = dayOf(nowMs - 864e5);
+			return days.includes(today) && minute >= fromMinute || days.includes(yesterday) && minute < untilMinute;
+		}
+		function describeSchedule({ days, fromMinute, untilMinute }) {
+			return `${days.join(", ")} ${clockTime(fromMinute)}-${clockTime(untilMinute)} UTC`;
+		}
+		function dayOf(atMs) {
+			return weekDays[(new Date(atMs).getUTCDay() + 6) % 7] ?? "mon";
+		}
+		function clockTime(minute) {
+			return `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+		}
+		function nextReset(limitReset, nowMs) {
+			let now = new Date(nowMs), [year, month, date] = [
+				now.getUTCFullYear(),
+				now.getUTCMonth(),
+				now.getUTCDate()
+			], next = new Map([
+				["daily", Date.UTC(year, month, date + 1)],
+				["weekly", Date.UTC(year, month, date + 7 - (now.getUTCDay() + 6) % 7)],
+				["monthly", Date.UTC(year, month + 1, 1)]
+			]).get(limitReset);
+			return next === void 0 ? null : new Date(next).toISOString();
+		}
+		var log = __webpack_require__(7309), key_fields = __webpack_require__(2054);
+		let entryKeys = [
+			"hash",
+			"when",
+			...key_fields.WG
+		];
+		async function readKeyUpdateFile(text, { source, ...options }) {
+			let { YamlReading } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(2625)]).then(__webpack_require__.bind(__webpack_require__, 2625)), reading = new YamlReading(text, options);
+			if (reading.problems.length > 0) throw invalid(reading.problems, source);
+			let values = reading.mapping(reading.root, "The file", ["keys", "limits"]), elements = values === void 0 ? [] : reading.list(values.get("keys") ?? null, "Key \"keys\""), entries = [], checkPeriod = createPeriodCheck(reading);
+			for (let element of elements ?? []) {
+				let entry = readEntry(element, reading, source);
+				entry !== void 0 && (checkPeriod(element, entry), entries.push(entry));
+			}
+			let limits = values?.get("limits"), file = {
+				entries,
+				limits: limits === void 0 ? noLimits : readLimits(limits, reading)
+			};
+			if (reading.problems.length > 0) throw invalid(reading.problems, source);
+			return file;
+		}
+		function readEntry(entry, reading, source) {
+			let problemsBefore = reading.problems.length, values = reading.mapping(entry, "An entry", entryKeys);
+			if (values === void 0) return;
+			let hash = readHash(entry, values.get("hash"), reading), fields = new Map(key_fields.WG.map((name) => [name, readField(name, values.get(name), reading)]));
+			reading.problems.length === problemsBefore && key_fields.WG.every((name) => !values.has(name)) && reading.report(entry, `The entry changes nothing. Give at least one of ${key_fields.WG.join(", ")}.`);
+			let whenNode = values.get("when"), when = whenNode === void 0 ? void 0 : readWhen(whenNode, reading);
+			if (hash === void 0 || reading.problems.length > 0) return;
+			let { line } = reading.placeOf(entry);
+			return {
+				source: `${source}:${line}`,
+				...hash,
+				update: (0, key_fields.Ch)((name) => fields.get(name)),
+				when
+			};
+		}
+		function readHash(entry, node, reading) {
+			if (node === void 0) return reading.report(entry, "The entry has no \"hash\". Give the hash of the key to update.");
+			let read = ({ value, written }) => typeof value == "string" && !/^\.{0,2}$/.test(value) && value.isWellFormed() ? {
+				hash: value,
+				shownHash: String(written)
+			} : void 0;
+			return reading.field(node, "hash", "the hash of a key, in quotes if it looks like a number", read, () => {});
+		}
+		function readField(name, node, reading) {
+			let { takes, fromText, accepts } = key_fields.FY[name];
+			return reading.field(node, name, takes, ({ value, isFromEnv }) => {
+				let given = isFromEnv ? fromText(String(value)) : value;
+				return accepts(given) ? given : void 0;
+			});
+		}
+		function invalid(problems, source) {
+			let inOrder = problems.toSorted((a, b) => a.line - b.line || a.column - b.column), named = inOrder.slice(0, 5).map(({ line, column, message }) => `${source}:${line}:${column}: ${message}`), more = inOrder.length - named.length, rest = more > 0 ? ` And ${more} more.` : "";
+			return new errors.dz("input_invalid", (0, log.TN)(`The key update file is invalid. ${named.join(" ")}${rest}`), {
+				source,
+				line: inOrder[0]?.line,
+				column: inOrder[0]?.column
+			});
+		}
+		let names = [
+			"max_changes",
+			"raise_at_most",
+			"total_at_most",
+			"never_disable_all"
+		];
+		function readLimits(node, reading) {
+			let values = reading.mapping(node, "\"limits\"", names);
+			if (values === void 0) return noLimits;
+			let limit = (name, takes, read) => reading.field(values.get(name), name, takes, ({ value, isFromEnv }) => read(isFromEnv ? valueOfVariable(String(value)) : value));
+			return {
+				maxChanges: limit("max_changes", "a whole number from 0", (given) => (0, key_fields.Pt)(given) && Number.isInteger(given) ? given : void 0),
+				raiseAtMost: limit("raise_at_most", key_fields.QX, key_fields.Jt),
+				totalAtMost: limit("total_at_most", key_fields.hx, (given) => (0, key_fields.Pt)(given) ? given : void 0),
+				neverDisableAll: limit("never_disable_all", "true or false", (given) => typeof given == "boolean" ? given : void 0) ?? !1
+			};
+		}
+		function valueOfVariable(text) {
+			return /^(?:true|false)$/i.test(text) ? text.toLowerCase() === "true" : (0, key_fields.rl)(text) ?? text;
+		}
+		let wholeDay = {
+			fromMinute: 0,
+			untilMinute: 1440
+		};
+		function readWhen(node, reading) {
+			let problemsBefore = reading.problems.length, values = reading.mapping(node, "\"when\"", [
+				"days",
+				"between",
+				"usage"
+			]);
+			if (values === void 0 || reading.problems.length > problemsBefore) return;
+			if (values.size === 0) {
+				reading.report(node, "\"when\" is empty. Give \"days\", \"between\", \"usage\" or several of them, or leave \"when\" out.");
+				return;
+			}
+			let schedule = readSchedule(values.get("days"), values.get("between"), reading), usageNode = values.get("usage"), usage = usageNode === void 0 ? void 0 : readUsage(usageNode, reading);
+			return reading.problems.length > problemsBefore ? void 0 : {
+				schedule,
+				usage
+			};
+		}
+		function readSchedule(daysNode, betweenNode, reading) {
+			if (daysNode === void 0 && betweenNode === void 0) return;
+			let days = daysNode === void 0 ? weekDays : readDays(daysNode, reading), between = betweenNode === void 0 ? wholeDay : readBetween(betweenNode, reading);
+			return days === void 0 || between === void 0 ? void 0 : {
+				days,
+				...between
+			};
+		}
+		function readUsage(node, reading) {
+			let values = reading.mapping(node, "\"usage\"", ["of", "at_least"]);
+			if (values === void 0) return;
+			let [ofNode, atLeastNode] = [values.get("of"), values.get("at_least")];
+			if (ofNode === void 0 || atLeastNode === void 0) {
+				reading.report(node, "\"usage\" needs \"of\" and \"at_least\", such as { of: monthly, at_least: 80% }.");
+				return;
+			}
+			let of = reading.field(ofNode, "of", usagePeriods.join(", "), ({ value }) => usagePeriods.find((period) => period === value)), takes = `a percentage of the limit, such as 80%, or ${key_fields.hx}`, atLeast = reading.field(atLeastNode, "at_least", takes, ({ value, isFromEnv }) => {
+				let percent = percentOf(value);
+				if (percent !== void 0) return { percent };
+				let usd = isFromEnv ? (0, key_fields.rl)(String(value)) : value;
+				return (0, key_fields.Pt)(usd) ? { usd } : void 0;
+			});
+			return of === void 0 || atLeast === void 0 ? void 0 : {
+				of,
+				atLeast
+			};
+		}
+		function percentOf(value) {
+			let [, digits] = /^(\d{1,6}(?:\.\d{1,2})?)\s?%$/.exec(String(value)) ?? [];
+			return digits === void 0 ? void 0 : Number(digits);
+		}
+		function readDays(node, reading) {
+			let refusal = `This is not a day. Use ${weekDays.join(", ")}.`, dayOf = ({ value }) => weekDays.find((day) => day === value), days = reading.list(node, "\"days\"")?.map((element) => reading.value(element, "A day", dayOf, refusal));
+			return days?.every((day) => day !== void 0) === !0 ? days : void 0;
+		}
+		function readBetween(node, reading) {
+			let elements = reading.list(node, "\"between\"");
+			if (elements === void 0) return;
+			let [from, until, ...more] = elements;
+			if (from === void 0 || until === void 0 || more.length > 0) {
+				reading.report(node, "\"between\" must have two times, such as [\"22:00\", \"06:00\"].");
+				return;
+			}
+			let fromMinute = readTime(from, 1439, reading), untilMinute = readTime(until, 1440, reading);
+			if (fromMinute !== void 0 && untilMinute !== void 0) {
+				if (fromMinute !== untilMinute) return {
+					fromMinute,
+					untilMinute
+				};
+				reading.report(node, "\"between\" begins and ends at the same time. For a whole day use [\"00:00\", \"24:00\"].");
+			}
+		}
+		function readTime(node, latest, reading) {
+			let minuteOf = ({ value }) => {
+				let [, hours, minutes] = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(String(value)) ?? [], minute = Number(hours) * 60 + Number(minutes);
+				return minute <= latest ? minute : void 0;
+			}, last = latest === 1440 ? "24:00" : "23:59";
+			return reading.value(node, "A time", minuteOf, `This is not a time of day. Use UTC from "00:00" to "${last}".`);
+		}
+		function createPeriodCheck(reading) {
+			let leftOf = new Map();
+			return (node, entry) => {
+				let { resets, mayHaveNoLimit } = leftOf.get(entry.hash) ?? {
+					resets: void 0,
+					mayHaveNoLimit: !1
+				};
+				leftOf.set(entry.hash, leftAfter({
+					resets,
+					mayHaveNoLimit
+				}, entry));
+				let usage = entry.when?.usage;
+				if (usage === void 0 || "usd" in usage.atLeast || resets === void 0 || mayHaveNoLimit || resets.has(usage.of)) return;
+				let use = [...resets].map((period) => `"of: ${period}"`).join(" or ");
+				reading.report(node, `The percentage is one of a limit with another reset: an earlier entry gives it. Use ${use}, or an amount in USD.`);
+			};
+		}
+		function leftAfter({ resets, mayHaveNoLimit }, { update, when }) {
+			let noLimit = update.limit === null || mayHaveNoLimit && (update.limit === void 0 || when !== void 0);
+			if (update.limit_reset === void 0) return {
+				resets,
+				mayHaveNoLimit: noLimit
+			};
+			let reset = update.limit_reset ?? "total";
+			return when === void 0 ? {
+				resets: new Set([reset]),
+				mayHaveNoLimit: noLimit
+			} : {
+				resets: resets === void 0 ? void 0 : new Set([...resets, reset]),
+				mayHaveNoLimit: noLimit
+			};
+		}
+		var values = __webpack_require__(7035);
+		let fields = [
+			"limit",
+			"limit_reset",
+			"disabled",
+			"include_byok_in_limit",
+			"name"
+		];
+		function changesOf(record, update) {
+			return differencesOf(record, afterUpdate(record, update));
+		}
+		function differencesOf(old, now) {
+			return fields.filter((field) => now[field] !== old[field]).map((field) => ({
+				field,
+				old: old[field],
+				new: now[field]
+			}));
+		}
+		function toUpdate(changes) {
+			return Object.fromEntries(changes.map((change) => [change.field, change.new]));
+		}
+		function afterUpdate(record, update) {
+			let given = Object.entries(update).filter(([, value]) => value !== void 0);
+			return {
+				...record,
+				...Object.fromEntries(given)
+			};
+		}
+		function changedElsewhere(read, sent, answered) {
+			return differencesOf(read, answered).filter(({ field }) => !sent.some((change) => change.field === field));
+		}
+		function isInTime({ when }, nowMs) {
+			return when?.schedule === void 0 || isDue(when.schedule, nowMs);
+		}
+		function foldEntries(entries, record, nowMs) {
+			let update = {}, verdicts = entries.map((entry) => {
+				let verdict = judgeEntry(entry, record, update, nowMs);
+				return verdict.state === "taken" && (update = {
+					...update,
+					...entry.update
+				}), verdict;
+			});
+			return {
+				update,
+				verdicts
+			};
+		}
+		function judgeEntry(entry, record, folded, nowMs) {
+			let verdict = (state, reading) => ({
+				entry,
+				state,
+				reading
+			});
+			if (!isInTime(entry, nowMs)) return verdict("out_of_time");
+			let condition = entry.when?.usage;
+			if (condition === void 0) return verdict("taken");
+			if (record === void 0) return verdict("unread");
+			let { limit, limit_reset } = afterUpdate(record, folded);
+			refuseOtherPeriod(entry, condition, limit, limit_reset);
+			let reading = judgeUsage(condition, record, limit);
+			return verdict(reading.holds ? "taken" : "below", reading);
+		}
+		function refuseOtherPeriod({ source }, { of, atLeast }, limit, reset) {
+			if ("usd" in atLeast || limit === null || of === (reset ?? "total")) return;
+			let message = `The condition of ${source} is a percentage with "of: ${of}", but the limit of the key ${reset === null ? "has no reset" : `has the reset "${reset}"`}. Use "of: ${reset ?? "total"}", or an amount in USD.`;
+			throw new errors.dz("input_invalid", message, { source });
+		}
+		function createKeyRequests(options) {
+			let { client, isExchanged, signal } = options, gate = createGate(options), request = async (what, key, send) => {
+				let outages = 0, judge = (error) => {
+					let verdict = (0, client_request.xg)(error);
+					return gate.closeAfter(error) ? verdict : (outages += 1, outages < 5 ? verdict : { retry: !1 });
+				}, attempt = async () => (await gate.pass(), send().catch((error) => {
+					throw withShownHash(error, key);
+				})), limits = {
+					...options,
+					what: `${what} of key "${key.shownHash}"`
+				};
+				try {
+					return { record: await (0, retry.b)(limits, attempt, judge) };
+				} catch (error) {
+					return { error: explain(error, isExchanged) };
+				}
+			};
+			return {
+				read: (key) => request("read", key, () => client.readKey({
+					hash: key.hash,
+					signal
+				})),
+				update: (key, update) => request("update", key, () => client.updateKey({
+					hash: key.hash,
+					update,
+					signal
+				}))
+			};
+		}
+		async function forEachKey(items, work) {
+			let results = [], left = items.entries(), worker = async () => {
+				for (let [index, item] of left) results[index] = await work(item);
+			};
+			return await Promise.all(Array.from({ length: 4 }, worker)), results;
+		}
+		function withShownHash(error, { hash, shownHash }) {
+			if (hash === shownHash || !(error instanceof errors.hD)) return error;
+			let whole = RegExp(`(?<!\\w)${RegExp.escape(hash)}(?!\\w)`, "g"), message = error.message.replace(whole, () => shownHash);
+			return message === error.message ? error : new errors.hD(error.code, message, {
+				...error.data,
+				cause: error.cause
+			});
+		}
+		function createGate({ clock, signal, deadline }) {
+			let closedUntil = 0, closed;
+			return {
+				closeAfter(error) {
+					return !(error instanceof errors.hD) || error.data.status !== 429 ? !1 : (closed = error, closedUntil = Math.max(closedUntil, clock.monotonic() + (error.data.retryAfterMs ?? 0)), !0);
+				},
+				async pass() {
+					signal.throwIfAborted();
+					for (let leftMs = closedUntil - clock.monotonic(); leftMs > 0; leftMs = closedUntil - clock.monotonic()) {
+						if (closed !== void 0 && closedUntil > deadline) throw closed;
+						await clock.sleep(leftMs, signal);
+					}
+				}
+			};
+		}
+		function explain(thrown, isExchanged) {
+			let error = (0, errors.on)(thrown), { status } = error.data, isRefused = error.code === "api_refused" || error.code === "key_unreadable";
+			return !isExchanged || !isRefused || status !== 401 && status !== 403 ? error : new errors.hD("key_management_required", `${error.message} This token comes from an exchange, and deployments ask for a management key here: give one as "api-key" (INTERNS_API_KEY) and leave "federation-policy-id" (INTERNS_FEDERATION_POLICY_ID) out.`, {
+				...error.data,
+				cause: error
+			});
+		}
+		function groupByKey(entries) {
+			return [...Map.groupBy(entries, ({ hash }) => hash).values()].flatMap(([first, ...rest]) => first === void 0 ? [] : [[first, ...rest]]);
+		}
+		async function planKeys(entries, requests, nowMs) {
+			return (await forEachKey(groupByKey(entries), async (group) => ({
+				group,
+				answer: await requests.read(group[0])
+			}))).map(({ group, answer }) => planKey(group, answer, nowMs));
+		}
+		function planKey(group, answer, nowMs) {
+			let [key] = group;
+			if ("error" in answer) return {
+				key,
+				entries: foldEntries(group, void 0, nowMs).verdicts,
+				error: answer.error
+			};
+			let { record } = answer, { update, verdicts } = foldEntries(group, record, nowMs);
+			return {
+				key,
+				entries: verdicts,
+				record,
+				changes: changesOf(record, update)
+			};
+		}
+		function stepsOf(plan) {
+			return plan.flatMap((planned) => {
+				if ("error" in planned) return [];
+				let { record, changes } = planned;
+				return [{
+					called: `"${record.name}" (${record.hash})`,
+					before: record,
+					after: afterUpdate(record, toUpdate(changes)),
+					changes: changes.length > 0
+				}];
+			});
+		}
+		function settlePlan(plan, requests) {
+			return forEachKey(plan, async (planned) => {
+				let { key, entries } = planned;
+				return {
+					key,
+					entries,
+					outcome: await outcomeOf(planned, requests)
+				};
+			});
+		}
+		async function outcomeOf(planned, requests) {
+			if ("error" in planned) return {
+				state: "failed",
+				error: planned.error
+			};
+			let { key, record, changes, entries } = planned;
+			if (changes.length === 0) return {
+				state: entries.some(({ state }) => state === "taken") ? "unchanged" : "skipped",
+				record
+			};
+			if (requests === void 0) return {
+				state: "planned",
+				record,
+				changes
+			};
+			let answer = await requests.update(key, toUpdate(changes));
+			return "error" in answer ? {
+				state: "failed",
+				error: answer.error
+			} : {
+				state: "updated",
+				record: answer.record,
+				changes,
+				elsewhere: changedElsewhere(record, changes, answer.record)
+			};
+		}
+		async function sendUnread(entry, requests) {
+			let answer = await requests.update(entry, entry.update), outcome = "error" in answer ? {
+				state: "failed",
+				error: answer.error
+			} : {
+				state: "updated",
+				record: answer.record,
+				changes: void 0,
+				elsewhere: []
+			};
+			return {
+				key: entry,
+				entries: [{
+					entry,
+					state: "taken",
+					reading: void 0
+				}],
+				outcome
+			};
+		}
+		var wording = __webpack_require__(6559), job_workspace = __webpack_require__(1950);
+		async function updateKeys(io, settings) {
+			let { apiKey } = settings.credentials;
+			settings.dryRun && apiKey !== void 0 && io.log.mask(apiKey);
+			let file = await readAsked(settings.updates, (0, job_workspace.OH)(io), io);
+			for (let entry of file.entries) refuseKeyAsHash(entry, settings);
+			let { asked } = settings, limits = asked === "check" ? noLimits : stricter(settings.limits, file.limits), work = {
+				asked,
+				entries: file.entries,
+				limits,
+				nowMs: io.clock.now()
+			}, canChange = work.entries.some((entry) => isInTime(entry, work.nowMs));
+			return settings.dryRun || !canChange ? withoutPlan(work, dryRun(work, settings)) : (0, job_io.dn)(io, settings.timeoutMs, async (job) => {
+				let { client, bearer } = await (0, connect.Ng)(job, settings).catch(nameManagementKey);
+				await bearer();
+				let isExchanged = settings.credentials.by === "exchange", requests = createKeyRequests({
+					...job,
+					client,
+					isExchanged
+				});
+				return settings.updates.from === "inputs" && asked === "update" && !limitsAnything(limits) ? withoutPlan(work, await Promise.all(work.entries.map((entry) => sendUnread(entry, requests)))) : planAndSend(work, requests);
+			});
+		}
+		function nameManagementKey(error) {
+			if (!(error instanceof errors.lD && error.code === "identity_missing")) throw error;
+			let message = (0, wording.MH)`This job has no identity to exchange, and deployments ask for a management key here: give one as ${(0, wording.hF)("api-key")}, and leave ${(0, wording.hF)("federation-policy-id")} out.`;
+			throw new errors.lD(error.code, message, {
+				...error.data,
+				cause: error
+			});
+		}
+		async function planAndSend(work, requests) {
+			let { asked, limits } = work, plan = await planKeys(work.entries, requests, work.nowMs), steps = stepsOf(plan), broken = brokenLimits(steps, limits), isUnread = plan.some((planned) => "error" in planned), isHeldBack = asked === "update" && isUnread && limitsAnything(limits), total = {
+				before: totalPerDay(steps.map(({ before }) => before)),
+				after: totalPerDay(steps.map(({ after }) => after))
+			};
+			return {
+				asked,
+				results: await settlePlan(plan, asked === "update" && broken.length === 0 && !isHeldBack ? requests : void 0),
+				broken,
+				isHeldBack,
+				total: steps.length === 0 ? void 0 : total
+			};
+		}
+		function withoutPlan({ asked }, results) {
+			return {
+				asked,
+				results,
+				total: void 0,
+				broken: [],
+				isHeldBack: !1
+			};
+		}
+		function dryRun({ entries, nowMs }, { baseUrl }) {
+			return groupByKey(entries).map((group) => {
+				let [key] = group, { update, verdicts } = foldEntries(group, void 0, nowMs);
+				return {
+					key,
+					entries: verdicts,
+					outcome: Object.keys(update).length === 0 ? {
+						state: "skipped",
+						record: void 0
+					} : showRequest({
+						...key,
+						update
+					}, baseUrl)
+				};
+			});
+		}
+		function showRequest({ hash, shownHash, update }, baseUrl) {
+			let request = (0, keys.buildKeyUpdate)(baseUrl, void 0, {
+				hash,
+				update
+			}), url = hash === shownHash ? request.url : `${baseUrl}/keys/${shownHash}`;
+			return {
+				state: "dry_run",
+				request: {
+					...request,
+					url
+				}
+			};
+		}
+		async function readAsked(updates, workspace, { env, log }) {
+			return updates.from === "inputs" ? {
+				entries: [updates.entry],
+				limits: noLimits
+			} : readKeyUpdateFile(await (0, job_workspace.Vv)("key-updates", updates.path, workspace), {
+				source: updates.path,
+				env,
+				mask: (secret) => log.mask(secret)
+			});
+		}
+		function refuseKeyAsHash({ source, hash }, { credentials }) {
+			if (credentials.apiKey !== void 0 && hash === credentials.apiKey.reveal()) throw (0, values.Gq)("key-hash", `The hash of ${source} is the API key itself. Use the hash that identifies the key.`);
+		}
+		function keysAsAsked(results) {
+			return results.flatMap(({ outcome }) => outcome.state === "updated" || outcome.state === "unchanged" ? [outcome.record] : []);
+		}
+		function failureOf({ asked, results, isHeldBack }) {
+			let failures = results.flatMap(({ key, outcome }) => outcome.state === "failed" ? [{
+				key,
+				error: outcome.error
+			}] : []), [first] = failures;
+			if (first === void 0) return null;
+			let ended = failures.find(({ error }) => error instanceof errors.e4);
+			if (ended !== void 0) return ended.error;
+			if (results.length === 1) return first.error;
+			let named = failures.slice(0, 5).map(({ key, error }) => `${key.source} (${key.shownHash}): ${error.message}`), more = failures.length > named.length ? ` And ${failures.length - named.length} more; the log has them.` : "", list = `${named.join(" ")}${more}`, count = `${failures.length} of ${results.length}`;
+			if (asked === "update" && !isHeldBack) return new errors.hD("key_updates_failed", `${count} key updates failed. ${list}`, { cause: first.error });
+			let held = isHeldBack ? " Nothing was sent: a limit of safety counts all keys of the file." : "";
+			return new errors.hD("key_unreadable", `${count} keys could not be read.${held} ${list}`, { cause: first.error });
+		}
+		var cut = __webpack_require__(9179);
+		function toUsd(amount) {
+			return amount === Infinity ? "no limit" : amount > 0 && amount < .005 ? "USD <0.01" : `USD ${amount.toFixed(2)}`;
+		}
+		function toUsdPerDay(amount) {
+			return amount === Infinity ? toUsd(amount) : `${toUsd(amount)} a day`;
+		}
+		function callKey({ name, hash }) {
+			return `"${(0, cut.ml)(name, 200)}" (${(0, cut.ml)(hash, 200)})`;
+		}
+		function describeValue(field, value) {
+			return value === null ? field === "limit" ? "no limit" : "no reset" : typeof value == "number" ? toUsd(value) : field === "name" ? `"${(0, cut.ml)(String(value), 200)}"` : (0, cut.ml)(String(value), 200);
+		}
+		function describeChanges(changes) {
+			return changes.map(({ field, old, new: now }) => `${field} ${describeValue(field, old)} \u2192 ${describeValue(field, now)}`).join(", ");
+		}
+		function describeVerdict({ entry, state, reading }) {
+			let { schedule, usage } = entry.when ?? {}, time = schedule === void 0 ? "" : describeSchedule(schedule);
+			if (state === "out_of_time") return `it is not ${time}`;
+			let isTime = time === "" ? [] : [`it is ${time}`], unread = state === "unread" ? [`it depends on ${usage?.of ?? ""} usage, which was not read`] : [], read = state === "unread" || reading === void 0 ? unread : [describeReading(reading)];
+			return [...isTime, ...read].join(", and ");
+		}
+		function describeReading({ condition, holds, used, byok, limit, threshold }) {
+			let byProvider = byok === null || byok === 0 ? "" : ` (${toUsd(byok)} of it on own provider keys)`, usage = `${condition.of} usage ${toUsd(used)}${byProvider}`, { atLeast } = condition;
+			if ("usd" in atLeast) return `${usage} ${holds ? "reaches" : "is below"} ${toUsd(atLeast.usd)}`;
+			if (limit === null || threshold === null) return `the key has no limit to take ${atLeast.percent}% of; ${usage}`;
+			let share = `${atLeast.percent}% of ${toUsd(limit)} (${toUsd(threshold)})`;
+			return `${usage} ${holds ? "reaches" : "is below"} ${share}`;
+		}
+		function toKeyLines(result) {
+			let { key, entries, outcome } = result;
+			if (outcome.state === "failed") return [toOutcomeLine(result)];
+			let first = entries.findIndex(({ state }) => state === "taken");
+			return entries.flatMap((verdict, index) => index === first ? [toOutcomeLine(result)] : verdict.state === "taken" ? [] : [`Key ${(0, cut.ml)(key.shownHash, 200)} (${verdict.entry.source}): skipped, ${describeVerdict(verdict)}.`]);
+		}
+		function toElsewhereLine({ outcome }) {
+			if (outcome.state === "updated" && outcome.elsewhere.length !== 0) return `Key ${callKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.elsewhere)}. The plan did not see it.`;
+		}
+		function toOutcomeLine({ key, entries, outcome }) {
+			let named = `Key ${(0, cut.ml)(key.shownHash, 200)} (${key.source})`;
+			switch (outcome.state) {
+				case "updated": return `Key ${callKey(outcome.record)}: ${outcome.changes === void 0 ? describeUpdate(entries[0]?.entry.update ?? {}) : describeChanges(outcome.changes)}.`;
+				case "unchanged": return `Key ${callKey(outcome.record)}: already as asked.`;
+				case "planned": return `Key ${callKey(outcome.record)} would change: ${describeChanges(outcome.changes)}.`;
+				case "dry_run": return `Would send ${outcome.request.method} ${outcome.request.url} ${outcome.request.body ?? ""}`;
+				case "skipped": return `${named}: skipped.`;
+				case "failed": return `${named}: ${(0, cut.ml)(outcome.error.message, 2e3)} (${outcome.error.code})`;
+				default: return outcome;
+			}
+		}
+		function describeUpdate(update) {
+			return Object.entries(update).map(([name, value]) => `${name} ${typeof value == "number" ? toUsd(value) : JSON.stringify(value)}`).join(", ");
+		}
+		function errorOf(report) {
+			return failureOf(report) ?? safetyError(report);
+		}
+		function describeBroken(broken) {
+			switch (broken.limit) {
+				case "max_changes": return `max_changes is ${broken.allowed}, and ${(0, wording.hS)(broken.changes, "key")} would change.`;
+				case "raise_at_most": return `raise_at_most is ${broken.allowed}x, and key ${(0, cut.ml)(broken.key, 400)} would ${describeRaise(broken)}.`;
+				case "total_at_most": return `total_at_most is ${toUsdPerDay(broken.allowed)}, and the limits of the enabled keys would add up to ${broken.total === Infinity ? "no limit at all" : toUsdPerDay(broken.total)}.`;
+				case "never_disable_all": return `never_disable_all is set, and ${broken.keys === 1 ? "the only key" : `all ${broken.keys} keys`} of the file would be disabled.`;
+				default: return broken;
+			}
+		}
+		function safetyError({ asked, broken }) {
+			if (broken.length === 0) return null;
+			let more = broken.length > 5 ? ` And ${broken.length - 5} more.` : "", which = broken.slice(0, 5).map(describeBroken).join(" "), what = broken.length === 1 ? "a limit of safety" : "limits of safety", sent = asked === "update" ? "nothing was sent" : "an update would send nothing";
+			return new errors.e4("safety_limit_broken", `The plan breaks ${what}, so ${sent}. ${which}${more} Change the file, or raise the limit if you mean it.`);
+		}
+		function describeRaise({ raise, before, after }) {
+			let reasons = {
+				enabled: `be enabled with ${toUsdPerDay(after)}`,
+				gets_reset: `get a reset, so that its limit comes back again and again (${toUsdPerDay(after)})`,
+				byok: "no longer count usage of own provider keys",
+				no_limit: `go from ${toUsdPerDay(before)} to no limit`,
+				from_nothing: `go from nothing to ${toUsdPerDay(after)}`
+			};
+			return raise.because === void 0 ? `go from ${toUsdPerDay(before)} to ${toUsdPerDay(after)} (${Number(raise.factor.toFixed(2))}x)` : `${reasons[raise.because]}, a raise without bound`;
+		}
+		function toChangeList({ asked, results }) {
+			let state = asked === "update" ? "updated" : "planned";
+			return results.flatMap(({ key, outcome }) => {
+				if (outcome.state !== state || outcome.changes === void 0) return [];
+				let fields = Object.fromEntries(outcome.changes.map((one) => [one.field, {
+					old: one.old,
+					new: one.new
+				}])), { hash, name } = outcome.record;
+				return [{
+					hash,
+					name,
+					source: key.source,
+					fields
+				}];
+			});
+		}
+		var blocks = __webpack_require__(9229);
+		function toKeysBlocks(report, nowMs) {
+			let { results, broken } = report, failed = results.filter(({ outcome }) => outcome.state === "failed"), elsewhere = results.flatMap((result) => toElsewhereLine(result) ?? []);
+			return (0, blocks.Bv)((0, blocks.R_)(headingOf(report)), alerts("CAUTION", failed.flatMap(toKeyLines)), alerts("CAUTION", broken.map(describeBroken)), alerts("WARNING", elsewhere), changesTable(report), total(report), requestsTable(results), conditionsTable(results), report.asked === "update" && usageTable(results, nowMs));
+		}
+		function headingOf({ asked, results, broken, isHeldBack }) {
+			let states = results.map(({ outcome }) => outcome.state), count = (wanted) => states.filter((state) => state === wanted).length, isBad = count("failed") > 0 || broken.length > 0;
+			if (asked !== "update") {
+				let sign = count("planned") === 0 ? "\u2705" : {
+					check: "\u26a0",
+					plan: "\ud83d\udcdd"
+				}[asked];
+				return `${isBad ? "\u274c" : sign} ${describePlan(asked, results.length, count("planned"), count("failed"))}`;
+			}
+			let words = {
+				updated: "updated",
+				unchanged: "already as asked",
+				planned: isHeldBack || broken.length > 0 ? "held back" : "planned",
+				dry_run: "to be sent (dry run)",
+				skipped: "skipped",
+				failed: "failed"
+			};
+			return `${isBad ? "\u274c" : "\u2705"} Keys: ${(0, wording.x8)(states, words).join(", ")}`;
+		}
+		function describePlan(command, keys, changes, unread) {
+			let all = (0, wording.hS)(keys, "key"), isCheck = command === "check", title = isCheck ? "Drift" : "Plan";
+			return unread > 0 ? `${title}: ${unread} of ${all} could not be read${changes === 0 ? "" : `, ${changes} more ${isCheck ? "not as the file says" : "would change"}`}` : changes === 0 ? isCheck ? `No drift in ${all}` : `Plan: nothing to do for ${all}` : `${title}: ${changes} of ${all} ${isCheck ? changes === 1 ? "differs" : "differ" : "would change"}`;
+		}
+		function alerts(kind, lines) {
+			return (0, cut.qt)(lines, 50, (more) => `And ${more} more; the log has them.`).map((line) => (0, blocks.xE)(kind, line));
+		}
+		function total({ total: sums }) {
+			if (sums === void 0) return;
+			let [before = "", after = ""] = [sums.before, sums.after].map(toUsdPerDay), what = "Limits of the enabled keys together: ";
+			return before === after ? (0, blocks.FY)(what, { strong: before }, ", as before.") : (0, blocks.FY)(what, { strong: before }, " before, ", { strong: after }, " after.");
+		}
+		function changesTable({ asked, results }) {
+			let rows = results.flatMap(({ outcome }) => outcome.state !== "planned" && outcome.state !== "updated" ? [] : (outcome.changes ?? []).map(({ field, old, new: now }) => [
+				callRecord(outcome.record),
+				[{ code: field }],
+				[describeValue(field, old)],
+				[{ strong: describeValue(field, now) }]
+			]));
+			return toTable([
+				"Key",
+				"Field",
+				...asked === "check" ? ["Is", "File says"] : ["Old", "New"]
+			], rows);
+		}
+		function conditionsTable(results) {
+			return toTable([
+				"Entry",
+				"Key",
+				"Applies",
+				"Because"
+			], results.flatMap(({ key, entries, outcome }) => {
+				if (outcome.state === "failed") return [];
+				let record = "record" in outcome ? outcome.record : void 0, called = record === void 0 ? [{ code: (0, cut.ml)(key.shownHash, 200) }] : callRecord(record);
+				return entries.filter(({ entry }) => entry.when !== void 0).map((verdict) => {
+					let applies = verdict.state === "taken" ? "yes" : "no";
+					return [
+						[verdict.entry.source],
+						called,
+						[applies],
+						[describeVerdict(verdict)]
+					];
+				});
+			}));
+		}
+		function requestsTable(results) {
+			return toTable(["Request (not sent)", "Body"], results.flatMap(({ outcome }) => {
+				if (outcome.state !== "dry_run") return [];
+				let { method, url, body } = outcome.request;
+				return [[[{ code: `${method} ${url}` }], [{ code: body ?? "" }]]];
+			}));
+		}
+		function usageTable(results, nowMs) {
+			return toTable([
+				"Key",
+				"Now",
+				"Left",
+				"Day",
+				"Week",
+				"Month",
+				"Next reset (UTC)"
+			], results.flatMap(({ outcome }) => {
+				if (outcome.state !== "updated" && outcome.state !== "unchanged") return [];
+				let { record } = outcome, left = record.limit_remaining === null ? "no limit" : toUsd(record.limit_remaining), bars = [
+					record.usage_daily,
+					record.usage_weekly,
+					record.usage_monthly
+				].map((usage) => [toBar(usage, record)]);
+				return [[
+					callRecord(record),
+					[describeState(record)],
+					[left],
+					...bars,
+					[describeReset(record, nowMs)]
+				]];
+			}));
+		}
+		function toTable(header, rows) {
+			if (rows.length === 0) return [];
+			let more = rows.length - 500, note = more > 0 && (0, blocks.jQ)(`${more} more rows are left out here; the outputs and --json have all keys.`);
+			return (0, blocks.Bv)((0, blocks.tp)(header, rows.slice(0, 500)), note);
+		}
+		function callRecord({ name, hash }) {
+			return [
+				(0, cut.ml)(name, 200),
+				" ",
+				{ code: (0, cut.ml)(hash, 18) }
+			];
+		}
+		function describeState({ limit, limit_reset, disabled }) {
+			let state = `${describeValue("limit", limit)}, ${describeValue("limit_reset", limit_reset)}`;
+			return disabled ? `${state}, disabled` : state;
+		}
+		function toBar(usage, { limit, usage_daily, usage_weekly, usage_monthly }) {
+			let whole = Math.max(limit ?? 0, usage_daily, usage_weekly, usage_monthly), share = whole > 0 && usage > 0 ? usage / whole : 0, filled = share === 0 ? 0 : Math.max(1, Math.min(5, Math.round(share * 5)));
+			return `${"\u25b0".repeat(filled)}${"\u25b1".repeat(5 - filled)} ${toUsd(usage)}`;
+		}
+		function describeReset({ limit_reset }, nowMs) {
+			if (limit_reset === null) return "never";
+			let next = nextReset(limit_reset, nowMs);
+			return next === null ? `not known (${(0, cut.ml)(limit_reset, 200)})` : `${next.slice(0, 10)} 00:00`;
+		}
+		var markdown = __webpack_require__(3974), summary = __webpack_require__(3394);
+		async function listAction(io, settings) {
+			let interns = await listInterns(io, settings), json = JSON.stringify(interns.slice(0, 256));
+			interns.length > 256 && io.log.warning(`${interns.length} interns match, and a matrix of GitHub has at most 256 jobs: the output "interns" has the newest 256. Narrow the list by "status" or "workspace-id"; the log names all.`), json.length > 524288 && io.log.warning(`The output "interns" has ${json.length} characters. GitHub does not hand outputs of a job above 1 MiB to other jobs: narrow the list by "status" or "workspace-id".`), interns.length === 0 && io.log.notice("No interns match. A matrix of none fails a workflow: guard its job with \"if: \u2026 != '[]'\".");
+			for (let { name, id, status } of interns) io.log.info(`Intern "${name}" (${id}): ${status}`);
+			return io.setOutputs({
+				conclusion: "finished",
+				interns: json
+			}), await io.writeSummary((0, markdown.l6)((0, summary.VH)(interns))), "finished";
+		}
+		async function updateKeyAction(io, settings) {
+			let report = await updateKeys(io, settings), error = errorOf(report), conclusion = error === null ? "finished" : "failed";
+			for (let result of report.results) {
+				for (let line of toKeyLines(result)) io.log.info(line);
+				let elsewhere = toElsewhereLine(result);
+				elsewhere !== void 0 && io.log.warning(elsewhere);
+			}
+			return error !== null && io.log.error(`${error.message} (${error.code})`), io.setOutputs({
+				conclusion,
+				keys: JSON.stringify(report.asked === "update" ? keysAsAsked(report.results) : []),
+				"key-changes": JSON.stringify(toChangeList(report)),
+				"error-code": error?.code
+			}), await io.writeSummary((0, markdown.l6)(toKeysBlocks(report, io.clock.now()))), conclusion;
+		}
+		async function tokenAction(io, settings) {
+			let { token, expiresAt } = await (0, connect.nt)(io, settings);
+			return io.setSecretOutput("access-token", token), io.setOutputs({
+				conclusion: "finished",
+				"expires-at": expiresAt
+			}), settings.exportEnv !== void 0 && io.exportSecret(settings.exportEnv, token), io.log.info(`Access token ${token.fingerprint()} is valid until ${expiresAt}.`), "finished";
+		}
+	}),
+	3898: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			buildKeyUpdate: () => buildKeyUpdate,
+			readKey: () => readKey,
+			readKeyUpdate: () => readKeyUpdate,
+			updateKey: () => updateKey
+		});
+		var schemas = __webpack_require__(8395), values = __webpack_require__(1046), words = __webpack_require__(4095);
+		let apiKeyRecord = schemas._H3({
+			hash: values.Qq,
+			name: values.Qq,
+			label: values.Qq,
+			disabled: values.Jt,
+			limit: schemas.mee(values.vj),
+			limit_remaining: schemas.mee(values.vj),
+			limit_reset: values.ef,
+			include_byok_in_limit: values.Jt,
+			usage: values.vj,
+			usage_daily: values.vj,
+			usage_weekly: values.vj,
+			usage_monthly: values.vj,
+			byok_usage: values.vj,
+			byok_usage_daily: values.vj,
+			byok_usage_weekly: values.vj,
+			byok_usage_monthly: values.vj,
+			created_at: values.Qq,
+			updated_at: values.Qq,
+			expires_at: values.ef,
+			creator_user_id: values.ef,
+			workspace_id: values.Qq
+		}), keyUpdateResponse = schemas._H3({ data: apiKeyRecord }), fields = {
+			disabled: schemas.lqM(values.Jt),
+			include_byok_in_limit: schemas.lqM(values.Jt),
+			limit: schemas.lqM(schemas.mee(values.vj)),
+			limit_reset: schemas.lqM(schemas.mee(schemas.k5n(words.sn))),
+			name: values.mR
+		}, keyUpdate = schemas.rej(fields);
+		schemas.Ikc(fields);
+		var errors = __webpack_require__(452), wording = __webpack_require__(6559), request = __webpack_require__(2410);
+		let timeoutMs = 3e4;
+		function buildKeyUpdate(baseUrl, bearer, { hash, update }) {
+			let body = keyUpdate.safeParse(update);
+			if (!body.success || Object.values(body.data).every((value) => value === void 0)) throw TypeError("The update of a key needs at least one field of the API, and no other.");
+			return buildRequest(baseUrl, bearer, hash, body.data);
+		}
+		function buildRequest(baseUrl, bearer, hash, body) {
+			if (!(0, request.YX)(hash)) throw TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
+			return {
+				method: "PATCH",
+				url: `${baseUrl}/keys/${encodeURIComponent(hash)}`,
+				bearer,
+				headers: {
+					"Content-Type": "application/json",
+					Accept: "application/json"
+				},
+				body: JSON.stringify(body)
+			};
+		}
+		function readKeyUpdate(response, asked, baseUrl) {
+			let { status, json } = response;
+			if (status !== 200) throw (0, request.z_)(response, (0, request.ni)(json), baseUrl, updateRemedies[status] ?? "");
+			return readRecord(response, asked, "The updated key");
+		}
+		function readRecord(response, asked, what) {
+			let answer = keyUpdateResponse.safeParse(response.json);
+			if (!answer.success) throw (0, request.or)(`${what} is outside the API`, answer.error.issues, response);
+			let differences = differencesOf(answer.data.data, asked);
+			if (differences.length === 0) return answer.data.data;
+			throw new errors.hD("key_mismatch", `The service answered 200, but the key is not as asked: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
+				status: response.status,
+				requestId: response.requestId
+			});
+		}
+		async function updateKey(client, options) {
+			let build = (bearer) => buildKeyUpdate(client.baseUrl, bearer, options);
+			return readKeyUpdate(await (0, request.pD)(client, "keys", build, {
+				timeoutMs,
+				signal: options.signal
+			}), options, client.baseUrl);
+		}
+		async function readKey(client, { hash, signal }) {
+			let { baseUrl } = client, build = (bearer) => buildRequest(baseUrl, bearer, hash, {}), response = await (0, request.pD)(client, "keys", build, {
+				timeoutMs,
+				signal
+			}), { status, json } = response;
+			if (status === 200) return readRecord(response, {
+				hash,
+				update: {}
+			}, "The key");
+			let { message, data } = (0, request.z_)(response, (0, request.ni)(json), baseUrl, readRemedies[status] ?? "");
+			throw new errors.hD("key_unreadable", `The key could not be read. ${message}`, data);
+		}
+		function differencesOf(record, { hash, update }) {
+			return Object.entries({
+				hash,
+				...update
+			}).flatMap(([name, asked]) => {
+				let answered = record[name];
+				return asked === void 0 || asked === answered ? [] : [`asked for ${name} ${JSON.stringify(asked)}, answered ${JSON.stringify(answered)}`];
+			});
+		}
+		let updateRemedies = {
+			401: " Updating a key needs a management key.",
+			403: " Updating a key needs a management key.",
+			404: (0, wording.MH)` Check the hash of the key, and ${(0, wording.hF)("base-url")}.`
+		}, noReads = " A key is read by an update without fields. This deployment may not take one: then no plan can be made.", readRemedies = {
+			...updateRemedies,
+			400: noReads,
+			401: " Reading a key needs a management key.",
+			403: " Reading a key needs a management key.",
+			422: noReads
+		};
+	}),
+	8914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$2: () => doneMarker,
+			B7: () => finishReasons,
+			CI: () => usage,
+			Y9: () => answerRequest,
+			cx: () => promptRequest,
+			vi: () => steered,
+			vr: () => chunkObject,
+			yW: () => chatChunk
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1819), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046), _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4095);
+		let finishReasons = [
+			"stop",
+			"tool_calls",
+			"error"
+		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(1), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ),
+			id: toolCallId,
+			type: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
+			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				name: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
+			})
+		}), promptRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+				role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("user"),
+				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(1))
+			})]),
+			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
+			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_3__.oy),
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(identifier)
+		}), echoedToolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("assistant"),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.chJ(),
+			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([toolCall])
+		}), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("tool"),
+			tool_call_id: toolCallId,
+			content: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
+		}), answerRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([echoedToolCall, answerMessage]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([answerMessage])]),
+			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
+			session_id: identifier
+		}), usage = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj)),
+			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj) })))
+		}), delta = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			role: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.ef),
+			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.ef),
+			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(toolCall)))
+		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
+			created: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			model: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				index: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+				delta,
+				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
+			})),
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(identifier)),
+			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_4__.fE)
+		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			session_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			status: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
+		});
+	}),
+	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Rz: () => chatErrorBody,
+			Wl: () => oauthErrorBody,
+			fE: () => chatError,
+			hP: () => apiErrorBody
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046);
+		let chatError = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			code: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			metadata: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				reason: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+				retryable: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt)
+			}))
+		}), chatErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: chatError }), apiErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ]),
+			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
+		}) }), oauthErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			error: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			error_description: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR
+		});
+	}),
+	1046: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Jt: () => flag,
+			Qq: () => text,
+			Tu: () => atMost,
+			WQ: () => whole,
+			ef: () => textOrNull,
+			jZ: () => atLeast,
+			mR: () => optionalText,
+			vj: () => amount
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
+		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
+		function atLeast(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(length));
+		}
+		function atMost(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(length));
+		}
+		function onlyOfLong(check) {
+			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
+		}
+	}),
+	8435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q$: () => dateOf,
+			Vh: () => readJson,
+			WI: () => sendForJson,
+			rN: () => sendForBytes
+		});
+		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6413), _transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3005);
+		async function sendForBytes(request, options) {
+			let limit = (0, _transport_js__WEBPACK_IMPORTED_MODULE_1__.r5)(options.timeoutMs, options.signal);
+			try {
+				let response = await (0, _transport_js__WEBPACK_IMPORTED_MODULE_1__.tN)(request, {
+					...options,
+					signal: limit.signal
+				});
+				return {
+					...response,
+					bytes: await (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.w0)(options.maxBodyBytes ?? defaultMaxBodyBytes, response.body)
+				};
+			} catch (error) {
+				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
+				let host = new URL(request.url).host, what = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
+				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${what}`, "unknown", error);
+			} finally {
+				limit.clear();
+			}
+		}
+		let defaultMaxBodyBytes = 1048576;
+		async function sendForJson(request, options) {
+			let { bytes, ...response } = await sendForBytes(request, options), text = toText(bytes);
+			return {
+				...response,
+				text,
+				json: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text)
+			};
+		}
+		async function readJson(response) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(toText(await (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.w0)(defaultMaxBodyBytes, response.body)));
+		}
+		function toText(bytes) {
+			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+		}
+		function dateOf(headers) {
+			let parsed = Date.parse(headers.get("date") ?? "");
+			return Number.isNaN(parsed) ? void 0 : parsed;
+		}
+	}),
+	1170: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Tk: () => createRecorder,
+			WQ: () => toTranscriptLine,
+			pH: () => toRequestEvent
+		});
+		var _run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057);
+		function createRecorder({ clock, redactor }) {
+			let pieces = {
+				text: redactor.stream(),
+				reasoning: redactor.stream()
+			}, sum = (0, _run_record_js__WEBPACK_IMPORTED_MODULE_0__.pM)(), observers = [], early = [], hasBegun = !1, publish = (event) => {
+				let recorded = {
+					...event,
+					at: new Date(clock.now()).toISOString()
+				};
+				hasBegun ||= event.type !== "remark", hasBegun || early.push(recorded), sum.observe(recorded);
+				for (let observe of observers) observe(recorded);
+			}, publishText = (type, text) => {
+				text !== "" && publish({
+					type,
+					text
+				});
+			}, flush = (type) => publishText(type, pieces[type].end());
+			return {
+				record(event) {
+					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, pieces[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
+				},
+				observe(observer) {
+					for (let event of early) observer(event);
+					observers.push(observer);
+				},
+				soFar() {
+					let { text, follow_up_text, reasoning, ...facts } = sum.value();
+					return {
+						...facts,
+						...redactStrings({
+							text,
+							follow_up_text,
+							reasoning
+						}, redactor.redact)
+					};
+				}
+			};
+		}
+		function redactStrings(value, redact, hasOpenNames = !1) {
+			if (typeof value == "string") return redact(value);
+			if (Array.isArray(value)) return value.map((one) => redactStrings(one, redact, hasOpenNames));
+			if (typeof value != "object" || !value) return value;
+			let shown = [], isSame = !0;
+			for (let [name, one] of Object.entries(value)) {
+				let field = [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)];
+				isSame &&= field[0] === name && field[1] === one, shown.push(field);
+			}
+			return isSame ? value : Object.fromEntries(shown);
+		}
+		function toRequestEvent({ route, status, ms, requestId }) {
+			return {
+				type: "request",
+				route,
+				status,
+				ms,
+				request_id: requestId ?? null
+			};
+		}
+		function toTranscriptLine(event) {
+			let { type, at, ...fields } = event;
+			return `${JSON.stringify({
+				type,
+				at,
+				...fields
+			})}\n`;
+		}
+	})
+};

@@ -1,0 +1,1960 @@
+export const id = 7007;
+export const ids = [7007];
+export const modules = {
+	2244: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			qo: () => isGuardedName,
+			ue: () => isLockFile
+		});
+		var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4364), _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141);
+		let instructions = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), builds = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml".split(" "), guardedNames = [
+			...instructions,
+			...lockFiles,
+			...builds
+		], guarded, locks, known = new Map();
+		function isGuardedName(name) {
+			let before = known.get(name);
+			if (before !== void 0) return before;
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name);
+			guarded ??= compile(guardedNames);
+			let found = folded.startsWith(".") || isOneOf(guarded, folded);
+			return known.size >= 1e4 && known.clear(), known.set(name, found), found;
+		}
+		function isLockFile(path) {
+			return locks ??= compile(lockFiles), isOneOf(locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+		}
+		function compile(names) {
+			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
+		}
+		function isOneOf(names, name) {
+			return names.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(glob, name));
+		}
+	}),
+	491: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			YG: () => byPathBytes,
+			gB: () => changeRules,
+			sx: () => judgeChange,
+			vN: () => judgeChanges
+		});
+		var _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5635), _text_fold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4364), _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141), _guarded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2244);
+		let changeRules = [
+			"default",
+			"malformed",
+			"guarded",
+			"unfit",
+			"ignored",
+			"budget"
+		];
+		function judgeChange(part, change, context) {
+			let [judged] = judgeChanges(part, [change], context);
+			if (judged === void 0) throw TypeError("No change was judged.");
+			return judged.verdict;
+		}
+		function judgeChanges({ changes: entries = [], changeBudget: budget }, changes, context) {
+			let inTime = entries.map((entry) => ({
+				entry,
+				whyNot: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.yB)(entry, context)?.()
+			})), used = new Map(), spent = {
+				files: 0,
+				bytes: 0,
+				lines: 0
+			}, judge = (change) => {
+				let verdict = judgeOne(inTime, change), entry = entries.find(({ id }) => id === verdict.rule), count = (used.get(verdict.rule) ?? 0) + 1;
+				if (used.set(verdict.rule, count), entry?.limit !== void 0 && count > entry.limit) return {
+					...verdict,
+					answer: "stop",
+					reason: `the limit of "${entry.id}", ${entry.limit}, is used up`
+				};
+				if (verdict.answer !== "taken") return verdict;
+				spent.files += 1, spent.bytes += change.bytes, spent.lines += change.lines;
+				let over = [
+					"files",
+					"bytes",
+					"lines"
+				].find((name) => spent[name] > budget[name]);
+				return over === void 0 ? verdict : {
+					...verdict,
+					answer: "stop",
+					rule: "budget",
+					reason: `the budget of ${budget[over]} ${over} is used up`
+				};
+			};
+			return changes.toSorted(byPathBytes).map((change) => ({
+				change,
+				verdict: judge(change)
+			}));
+		}
+		function byPathBytes(one, other) {
+			return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
+		}
+		function judgeOne(entries, change) {
+			let why = flawOfPath(change.path), flaw = why === void 0 ? change.flaw : {
+				why,
+				stops: change.flaw?.stops === !0
+			}, trace = [], decided;
+			for (let { entry, whyNot } of entries) {
+				let { id } = entry;
+				if (decided !== void 0) {
+					trace.push({
+						id,
+						matched: !1,
+						because: "not reached"
+					});
+					continue;
+				}
+				let not = whyNot ?? whyNotTaken(entry, change, flaw);
+				trace.push({
+					id,
+					matched: not === void 0,
+					because: not ?? "path and status match"
+				}), not === void 0 && (decided = entry);
+			}
+			if (decided === void 0) return {
+				...undecided(change, flaw),
+				trace
+			};
+			let answers = {
+				allow: "taken",
+				reject: "left",
+				stop: "stop"
+			}, reason = decided.reason ?? `"${decided.id}" says ${decided.verb}`;
+			return {
+				answer: answers[decided.verb],
+				rule: decided.id,
+				reason,
+				trace
+			};
+		}
+		function whyNotTaken(entry, change, flaw) {
+			let reach = entry.reach(change.path);
+			if (reach === "not") return "the path is another";
+			if (reach === "guarded") return "the path has a guarded name, which the glob does not spell";
+			if (!entry.statuses.includes(change.status)) return `status is "${change.status}", wants ${entry.statuses.join(" or ")}`;
+			if (entry.verb === "allow") return flaw === void 0 ? change.binary && !entry.binary ? "the content is binary" : void 0 : `the change is unfit: ${flaw.why}`;
+		}
+		function undecided(change, flaw) {
+			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_1__.ue)(path) && flaw === void 0) ? "left" : "stop";
+			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_1__.qo) ? {
+				answer,
+				rule: "guarded",
+				reason: "no entry spells its guarded name"
+			} : binary ? {
+				answer,
+				rule: "unfit",
+				reason: "its content is binary, and no entry with \"binary: true\" takes it"
+			} : {
+				answer,
+				rule: "default",
+				reason: "no entry takes it"
+			} : {
+				answer,
+				rule: "unfit",
+				reason: flaw.why
+			};
+		}
+		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
+		function flawOfPath(path) {
+			return !path.isWellFormed() || path.includes("\ufffd") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
+		}
+		function flawOfName(name) {
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_3__._)(name);
+			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
+		}
+	}),
+	6063: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => reachesInto,
+			X: () => toReach
+		});
+		var _text_fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4364), _text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7141), _guarded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2244);
+		function toReach(globs, verb) {
+			if (verb === "allow") {
+				let each = globs.map(narrowReach);
+				return (path) => {
+					let found = each.map((reach) => reach(path));
+					return found.find((one) => one === "covered") ?? found.find((one) => one === "guarded") ?? "not";
+				};
+			}
+			let wide = globs.map((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.x7)(glob));
+			return (path) => wide.some((one) => one(path, !0)) ? "covered" : "not";
+		}
+		function reachesInto(entries, folder) {
+			return entries.some(({ verb, globs }) => verb !== "reject" && globs.some((glob) => couldReach(glob, folder, verb === "stop")));
+		}
+		function couldReach(glob, folder, isWide) {
+			let [pieces = [], names = []] = [glob, folder].map((text) => (isWide ? (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(text) : text).split("/")), run = pieces.indexOf("**"), fixed = run === -1 ? pieces : pieces.slice(0, run);
+			return run === -1 && pieces.length <= names.length ? !1 : names.slice(0, fixed.length).every((name, index) => {
+				let matcher = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.SO)(fixed[index] ?? "");
+				return matcher !== void 0 && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.mw)(matcher, name);
+			});
+		}
+		function narrowReach(glob) {
+			let pieces = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.P3)(glob);
+			return (path) => {
+				if (!(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.qW)(path)) return "not";
+				let names = path.split("/"), isMatched = (piece, at) => piece === "run" || (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.mw)(piece, names[at] ?? "");
+				if (!(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.qC)(pieces, names.length, isMatched)) return "not";
+				let guarded = names.map((name, at) => (0, _guarded_js__WEBPACK_IMPORTED_MODULE_2__.qo)(name) || names[at - 1]?.toLowerCase() === ".github"), isNamed = (piece, name) => piece !== "run" && piece.pattern === name && !/[*?]/u.test(piece.pattern), isSpelled = (piece, at) => guarded[at] === !0 ? isNamed(piece, names[at]) : isMatched(piece, at);
+				return (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.qC)(pieces, names.length, isSpelled) ? "covered" : "guarded";
+			};
+		}
+	}),
+	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$5: () => unknownWord,
+			Ut: () => unknownContext,
+			yO: () => contextKeys
+		});
+		let unknownWord = "unknown", unknownContext = {
+			event: unknownWord,
+			ref: unknownWord,
+			base_ref: unknownWord,
+			fork: unknownWord,
+			draft: unknownWord,
+			labels: unknownWord,
+			actor: {
+				permission: unknownWord,
+				association: unknownWord,
+				type: unknownWord,
+				login: unknownWord
+			},
+			environment: unknownWord,
+			repository: { visibility: unknownWord }
+		}, contextKeys = [
+			key("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
+			key("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
+			key("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
+			key("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
+			key("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
+			key("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
+			key("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
+			key("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+			key("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
+			key("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
+			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
+			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
+		];
+		function key(path, value, about, read) {
+			let [name = "", group] = path.split(".").toReversed();
+			return {
+				path,
+				group,
+				name,
+				value,
+				about,
+				read
+			};
+		}
+	}),
+	7007: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { parsePolicy: () => parsePolicy });
+		var dist = __webpack_require__(8815), invisible = __webpack_require__(1376);
+		function inFileOrder(items) {
+			let seen = new Set();
+			return items.filter((item) => {
+				let key = `${item.line}:${item.column}:${item.message}`;
+				return !seen.has(key) && seen.add(key);
+			}).toSorted((a, b) => a.line - b.line || a.column - b.column);
+		}
+		var judge = __webpack_require__(491), context = __webpack_require__(1576);
+		function matchWhole({ start, steps }) {
+			return (text) => {
+				let waiting = [start], before = -1;
+				for (let at = 0;;) {
+					let character = text.codePointAt(at) ?? -1, reached = reach(steps, waiting, edgesBetween(before, character));
+					if (character === -1) return reached.some(([kind]) => kind === "match");
+					if (waiting = reached.flatMap((step) => step[0] === "one of" && isWithin(step[2], character) ? [step[1]] : []), waiting.length === 0) return !1;
+					before = character, at += character > 65535 ? 2 : 1;
+				}
+			};
+		}
+		function reach(steps, from, edges) {
+			let seen = new Set(), open = [...from], reached = [];
+			for (let place = open.pop(); place !== void 0; place = open.pop()) {
+				let step = steps[place];
+				if (step === void 0) throw Error("A kept pattern is damaged.");
+				seen.has(place) || (seen.add(place), step[0] === "fork" ? open.push(step[1], step[2]) : step[0] === "go" || step[0] === "edge" && (step[2] & ~edges) === 0 ? open.push(step[1]) : (step[0] === "match" || step[0] === "one of") && reached.push(step));
+			}
+			return reached;
+		}
+		function edgesBetween(before, after) {
+			return (before === -1 || before === 10) | (after === -1 || after === 10 ? 2 : 0) | (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0) | (isOfWord(before) === isOfWord(after) ? 32 : 16);
+		}
+		function isOfWord(character) {
+			return character !== -1 && /^\w$/.test(String.fromCodePoint(character));
+		}
+		function isWithin(ranges, character) {
+			for (let index = 0; index + 1 < ranges.length; index += 2) if (character >= (ranges[index] ?? 0) && character <= (ranges[index + 1] ?? -1)) return !0;
+			return !1;
+		}
+		var policy = __webpack_require__(8157), json = __webpack_require__(6413), tests = __webpack_require__(9992), shell_pattern = __webpack_require__(3036), text_glob = __webpack_require__(7141);
+		function nearest(word, candidates) {
+			let best, least = Math.max(2, Math.floor(word.length / 2)) + 1;
+			for (let candidate of candidates) {
+				let distance = edits(normal(word), normal(candidate));
+				distance < least && (best = candidate, least = distance);
+			}
+			return best;
+		}
+		function normal(word) {
+			return word.toLowerCase().replace(/[-_ ]/gu, "");
+		}
+		function edits(a, b) {
+			let beforeLast = [], last = Array.from({ length: b.length + 1 }, (_, index) => index);
+			for (let i = 1; i <= a.length; i += 1) {
+				let row = [i];
+				for (let j = 1; j <= b.length; j += 1) {
+					let cost = a[i - 1] === b[j - 1] ? 0 : 1, least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+					i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1)), row.push(least);
+				}
+				beforeLast = last, last = row;
+			}
+			return last[b.length] ?? 0;
+		}
+		function fail(reader, at, code, message) {
+			reader.problems.push({
+				...at,
+				code,
+				message
+			});
+		}
+		function describeNode(node) {
+			return node.type === "map" ? "a mapping" : node.type === "list" ? "a list" : node.value === null ? "empty" : `the ${typeof node.value} ${JSON.stringify(node.value)}`;
+		}
+		function wrongType(reader, node, what, wanted) {
+			return fail(reader, node.at, "wrong-type", `${what} is ${describeNode(node)}. Write ${wanted}.`);
+		}
+		function plain(what, wanted, schema, fits) {
+			return {
+				read: (node, reader) => node.type === "plain" && fits(node.value) ? node.value : wrongType(reader, node, what, wanted),
+				schema: () => schema
+			};
+		}
+		let isText = (value) => typeof value == "string";
+		function string(what, schema = {}, wanted = "a string") {
+			return plain(what, wanted, {
+				type: "string",
+				...schema
+			}, isText);
+		}
+		function shape_text(what, about) {
+			return converted(string(what, {
+				pattern: "\\S",
+				description: about
+			}), (value, reader, { at }) => value.trim() === "" ? fail(reader, at, "invalid-value", `${what} is blank. Write what it is.`) : value);
+		}
+		function count(what, about, { least = 1, most } = {}) {
+			let bound = most === void 0 ? "" : ` and at most ${most}`, maximum = most === void 0 ? {} : { maximum: most };
+			return plain(what, `a whole number, at least ${least}${bound}`, {
+				type: "integer",
+				minimum: least,
+				...maximum,
+				description: about
+			}, (value) => typeof value == "number" && Number.isInteger(value) && value >= least && value <= (most ?? value));
+		}
+		function flag(what, about) {
+			return plain(what, "true or false", {
+				type: "boolean",
+				description: about
+			}, (value) => typeof value == "boolean");
+		}
+		function word(what, words, about) {
+			return converted(plain(what, `one of ${quoted(words)}`, {
+				enum: words,
+				description: about
+			}, isText), (value, reader, { at }) => {
+				let known = words.find((each) => each === value);
+				if (known !== void 0) return known;
+				let hint = nearestOf(value, words, "Use one of");
+				return fail(reader, at, "invalid-value", `${what} is ${JSON.stringify(value)}. ${hint}`);
+			});
+		}
+		function quoted(words) {
+			return words.map((each) => `"${each}"`).join(", ");
+		}
+		function nearestOf(wrong, words, otherwise) {
+			let near = nearest(wrong, words);
+			return near === void 0 ? `${otherwise} ${quoted(words)}.` : `Did you mean "${near}"? Possible are ${quoted(words)}.`;
+		}
+		function list(what, of, schema, wanted = "a list") {
+			return {
+				read(node, reader) {
+					return node.type === "list" && !("minItems" in schema && node.items.length === 0) ? allOf(node.items.map((item) => of.read(item, reader))) : wrongType(reader, node, what, wanted);
+				},
+				schema: (defs) => ({
+					type: "array",
+					items: of.schema(defs),
+					...schema
+				})
+			};
+		}
+		function oneOrMore(what, of, about, wanted) {
+			return {
+				read(node, reader) {
+					let isEmpty = node.type === "list" && node.items.length === 0;
+					return isEmpty && wanted !== void 0 ? wrongType(reader, node, what, wanted) : allOf((node.type === "list" && !isEmpty ? node.items : [node]).map((each) => of.read(each, reader)));
+				},
+				schema: (defs) => ({
+					anyOf: [of.schema(defs), {
+						type: "array",
+						items: of.schema(defs),
+						minItems: 1
+					}],
+					description: about
+				})
+			};
+		}
+		function allOf(items) {
+			return items.every((item) => item !== void 0) ? items : void 0;
+		}
+		function converted(of, convert) {
+			return {
+				read(node, reader) {
+					let value = of.read(node, reader);
+					return value === void 0 ? void 0 : convert(value, reader, node);
+				},
+				schema: (defs) => of.schema(defs)
+			};
+		}
+		function described(description, of) {
+			return {
+				...of,
+				schema: (defs) => ({
+					description,
+					allOf: [of.schema(defs)]
+				})
+			};
+		}
+		function named(name, of) {
+			return {
+				read: (node, reader) => of.read(node, reader),
+				schema(defs) {
+					return defs.has(name) || (defs.set(name, {}), defs.set(name, of.schema(defs))), { $ref: `#/definitions/${name}` };
+				}
+			};
+		}
+		function optional(of, otherwise) {
+			return {
+				...of,
+				otherwise
+			};
+		}
+		function mapping(fields, { what, about, check, schema }) {
+			let known = new Map(Object.entries(fields));
+			return {
+				read(node, reader) {
+					if (node.type !== "map") return wrongType(reader, node, what, "a mapping");
+					let before = reader.problems.length, value = readFields(node, known, what, reader);
+					return reader.problems.length === before && check?.(value, reader), reader.problems.length === before ? value : void 0;
+				},
+				schema(defs) {
+					let required = [...known].flatMap(([key, field]) => "otherwise" in field ? [] : [key]);
+					return {
+						type: "object",
+						description: about,
+						properties: Object.fromEntries([...known].map(([key, field]) => [key, field.schema(defs)])),
+						...required.length > 0 ? { required } : {},
+						additionalProperties: !1,
+						...schema
+					};
+				}
+			};
+		}
+		function readFields(node, known, what, reader) {
+			let value = Object.create(null), places = new Map();
+			for (let entry of node.entries) {
+				let field = known.get(entry.key);
+				field === void 0 ? unknownKey(entry, [...known.keys()], what, reader) : (places.set(entry.key, entry.at), value[entry.key] = field.read(entry.value, reader));
+			}
+			for (let [key, field] of known) places.has(key) || ("otherwise" in field ? value[key] = field.otherwise : fail(reader, node.at, "missing-key", `${what} has no "${key}". Add it.`));
+			return Object.assign(value, {
+				at: node.at,
+				places
+			});
+		}
+		function unknownKey(entry, known, what, reader) {
+			let message = `${what} has no key ${JSON.stringify(entry.key)}. ${nearestOf(entry.key, known, "Possible are")}`;
+			return fail(reader, entry.at, "unknown-key", message);
+		}
+		function toJson(node) {
+			if (node.type === "plain") return node.value;
+			if (node.type === "list") return node.items.map(toJson);
+			let object = Object.create(null);
+			for (let entry of node.entries) object[entry.key] = toJson(entry.value);
+			return object;
+		}
+		let kinds = {
+			text: {
+				schema: { type: "string" },
+				fits: isText
+			},
+			texts: {
+				schema: { type: "string" },
+				fits: isText
+			},
+			"text-or-null": {
+				schema: { type: ["string", "null"] },
+				fits: (value) => value === null || isText(value)
+			},
+			flag: {
+				schema: { enum: [
+					!0,
+					!1,
+					context.$5
+				] },
+				fits: (value) => typeof value == "boolean" || value === context.$5
+			},
+			any: {
+				schema: { type: [
+					"string",
+					"number",
+					"boolean",
+					"null"
+				] },
+				fits: () => !0
+			}
+		};
+		function valuesShape(options) {
+			let { what, values } = options;
+			return {
+				read(node, reader) {
+					if (node.type === "map") return wrongType(reader, node, what, "a value, or a list of values");
+					let nodes = node.type === "list" ? node.items : [node];
+					if (nodes.length > 0) return allOf(nodes.map((each) => readValue(each, options, reader)));
+					let message = `${what} has an empty list, which never matches. Name at least one value.`;
+					return fail(reader, node.at, "invalid-value", message);
+				},
+				schema: () => ({ anyOf: valueSchemas(values) })
+			};
+		}
+		function readValue(node, { what, values }, reader) {
+			if (node.type !== "plain") return wrongType(reader, node, `An element of ${what}`, "a plain value");
+			if (kinds[values].fits(node.value)) return node.value;
+			let wanted = values === "flag" ? "true, false or \"unknown\"" : "a string; put it in quotes", message = `${what} is ${describeNode(node)}, which never matches. Write ${wanted}.`;
+			return fail(reader, node.at, "wrong-type", message);
+		}
+		function valueSchemas(values) {
+			let { schema } = kinds[values];
+			return [schema, {
+				type: "array",
+				items: schema,
+				minItems: 1
+			}];
+		}
+		function pathGlob(what) {
+			return converted(string(what), (pattern, reader, { at }) => {
+				let flaw = (0, text_glob.jU)(pattern);
+				return flaw === void 0 ? pattern : fail(reader, at, "invalid-pattern", `The path glob ${JSON.stringify(pattern)} can't be used: ${flaw}.`);
+			});
+		}
+		let commandPattern = converted(string("A pattern"), (source, reader, { at }) => {
+			let pattern = (0, shell_pattern.fm)(source);
+			return "error" in pattern ? fail(reader, at, "invalid-pattern", `The pattern ${JSON.stringify(source)} can't be used: ${pattern.error}.`) : pattern;
+		});
+		function notOfFlags({ values }) {
+			return values === "flag" ? "It is true, false or \"unknown\"; write one of them." : void 0;
+		}
+		function globShape({ what }) {
+			return converted(string(`The glob of ${what}`, { description: "* is any run of characters, ? is one, a backslash escapes. The whole value." }), (source, reader, { at }) => {
+				let glob = (0, text_glob.SO)(source);
+				return glob === void 0 ? fail(reader, at, "invalid-pattern", `The glob ${JSON.stringify(source)} ends with a backslash that escapes nothing. Write two for one.`) : (0, tests.FX)(glob);
+			});
+		}
+		function re2Shape({ what }) {
+			return converted(string(`The re2 of ${what}`, { description: "RE2 syntax. The whole value." }), (pattern, reader, { at }) => {
+				let matches = reader.re2?.(pattern);
+				if (typeof matches == "function") return (0, tests.Cn)(pattern, matches);
+				let why = matches?.error ?? "the library is not loaded";
+				return fail(reader, at, "invalid-pattern", `${JSON.stringify(pattern)} is not RE2: ${why}. Look-around and back-references do not exist in RE2.`);
+			});
+		}
+		function pathShape({ what }) {
+			let glob = pathGlob(`The path of ${what}`);
+			return converted(oneOrMore(`The path of ${what}`, glob, "A relative path: * and ? stay within a segment, ** is any number of segments. The whole value.", "at least one path glob"), tests.wE);
+		}
+		function shellShape({ place }) {
+			let direction = directionAt(place), patterns = list(`"${direction}"`, commandPattern, { minItems: 1 }, "a list of at least one pattern");
+			return {
+				read(node, reader) {
+					if (node.type !== "map") return wrongType(reader, node, "\"shell\"", `{ ${direction}: [patterns] }`);
+					let [entry, second] = node.entries;
+					if (entry === void 0 || second !== void 0) return fail(reader, node.at, "invalid-value", `"shell" needs exactly the key "${direction}" here.`);
+					if (entry.key !== direction) return otherDirection(entry, place, reader);
+					let read = patterns.read(entry.value, reader);
+					return read === void 0 ? void 0 : reader.shell?.(direction, read);
+				},
+				schema: (defs) => ({
+					type: "object",
+					properties: { [direction]: patterns.schema(defs) },
+					required: [direction],
+					additionalProperties: !1,
+					description: direction === "any" ? "Some command of the text is covered by a pattern, or what runs cannot be determined." : "The text is literal commands joined by && || ; or |, and every one is covered by a pattern."
+				})
+			};
+		}
+		function directionAt(place) {
+			return place === "guard" ? "any" : "only";
+		}
+		function otherDirection(entry, place, reader) {
+			let direction = directionAt(place);
+			if (entry.key !== "only" && entry.key !== "any") return unknownKey(entry, [direction], "\"shell\"", reader);
+			let why = direction === "any" ? "a guard asks \"any\", so that nothing slips by" : "a rule asks \"only\", so that nothing rides along", message = `"${entry.key}" does not stand in a ${place}: ${why}. Write "${direction}".`;
+			return fail(reader, entry.at, "invalid-value", message);
+		}
+		let forms_forms = [
+			{
+				key: "glob",
+				whyNotHere: notOfFlags,
+				shape: globShape
+			},
+			{
+				key: "re2",
+				whyNotHere: notOfFlags,
+				shape: re2Shape
+			},
+			{
+				key: "path",
+				whyNotHere: ({ place, values }) => place === "when" || values === "texts" ? "\"path\" stands in \"match\", over a text or a list of texts from the arguments." : void 0,
+				shape: pathShape
+			},
+			{
+				key: "not",
+				shape: (_, within) => described("Any other present value.", converted(within, tests.Y6))
+			},
+			{
+				key: "present",
+				whyNotHere: ({ place }) => place === "when" ? "A key of \"when\" is never missing; ask for the word \"unknown\"." : void 0,
+				insteadUnderNot: "Write \"present\" with the other value.",
+				shape: () => converted(flag("\"present\"", "Whether the field is there."), tests.Cc)
+			},
+			{
+				key: "has",
+				whyNotHere: ({ values }) => values === "texts" || values === "any" ? void 0 : "It is never a list; write the value itself.",
+				shape: (options) => ({
+					...converted(valuesShape(options), tests.Hg),
+					schema: () => ({
+						description: "A list with one of these.",
+						anyOf: valueSchemas(options.values)
+					})
+				})
+			},
+			{
+				key: "in",
+				shape(options) {
+					let values = converted(valuesShape(options), tests.zE);
+					return {
+						read: (node, reader) => node.type === "list" ? values.read(node, reader) : wrongType(reader, node, "\"in\"", "a list of values"),
+						schema: () => ({
+							...valueSchemas(options.values)[1],
+							description: "Any of these."
+						})
+					};
+				}
+			},
+			{
+				key: "shell",
+				whyNotHere: ({ place, values }) => (place === "guard" || place === "rule") && values !== "texts" ? void 0 : "\"shell\" stands in the \"match\" of rules and guards, over a text.",
+				insteadUnderNot: "Write a guard with \"any\", or a rule with \"only\".",
+				shape: shellShape
+			}
+		];
+		function matcherShape(options, isNegated = !1) {
+			let { place, values } = options, within = {
+				read: (node, reader) => matcherShape(options, !0).read(node, reader)?.test,
+				schema: (defs) => matcherShape(options, !0).schema(defs)
+			};
+			return named(`${isNegated ? "not-" : ""}${place}-${values}`, {
+				read(node, reader) {
+					if (node.type === "map") return readBraces(node, options, {
+						isNegated,
+						within
+					}, reader);
+					let listed = valuesShape(options).read(node, reader);
+					return listed && {
+						test: (0, tests.zE)(listed),
+						missing: !1
+					};
+				},
+				schema(defs) {
+					let here = formsFor(options).filter(({ insteadUnderNot }) => !isNegated || insteadUnderNot === void 0), missing = place === "guard" && !isNegated ? { missing: missingShape.schema(defs) } : {}, braces = here.map(({ key, shape }) => ({
+						type: "object",
+						properties: {
+							[key]: shape(options, within).schema(defs),
+							...missing
+						},
+						required: [key],
+						additionalProperties: !1
+					}));
+					return { anyOf: [...valueSchemas(values), ...braces] };
+				}
+			});
+		}
+		function formsFor(options) {
+			return forms_forms.filter((form) => form.whyNotHere?.(options) === void 0);
+		}
+		let missingShape = plain("\"missing\"", "match", {
+			const: "match",
+			description: "Match a missing field too."
+		}, (value) => value === "match");
+		function readBraces(node, options, { isNegated, within }, reader) {
+			if (isNegated && refuseUnderNot(node.entries, reader)) return;
+			let allowed = formsFor(options), keys = allowed.map(({ key }) => key), missing = node.entries.find(({ key }) => key === "missing"), others = node.entries.filter((entry) => entry !== missing), stray = others.find(({ key }) => !keys.includes(key));
+			if (stray !== void 0) return strayForm(stray, keys, options, reader);
+			let [entry, second] = others, form = allowed.find(({ key }) => key === entry?.key);
+			if (entry === void 0 || second !== void 0 || form === void 0) return fail(reader, node.at, "invalid-value", `${options.what} needs exactly one of ${quoted(keys)}.`);
+			let isFit = missing === void 0 || readMissing(missing, options, reader) !== void 0, test = form.shape(options, within).read(entry.value, reader);
+			return test && isFit ? {
+				test,
+				missing: missing !== void 0
+			} : void 0;
+		}
+		function refuseUnderNot(entries, reader) {
+			return entries.some(({ key, at }) => {
+				let form = forms_forms.find((each) => each.key === key), instead = key === "missing" ? "Put \"missing\" beside \"not\"." : form?.insteadUnderNot;
+				return instead !== void 0 && fail(reader, at, "invalid-value", `"not" holds no "${key}". ${instead}`), instead !== void 0;
+			});
+		}
+		function strayForm(entry, keys, options, reader) {
+			let why = forms_forms.find(({ key }) => key === entry.key)?.whyNotHere?.(options);
+			if (why === void 0) return unknownKey(entry, options.place === "guard" ? [...keys, "missing"] : keys, options.what, reader);
+			let message = `${options.what} can't be matched with "${entry.key}" here. ${why}`;
+			return fail(reader, entry.at, "invalid-value", message);
+		}
+		function readMissing(entry, { place }, reader) {
+			return place === "guard" ? missingShape.read(entry.value, reader) : fail(reader, entry.at, "invalid-value", "\"missing\" stands only in the \"match\" of guards. Delete it.");
+		}
+		let matchKeys = new Map([
+			matchKey("kind", "text", "permission, or the kind of a question.", ({ kind }) => kind),
+			matchKey("operation", "text-or-null", "The operation as the intern names it.", ({ operation }) => operation),
+			matchKey("options", "texts", "The options offered.", argument("options")),
+			matchKey("message", "text", "The text of a question.", argument("message")),
+			matchKey("tool", "text-or-null", "shell for \"shell command: \u2026\", otherwise the operation.", ({ tool }) => tool),
+			matchKey("command", "text", "The text after \"shell command: \", otherwise the field command.", (p) => p.command)
+		]);
+		function matchKey(key, values, about, read) {
+			return [key, {
+				values,
+				about,
+				read
+			}];
+		}
+		function argument(name) {
+			return (pause) => (0, json.hQ)(pause.arguments, name);
+		}
+		function matchShape(place) {
+			let pointed = matcherShape({
+				place,
+				values: "any",
+				what: "The field"
+			});
+			return {
+				read(node, reader) {
+					return node.type === "map" ? node.entries.length > 0 ? allOf(node.entries.map((entry) => readMatch(entry, place, reader))) : fail(reader, node.at, "invalid-value", "\"match\" is empty and would match everything. Name at least one key.") : wrongType(reader, node, "\"match\"", "a mapping of conditions");
+				},
+				schema: (defs) => ({
+					type: "object",
+					description: "What the pause must be; all conditions must hold.",
+					minProperties: 1,
+					properties: Object.fromEntries([...matchKeys].map(([key, { values, about }]) => [key, described(about, matcherShape({
+						place,
+						values,
+						what: key
+					})).schema(defs)])),
+					patternProperties: { "^/": pointed.schema(defs) },
+					additionalProperties: !1
+				})
+			};
+		}
+		function readMatch(entry, place, reader) {
+			let { key, at } = entry, known = matchKeys.get(key) ?? pointedKey(entry, reader);
+			if (known === void 0) return;
+			let matcher = matcherShape({
+				place,
+				values: known.values,
+				what: `"${key}"`
+			}).read(entry.value, reader);
+			return matcher && {
+				key,
+				at,
+				matcher,
+				value: known.read
+			};
+		}
+		function pointedKey(entry, reader) {
+			if (!entry.key.startsWith("/")) return unknownKey(entry, [...matchKeys.keys(), "/field"], "\"match\"", reader);
+			let steps = (0, json.qT)(entry.key);
+			if (steps !== void 0) return {
+				values: "any",
+				read: (pause) => (0, json.e6)(steps, pause.arguments)
+			};
+			let message = `"${entry.key}" is no JSON Pointer: after "~" stands 0 for a tilde or 1 for a slash.`;
+			return fail(reader, entry.at, "invalid-value", message);
+		}
+		let whenShape = converted(runShape("when", {
+			about: "What the run must be; all conditions must hold. An unknown value is the word \"unknown\".",
+			wanted: () => "a mapping of conditions",
+			of: ({ path, value, about }) => described(about, matcherShape({
+				place: "when",
+				values: value,
+				what: `"when.${path}"`
+			}))
+		}), (parts) => parts.map(({ key, at, value }) => ({
+			key: key.path,
+			at,
+			matcher: value,
+			value: key.read
+		}))), facts = {
+			text: {
+				wanted: "a string",
+				schema: { type: "string" },
+				fits: (value) => typeof value == "string"
+			},
+			flag: {
+				wanted: "true, false or \"unknown\"",
+				schema: { enum: [
+					!0,
+					!1,
+					context.$5
+				] },
+				fits: (value) => typeof value == "boolean" || value === context.$5
+			},
+			texts: {
+				wanted: "a list of strings, or \"unknown\"",
+				schema: { anyOf: [{
+					type: "array",
+					items: { type: "string" }
+				}, { const: context.$5 }] },
+				fits: (value) => value === context.$5 || (0, json.Lv)(value) && value.every((each) => typeof each == "string")
+			}
+		};
+		function factShape({ name, group, value: kind, about }) {
+			let { wanted, schema, fits } = facts[kind];
+			return {
+				read(node, reader) {
+					let value = toJson(node);
+					if (fits(value)) return value;
+					let what = `"${name}" of "${group === void 0 ? "context" : `context.${group}`}"`;
+					return fail(reader, node.at, "wrong-type", `${what} is not ${wanted}.`);
+				},
+				schema: () => ({
+					...schema,
+					description: about
+				})
+			};
+		}
+		let contextShape = converted(runShape("context", {
+			about: "The circumstances of the run; what is left out is unknown.",
+			wanted: (names) => `a mapping with some of ${names.join(", ")}`,
+			of: factShape
+		}), (parts) => {
+			let of = (group) => Object.fromEntries(parts.filter(({ key }) => key.group === group).map(({ key, value }) => [key.name, value]));
+			return {
+				...context.Ut,
+				...of(void 0),
+				actor: {
+					...context.Ut.actor,
+					...of("actor")
+				},
+				repository: {
+					...context.Ut.repository,
+					...of("repository")
+				}
+			};
+		});
+		function runShape(root, options, group) {
+			let what = `"${group === void 0 ? root : `${root}.${group}`}"`, keys = context.yO.filter((each) => each.group === group), groups = group === void 0 ? ["actor", "repository"] : [], parts = new Map([...keys.map((key) => [key.name, converted(options.of(key), (value) => [{
+				key,
+				value
+			}])]), ...groups.map((name) => [name, runShape(root, options, name)])]), readEntry = (entry, reader) => {
+				let part = parts.get(entry.key);
+				return part === void 0 ? strangeKey(entry, [...parts.keys()], what, reader) : part.read(entry.value, reader)?.map((each) => ({
+					at: entry.at,
+					...each
+				}));
+			};
+			return {
+				read(node, reader) {
+					return node.type === "map" ? allOf(node.entries.map((entry) => readEntry(entry, reader)))?.flat() : wrongType(reader, node, what, options.wanted([...parts.keys()]));
+				},
+				schema: (defs) => ({
+					type: "object",
+					description: options.about,
+					properties: Object.fromEntries(Array.from(parts, ([name, part]) => [name, part.schema(defs)])),
+					additionalProperties: !1
+				})
+			};
+		}
+		function strangeKey(entry, names, what, reader) {
+			let dotted = context.yO.find(({ group, path }) => group !== void 0 && path === entry.key);
+			if (dotted?.group === void 0 || !names.includes(dotted.group)) return unknownKey(entry, names, what, reader);
+			let spelled = `${dotted.group}: { ${dotted.name}: \u2026 }`;
+			return fail(reader, entry.at, "unknown-key", `${what} has no key "${entry.key}". Write "${spelled}".`);
+		}
+		var change_reach = __webpack_require__(6063), place = __webpack_require__(2774);
+		let reservedIds = ["default", "malformed"], idPattern = /^[a-z0-9][a-z0-9-]*$/u, beginning = {
+			id: converted(string("\"id\"", {
+				pattern: idPattern.source,
+				not: { enum: reservedIds },
+				description: "Names the entry in decisions and tests; unique in the file."
+			}, "a string; put it in quotes"), (value, reader, { at }) => {
+				let isFormed = idPattern.test(value);
+				return isFormed && !reservedIds.includes(value) ? value : fail(reader, at, "invalid-value", isFormed ? `The id "${value}" is reserved. Choose another.` : `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`);
+			}),
+			when: optional(named("when", whenShape), [])
+		}, reason = optional(shape_text("\"reason\"", "Why, for the log and the summary."), null), limit = optional(count("\"limit\"", "How often a run may use this entry at most.")), thenKey = "then", always = ["allow-always", "reject-always"];
+		function hasReason(entry, reader) {
+			if (!always.includes(entry.then) || entry.reason !== null) return;
+			let message = `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`;
+			fail(reader, entry.at, "missing-key", message);
+		}
+		let alwaysNeedsReason = {
+			check: hasReason,
+			schema: {
+				if: { properties: { [thenKey]: { enum: always } } },
+				[thenKey]: { required: ["reason"] }
+			}
+		}, guardShape = converted(mapping({
+			...beginning,
+			match: named("guardMatch", matchShape("guard")),
+			[thenKey]: word("\"then\" of a guard", policy.IJ, "The verb: guards only refuse."),
+			reason
+		}, {
+			what: "The guard",
+			about: "Can only refuse; checked first.",
+			...alwaysNeedsReason
+		}), ({ then: verb, ...guard }) => ({
+			...guard,
+			verb
+		})), ruleShape = converted(mapping({
+			...beginning,
+			match: named("ruleMatch", matchShape("rule")),
+			[thenKey]: word("\"then\" of a rule", policy.XK, "What is done."),
+			reason,
+			limit
+		}, {
+			what: "The rule",
+			about: "The first rule that matches decides.",
+			...alwaysNeedsReason
+		}), ({ then: verb, ...rule }) => ({
+			...rule,
+			verb,
+			plain: (0, policy.kG)(verb) ? (0, place.wA)(rule.match) : void 0
+		})), answerShape = {
+			read(node, reader) {
+				if (node.type === "plain" && typeof node.value == "string") return node.value;
+				if (node.type !== "map") return wrongType(reader, node, "\"answer\"", "a string in quotes, or a mapping of field name to value");
+				if (node.entries.length === 0) return fail(reader, node.at, "invalid-value", "\"answer\" names no field. Name at least one.");
+				let before = reader.problems.length, fields = Object.create(null);
+				for (let { key, value } of node.entries) {
+					let what = `The field ${JSON.stringify(key)} of "answer"`;
+					value.type === "plain" && value.value !== null ? fields[key] = value.value : wrongType(reader, value, what, "a string, a number, true or false");
+				}
+				return reader.problems.length > before ? void 0 : fields;
+			},
+			schema: () => ({
+				anyOf: [{ type: "string" }, {
+					type: "object",
+					minProperties: 1,
+					additionalProperties: { type: [
+						"string",
+						"number",
+						"boolean"
+					] }
+				}],
+				description: "For a question with one field or none: a string. Otherwise a mapping of field name to value."
+			})
+		}, questionFields = {
+			...beginning,
+			match: named("questionMatch", matchShape("question")),
+			answer: optional(answerShape),
+			[thenKey]: optional(word("\"then\" of a question", policy.LX, "The verb, in place of an answer.")),
+			reason,
+			limit
+		};
+		function answersOrThen({ at, answer, then: verb }, reader) {
+			answer !== void 0 && verb !== void 0 && fail(reader, at, "invalid-value", "A question has either \"answer\" or \"then\". Delete one."), answer === void 0 && verb === void 0 && fail(reader, at, "missing-key", "The question has neither \"answer\" nor \"then\". Add one.");
+		}
+		let questionShape = converted(mapping(questionFields, {
+			what: "The question",
+			about: "Decides about pauses that are not permissions; the first that matches.",
+			check: answersOrThen,
+			schema: { oneOf: [{ required: ["answer"] }, { required: ["then"] }] }
+		}), ({ then: verb, ...question }) => ({
+			...question,
+			verb
+		})), globs = list("\"paths\"", pathGlob("A glob of \"paths\""), {
+			minItems: 1,
+			description: "Paths from the root: * and ? stay within a segment, ** is any number of segments."
+		}, "a list of at least one path glob"), entry_shapes_status = word("\"status\"", policy.lJ, "What happened to the file."), statuses = oneOrMore("\"status\"", entry_shapes_status, "Left out, an allow takes added and modified files, and the other verbs match all."), changeFields = {
+			...beginning,
+			paths: globs,
+			status: optional(statuses),
+			binary: optional(flag("\"binary\"", "For allow: takes contents that are no text too."), !1),
+			[thenKey]: word("\"then\" of a change", policy.XZ, "Taken, left behind, or nothing is taken."),
+			reason,
+			limit
+		};
+		function fits(entry, reader) {
+			judge.gB.some((rule) => rule === entry.id) && fail(reader, entry.at, "invalid-value", `The id "${entry.id}" is reserved among changes. Choose another.`);
+			let at = entry.places.get("binary");
+			at !== void 0 && entry.then !== "allow" && fail(reader, at, "invalid-value", "\"binary\" stands beside \"then: allow\": the other verbs match any content.");
+		}
+		let changeEntryShape = converted(mapping(changeFields, {
+			what: "The change",
+			about: "The first entry that matches a changed file decides about it.",
+			check: fits
+		}), ({ then: verb, paths, status: taken, ...entry }) => ({
+			...entry,
+			match: [],
+			verb,
+			globs: paths,
+			reach: (0, change_reach.X)(paths, verb),
+			statuses: taken ?? (verb === "allow" ? ["added", "modified"] : policy.lJ)
+		})), changeShape = mapping({
+			path: shape_text("\"path\" of a change", "The path of the file, from the root."),
+			status: optional(entry_shapes_status, "modified"),
+			bytes: optional(count("\"bytes\"", "Size of the new content; 0 when left out.", { least: 0 }), 0),
+			lines: optional(count("\"lines\"", "Lines added and removed; 0 when left out.", { least: 0 }), 0),
+			binary: optional(flag("\"binary\"", "The content is no text."), !1)
+		}, {
+			what: "The change",
+			about: "A changed file."
+		}), versionSchema = {
+			const: 1,
+			description: "The version of this format."
+		}, budgets = {
+			...policy.ZJ,
+			...policy.bq
+		};
+		function budgetField(name, about, most) {
+			return optional(count(`"${name}"`, `${about} ${budgets[name]} when left out.`, { most }), budgets[name]);
+		}
+		let budgetShape = mapping({
+			answers: budgetField("answers", "Answers a run may send at most;"),
+			allows: budgetField("allows", "Permissions a run may get at most;"),
+			rejects_in_a_row: budgetField("rejects_in_a_row", "Rejects in a row; one more stops the run."),
+			same_pause: budgetField("same_pause", "The same pause; once more stops the run."),
+			files: budgetField("files", "Changed files that a run may hand over at most;", policy.cp.files),
+			bytes: budgetField("bytes", "Bytes of their new contents at most;", policy.cp.bytes),
+			lines: budgetField("lines", "Lines that they add and remove at most;", policy.cp.lines)
+		}, {
+			what: "\"budget\"",
+			about: "What one run may spend at most."
+		}), expectShape = mapping({
+			answer: answerShape,
+			rule: shape_text("\"rule\" of \"expect\"", "The id that decides, or default, or malformed.")
+		}, {
+			what: "\"expect\"",
+			about: "Both must hold. The answer is what is sent, or the canned answer, or stop, or ask."
+		}), pauseShape = {
+			read: (node, reader) => node.type === "map" ? toJson(node) : wrongType(reader, node, "\"pause\"", "the arguments of the pause as a mapping"),
+			schema: () => ({
+				type: "object",
+				description: "The arguments of the pause."
+			})
+		}, step = mapping({
+			pause: pauseShape,
+			expect: expectShape
+		}, {
+			what: "The pause",
+			about: "One pause, and its expected answer."
+		}), testShape = converted(mapping({
+			name: shape_text("\"name\" of a test", "What the test shows."),
+			context: optional(named("context", contextShape), context.Ut),
+			pause: optional(pauseShape),
+			expect: optional(expectShape),
+			pauses: optional(list("\"pauses\"", step, { description: "Several pauses of one run, in order." })),
+			change: optional(changeShape)
+		}, {
+			what: "The test",
+			about: "A fresh run with its pauses.",
+			schema: { oneOf: [
+				{
+					required: ["pause", "expect"],
+					properties: {
+						pauses: !1,
+						change: !1
+					}
+				},
+				{
+					required: ["pauses"],
+					properties: {
+						pause: !1,
+						expect: !1,
+						change: !1
+					}
+				},
+				{
+					required: ["change", "expect"],
+					properties: {
+						pause: !1,
+						pauses: !1
+					}
+				}
+			] }
+		}), (test, reader) => {
+			let { name, at, context, change } = test;
+			if (change === void 0) {
+				let steps = stepsOf(test, reader);
+				return steps && {
+					name,
+					at,
+					context,
+					steps
+				};
+			}
+			let expect = expectOfChange(test, reader);
+			return expect && {
+				name,
+				at,
+				context,
+				steps: [],
+				change: {
+					...change,
+					expect
+				}
+			};
+		});
+		function expectOfChange({ at, pause, pauses, expect }, reader) {
+			if (pause !== void 0 || pauses !== void 0) return fail(reader, at, "invalid-value", "A test has either \"change\" or a pause. Delete one.");
+			if (expect === void 0) return fail(reader, at, "missing-key", "The test has no \"expect\". Add it.");
+			let answer = policy.kN.find((each) => each === expect.answer);
+			if (answer !== void 0) return {
+				...expect,
+				answer
+			};
+			let message = `The "answer" to a change is ${quoted(policy.kN)}.`;
+			return fail(reader, expect.places.get("answer") ?? expect.at, "invalid-value", message);
+		}
+		function stepsOf({ at, places, pause, expect, pauses }, reader) {
+			if (pauses === void 0) return pause !== void 0 && expect !== void 0 ? [{
+				at,
+				places,
+				pause,
+				expect
+			}] : fail(reader, at, "missing-key", `The test has no ${pause === void 0 && expect === void 0 ? "\"pause\" and \"expect\", or \"pauses\", or \"change\" and \"expect\"" : pause === void 0 ? "\"pause\"" : "\"expect\""}. Add it.`);
+			if (pause !== void 0 || expect !== void 0) return fail(reader, at, "invalid-value", "A test has either \"pause\" with \"expect\", or \"pauses\". Delete one.");
+			if (pauses.length === 0) return fail(reader, at, "invalid-value", "\"pauses\" is empty, so the test shows nothing. Add a pause.");
+			let last = pauses.findIndex(({ expect: { answer } }) => answer === "stop" || answer === "ask"), after = last === -1 ? void 0 : pauses[last + 1];
+			return after === void 0 ? pauses : fail(reader, after.at, "invalid-value", "The run has ended with the pause before this one. Delete this one, or make it a separate test.");
+		}
+		let fields = {
+			version: plain("\"version\"", "the number 1", versionSchema, (value) => value === 1),
+			default: optional(word("\"default\"", ["reject", "stop"], "What happens to a permission that nothing matches; reject when left out."), "reject"),
+			budget: optional(budgetShape, budgets),
+			guards: optional(entriesShape("guard", guardShape, "Can only refuse; checked first; any match wins."), []),
+			rules: optional(entriesShape("rule", ruleShape, "Decide about permissions; the first match decides."), []),
+			questions: optional(entriesShape("question", questionShape, "Decide about all other pauses; the first match decides."), []),
+			changes: optional(entriesShape("change", changeEntryShape, "Decide about changed files; the first match decides.")),
+			tests: optional(entriesShape("test", testShape, "Run before every prompt; a test that fails stops the step."), [])
+		};
+		function entriesShape(name, shape, description) {
+			return list(`"${name}s"`, named(name, shape), { description });
+		}
+		let fileShape = mapping(fields, {
+			what: "The policy",
+			about: "A permission policy of intern-action.",
+			check: agreesOnIds
+		});
+		function agreesOnIds(file, reader) {
+			let { guards, rules, questions, changes = [], tests } = file, ofPauses = [
+				...guards,
+				...rules,
+				...questions
+			], ids = new Set();
+			for (let { id, at, places } of [...ofPauses, ...changes]) {
+				let message = `The id "${id}" is taken. Ids are unique over guards, rules, questions and changes.`;
+				ids.has(id) && fail(reader, places.get("id") ?? at, "duplicate-id", message), ids.add(id);
+			}
+			let pauseRules = new Set([...ofPauses.map((entry) => entry.id), ...reservedIds]), rulesOfChanges = new Set([...changes.map((entry) => entry.id), ...judge.gB]), know = (rule, known, lists, at) => {
+				known.has(rule) || fail(reader, at, "unknown-id", `No ${lists} has the id ${JSON.stringify(rule)}.`);
+			};
+			for (let { steps, change } of tests) {
+				for (let { expect } of steps) know(expect.rule, pauseRules, "guard, rule or question", expect.places.get("rule") ?? expect.at);
+				change !== void 0 && know(change.expect.rule, rulesOfChanges, "entry of \"changes\"", change.expect.at);
+			}
+		}
+		async function readPolicyTree(root, source, kept = new Map()) {
+			let keys = new Set(entriesIn(root).map(({ key }) => key)), [re2, shell] = await Promise.all([keys.has("re2") ? keptRe2(root, kept) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 3054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([
+				__webpack_require__.e(8989),
+				__webpack_require__.e(2496),
+				__webpack_require__.e(7623)
+			]).then(__webpack_require__.bind(__webpack_require__, 7623)).then((module) => module.shellTest) : void 0]), reader = {
+				problems: [],
+				re2,
+				shell
+			}, file = fileShape.read(root, reader);
+			if (file === void 0) return { problems: inFileOrder(reader.problems) };
+			let { guards, rules, questions, changes, tests } = file, { answers, allows, rejects_in_a_row, same_pause, files, bytes, lines } = file.budget, budget = {
+				answers,
+				allows,
+				rejects_in_a_row,
+				same_pause
+			}, changeBudget = {
+				files,
+				bytes,
+				lines
+			};
+			return { policy: {
+				source,
+				default: file.default,
+				budget,
+				guards,
+				rules,
+				questions,
+				changes,
+				changeBudget,
+				tests
+			} };
+		}
+		function keptRe2(root, kept) {
+			if (patternsOf(root).every((pattern) => kept.has(pattern))) return (pattern) => {
+				let automaton = kept.get(pattern);
+				return automaton === void 0 ? { error: "it is not among the kept patterns" } : matchWhole(automaton);
+			};
+		}
+		function patternsOf(root) {
+			return entriesIn(root).flatMap(({ key, value }) => key === "re2" && value.type === "plain" ? [String(value.value)] : []);
+		}
+		function entriesIn(node, entries = []) {
+			if (node.type === "list") for (let item of node.items) entriesIn(item, entries);
+			if (node.type !== "map") return entries;
+			for (let entry of node.entries) entries.push(entry), entriesIn(entry.value, entries);
+			return entries;
+		}
+		async function parsePolicy(text, source) {
+			let tree = readTree(text), reading = "problems" in tree ? tree : await readPolicyTree(tree.root, source);
+			return "problems" in reading ? { problems: unquoted(reading.problems, text) } : reading;
+		}
+		let topKeys = [
+			"version",
+			"default",
+			"budget",
+			"guards",
+			"rules",
+			"questions",
+			"changes",
+			"tests"
+		], versionLine = /^version:[ \t]*1[ \t]*(?:#.*)?\r?$/mu, quotedSection = /^(?:budget|guards|rules|questions|changes|tests):(?:[ \t\r]|$)/u;
+		function unquoted(problems, file) {
+			let text = typeof file == "string" ? file : new TextDecoder().decode(file), hasVersion = versionLine.test(text), understood = understoodLines(text);
+			return problems.map((problem) => hasVersion && understood[problem.line - 1] === !0 ? problem : {
+				...problem,
+				message: withoutValues(problem, hasVersion)
+			});
+		}
+		function understoodLines(text) {
+			let isUnderstood = !1;
+			return text.split("\n").map((line) => (/^[^\s#\-\]}]/u.test(line) && (isUnderstood = quotedSection.test(line)), isUnderstood));
+		}
+		let neverQuoted = new Set([
+			"missing-key",
+			"too-large",
+			"not-utf-8"
+		]), harmless = /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|Here stands|The file nests) /u, quotedText = "\"(?:[^\"\\\\]|\\\\.)*\"", noKey = RegExp(`^The policy has no key ${quotedText}\\.`, "u"), otherDefault = RegExp(`^"default" is ${quotedText}\\.`, "u");
+		function withoutValues({ code, message }, hasVersion) {
+			return neverQuoted.has(code) || harmless.test(message) ? message : code === "yaml" ? `Not valid YAML: ${causeOf(message)}.` : code === "duplicate-key" ? "A key is here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${unseenIn(message)}, which can't be seen. Delete it.` : hasVersion && noKey.test(message) ? message.replace(noKey, "The policy has no such key.") : hasVersion && otherDefault.test(message) ? message.replace(otherDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
+		}
+		function causeOf(message) {
+			let cause = /^Not valid YAML: (?<words>[A-Za-z][A-Za-z ,'-]*)/u.exec(message)?.groups?.words ?? "";
+			return cause.startsWith("Unsupported") || cause === "" ? "this line cannot be read" : cause.trim();
+		}
+		function unseenIn(message) {
+			return /^[\s\S]* is followed by (?<name>U\+[0-9A-F]{4,6})/u.exec(message)?.groups?.name ?? "a character";
+		}
+		let maxBytes = 4194304;
+		function readTree(file) {
+			let start = {
+				line: 1,
+				column: 1
+			}, bytes = typeof file == "string" ? new TextEncoder().encode(file).length : file.length;
+			if (bytes > maxBytes) return refused(start, "too-large", `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
+			let decoded = typeof file == "string" ? file : decode(file);
+			if (decoded === void 0) return refused(start, "not-utf-8", "The file is not UTF-8 text. Save it as UTF-8.");
+			let text = decoded.startsWith("\ufeff") ? decoded.slice(1) : decoded, place = placesIn(text), unseen = rawInvisible(text, place);
+			return unseen.length > 0 ? { problems: unseen } : parseYaml(text, place);
+		}
+		function placesIn(text) {
+			let lines = new dist.HN();
+			lines.addNewLine(0);
+			for (let { index } of text.matchAll(/\n/gu)) lines.addNewLine(index + 1);
+			return (offset) => {
+				let { line, col } = lines.linePos(offset);
+				return {
+					line,
+					column: col
+				};
+			};
+		}
+		function refused(at, code, message) {
+			return { problems: [{
+				...at,
+				code,
+				message
+			}] };
+		}
+		function decode(bytes) {
+			try {
+				return new TextDecoder("utf-8", {
+					fatal: !0,
+					ignoreBOM: !0
+				}).decode(bytes);
+			} catch {
+				return;
+			}
+		}
+		function rawInvisible(text, place) {
+			return (0, invisible.tO)(text, "\n	").filter(({ index }) => text[index] !== "\r" || text[index + 1] !== "\n").slice(0, 20).map(({ index, name }) => ({
+				...place(index),
+				code: "invisible-character",
+				message: `Here stands ${name}, which can't be seen. Delete it, or write a plain space.`
+			}));
+		}
+		function parseYaml(text, place) {
+			let { contents, directives, errors, warnings } = (0, dist.Tp)(text, {
+				version: "1.2",
+				schema: "core",
+				uniqueKeys: !1,
+				prettyErrors: !1,
+				logLevel: "error"
+			}), problems = [], refuse = (at, code, message) => problems.push({
+				...at,
+				code,
+				message
+			});
+			for (let { pos, message } of [...errors, ...warnings]) refuse(place(pos[0]), "yaml", `Not valid YAML: ${message}.`);
+			(directives.yaml.explicit === !0 || Object.keys(directives.tags).length > 1) && refuse(place(0), "yaml-feature", "YAML directives are not allowed. Delete the lines that begin with \"%\".");
+			let root = nodeOf(contents, {
+				at: place(0),
+				depth: 1,
+				trail: "",
+				place,
+				refuse
+			});
+			return problems.length > 0 ? { problems: inFileOrder(problems) } : { root };
+		}
+		function nodeOf(node, above) {
+			let stand = {
+				...above,
+				at: placeOfNode(node, above)
+			}, { at, depth, trail, refuse } = stand;
+			if (depth > 64) return refuse(at, "yaml", "The file nests deeper than 64 levels."), {
+				type: "plain",
+				at,
+				value: null
+			};
+			refuseFeatures(node, stand);
+			let below = {
+				...stand,
+				depth: depth + 1
+			};
+			return (0, dist.jh)(node) ? {
+				type: "map",
+				at,
+				entries: entriesOf(node, below)
+			} : (0, dist.oP)(node) ? {
+				type: "list",
+				at,
+				items: node.items.map((item) => nodeOf(item, {
+					...below,
+					trail: `${trail}/#`
+				}))
+			} : {
+				type: "plain",
+				at,
+				value: plainOf(node, stand)
+			};
+		}
+		function placeOfNode(node, { at, place }) {
+			return (0, dist.Ll)(node) && node.range ? place(node.range[0]) : at;
+		}
+		function refuseFeatures(node, { at, refuse }) {
+			let forbid = (what, remedy) => refuse(at, "yaml-feature", `The ${what} is not allowed. ${remedy} in quotes.`);
+			(0, dist.Vj)(node) && forbid(`alias "*${node.source}"`, "Write the value out, or put it"), ((0, dist.jh)(node) || (0, dist.oP)(node) || (0, dist.jn)(node)) && (node.anchor !== void 0 && forbid(`anchor "&${node.anchor}"`, "Delete it, or put the value"), node.tag !== void 0 && forbid(`tag "${node.tag}"`, "Delete it, or put the value"));
+		}
+		function entriesOf(map, below) {
+			let { trail, refuse } = below, seen = new Set();
+			return map.items.flatMap(({ key: node, value }) => {
+				let at = placeOfNode(node, below);
+				if (refuseFeatures(node, {
+					...below,
+					at
+				}), !(0, dist.jn)(node) || typeof node.value != "string") return refuse(at, "wrong-type", "A key must be a string. Put it in quotes."), [];
+				let key = node.value, stand = {
+					...below,
+					at,
+					trail: trail === "" ? key : `${trail}/${key}`
+				};
+				refuseEscaped(key, stand);
+				let entry = {
+					key,
+					at,
+					value: nodeOf(value, stand)
+				};
+				return seen.has(key) && refuse(at, "duplicate-key", `The key ${JSON.stringify(key)} is here twice. Keep one.`), seen.add(key), [entry];
+			});
+		}
+		function plainOf(node, stand) {
+			let value = (0, dist.jn)(node) ? node.value : null;
+			return typeof value == "string" && refuseEscaped(value, stand), typeof value == "number" && refuseNumber(node, value, stand), typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? value : null;
+		}
+		let inPause = /^tests\/#\/(?:pauses\/#\/)?pause\//u;
+		function refuseEscaped(value, { at, trail, refuse }) {
+			if (inPause.test(`${trail}/`)) return;
+			let [first] = (0, invisible.tO)(value, "\n	");
+			first !== void 0 && refuse(at, "invisible-character", `${JSON.stringify(value.slice(0, first.index))} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may hold it.`);
+		}
+		let plainInteger = /^-?(?:0|[1-9][0-9]*)$/u, plainFraction = /^-?(?:0|[1-9][0-9]*)\.[0-9]+$/u;
+		function refuseNumber(node, value, { at, refuse }) {
+			let source = (0, dist.jn)(node) ? node.source ?? "" : "";
+			(Number.isInteger(value) ? plainInteger.test(source) && Number.isSafeInteger(value) : plainFraction.test(source)) || refuse(at, "invalid-value", `${source} reads as the number ${value}. Write the number plainly, or put the text in quotes.`);
+		}
+	}),
+	5635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ho: () => isMatched,
+			S4: () => judge,
+			yB: () => whyNotNow
+		});
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2774);
+		function matches({ test, missing }, value, mode) {
+			return value === void 0 ? missing || test.takesMissing === !0 : mode === "when" && value === _context_js__WEBPACK_IMPORTED_MODULE_0__.$5 ? test.listed?.includes(_context_js__WEBPACK_IMPORTED_MODULE_0__.$5) === !0 : test.holds(value, {
+				mode,
+				doubt: mode === "guard"
+			});
+		}
+		function wanted({ test, missing }) {
+			return missing ? `${test.wanted}, or missing` : test.wanted;
+		}
+		function whyNot(key, matcher, value) {
+			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value);
+			if (why !== void 0) return `${key}: ${why}`;
+			let strange = value === void 0 ? "" : test.strange?.(value) ?? "";
+			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}, wants ${wanted(matcher)}`;
+		}
+		function whyMatched(key, { test }, value) {
+			if (value === void 0) return `${key} is missing`;
+			let strange = test.strange?.(value) ?? "";
+			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}`;
+			let why = test.whyHolds?.(value);
+			return why === void 0 ? void 0 : `${key}: ${why}`;
+		}
+		function whyNotNow({ when }, context) {
+			let failing = when.find(({ matcher, value }) => !matches(matcher, value(context), "when"));
+			return failing && (() => whyNot(`when.${failing.key}`, failing.matcher, failing.value(context)));
+		}
+		function whyNotMatched(entry, pause, context, mode) {
+			let now = whyNotNow(entry, context);
+			if (now !== void 0) return now;
+			let failing = entry.match.find((condition) => !isAsked(condition, pause, mode));
+			if (failing !== void 0) return () => whyNot(failing.key, failing.matcher, failing.value(pause));
+			let elsewhere = entry.plain && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause);
+			return elsewhere === void 0 ? void 0 : () => elsewhere;
+		}
+		function isMatched(entry, pause, context, mode) {
+			return whyNotMatched(entry, pause, context, mode) === void 0;
+		}
+		function isAsked({ key, matcher, value }, pause, mode) {
+			return matches(matcher, value(pause), mode) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(key, pause) !== void 0;
+		}
+		function judge(entry, pause, context, mode) {
+			let failing = whyNotMatched(entry, pause, context, mode);
+			return {
+				matched: failing === void 0,
+				because: failing?.() ?? whyAll(entry, pause, mode)
+			};
+		}
+		function whyAll(entry, pause, mode) {
+			for (let condition of entry.match) {
+				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : whyMatched(condition.key, condition.matcher, value);
+				if (reason !== void 0) return reason;
+			}
+			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
+			return keys.length === 1 ? `${keys[0] ?? ""} matches` : `${keys.slice(0, -1).join(", ")} and ${keys.at(-1) ?? ""} match`;
+		}
+	}),
+	2774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FG: () => whyUnknown,
+			df: () => describePlace,
+			er: () => isPlaceUnknown,
+			fG: () => whyElsewhere,
+			wA: () => plainPlace
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376);
+		let onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
+		function plainPlace(match) {
+			let names = (pattern) => match.some(({ key }) => pattern.test(key)), opened = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), opens = (...keys) => keys.some((key) => opened.includes(key)), parts = [];
+			return names(/^\/?(?:command|operation)$/u) ? (opens("/cwd", "/workdir", "/inside") ? opens("/cwd", "/workdir", "/outside") || parts.push("outside") : parts.push("folder"), opens("/env") || parts.push("environment"), opens("/arguments") || parts.push("arguments"), {
+				of: "command",
+				parts,
+				named: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
+			}) : (names(/^\/inside(?:\/|$)/u) && !opens("/outside") && parts.push("outside"), {
+				of: names(onPaths) ? "paths" : "any",
+				parts,
+				named: []
+			});
+		}
+		function whyElsewhere({ parts, named }, pause) {
+			let outside = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
+			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : void 0;
+			let folder = otherFolder(pause);
+			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
+			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
+			if (isOutside) return `folder: ${nameOf(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
+			let environment = namesIn(pause, "env", named);
+			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
+			let others = namesIn(pause, "arguments", named);
+			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
+		}
+		function describePlace(pause) {
+			if (pause.command === void 0) return;
+			let folder = otherFolder(pause), environment = namesIn(pause, "env"), others = namesIn(pause, "arguments"), parts = [
+				folder === unknownPlace ? "in an unknown folder" : folder && `in ${folder}`,
+				environment && `with ${environment}`,
+				others && `with the arguments ${others}`
+			].filter((part) => part !== void 0);
+			return parts.length === 0 ? void 0 : parts.join(", ");
+		}
+		function otherFolder({ arguments: fields }) {
+			let [cwd, workdir, inside, outside] = [
+				"cwd",
+				"workdir",
+				"inside",
+				"outside"
+			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
+			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : workdir !== void 0 && workdir !== cwd ? nameOf(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
+		}
+		function namesIn({ arguments: fields }, name, named = []) {
+			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
+			if (value === void 0 || isEmpty(value)) return;
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return nameOf(value);
+			let known = new Set(named.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
+			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
+		}
+		function whyUnknown(key, pause) {
+			if (key === "/cwd" || onPaths.test(key)) return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
+		}
+		function isPlaceUnknown({ arguments: fields }) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "cwd") === unknownPlace || isUnknown((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "outside"));
+		}
+		function isUnknown(outside) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(outside) ? outside.includes(unknownPlace) : outside === unknownPlace;
+		}
+		function isRoot(inside) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(inside) ? inside.length > 0 && inside.every((one) => one === ".") : inside === ".";
+		}
+		function isEmpty(value) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value.length === 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) && Object.keys(value).length === 0;
+		}
+		function nameOf(value) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(nameOf).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value);
+		}
+	}),
+	9992: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cc: () => presentTest,
+			Cn: () => re2Test,
+			FX: () => globTest,
+			Hg: () => hasTest,
+			Y6: () => notTest,
+			tK: () => ofElements,
+			wE: () => pathTest,
+			zE: () => valuesTest
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413), _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376);
+		function ofElements(holdsForOne) {
+			let holds = (value, asked) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? asked.mode === "rule" ? value.length > 0 && value.every((element) => holds(element, asked)) : value.some((element) => holds(element, asked)) : holdsForOne(value, asked);
+			return holds;
+		}
+		function valuesTest(listed) {
+			return {
+				type: "values",
+				listed,
+				holds: ofElements((value) => listed.some((each) => each === value)),
+				wanted: listed.map(_text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP).join(" or ")
+			};
+		}
+		function globTest(glob) {
+			return {
+				type: "glob",
+				glob,
+				pattern: glob.pattern,
+				holds: ofElements((value) => typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.mw)(glob, value)),
+				wanted: `glob ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(glob.pattern)}`
+			};
+		}
+		function re2Test(pattern, matches) {
+			return {
+				type: "re2",
+				pattern,
+				holds: ofElements((value) => typeof value == "string" && matches(value)),
+				wanted: `re2 ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(pattern)}`
+			};
+		}
+		function pathTest(globs) {
+			let compiled = globs.map((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.x7)(glob));
+			return {
+				type: "path",
+				globs,
+				holds: ofElements((value, { doubt }) => isPath(value) ? compiled.some((covers) => covers(value, doubt)) : doubt),
+				wanted: `path ${globs.map(_text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP).join(" or ")}`,
+				strange: whyNoPath
+			};
+		}
+		function whyNoPath(value) {
+			let strange = ((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value : [value]).find((each) => !isPath(each));
+			return strange === void 0 ? "" : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? `, of which ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(strange)} is not a plain relative path` : ", not a plain relative path";
+		}
+		function isPath(value) {
+			return typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(value);
+		}
+		function notTest(test) {
+			let fails = (value, { mode, doubt }) => !test.holds(value, {
+				mode,
+				doubt: !doubt
+			}), failsForEach = ofElements(fails);
+			return {
+				type: "not",
+				test,
+				holds: (value, asked) => asked.mode === "when" || test.asksWhole === !0 ? fails(value, asked) : failsForEach(value, asked),
+				wanted: `not ${test.wanted}`,
+				asksWhole: test.asksWhole === !0,
+				...test.strange === void 0 ? {} : { strange: test.strange }
+			};
+		}
+		function presentTest(present) {
+			return {
+				type: "present",
+				present,
+				holds: () => present,
+				wanted: present ? "present" : "missing",
+				takesMissing: !present
+			};
+		}
+		function hasTest(values) {
+			return {
+				type: "has",
+				values,
+				holds: (value) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.some((element) => values.some((each) => each === element)),
+				wanted: `a list with ${values.map(_text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP).join(" or ")}`,
+				asksWhole: !0
+			};
+		}
+	}),
+	3036: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$4: () => mayBeWord,
+			E7: () => wordAt,
+			fm: () => compileCommandPattern,
+			q8: () => whyNotOnly
+		});
+		var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141), _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1703);
+		function compileCommandPattern(pattern) {
+			let reading = (0, _words_js__WEBPACK_IMPORTED_MODULE_0__.u)(pattern, { pattern: !0 });
+			if ("error" in reading) return { error: `${reading.error}. Quote a word that holds it, or leave it out` };
+			let [command = [], ...others] = reading.commands;
+			if (others.length > 0) return { error: "it holds more than one command. Write one pattern for each" };
+			if (command.slice(0, -1).some(isPaths)) return { error: "\"{paths:\u2026}\" stands only at the end. Write \"{path:\u2026}\" for one path" };
+			let open = command.at(-1)?.text === "**", fixed = open ? command.slice(0, -1) : command, flaw = flawOf(fixed);
+			if (flaw !== void 0) return { error: flaw };
+			let tokens = fixed.map(wordPattern);
+			return {
+				pattern,
+				tokens,
+				open,
+				more: fixed.some(isPaths) ? tokens.at(-1) : void 0
+			};
+		}
+		function flawOf(words) {
+			if (words.length === 0) return "\"**\" alone would cover everything. Name a program before it";
+			for (let word of words) {
+				let glob = pathGlobOf(word), flaw = glob === void 0 ? void 0 : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.jU)(glob);
+				if (flaw !== void 0) return `in ${JSON.stringify(word.text)} ${flaw}`;
+			}
+			return words.some((word) => pathGlobOf(word) === void 0 && word.text.includes("**")) ? "\"**\" stands only at the end, as a word of its own. Write \"*\" within a word" : void 0;
+		}
+		function pathGlobOf(word) {
+			return word.quoted ? void 0 : /^\{paths?:(.*)\}$/u.exec(word.text)?.[1];
+		}
+		function isPaths(word) {
+			return !word.quoted && word.text.startsWith("{paths:");
+		}
+		function wordPattern(word) {
+			let path = pathGlobOf(word);
+			if (path !== void 0) return {
+				path,
+				covers: (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.x7)(path)
+			};
+			let { text } = word;
+			return (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)(text.replace(/[\\?]/gu, "\\$&")) ?? {
+				pattern: text,
+				pieces: [{ text }]
+			};
+		}
+		function covers(pattern, words) {
+			return words.length < pattern.tokens.length ? !1 : words.every((word, index) => {
+				let token = wordAt(pattern, index);
+				return token === void 0 ? pattern.open : "path" in token ? token.covers(word) : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(token, word);
+			});
+		}
+		function wordAt(pattern, index) {
+			return pattern.tokens[index] ?? pattern.more;
+		}
+		function mayBeWord(token, argument) {
+			return "path" in token ? !(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.qW)(argument) || token.covers(argument, !0) : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(token, argument);
+		}
+		function whyNotOnly(patterns, reading) {
+			if ("error" in reading) return reading.error;
+			for (let [index, words] of reading.commands.entries()) {
+				if (patterns.some((pattern) => covers(pattern, words))) continue;
+				let command = JSON.stringify(cut(words.join(" ")));
+				return `part ${index + 1} ${command} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? "" : "s"}`;
+			}
+		}
+		function cut(command) {
+			return command.length <= 200 ? command : `${command.slice(0, 200).toWellFormed()}\u2026`;
+		}
+	}),
+	1703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => readWords });
+		var _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3492);
+		let bareWord = /[A-Za-z0-9_@%+=:,./-]+/y, barePattern = /[A-Za-z0-9_@%+=:,./*-]+/y, pathWord = /\{paths?:[A-Za-z0-9_@%+=:,./*?-]*\}/y, quotedWord = /'[^'$`\\!]*'|"[^"$`\\!]*"/y, plainWords = [bareWord, quotedWord], patternWords = [
+			barePattern,
+			quotedWord,
+			pathWord
+		], operator = /&&|\|\||;|\|/y, assignment = /^[A-Za-z_][A-Za-z0-9_]*\+?=/u, keywords = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.d)("case coproc do done elif else end esac fi for foreach function if in nocorrect noglob repeat select then time until while"), meanings = new Map([
+			["$", "a variable or a substitution"],
+			["`", "a substitution"],
+			["\\", "an escape"],
+			["!", "a negation or the history"],
+			["&", "the background, or a joint other than &&"],
+			["|", "a joint other than | and ||"],
+			[";", "a joint other than a single ;"],
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("< >", "a redirection"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("( )", "a group or a function"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("{ }", "a group or a brace expansion"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("[ ]", "a test or a glob"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("* ?", "a glob"),
+			["~", "a home directory"],
+			["#", "a comment"],
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("\" '", "a quote that is not a whole word, or holds what is not literal")
+		]);
+		function readWords(text, options) {
+			let unseen = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.tO)(text, "")[0];
+			if (unseen !== void 0) return { error: `it holds ${unseen.name}, which is not literal` };
+			let commands = [], current = [], lastJoint;
+			for (let at = skipSpaces(text, 0); at < text.length;) {
+				let piece = pieceAt(text, at, options.pattern ? patternWords : plainWords);
+				if ("error" in piece) return piece;
+				if (at = skipSpaces(text, at + piece.raw.length), piece.type === "word") {
+					let quoted = /^["']/u.test(piece.raw), word = {
+						text: quoted ? piece.raw.slice(1, -1) : piece.raw,
+						quoted
+					}, grammar = current.length === 0 ? whyGrammar(word) : void 0;
+					if (grammar !== void 0) return { error: grammar };
+					current.push(word);
+				} else {
+					if (current.length === 0) return { error: `nothing stands before "${piece.raw}"` };
+					commands.push(current), current = [], lastJoint = piece.raw;
+				}
+			}
+			return current.length > 0 ? { commands: [...commands, current] } : { error: lastJoint === void 0 ? "it is empty" : `nothing stands after "${lastJoint}"` };
+		}
+		function skipSpaces(text, from) {
+			let at = from;
+			for (; text[at] === " ";) at += 1;
+			return at;
+		}
+		function pieceAt(text, at, forms) {
+			let joint = take(operator, text, at);
+			if (joint !== void 0 && !/[&|;]/u.test(text.charAt(at + joint.length))) return {
+				type: "joint",
+				raw: joint
+			};
+			let raw = forms.map((form) => take(form, text, at)).find((found) => found !== void 0);
+			if (raw === void 0) return { error: notLiteral(text, at) };
+			let end = at + raw.length;
+			return " &|;".includes(text.charAt(end)) ? {
+				type: "word",
+				raw
+			} : { error: notLiteral(text, end) };
+		}
+		function whyGrammar(word) {
+			if (!word.quoted) return keywords.has(word.text) ? `"${word.text}" is a keyword of the shell` : assignment.test(word.text) ? `"${word.text}" is an assignment before a command` : void 0;
+		}
+		function take(pattern, text, at) {
+			return pattern.lastIndex = at, pattern.exec(text)?.[0];
+		}
+		function notLiteral(text, at) {
+			let character = String.fromCodePoint(text.codePointAt(at) ?? 0), meaning = meanings.get(character);
+			return `${JSON.stringify(character)} is not literal${meaning === void 0 ? "" : ` (${meaning})`}`;
+		}
+	}),
+	4364: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => foldCase,
+			_: () => foldWidely
+		});
+		let known = new Map();
+		function foldCase(text) {
+			return /[^\0-\x7f]/.test(text) ? Array.from(text.normalize("NFC"), folded).join("").normalize("NFC") : text.toLowerCase();
+		}
+		function foldWidely(text) {
+			let upper = Array.from(text.normalize("NFKC"), (character) => character.toUpperCase()).join("");
+			return foldCase(Array.from(upper, (character) => character.toLowerCase()).join(""));
+		}
+		function folded(character) {
+			let before = known.get(character);
+			if (before !== void 0) return before;
+			let found = [
+				character.toUpperCase().toLowerCase(),
+				character.toLowerCase(),
+				character.toUpperCase()
+			].find((one) => Array.from(one).length === 1 && isSame(one, character)) ?? character;
+			return known.set(character, found), found;
+		}
+		function isSame(one, other) {
+			let code = (one.codePointAt(0) ?? 0).toString(16);
+			return RegExp(`^\\u{${code}}$`, "iu").test(other);
+		}
+	}),
+	7141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P3: () => pathPieces,
+			SO: () => compileGlob,
+			jU: () => flawOfPathGlob,
+			mw: () => globMatches,
+			qC: () => takesPath,
+			qW: () => isPlainPath,
+			x7: () => compilePathGlob
+		});
+		var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4364), _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
+		function compileGlob(pattern) {
+			let pieces = [];
+			for (let [token] of pattern.matchAll(/\\[\s\S]?|\*+|\?|[^\\*?]+/gu)) {
+				let last = pieces.at(-1), text = token.startsWith("\\") ? token.slice(1) : token;
+				if (text === "") return;
+				token === "?" ? pieces.push("one") : token.startsWith("*") ? pieces.push("run") : typeof last == "object" ? pieces[pieces.length - 1] = { text: last.text + text } : pieces.push({ text });
+			}
+			return {
+				pattern,
+				pieces
+			};
+		}
+		function takesAll(pieces, items) {
+			let at = 0, piece = 0, run;
+			for (; at < items.length || piece < pieces.length;) {
+				let current = pieces[piece], behind = current === void 0 || current === "run" ? void 0 : items.behind(current, at);
+				if (current === "run") piece += 1, run = {
+					next: piece,
+					end: at
+				};
+				else if (behind !== void 0) at = behind, piece += 1;
+				else {
+					let end = run && items.grow(run.end, pieces[run.next]);
+					if (run === void 0 || end === void 0) return !1;
+					run.end = end, at = end, piece = run.next;
+				}
+			}
+			return !0;
+		}
+		function globMatches({ pieces }, text) {
+			let next = (at) => at + ((text.codePointAt(at) ?? 0) > 65535 ? 2 : 1);
+			return takesAll(pieces, {
+				length: text.length,
+				behind(piece, at) {
+					return piece === "one" ? at < text.length ? next(at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
+				},
+				grow(end, before) {
+					if (end >= text.length) return;
+					if (before === void 0) return text.length;
+					let at = typeof before == "object" ? text.indexOf(before.text, next(end)) : next(end);
+					return at === -1 ? void 0 : at;
+				}
+			});
+		}
+		function isPlainPath(value) {
+			return value.length > 4096 || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value) || value.includes("\\") || /~[0-9]/u.test(value) || (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(value) ? !1 : value.split("/").every(isPlainSegment);
+		}
+		function isPlainSegment(segment) {
+			return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
+		}
+		function flawOfPathGlob(glob) {
+			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
+			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
+		}
+		function compilePathGlob(glob) {
+			let flaw = flawOfPathGlob(glob);
+			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
+			let [narrow, wide] = [pathPieces(glob), pathPieces((0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(glob))];
+			return (value, isWide = !1) => {
+				if (!isPlainPath(value)) return !1;
+				let segments = (isWide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(value) : value).split("/");
+				return takesPath(isWide ? wide : narrow, segments.length, (piece, at) => {
+					let segment = segments[at] ?? "", isHidden = !isWide && segment.startsWith(".");
+					return piece === "run" ? !isHidden : !(isHidden && !piece.pattern.startsWith(".")) && globMatches(piece, segment);
+				});
+			};
+		}
+		function pathPieces(glob) {
+			return glob.split("/").map((text) => text === "**" ? "run" : compileGlob(text) ?? {
+				pattern: text,
+				pieces: [{ text }]
+			});
+		}
+		function takesPath(pieces, length, takes) {
+			return takesAll(pieces, {
+				length,
+				behind: (piece, at) => at < length && takes(piece, at) ? at + 1 : void 0,
+				grow: (end) => end < length && takes("run", end) ? end + 1 : void 0
+			});
+		}
+	}),
+	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KT: () => named,
+			SP: () => shown,
+			jQ: () => showInvisible,
+			tO: () => findInvisible,
+			wy: () => hasInvisible
+		});
+		let unseen = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		function findInvisible(text, allowed) {
+			return text.matchAll(unseen()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
+				index,
+				name: codePointName(character)
+			})).toArray();
+		}
+		function hasInvisible(text) {
+			return unseen().test(text);
+		}
+		function showInvisible(text) {
+			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), named);
+		}
+		function shown(value) {
+			if (value === void 0) return "missing";
+			let short = typeof value == "string" ? value.slice(0, 121) : value, text = showInvisible(JSON.stringify(short));
+			return text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
+		}
+		function named(character) {
+			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+		}
+		function codePointName(character) {
+			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+		}
+	}),
+	3492: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => wordSet,
+			m: () => eachWord
+		});
+		function wordSet(words) {
+			return new Set(words.split(" "));
+		}
+		function eachWord(words, value) {
+			return words.split(" ").map((word) => [word, value]);
+		}
+	})
+};

@@ -1,0 +1,2133 @@
+export const id = 7709;
+export const ids = [7709, 993];
+export const modules = {
+	6145: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			LT: () => openReviewPosting,
+			Xc: () => postReview,
+			MB: () => readRounds,
+			e1: () => whyNoRound
+		});
+		var errors = __webpack_require__(452), findings_finding = __webpack_require__(6939), account = __webpack_require__(7316), changed_files = __webpack_require__(1002), commit_status = __webpack_require__(4090), review_memory = __webpack_require__(9677), contract = __webpack_require__(4930), findings_fingerprint = __webpack_require__(5530), diff = __webpack_require__(9555);
+		function stateOf({ isResolved, resolvedBy, lastAnswer }, memory, mayWrite) {
+			let isByUs = resolvedBy === void 0 || resolvedBy === memory.ownLogin;
+			if (lastAnswer === "gone" && (!isResolved || isByUs)) return { is: "closed" };
+			if (!isResolved) return { is: "open" };
+			let isStranger = memory.isFromFork && resolvedBy === memory.author;
+			return resolvedBy !== void 0 && !isStranger && mayWrite.has(resolvedBy) ? { is: "settled" } : {
+				is: "hidden",
+				by: resolvedBy
+			};
+		}
+		function isConversation({ writers }, { author }, mayWrite) {
+			return writers === "unknown" || writers.some((login) => login === author || mayWrite.has(login));
+		}
+		function peopleIn(threads) {
+			let resolved = threads.flatMap(({ resolvedBy }) => resolvedBy ?? []), wrote = threads.flatMap(({ writers }) => writers === "unknown" ? [] : writers);
+			return [...new Set([...resolved, ...wrote])];
+		}
+		function findThreadLines({ files, isWhole }, since = new Map()) {
+			let known = new Map(), linesIn = (file, { side, path, line, end_line }) => {
+				let count = end_line - line + 1, key = JSON.stringify([
+					file.path,
+					side,
+					count,
+					path
+				]), found = known.get(key) ?? new Map((0, findings_fingerprint.pX)(file, side, count, path));
+				return known.set(key, found), found;
+			};
+			return ({ marker }) => {
+				let file = files.find(({ path }) => path === marker.path) ?? files.find((one) => formerPath(one) === marker.path);
+				if (file === void 0) return isWhole ? unlessKept(marker, files, since) : { are: "unknown" };
+				if (file.hunks === void 0) return { are: "unknown" };
+				let lines = linesIn(file, marker).get(marker.fingerprint);
+				return lines === void 0 ? unlessKept(marker, files, since) : there(file, marker, lines);
+			};
+		}
+		function there(file, { side }, lines) {
+			let [first = 0] = lines.map((line) => (0, diff.de)(side, line));
+			return {
+				are: "there",
+				file,
+				first,
+				last: first + lines.length - 1
+			};
+		}
+		function unlessKept(marker, files, since) {
+			let changed = changedSince(marker, since);
+			if (changed === void 0) return (marker.side === "old" || since.has(marker.head) ? textAnywhere(marker, files) : void 0) ?? unlessUnseen(marker, files, since);
+			if (changed === "removed") return { are: "gone" };
+			let file = files.find(({ path }) => path === changed.path);
+			return file?.hunks === void 0 ? { are: "unknown" } : {
+				are: "there",
+				file,
+				first: marker.line + changed.shift,
+				last: marker.end_line + changed.shift
+			};
+		}
+		function textAnywhere(marker, files) {
+			for (let file of files) {
+				let lines = (0, findings_fingerprint.BL)(file, marker);
+				if (lines !== void 0) return there(file, marker, lines);
+			}
+		}
+		function unlessUnseen(marker, files, since) {
+			let followed = since.get(marker.head);
+			if (followed === void 0 || "files" in followed) return { are: "gone" };
+			let { isRewritten, sinceReview } = followed, isHidden = files.some(({ hunks, status }) => hunks === void 0 && status !== "removed");
+			return !isRewritten || isHidden ? { are: "unknown" } : sinceReview === void 0 || marker.side === "old" ? { are: "gone" } : { are: sinceReview.files.some((file) => (0, findings_fingerprint.BL)(file, marker, "old") !== void 0) ? "gone" : "unknown" };
+		}
+		function changedSince({ head, path, side, line, end_line }, since) {
+			let changes = since.get(head);
+			if (side === "old" || changes === void 0 || !("files" in changes)) return;
+			let file = changes.files.find((one) => formerPath(one) === path) ?? changes.files.find((one) => one.path === path);
+			if (file === void 0) return {
+				path,
+				shift: 0
+			};
+			if (file.status === "removed") return "removed";
+			let lines = (file.hunks ?? []).flat(), additions = additionsIn(file), shown = lines.filter(({ oldLine = 0 }) => oldLine >= line && oldLine <= end_line), removed = shown.filter(({ kind }) => kind === "removed").length, count = end_line - line + 1;
+			if ((removed > 0 || additions.some(({ after }) => after >= line && after < end_line)) && (shown.length === count || removed * 2 >= count)) return "removed";
+			let added = additions.filter(({ after, hunkStart }) => after < line && hunkStart <= line).length, dropped = lines.filter(({ kind, oldLine = 0 }) => kind === "removed" && oldLine < line).length;
+			return {
+				path: file.path,
+				shift: added - dropped
+			};
+		}
+		function additionsIn({ hunks = [] }) {
+			return hunks.flatMap((hunk) => {
+				let hunkStart = hunk[0]?.oldLine ?? 0, after = 0;
+				return hunk.flatMap(({ kind, oldLine }) => (after = oldLine ?? after, kind === "added" ? [{
+					after,
+					hunkStart
+				}] : []));
+			});
+		}
+		function linesOfThreads(threads, changes, since) {
+			let linesOf = findThreadLines(changes, since), all = threads.map((thread) => {
+				let lines = linesOf(thread), span = lines.are === "there" ? [
+					lines.file.path,
+					thread.marker.side,
+					lines.first,
+					lines.last
+				] : [];
+				return {
+					thread,
+					lines,
+					key: JSON.stringify(span),
+					isRemoved: changedSince(thread.marker, since) === "removed"
+				};
+			}), kept = new Set(all.flatMap(({ key, isRemoved }) => isRemoved ? [] : key));
+			return all.map(({ thread, lines, key, isRemoved }) => ({
+				thread,
+				lines: lines.are === "there" && isRemoved && kept.has(key) ? { are: "gone" } : lines
+			}));
+		}
+		function fingerprintsOf(placement, side) {
+			return [(0, findings_fingerprint.ax)(placement, side), (0, findings_fingerprint.ax)(placement, side, formerPath(placement.file))];
+		}
+		function isOnLines({ line, end_line, side, path }, marker, lines) {
+			if (lines.are !== "there" || side !== marker.side || path !== lines.file.path) return !1;
+			let common = Math.min(end_line, lines.last) - Math.max(line, lines.first) + 1, either = Math.max(end_line, lines.last) - Math.min(line, lines.first) + 1;
+			return common * 2 >= either;
+		}
+		function formerPath({ status, previousPath }) {
+			return status === "renamed" ? previousPath : void 0;
+		}
+		function placeFindings(findings, files, threads) {
+			let changed = (0, diff.f2)(files), onThreads = new Map(), fresh = [];
+			for (let finding of findings) {
+				let placement = (0, diff.$t)(finding, changed), on = placement.in === "diff" ? threadsOn(finding, placement, threads) : [], thread = on.find(({ marker }) => marker.title === finding.title) ?? on.find((one) => !onThreads.has(one)) ?? on[0], found = {
+					finding,
+					placement
+				};
+				thread === void 0 ? fresh.push(found) : onThreads.set(thread, [...onThreads.get(thread) ?? [], found]);
+			}
+			return {
+				onThreads,
+				fresh
+			};
+		}
+		function threadsOn(finding, placement, threads) {
+			let fingerprints = fingerprintsOf(placement, finding.side), same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint)), near = threads.filter(({ thread, lines, state }) => state.is !== "settled" && isOnLines(finding, thread.marker, lines));
+			return ([
+				same,
+				near.filter(({ thread }) => (0, findings_finding.du)(thread.severity, finding.severity)),
+				near
+			].find((some) => some.length > 0) ?? []).map(({ thread }) => thread);
+		}
+		function roundOf({ reviews }, head) {
+			return reviews.find((review) => review.head === head)?.round ?? Math.max(0, ...reviews.map(({ round }) => round)) + 1;
+		}
+		function planRound(facts) {
+			let { memory, head, review, rules } = facts, threads = linesOfThreads(memory.threads, facts.changes, facts.since).map((known) => ({
+				...known,
+				state: stateOf(known.thread, memory, facts.mayWrite)
+			})), { onThreads, fresh } = placeFindings(review.findings, facts.changes.files, threads), round = roundOf(memory, head), { opened, unthreaded, ...opening } = openNew(fresh, memory, {
+				head,
+				round,
+				rules
+			}), outcomes = threads.map((known) => {
+				let found = onThreads.get(known.thread);
+				return found === void 0 ? judgeUnfound(known, facts) : judgeFound(known, found, rules);
+			}), leftOut = review.leftOut === void 0 ? [] : [{ severity: review.leftOut.worst }], isSettled = outcomes.flatMap(({ settled }) => settled).some((severity) => (0, findings_finding.du)(severity, rules.failAt)), verdict = {
+				counting: [
+					...outcomes.flatMap(({ counts }) => counts),
+					...opening.counts,
+					...leftOut
+				],
+				unreadable: review.unreadable,
+				said: review.said === "changes" && isSettled ? "pass" : review.said,
+				failAt: rules.failAt
+			}, isUnsure = verdict.unreadable > 0 || verdict.said === "unsure" || (0, findings_finding.ds)(verdict) === "unsure", unkept = [
+				...unthreaded.map(({ finding }) => finding),
+				...outcomes.flatMap(({ worse }) => worse),
+				...leftOut
+			];
+			return {
+				round,
+				written: memory.reviews.find((one) => one.head === head),
+				opened,
+				unthreaded,
+				answers: outcomes.flatMap(({ answers }) => answers),
+				rows: [...outcomes.flatMap(({ rows }) => rows), ...opening.rows].toSorted(worstFirst),
+				verdict,
+				isPartial: isUnsure || unkept.some(({ severity }) => (0, findings_finding.du)(severity, rules.failAt)),
+				remarks: firstOf(outcomes.flatMap(({ remarks }) => remarks))
+			};
+		}
+		function worstFirst(one, other) {
+			return (0, findings_finding.Np)(one.finding, other.finding);
+		}
+		let nothing = {
+			rows: [],
+			counts: [],
+			worse: [],
+			answers: [],
+			remarks: [],
+			settled: []
+		};
+		function judgeFound(known, found, { failAt }) {
+			let { thread, state } = known, { severity, url, isResolved } = thread, isReopened = state.is === "closed" || state.is === "hidden", isWorse = ({ finding }) => finding.severity !== severity && (0, findings_finding.du)(finding.severity, severity), worst = found.filter(isWorse).toSorted(worstFirst), worse = worst.map(({ finding }) => finding), fateOf = (one) => isReopened ? "new" : state.is === "open" ? "known" : isWorse(one) ? "new" : "settled", says = sayWorse(thread, worst[0]) ?? (isReopened && thread.lastAnswer !== "again" ? "again" : void 0), isFailing = worse.some((one) => (0, findings_finding.du)(one.severity, failAt)), does = isResolved && (isReopened || isFailing) ? "unresolve" : void 0;
+			return {
+				rows: found.map((one) => ({
+					finding: one.finding,
+					fate: { is: fateOf(one) },
+					url
+				})),
+				counts: [...state.is === "settled" ? [] : [{ severity }], ...worse],
+				worse,
+				answers: says === void 0 && does === void 0 ? [] : [{
+					thread,
+					says,
+					does
+				}],
+				remarks: remarksOn(known),
+				settled: state.is === "settled" ? found.map(({ finding }) => finding.severity) : []
+			};
+		}
+		function sayWorse({ isResolved, answeredSeverity: answered }, worst) {
+			let isAnswered = answered !== void 0 && worst !== void 0 && (0, findings_finding.du)(answered, worst.finding.severity);
+			return isResolved && isAnswered ? void 0 : worst;
+		}
+		function judgeUnfound(known, { memory, mayWrite, head }) {
+			let { thread, lines, state } = known;
+			if (state.is === "settled" || state.is === "closed") return nothing;
+			let { marker, severity, url, isResolved, lastAnswer } = thread, { suggested } = marker, finding = {
+				...marker,
+				severity
+			}, isCommitted = suggested !== void 0 && lines.are === "there" && (0, findings_fingerprint.fr)(suggested, lines.file, lines.first);
+			if (lines.are !== "gone" && !isCommitted || memory.head !== head) {
+				let rows = [{
+					finding,
+					fate: { is: "known" },
+					url
+				}];
+				return {
+					...nothing,
+					rows,
+					counts: [{ severity }],
+					remarks: remarksOn(known)
+				};
+			}
+			if (lastAnswer === "gone") return nothing;
+			let mayResolve = !isResolved && !isConversation(thread, memory, mayWrite);
+			return {
+				...nothing,
+				rows: [{
+					finding,
+					fate: { is: "gone" },
+					url
+				}],
+				answers: [{
+					thread,
+					says: isCommitted ? "committed" : "gone",
+					does: mayResolve ? "resolve" : void 0
+				}]
+			};
+		}
+		function remarksOn({ thread: { marker }, state }) {
+			return state.is === "hidden" ? [`${state.by === void 0 ? "Somebody whose account is not known" : `"${state.by}"`} resolved the thread at ${(0, contract.IN)(marker.path, 200)}:${marker.line}, and may not settle it: it counts as open.`] : [];
+		}
+		function firstOf(remarks) {
+			let left = remarks.length - 10;
+			return left <= 0 ? remarks : [...remarks.slice(0, 10), `Threads that count as open for the same reason: ${left} more.`];
+		}
+		function openNew(fresh, memory, { head, round, rules }) {
+			let { tag, severityFloor, maxFindings } = rules, floor = severityFloor[Math.min(round, severityFloor.length) - 1] ?? "note", already = memory.threads.filter(({ marker }) => marker.head === head).length, opened = [], unthreaded = [], rows = [], seen = new Set();
+			for (let found of fresh.toSorted(worstFirst)) {
+				let { finding, placement } = found;
+				if (placement.in === "elsewhere") {
+					rows.push({
+						finding,
+						fate: {
+							is: "elsewhere",
+							why: placement.why
+						}
+					}), unthreaded.push(found);
+					continue;
+				}
+				let { path, side, line, end_line, severity, title } = finding, fingerprint = (0, findings_fingerprint.ax)(placement, side), key = JSON.stringify([fingerprint, title]);
+				if (!seen.has(key)) {
+					if (seen.add(key), !(0, findings_finding.du)(severity, floor)) rows.push({
+						finding,
+						fate: { is: "below-floor" }
+					});
+					else if (already + opened.length >= maxFindings) rows.push({
+						finding,
+						fate: { is: "beyond-max" }
+					}), unthreaded.push(found);
+					else {
+						let lines = {
+							fingerprint,
+							text: (0, findings_fingerprint.Nr)(placement.lines, side),
+							path,
+							side,
+							line,
+							end_line
+						}, suggested = (0, findings_fingerprint.Cl)(finding, placement);
+						opened.push({
+							found,
+							marker: {
+								kind: "finding",
+								tag,
+								head,
+								...lines,
+								severity,
+								title,
+								suggested
+							}
+						}), rows.push({
+							finding,
+							fate: { is: "new" }
+						});
+					}
+				}
+			}
+			return {
+				opened,
+				unthreaded,
+				rows,
+				counts: fresh.map(({ finding }) => finding)
+			};
+		}
+		var schemas = __webpack_require__(8395), refusal = __webpack_require__(852), rest = __webpack_require__(1252), create_review = __webpack_require__(2815), review_marker = __webpack_require__(1933);
+		let words = {
+			gone: {
+				kind: "gone",
+				text: "No longer found at"
+			},
+			committed: {
+				kind: "gone",
+				text: "The suggestion was committed. No longer found at"
+			},
+			again: {
+				kind: "again",
+				text: "Found again at"
+			}
+		}, resolutions = {
+			resolve: {
+				mutation: "resolveReviewThread",
+				input: "ResolveReviewThreadInput"
+			},
+			unresolve: {
+				mutation: "unresolveReviewThread",
+				input: "UnresolveReviewThreadInput"
+			}
+		};
+		async function postAnswers(answers, options) {
+			let { worse = [], plain = [] } = Object.groupBy(answers, ({ says }) => typeof says == "object" ? "worse" : "plain"), reopening = worse.flatMap(toResolution), unopened = await send(reopening, options), unopenedIds = new Set(unopened.map(({ field }) => field?.value.threadId)), fields = [...worse.flatMap((answer) => {
+				let isOpened = answer.does !== void 0 && !unopenedIds.has(answer.thread.id);
+				return toReply(answer, options, answer.thread.isResolved && !isOpened);
+			}), ...plain.flatMap((answer) => [...toReply(answer, options, !1), ...toResolution(answer)])];
+			tellRefused([...unopened, ...await send(fields, options)], reopening.length + fields.length, options.log);
+		}
+		async function send(fields, { github }) {
+			let refused = [];
+			for (let start = 0; start < fields.length; start += 20) {
+				let some = fields.slice(start, start + 20), answer = await github.graphql(toRequest(some), schemas.g1P(schemas.YjP(), schemas.L5J()));
+				for (let refusal of answer.refused) refused.push({
+					field: some[Number(refusal.field?.slice(1))],
+					refusal
+				});
+			}
+			return refused;
+		}
+		function tellRefused(refused, sent, log) {
+			let { forbidden = [], others = [] } = Object.groupBy(refused, ({ refusal }) => refusal.type === "FORBIDDEN" ? "forbidden" : "others"), [other] = others;
+			other !== void 0 && log.warning(`GitHub did not take ${others.length} of ${sent} answers and resolutions: ${other.refusal.message}`);
+			let reply = forbidden.find(({ field }) => field?.mutation === replyField);
+			if (reply !== void 0) throw new errors.y_("github_refused", `GitHub refused an answer: ${reply.refusal.message}`, { status: 403 });
+			forbidden.length > 0 && log.warning(`${forbidden.length} threads were answered but neither resolved nor reopened: that takes the permission "contents: write", which no job that talks to an intern should have. Give it to a job of its own with "command: post-findings", or resolve them by hand.`);
+		}
+		let replyField = "addPullRequestReviewThreadReply";
+		function toResolution({ thread, does }) {
+			return does === void 0 ? [] : [{
+				...resolutions[does],
+				value: { threadId: thread.id }
+			}];
+		}
+		function toReply({ thread, says }, options, staysResolved) {
+			if (says === void 0) return [];
+			let value = {
+				pullRequestReviewThreadId: thread.id,
+				body: toBody(says, options, staysResolved)
+			};
+			return [{
+				mutation: replyField,
+				input: "AddPullRequestReviewThreadReplyInput",
+				value
+			}];
+		}
+		function toBody(says, { head, tag, texts }, staysResolved) {
+			if (typeof says == "string") {
+				let { kind, text } = words[says];
+				return `${(0, review_marker.r)({
+					kind,
+					tag,
+					head
+				})}\n${text} ${head}.`;
+			}
+			let { severity } = says.finding, marker = (0, review_marker.r)({
+				kind: "again",
+				tag,
+				head,
+				severity,
+				resolved: staysResolved || void 0
+			}), counts = staysResolved ? " It counts although this thread is resolved." : "";
+			return `${marker}\n${words.again.text} ${head}, more severe than before.${counts}\n\n${texts.answer(says)}`;
+		}
+		function toRequest(fields) {
+			let declared = fields.map(({ input }, index) => `$i${index}: ${input}!`).join(", "), aliases = fields.map(({ mutation }, index) => `f${index}: ${mutation}(input: $i${index}) { clientMutationId }`), variables = Object.fromEntries(fields.map(({ value }, index) => [`i${index}`, value]));
+			return {
+				query: `mutation Answer(${declared}) { ${aliases.join(" ")} }`,
+				variables
+			};
+		}
+		let updatedShape = schemas._H3({ updatePullRequestReview: schemas._H3({}) });
+		async function postRound(plan, options) {
+			try {
+				return await write(plan, options);
+			} catch (error) {
+				if (!(error instanceof errors.y_ && (0, refusal.VH)(error))) throw error;
+				return options.log.info(`Reading back what was written of the review: ${(0, errors.Uc)(error)}`), write(await options.planAgain(), options);
+			}
+		}
+		async function write(plan, options) {
+			let { written } = plan, posted = written === void 0 ? await post(plan, options) : await repeat(plan, written, options);
+			return await postAnswers(plan.answers, options), {
+				plan,
+				...posted
+			};
+		}
+		async function post(plan, options) {
+			let { github, texts, log } = options, create = (opened, inBody) => {
+				let comments = opened.map((thread) => toComment(thread, texts));
+				return (0, rest.H)((0, create_review.bx)(github, options, {
+					body: post_round_toBody(plan, inBody, options),
+					comments
+				}), create_review.Ri);
+			}, review = await create(plan.opened, []);
+			if (review !== void 0) return {
+				reviewUrl: review.html_url,
+				urls: await readThreadUrls(plan.opened, review.id, options)
+			};
+			if (plan.opened.length > 0) {
+				log.warning("GitHub refused a line of the review. All findings are in its body.");
+				let whole = await create([], plan.opened);
+				if (whole !== void 0) return {
+					reviewUrl: whole.html_url,
+					urls: new Map()
+				};
+			}
+			return log.warning("GitHub refused the review, because its commit may be gone. Its findings are in the summary."), {
+				reviewUrl: void 0,
+				urls: new Map()
+			};
+		}
+		function post_round_toBody(plan, refused, { head, tag, texts }) {
+			let { round, written } = plan, inBody = refused.map(({ found }) => found), partial = written?.isPartial === !0 || isPartial(plan, refused) || void 0;
+			return `${(0, review_marker.r)({
+				kind: "review",
+				tag,
+				round,
+				head,
+				partial,
+				verdict: (0, findings_finding.ds)(plan.verdict)
+			})}\n${texts.review(plan, inBody)}`;
+		}
+		function isPartial(plan, refused) {
+			return plan.isPartial || refused.some(({ marker }) => (0, findings_finding.du)(marker.severity, plan.verdict.failAt));
+		}
+		async function repeat(plan, written, options) {
+			let { refused, urls } = await openThreads(plan.opened, options);
+			if (!saysAll(written, plan, refused, options)) {
+				let input = {
+					pullRequestReviewId: written.id,
+					body: post_round_toBody(plan, refused, options)
+				};
+				await options.github.graphql({
+					query: "mutation Update($input: UpdatePullRequestReviewInput!) { updatePullRequestReview(input: $input) { clientMutationId } }",
+					variables: { input }
+				}, updatedShape);
+			}
+			return {
+				urls,
+				reviewUrl: written.url
+			};
+		}
+		function saysAll({ verdict, isPartial: wasPartial, body }, plan, refused, { texts }) {
+			if ((0, findings_finding.ds)(plan.verdict) !== verdict || isPartial(plan, refused) && !wasPartial) return !1;
+			let text = withPlainLineEnds(body);
+			return [...refused.map(({ found }) => found), ...plan.unthreaded].every((found) => text.includes(withPlainLineEnds(texts.unthreaded(found)).trim()));
+		}
+		function withPlainLineEnds(text) {
+			return text.replaceAll("\r\n", "\n");
+		}
+		async function openThreads(opened, { github, number, head, texts }) {
+			let refused = [], urls = new Map();
+			for (let thread of opened) {
+				let comment = {
+					pull_number: number,
+					commit_id: head,
+					...toComment(thread, texts)
+				}, call = github.json(({ pulls }) => pulls.createReviewComment, comment, create_review.w5), created = await (0, rest.H)(call, create_review.Ri);
+				created === void 0 ? refused.push(thread) : urls.set(thread, created.html_url);
+			}
+			return {
+				refused,
+				urls
+			};
+		}
+		function toComment({ found, marker }, texts) {
+			return (0, create_review.h$)(found.finding, `${(0, review_marker.r)(marker)}\n${texts.thread(found)}`);
+		}
+		let commentsShape = schemas.YOg(schemas._H3({
+			body: schemas.YjP(),
+			html_url: schemas.YjP()
+		}));
+		async function readThreadUrls(threads, review, { github, number, log }) {
+			let urls = new Map();
+			if (threads.length === 0) return urls;
+			let byKey = new Map(threads.map((thread) => [keyOf(thread.marker), thread]));
+			try {
+				let place = {
+					pull_number: number,
+					review_id: review
+				}, comments = github.list(({ pulls }) => pulls.listCommentsForReview, place, commentsShape);
+				for await (let { body, html_url } of comments) {
+					let marker = (0, review_marker.B)(body), thread = marker?.kind === "finding" ? byKey.get(keyOf(marker)) : void 0;
+					thread !== void 0 && urls.set(thread, html_url);
+				}
+			} catch (error) {
+				if (!(error instanceof errors.h4)) throw error;
+				log.debug(`The pages of the threads are not known: ${(0, errors.Uc)(error)}`);
+			}
+			return urls;
+		}
+		function keyOf({ fingerprint, title }) {
+			return `${fingerprint} ${title}`;
+		}
+		var values = __webpack_require__(7035), findings_review = __webpack_require__(4763), findings_words = __webpack_require__(8114), wording = __webpack_require__(6559), review_status = __webpack_require__(7128);
+		async function readRounds(access, { commentTag: tag }, number) {
+			let memory = await (0, review_memory.S)(access.github(), {
+				number,
+				tag
+			});
+			return access.knowAccount(memory.account), memory;
+		}
+		function whyNoRound(memory, { maxRounds }, head) {
+			if (!(roundOf(memory, head) <= maxRounds)) return {
+				why: `This pull request had ${maxRounds} ${maxRounds === 1 ? "round" : "rounds"} of review.`,
+				remedy: "A person goes on, or \"max-rounds\" allows more."
+			};
+		}
+		async function postReview(review, place, memory) {
+			let { io, access, settings, number, head } = place, tag = settings.commentTag, github = access.github(), planAgain = async () => plan(review, place, await readRounds(access, settings, number)), { redact } = io.redactor, options = {
+				github,
+				number,
+				head,
+				tag,
+				texts: {
+					review: (one, inBody) => {
+						let { round, unthreaded } = one, outcome = toOutcome(one, review, head);
+						return redact((0, findings_review.Le)({
+							outcome,
+							round,
+							unthreaded: [...inBody, ...unthreaded]
+						}));
+					},
+					thread: ({ finding }) => redact((0, findings_review.d1)(finding)),
+					answer: ({ finding }) => redact((0, findings_review.b1)(finding)),
+					unthreaded: (found) => redact((0, findings_review.pW)(found))
+				},
+				planAgain,
+				log: io.log
+			}, posted = await (0, review_status.hB)("pull-requests: write", async () => postRound(await (memory === void 0 ? planAgain() : plan(review, place, memory)), options)), outcome = toOutcome(posted.plan, review, head), rows = withUrls(outcome.rows, posted);
+			return {
+				outcome: {
+					...outcome,
+					rows,
+					reviewUrl: posted.reviewUrl
+				},
+				counting: posted.plan.verdict.counting
+			};
+		}
+		async function plan(review, { access, settings, head, changes }, memory) {
+			let { commentTag: tag } = settings;
+			return planRound({
+				memory,
+				mayWrite: await readWriters(access, memory),
+				head,
+				changes,
+				since: await readSince(access, memory, {
+					head,
+					changes
+				}),
+				review,
+				rules: {
+					...settings,
+					tag
+				}
+			});
+		}
+		let notFollowed = {
+			isRewritten: !1,
+			sinceReview: void 0
+		}, nothingKnown = {
+			files: [],
+			isWhole: !1
+		};
+		async function readSince(access, { threads, reviews }, { head, changes }) {
+			let linesOf = findThreadLines(changes), moved = threads.filter((thread) => thread.lastAnswer !== "gone" && linesOf(thread).are !== "there"), heads = new Set(moved.map(({ marker }) => marker.head)), commits = [...heads].filter((base) => base !== head), unchanged = heads.has(head) ? [[head, notFollowed]] : [];
+			if (commits.length === 0) return new Map(unchanged);
+			let since = (base) => (0, changed_files.aM)(access.github(), {
+				base,
+				head
+			}), read = await Promise.all(commits.slice(0, 10).map(since)), last = (0, review_memory.L)(head, reviews), sinceLast = last === void 0 || !read.includes("rewritten") ? "rewritten" : await since(last), sinceReview = sinceLast === "rewritten" ? void 0 : sinceLast ?? nothingKnown, sinceOf = (at) => {
+				let followed = read[at];
+				return typeof followed == "object" ? followed : {
+					isRewritten: followed === "rewritten",
+					sinceReview
+				};
+			};
+			return new Map([...unchanged, ...commits.map((commit, at) => [commit, sinceOf(at)])]);
+		}
+		async function readWriters(access, memory) {
+			let writers = peopleIn(memory.threads).slice(0, 50).map(async (login) => (0, account.du)(await (0, account.cE)(access.github(), login), "write") ? [login] : []);
+			return new Set((await Promise.all(writers)).flat());
+		}
+		function toOutcome(one, review, head) {
+			let { verdict, rows, remarks, written } = one;
+			return {
+				verdict: (0, findings_finding.ds)(verdict),
+				review,
+				head,
+				rows,
+				remarks,
+				reviewUrl: written?.url
+			};
+		}
+		function withUrls(rows, { plan: { opened }, reviewUrl, urls }) {
+			return rows.map((row) => {
+				let thread = opened.find(({ found }) => found.finding === row.finding), own = thread === void 0 ? void 0 : urls.get(thread);
+				return {
+					...row,
+					url: row.url ?? own ?? (row.fate.is === "new" ? reviewUrl : void 0)
+				};
+			});
+		}
+		async function openReviewPosting(io, settings, access, head) {
+			let number = access.subject?.number;
+			if (head === void 0 || number === void 0) {
+				let message = (0, wording.MH)`The event "${access.event.name}" is about no pull request, so there is nowhere to post a review. Set ${(0, wording.hF)("findings")} to "collect" or "annotate", and leave ${(0, wording.hF)("commit-status")} out.`;
+				throw (0, values.Gq)("findings", message);
+			}
+			let status = await (0, review_status.xP)(io, access, {
+				sha: head,
+				context: settings.commitStatus
+			}), posts = settings.findings === "review", memory = posts ? await readRounds(access, settings, number) : void 0, noRound = memory === void 0 ? void 0 : whyNoRound(memory, settings, head);
+			return noRound === void 0 ? {
+				reviews: memory?.reviews,
+				async post(review, changes) {
+					if (posts) return orFindingsError(postReview(review, {
+						io,
+						access,
+						settings,
+						number,
+						head,
+						changes
+					}));
+				},
+				async end(outcome) {
+					let last = (0, review_status.mf)(outcome?.verdict ?? "none", (0, findings_words.OJ)(outcome?.rows ?? [])), ended = await orFindingsError(status.end(last));
+					return ended instanceof errors.NH ? ended : void 0;
+				}
+			} : (await status.end((0, commit_status.vE)(noRound.why)), noRound);
+		}
+		async function orFindingsError(written) {
+			try {
+				return await written;
+			} catch (error) {
+				if (error instanceof errors.NH) return error;
+				throw error;
+			}
+		}
+	}),
+	7128: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			aW: () => postGroupStatus,
+			hB: () => needing,
+			mf: () => toStatus,
+			xP: () => openReviewStatus
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _github_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9607), _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4090), _github_subject_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9127), _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7035), _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6559);
+		async function openReviewStatus(io, access, { sha, context }) {
+			if (context === void 0) return { end: async () => {} };
+			let place = {
+				sha,
+				context,
+				runUrl: (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_0__.Vp)(io.env) ?? ""
+			}, pending = {
+				state: "pending",
+				description: "The review is under way"
+			};
+			return await needing("statuses: write", () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(access.github(), place, pending)), io.saveState("review_status", JSON.stringify(place)), { async end(status) {
+				io.saveState("review_status", JSON.stringify({
+					...place,
+					last: status
+				}));
+				let isWritten = await needing("statuses: write", () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.Cy)(access.github(), place, status, io));
+				io.saveState("review_status", ""), isWritten || io.log.notice(`The commit status "${context}" is left as it is: a newer run has written it.`);
+			} };
+		}
+		function toStatus(verdict, counts) {
+			if (verdict === "none") return unfinished;
+			let { state, what } = statuses[verdict];
+			return {
+				state,
+				description: `The review ${what}. ${counts}`
+			};
+		}
+		let statuses = {
+			pass: {
+				state: "success",
+				what: "passes"
+			},
+			changes: {
+				state: "failure",
+				what: "asks for changes"
+			},
+			unsure: {
+				state: "error",
+				what: "is not sure"
+			}
+		}, unfinished = (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.vE)("the run did not finish");
+		async function needing(permission, write) {
+			try {
+				return await write();
+			} catch (error) {
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_)) throw error;
+				let remedy = remedyOf(error, permission), data = {
+					...error.data,
+					source: "github-token",
+					cause: error
+				};
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", `What the review came to could not be posted.${remedy}`, data);
+			}
+		}
+		function remedyOf({ data }, permission) {
+			return data.reason === "rate_limit" ? ` GitHub's rate limit ends in ${Math.ceil((data.retryAfterMs ?? 0) / 1e3)} s. Run the job again then: what was posted is not posted twice.` : data.status === 403 ? ` Give the job "permissions: ${permission}".` : "";
+		}
+		zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			context: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			runUrl: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			last: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+				state: zod_mini__WEBPACK_IMPORTED_MODULE_3__.k5n([
+					"pending",
+					"success",
+					"failure",
+					"error"
+				]),
+				description: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
+			}))
+		});
+		async function postGroupStatus(io, { commitStatus: context, findingsFile }, access) {
+			let { payload } = access.event, head = (0, _github_event_js__WEBPACK_IMPORTED_MODULE_4__.$6)(payload, "merge_group", "head_sha"), base = (0, _github_event_js__WEBPACK_IMPORTED_MODULE_4__.$6)(payload, "merge_group", "base_sha");
+			if (head === void 0 || base === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_invalid", "The event \"merge_group\" names no commits.");
+			if (context === void 0) {
+				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.hF)("commit-status")} is not given, and on "merge_group" nothing else is posted.`;
+				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__.LO)("commit-status", message);
+			}
+			if (findingsFile !== void 0) {
+				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.hF)("findings-file")} is given, but a merge group has no findings of its own. Leave it out.`;
+				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__.hj)("findings-file", message);
+			}
+			let github = access.github(), status = await (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.zS)(github, {
+				base,
+				head,
+				context,
+				account: await access.account()
+			}), place = {
+				sha: head,
+				context,
+				runUrl: (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_0__.Vp)(io.env) ?? ""
+			};
+			return await needing("statuses: write", () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(github, place, status)), io.log.notice(`${status.description}.`), io.setOutputs({ conclusion: "finished" }), "finished";
+		}
+	}),
+	7709: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			failStep: () => failStep,
+			openRunFindings: () => openRunFindings,
+			toReviewError: () => toReviewError
+		});
+		var external_node_crypto_ = __webpack_require__(7598), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), contract = __webpack_require__(4930), diff = __webpack_require__(9555), findings_finding = __webpack_require__(6939), findings_file = __webpack_require__(1385), read_review = __webpack_require__(8597);
+		function countingIn({ findings, leftOut }) {
+			return leftOut === void 0 ? findings : [...findings, { severity: leftOut.worst }];
+		}
+		var fingerprint = __webpack_require__(5530);
+		let levels = {
+			critical: "error",
+			major: "error",
+			minor: "warning",
+			note: "note"
+		};
+		function toSarif(findings, driver) {
+			let rules = findings_finding.gO.map((severity) => ({
+				id: `finding/${severity}`,
+				shortDescription: { text: `A ${severity} finding of an intern` },
+				defaultConfiguration: { level: levels[severity] }
+			})), log = {
+				$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+				version: "2.1.0",
+				runs: [{
+					tool: { driver: {
+						...driver,
+						rules
+					} },
+					results: findings.map(toResult)
+				}]
+			};
+			return `${JSON.stringify(log, null, 2)}\n`;
+		}
+		function toResult({ finding, placement }) {
+			let { severity, title, body, side } = finding;
+			return {
+				ruleId: `finding/${severity}`,
+				ruleIndex: findings_finding.gO.indexOf(severity),
+				level: levels[severity],
+				message: { text: (body === "" ? title : `${title}\n\n${body}`).toWellFormed() },
+				locations: toLocations({
+					finding,
+					placement
+				}),
+				partialFingerprints: placement.in === "diff" ? { "linesInDiff/v1": (0, fingerprint.ax)(placement, side) } : void 0
+			};
+		}
+		function toLocations({ finding, placement }) {
+			if (placement.in === "elsewhere" && placement.why === "unknown-file") return [];
+			let { path, line, end_line: endLine, side } = finding, region = side === "new" ? { region: {
+				startLine: line,
+				endLine
+			} } : {};
+			return [{ physicalLocation: {
+				artifactLocation: {
+					uri: toUri(path),
+					uriBaseId: "%SRCROOT%"
+				},
+				...region
+			} }];
+		}
+		function toUri(path) {
+			return path.toWellFormed().split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+		}
+		var changed_files = __webpack_require__(1002), job_workspace = __webpack_require__(1950), findings_review = __webpack_require__(4763), findings_words = __webpack_require__(8114), outputs = __webpack_require__(8568), bounded_text = __webpack_require__(3115), run_record = __webpack_require__(4057), version = __webpack_require__(8610), review_round = __webpack_require__(6145);
+		async function openRunFindings(io, settings, access) {
+			let { github, subject } = access, word = (0, external_node_crypto_.randomBytes)(6).toString("hex"), pull = subject?.isPullRequest === !0 ? subject : void 0, commits = pull && await (0, changed_files.gG)(github(), pull), posting = settings.findings === "review" || settings.commitStatus !== void 0 ? await (0, review_round.LT)(io, settings, access, commits?.head) : void 0;
+			if (posting !== void 0 && "why" in posting) return posting;
+			let changes = pull === void 0 || commits === void 0 ? {
+				files: [],
+				isWhole: !0
+			} : await (0, changed_files.IM)(github(), {
+				number: pull.number,
+				commits,
+				listed: await access.files()
+			}), isDiffCut = !1;
+			return {
+				onCutDiff() {
+					isDiffCut = !0, io.log.warning("The diff does not fit into the prompt whole, so the verdict is at best \"unsure\".");
+				},
+				contract: (0, contract.Cb)(word),
+				commits,
+				reviews: posting?.reviews,
+				followUp(record) {
+					let read = (0, read_review.ty)((0, bounded_text.b)((0, run_record.fP)(record).text), word);
+					if (!("review" in read)) return io.log.notice(`The intern is asked for its findings once more. ${read.problem}`), (0, contract.Zp)(word, read.problem);
+				},
+				async conclude(result) {
+					let shown = {
+						...result,
+						record: (0, findings_review.RI)(result.record)
+					};
+					if (result.conclusion !== "finished") {
+						let unwritten = await posting?.end(void 0);
+						return unwritten !== void 0 && failStep(io, unwritten), {
+							result: shown,
+							verdict: "none"
+						};
+					}
+					let read = reviewOf(result.record, word), review = isDiffCut ? {
+						...read,
+						said: "unsure"
+					} : read, files = (0, diff.f2)(changes.files), placed = review.findings.map((finding) => ({
+						finding,
+						placement: (0, diff.$t)(finding, files)
+					}));
+					writeFiles(io, {
+						repository: access.repositoryName(),
+						pull_request: pull?.number ?? null,
+						head: commits?.head ?? null
+					}, {
+						review,
+						placed
+					});
+					let posted = await posting?.post(review, changes), unposted = posted instanceof errors.NH ? posted : void 0, judged = posted !== void 0 && !(posted instanceof errors.NH) ? posted : judgeReview(io, settings.failAt, {
+						review,
+						placed
+					}, commits), { outcome } = judged;
+					settings.findings !== "collect" && annotate(io, placed), io.setOutputs({ "review-url": outcome.reviewUrl });
+					let unwritten = await posting?.end(unposted === void 0 ? outcome : void 0), error = unposted ?? unwritten ?? toReviewError(judged, settings.failAt);
+					return error !== void 0 && failStep(io, error), {
+						result: shown,
+						verdict: outcome.verdict,
+						lead: (level, rows) => (0, findings_review.MU)(outcome, level, rows)
+					};
+				}
+			};
+		}
+		function annotate(io, placed) {
+			if (io.env.GITHUB_EVENT_NAME !== "issue_comment") for (let annotation of (0, findings_review.gI)(placed)) io.annotate(annotation);
+		}
+		function reviewOf(record, word) {
+			let first = (0, read_review.ty)((0, bounded_text.b)((0, run_record.fP)(record).text), word);
+			if ("review" in first) return first.review;
+			let second = (0, read_review.ty)((0, bounded_text.b)(record.follow_up_text), word);
+			return "review" in second ? second.review : (0, read_review.cE)(second.problem);
+		}
+		function writeFiles(io, place, { review, placed }) {
+			let workspace = (0, job_workspace.OH)(io), folder = (0, external_node_path_.join)(workspace.temp, `intern-${(0, external_node_crypto_.randomUUID)()}`), write = (name, text) => {
+				let path = (0, external_node_path_.join)(folder, name);
+				return workspace.write(path, text), path;
+			}, file = (0, findings_file.Gq)({
+				...place,
+				run_id: io.env.GITHUB_RUN_ID ?? ""
+			}, review);
+			io.setOutputs({
+				findings: (0, outputs.xS)(review.findings),
+				"findings-file": write("findings.json", file),
+				"findings-digest": (0, findings_file.Mk)(file),
+				"sarif-file": write("findings.sarif", toSarif(placed, {
+					name: "intern-action",
+					version: version.r
+				}))
+			});
+		}
+		function judgeReview(io, failAt, { review, placed }, commits) {
+			let counting = countingIn(review), verdict = (0, findings_finding.ds)({
+				...review,
+				counting,
+				failAt
+			}), rows = placed.map((one) => toRow(io, one, commits));
+			return {
+				outcome: {
+					verdict,
+					review,
+					head: commits?.head,
+					rows,
+					remarks: [],
+					reviewUrl: void 0
+				},
+				counting
+			};
+		}
+		function toRow({ env }, { finding, placement }, commits) {
+			return {
+				finding,
+				fate: placement.in === "elsewhere" ? {
+					is: "elsewhere",
+					why: placement.why
+				} : { is: "new" },
+				url: placement.in === "elsewhere" && placement.why === "unknown-file" ? void 0 : (0, findings_words.CM)(env, finding, commits)
+			};
+		}
+		function toReviewError({ outcome, counting }, failAt) {
+			let { verdict } = outcome;
+			if (failAt === "never" || verdict === "pass" || verdict === "none") return;
+			if (verdict === "unsure") return new errors.NH("findings_unsure", `The review is not sure. ${(0, findings_words.F7)(outcome)}`);
+			let counts = (0, findings_words.cr)(counting.filter(({ severity }) => (0, findings_finding.du)(severity, failAt)));
+			return new errors.NH("findings_changes", `The review asks for changes: ${counts}. Fix what it lists, or set "fail-at" to a severity that your branch can live with.`);
+		}
+		function failStep(io, error) {
+			io.log.error(`${(0, errors.Uc)(error)} (${error.code})`), io.setOutputs({ "error-code": error.code }), io.failStep();
+		}
+	}),
+	8610: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { r: () => version });
+		let version = "0.1.0";
+	}),
+	4930: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cb: () => toContract,
+			Gd: () => readFinding,
+			IN: () => cutText,
+			Zp: () => toRepairPrompt,
+			an: () => blockInfo
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305), _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6939);
+		let blockInfo = "intern-findings";
+		function toContract(word) {
+			return `Write your answer for people. Then end it with one fenced code block, which a program reads. Open its fence with \`\`\`${blockInfo} at the beginning of a line, outside of any list, quote or other block:
+
+\`\`\`${blockInfo}
+{ "version": 1, "run": "${word}", "verdict": "changes", "summary": "One sentence for people.",
+  "findings": [
+    { "path": "src/range.ts", "line": 12, "end_line": 14, "side": "new", "severity": "major",
+      "title": "One line: what is wrong", "body": "Why it matters, in Markdown.", "suggestion": "what lines 12 to 14 should be" } ] }
+\`\`\`
+
+- The block is one JSON object. "version" is 1 and "run" is "${word}".
+- "verdict" is "pass", "changes", or "unsure" when you could not review everything. Without a finding, "findings" is [].
+- "path" is a changed file, written as in the diff. "line" and "end_line" are numbers of lines that the diff shows, together in one hunk. "side" is "new" (the default), or "old" for removed lines. Leave "end_line" out for a single line.
+- "severity" is ${_finding_js__WEBPACK_IMPORTED_MODULE_0__.gO.map((severity) => `"${severity}"`).join(", ")}: the worst first.
+- "title" has at most ${_finding_js__WEBPACK_IMPORTED_MODULE_0__.Fq} characters, "body" at most ${_finding_js__WEBPACK_IMPORTED_MODULE_0__.DD}.
+- "suggestion" replaces exactly these lines. Leave it out unless it is complete.`;
+		}
+		function toRepairPrompt(word, problem) {
+			return `Your answer can't be used as it is: ${problem} Send the block again, whole, and nothing else. Do no other work.\n\n${toContract(word)}`;
+		}
+		let line = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(1)), text = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), entryShape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Eb(4096)),
+			line,
+			end_line: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(line), null),
+			side: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["new", "old"])), null),
+			severity: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(_finding_js__WEBPACK_IMPORTED_MODULE_0__.gO),
+			title: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u)),
+			body: text,
+			suggestion: text
+		});
+		function readFinding(entry) {
+			let read = entryShape.safeParse(entry);
+			if (!read.success) return;
+			let { path, line: first, end_line: last, side, severity, title, body, suggestion } = read.data, end_line = last ?? first;
+			if (!(end_line < first)) return {
+				path,
+				line: first,
+				side: side ?? "new",
+				severity,
+				title: cutText(title.trim().replace(/\s+/g, " "), _finding_js__WEBPACK_IMPORTED_MODULE_0__.Fq),
+				body: cutText((body ?? "").trim(), _finding_js__WEBPACK_IMPORTED_MODULE_0__.DD),
+				...suggestion === null ? {} : { suggestion },
+				end_line
+			};
+		}
+		function cutText(words, length) {
+			return words.length <= length ? words : `${words.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+		}
+	}),
+	9555: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$t: () => placeOf,
+			Bo: () => linesOn,
+			Hx: () => readPatch,
+			de: () => numberOn,
+			f2: () => byPath
+		});
+		function numberOn(side, line) {
+			return side === "new" ? line.newLine : line.oldLine;
+		}
+		function linesOn(side, hunk) {
+			return hunk.filter((line) => numberOn(side, line) !== void 0);
+		}
+		let header = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
+		function readPatch(patch) {
+			let lines = patch.split("\n");
+			lines.at(-1) === "" && lines.pop();
+			let hunks = [], next = {
+				old: 0,
+				new: 0
+			}, end = {
+				old: 0,
+				new: 0
+			}, isWhole = () => next.old === end.old && next.new === end.new;
+			for (let line of lines) {
+				let hunk = hunks.at(-1), kind = kinds.get(line.charAt(0));
+				if (hunk !== void 0 && kind !== void 0) {
+					let [isOld, isNew] = [kind !== "added", kind !== "removed"], numbers = {
+						oldLine: isOld ? next.old : void 0,
+						newLine: isNew ? next.new : void 0
+					};
+					hunk.push({
+						kind,
+						...numbers,
+						text: line.slice(1)
+					}), next = {
+						old: next.old + Number(isOld),
+						new: next.new + Number(isNew)
+					};
+				} else if (hunk === void 0 || !line.startsWith("\\")) {
+					let [, oldStart, oldCount = "1", newStart, newCount = "1"] = header.exec(line) ?? [];
+					if (oldStart === void 0 || newStart === void 0 || !isWhole()) return;
+					next = {
+						old: Number(oldStart),
+						new: Number(newStart)
+					}, end = {
+						old: next.old + Number(oldCount),
+						new: next.new + Number(newCount)
+					}, hunks.push([]);
+				}
+			}
+			return isWhole() ? hunks : void 0;
+		}
+		let kinds = new Map([
+			[" ", "context"],
+			["+", "added"],
+			["-", "removed"]
+		]);
+		function byPath(files) {
+			return new Map(files.map((file) => [file.path, file]));
+		}
+		function placeOf({ path, line, end_line, side }, files) {
+			let file = files.get(path);
+			if (file === void 0) return {
+				in: "elsewhere",
+				why: "unknown-file"
+			};
+			if (file.hunks === void 0) return {
+				in: "elsewhere",
+				why: "no-diff"
+			};
+			for (let hunk of file.hunks) {
+				let lines = hunk.filter((one) => {
+					let number = numberOn(side, one) ?? NaN;
+					return number >= line && number <= end_line;
+				});
+				if (lines.length > 0 && lines.length === end_line - line + 1) return {
+					in: "diff",
+					file,
+					lines
+				};
+			}
+			return {
+				in: "elsewhere",
+				why: "outside-diff"
+			};
+		}
+	}),
+	1385: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gq: () => toFindingsFile,
+			J5: () => refused,
+			Mk: () => digestOfFile,
+			V_: () => readFindingsFile
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _crypto_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2962), _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7309), _contract_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4930), _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939), _read_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8597);
+		let count = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(0)), fileShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			version: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(1),
+			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(count),
+			head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			run_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			review: zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()
+		}), reviewShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_finding_js__WEBPACK_IMPORTED_MODULE_2__.L2),
+			summary: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			problem: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			unreadable: count,
+			left_out: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				count,
+				worst: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_finding_js__WEBPACK_IMPORTED_MODULE_2__.gO)
+			})),
+			findings: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J())
+		});
+		function toFindingsFile(binding, read) {
+			let review = {
+				verdict: read.said,
+				summary: read.summary,
+				problem: read.problem ?? null,
+				unreadable: read.unreadable,
+				left_out: read.leftOut ?? null,
+				findings: read.findings
+			};
+			return `${JSON.stringify({
+				version: 1,
+				...binding,
+				digest: digestOf(review),
+				review
+			}, null, 2)}\n`;
+		}
+		function readFindingsFile(text, binding) {
+			let { data: file } = fileShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(text)), { data: review } = reviewShape.safeParse(file?.review);
+			if (file === void 0 || review === void 0) throw refused("it is no file of findings");
+			for (let name of [
+				"repository",
+				"pull_request",
+				"head",
+				"run_id"
+			]) if (file[name] !== binding[name]) throw refused(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
+			if (file.digest !== digestOf(file.review)) throw refused("its digest is not that of what it holds");
+			let again = (0, _read_review_js__WEBPACK_IMPORTED_MODULE_4__.RJ)(review.findings);
+			return {
+				said: review.verdict,
+				summary: (0, _contract_js__WEBPACK_IMPORTED_MODULE_5__.IN)(review.summary, _finding_js__WEBPACK_IMPORTED_MODULE_2__.DD),
+				problem: review.problem === null ? void 0 : (0, _contract_js__WEBPACK_IMPORTED_MODULE_5__.IN)(review.problem, _finding_js__WEBPACK_IMPORTED_MODULE_2__.DD),
+				findings: again.findings,
+				leftOut: review.left_out ?? again.leftOut,
+				unreadable: review.unreadable + again.unreadable
+			};
+		}
+		function digestOfFile(text) {
+			return `sha256:${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_6__.s)(text)}`;
+		}
+		function refused(why, cause) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_7__.NH("findings_file_refused", `The file of findings is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(why)}. Give the file that a job of this workflow run collected, unchanged.`, {
+				source: "findings-file",
+				cause
+			});
+		}
+		function digestOf(review) {
+			return digestOfFile(JSON.stringify(review));
+		}
+	}),
+	5530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BL: () => linesWithText,
+			Cl: () => toSuggestedLines,
+			Nr: () => textDigestOf,
+			ax: () => fingerprintOf,
+			fr: () => standsAround,
+			pX: () => fingerprintsIn
+		});
+		var _crypto_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2962), _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9555);
+		function fingerprintOf({ file, lines }, side, path = file.path) {
+			let texts = textsOf(lines), ordinal = 0;
+			for (let hunk of file.hunks ?? []) {
+				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)(side, hunk), starts = occurrencesOf(texts, textsOf(all)), at = starts.findIndex((start) => all[start] === lines[0]);
+				if (ordinal += at === -1 ? starts.length : at, at !== -1) break;
+			}
+			return digestOf(JSON.stringify([
+				path,
+				side,
+				texts.join("\n"),
+				ordinal
+			]));
+		}
+		function occurrencesOf(texts, lines) {
+			let fallback = [0], advance = (matched, text) => {
+				let length = matched;
+				for (; length > 0 && texts[length] !== text;) length = fallback[length - 1] ?? 0;
+				return texts[length] === text ? length + 1 : length;
+			};
+			for (let index = 1; index < texts.length; index += 1) fallback.push(advance(fallback[index - 1] ?? 0, texts[index]));
+			let starts = [], matched = 0;
+			for (let [index, text] of lines.entries()) matched = advance(matched === texts.length ? fallback[matched - 1] ?? 0 : matched, text), matched === texts.length && starts.push(index - texts.length + 1);
+			return starts;
+		}
+		function fingerprintsIn(file, side, count, path = file.path) {
+			let seen = new Map();
+			return Array.from(everySoMany(file, side, count), ({ lines, text }) => {
+				let ordinal = seen.get(text) ?? 0;
+				return seen.set(text, ordinal + 1), [digestOf(JSON.stringify([
+					path,
+					side,
+					text,
+					ordinal
+				])), lines];
+			});
+		}
+		function* everySoMany(file, side, count) {
+			for (let hunk of file.hunks ?? []) {
+				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)(side, hunk);
+				for (let start = 0; start + count <= all.length; start += 1) {
+					let lines = all.slice(start, start + count);
+					yield {
+						lines,
+						text: textsOf(lines).join("\n")
+					};
+				}
+			}
+		}
+		function textDigestOf(lines, side) {
+			return digestOf(JSON.stringify([side, textsOf(lines).join("\n")]));
+		}
+		let ordinals = [...Array(10).keys()];
+		function linesWithText(file, { fingerprint, text: digest, side, path, line, end_line }, among = side) {
+			let judged = new Set();
+			for (let { lines, text } of everySoMany(file, among, end_line - line + 1)) if (!judged.has(text) && (judged.add(text), digest === void 0 ? ordinals.some((ordinal) => digestOf(JSON.stringify([
+				path,
+				side,
+				text,
+				ordinal
+			])) === fingerprint) : textDigestOf(lines, side) === digest)) return lines;
+		}
+		function textsOf(lines) {
+			return lines.map(({ text }) => text);
+		}
+		function toSuggestedLines({ side, suggestion }, place) {
+			if (side === "old" || suggestion === void 0 || suggestion === "") return;
+			let result = suggestion.replace(/\n$/, "").split("\n").map(withoutReturn), [before] = occurrencesOf(textsOf(place.lines).map(withoutReturn), result), first = place.lines[0]?.newLine;
+			if (before === void 0 || first === void 0) return;
+			let suggested = {
+				before,
+				count: result.length,
+				digest: digestOf(result.join("\n"))
+			};
+			return standsAround(suggested, place.file, first) ? void 0 : suggested;
+		}
+		function standsAround({ before, count, digest }, file, first) {
+			return (file.hunks ?? []).some((hunk) => {
+				let lines = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)("new", hunk), start = first - before - (lines[0]?.newLine ?? 0), around = start < 0 ? [] : lines.slice(start, start + count);
+				return around.length === count && digestOf(textsOf(around).map(withoutReturn).join("\n")) === digest;
+			});
+		}
+		function withoutReturn(line) {
+			return line.replace(/\r$/, "");
+		}
+		function digestOf(text) {
+			return (0, _crypto_js__WEBPACK_IMPORTED_MODULE_1__.s)(text).slice(0, 32);
+		}
+	}),
+	8597: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			RJ: () => readFindings,
+			cE: () => noReview,
+			ty: () => readReview
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6413), _contract_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4930), _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6939), _top_level_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5285);
+		let maxBlockBytes = 262144, blockShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			version: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(1),
+			run: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_finding_js__WEBPACK_IMPORTED_MODULE_1__.L2),
+			summary: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), null),
+			findings: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J())
+		});
+		function readReview(answer, word) {
+			let ours = new Set((0, _top_level_blocks_js__WEBPACK_IMPORTED_MODULE_2__._)(answer).blocks.filter((block) => isOfRun(block, word))), [block, another] = ours;
+			if (block === void 0) return { problem: `It has no block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" with the word "${word}" at its top level.` };
+			if (another !== void 0) return { problem: `It has ${ours.size} blocks "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" that differ.` };
+			let bytes = Buffer.byteLength(block);
+			return bytes > maxBlockBytes ? { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" has ${bytes} bytes; at most ${maxBlockBytes} are read.` } : readBlock((0, _json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(block));
+		}
+		function noReview(problem) {
+			return {
+				said: "unsure",
+				summary: "",
+				findings: [],
+				leftOut: void 0,
+				unreadable: 0,
+				problem
+			};
+		}
+		function readFindings(entries) {
+			let read = entries.map(_contract_js__WEBPACK_IMPORTED_MODULE_3__.Gd), worstFirst = read.filter((finding) => finding !== void 0).toSorted(_finding_js__WEBPACK_IMPORTED_MODULE_1__.Np), readable = [...Map.groupBy(worstFirst, ({ path, line, end_line, side, title }) => JSON.stringify([
+				path,
+				line,
+				end_line,
+				side,
+				title
+			])).values()].flatMap(([first]) => first ?? []), rest = readable.slice(_finding_js__WEBPACK_IMPORTED_MODULE_1__.TM), worst = rest[0]?.severity;
+			return {
+				findings: readable.slice(0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.TM),
+				leftOut: worst === void 0 ? void 0 : {
+					count: rest.length,
+					worst
+				},
+				unreadable: read.filter((finding) => finding === void 0).length
+			};
+		}
+		function isOfRun(block, word) {
+			if (!block.includes(word)) return !1;
+			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(block);
+			return typeof json != "object" || !json || !("run" in json) || json.run === word;
+		}
+		function readBlock(json) {
+			if (json === void 0) return { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" is no JSON.` };
+			let read = blockShape.safeParse(json);
+			if (!read.success) {
+				let at = read.error.issues[0]?.path.join(".") ?? "", where = at === "" ? "" : `, at "${at}"`;
+				return { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" is not as it was asked for${where}.` };
+			}
+			let { verdict, summary, findings } = read.data;
+			return { review: {
+				said: verdict,
+				summary: (0, _contract_js__WEBPACK_IMPORTED_MODULE_3__.IN)((summary ?? "").trim(), _finding_js__WEBPACK_IMPORTED_MODULE_1__.DD),
+				problem: void 0,
+				...readFindings(findings)
+			} };
+		}
+	}),
+	5285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { _: () => takeBlocksApart });
+		var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5251), _contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4930);
+		let parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A("commonmark").disable(["inline", "text_join"]);
+		function takeBlocksApart(answer) {
+			let fences = (answer.includes(_contract_js__WEBPACK_IMPORTED_MODULE_1__.an) ? parser.parse(answer, {}) : []).filter(({ type, level, info }) => type === "fence" && level === 0 && info.trim().split(/\s/)[0] === _contract_js__WEBPACK_IMPORTED_MODULE_1__.an);
+			if (fences.length === 0) return {
+				text: answer,
+				blocks: []
+			};
+			let lines = answer.split(/\r\n|\r|\n/);
+			for (let { map } of fences) lines.fill(void 0, ...map ?? [0, 0]);
+			return {
+				text: lines.filter((line) => line !== void 0).join("\n").trimEnd(),
+				blocks: fences.map(({ content }) => content)
+			};
+		}
+	}),
+	1002: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IM: () => readChangedFiles,
+			UD: () => compare,
+			aM: () => readChangesSince,
+			gG: () => readReviewedCommits
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _findings_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9555), _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3056);
+		let comparisonShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			files: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(_pull_request_js__WEBPACK_IMPORTED_MODULE_1__.vN, [])
+		});
+		async function readReviewedCommits(github, { number, headSha, baseSha }) {
+			if (headSha !== void 0 && baseSha !== void 0) return {
+				head: headSha,
+				base: baseSha
+			};
+			let { head, base } = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(github, number);
+			return {
+				head: headSha ?? head.sha,
+				base: baseSha ?? base.sha
+			};
+		}
+		async function readChangedFiles(github, { number, commits, listed }) {
+			let { head } = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(github, number);
+			return head.sha === commits.head ? toChanges(listed, 3e3) : toChanges((await compare(github, commits)).files, 300);
+		}
+		async function readChangesSince(github, commits) {
+			try {
+				let { status, files } = await compare(github, commits);
+				return status === "ahead" ? toChanges(files, 300) : "rewritten";
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_) return error.data.status === 404 ? "rewritten" : void 0;
+				throw error;
+			}
+		}
+		function compare(github, { head, base }) {
+			let place = {
+				basehead: `${base}...${head}`,
+				per_page: 1
+			};
+			return github.json(({ repos }) => repos.compareCommitsWithBasehead, place, comparisonShape, 67108864);
+		}
+		function toChanges(entries, most) {
+			return {
+				files: entries.map(toChangedFile),
+				isWhole: entries.length < most
+			};
+		}
+		let submoduleLine = /^[-+]Subproject commit [0-9a-f]{40,64}(?:-dirty)?$/;
+		function toChangedFile({ filename, previous_filename, status, patch }) {
+			return {
+				path: filename,
+				status,
+				previousPath: previous_filename,
+				hunks: patch === void 0 || isSubmodule(patch) ? void 0 : (0, _findings_diff_js__WEBPACK_IMPORTED_MODULE_3__.Hx)(patch)
+			};
+		}
+		function isSubmodule(patch) {
+			return patch.split("\n").every((line) => line.startsWith("@@") || line === "" || submoduleLine.test(line));
+		}
+	}),
+	4090: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cy: () => endStatus,
+			Kn: () => writeStatus,
+			vE: () => notReviewed,
+			zS: () => judgeMergeGroup
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
+		let statusShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			context: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			target_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			creator: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}))
+		});
+		async function readNewestStatus(github, { sha, context }) {
+			let statuses = github.list(({ repos }) => repos.listCommitStatusesForRef, { ref: sha }, zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(statusShape));
+			for await (let status of statuses) if (status.context === context) return status;
+		}
+		async function writeStatus(github, { sha, context, runUrl }, { state, description }) {
+			let status = {
+				sha,
+				context,
+				state,
+				description: description.slice(0, 140),
+				target_url: runUrl
+			};
+			await github.json(({ repos }) => repos.createCommitStatus, status, zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J());
+		}
+		let waitsMs = [1e3, 4e3];
+		async function endStatus(github, place, status, { clock, signal }) {
+			for (let wait of waitsMs) try {
+				return await tryEnd(github, place, status);
+			} catch (error) {
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_) || !(error.data.status === void 0 || error.data.status >= 500)) throw error;
+				await clock.sleep(wait, signal);
+			}
+			return tryEnd(github, place, status);
+		}
+		async function tryEnd(github, place, status) {
+			let newest = await readNewestStatus(github, place);
+			return newest?.target_url === place.runUrl && (newest.state !== status.state && await writeStatus(github, place, status), !0);
+		}
+		let commitsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ commits: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })) }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(({ commits }) => commits)), pullsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			head: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })
+		}));
+		async function judgeMergeGroup(github, group) {
+			let commits = await readCommits(github, group);
+			if (commits.length > 250) return notReviewed("the group has more than 250 commits");
+			let heads = new Map();
+			for (let sha of commits) {
+				let place = { commit_sha: sha }, pulls = github.list(({ repos }) => repos.listPullRequestsAssociatedWithCommit, place, pullsShape);
+				for await (let pull of pulls) pull.state === "open" && commits.includes(pull.head.sha) && heads.set(pull.number, pull.head.sha);
+			}
+			if (heads.size === 0) return notReviewed("no open pull request has its head in the group");
+			let found = await Array.fromAsync(heads, ([number, sha]) => judgeHead(github, group, number, sha)), worst = ["error", "failure"].flatMap((state) => found.filter((one) => one.state === state))[0], description = heads.size === 1 ? "One pull request passes" : `${heads.size} pull requests pass`;
+			return worst ?? {
+				state: "success",
+				description
+			};
+		}
+		function notReviewed(why) {
+			return {
+				state: "error",
+				description: `Not reviewed: ${why}`
+			};
+		}
+		async function judgeHead(github, group, number, sha) {
+			let newest = await readNewestStatus(github, {
+				sha,
+				context: group.context
+			});
+			if (newest === void 0 || !(0, _account_js__WEBPACK_IMPORTED_MODULE_2__._m)(newest.creator, group.account)) return notReviewed(`#${number} has no status of ours`);
+			let { state } = newest;
+			return state === "success" || state === "failure" ? {
+				state,
+				description: `#${number}: ${state}`
+			} : notReviewed(`the status of #${number} is ${state === "pending" ? "pending" : "error"}`);
+		}
+		async function readCommits(github, { base, head }) {
+			let place = { basehead: `${base}...${head}` }, list = github.list(({ repos }) => repos.compareCommitsWithBasehead, place, commitsShape, 67108864), commits = [];
+			for await (let { sha } of list) if (commits.push(sha), commits.length > 250) break;
+			return commits;
+		}
+	}),
+	2815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ri: () => unfit,
+			bx: () => createReview,
+			h$: () => toLineComment,
+			w5: () => createdShape
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		let createdShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), unfit = 422;
+		function createReview(github, { number, head }, { body, comments }) {
+			let review = {
+				pull_number: number,
+				commit_id: head,
+				event: "COMMENT",
+				body,
+				comments
+			};
+			return github.json(({ pulls }) => pulls.createReview, review, createdShape);
+		}
+		function toLineComment({ path, line, end_line, side }, body) {
+			let where = side === "new" ? "RIGHT" : "LEFT";
+			return {
+				path,
+				body,
+				line: end_line,
+				side: where,
+				...line === end_line ? {} : {
+					start_line: line,
+					start_side: where
+				}
+			};
+		}
+	}),
+	9677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L: () => lastReviewedBefore,
+			S: () => readMemory
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939), _account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316), _review_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1933);
+		function lastReviewedBefore(head, reviews) {
+			return reviews.filter((one) => one.head !== head && !one.isPartial).toSorted((a, b) => a.round - b.round).at(-1)?.head;
+		}
+		let actor = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			__typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		})), comment = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			author: actor,
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), review = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			...comment.shape,
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), pageInfo = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			hasNextPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			endCursor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}), connection = (node) => zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			pageInfo,
+			nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(node)
+		}), thread = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			isResolved: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			resolvedBy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
+			opening: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(comment) }),
+			latest: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				totalCount: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+				nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(comment)
+			})
+		}), shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }),
+			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ pullRequest: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				headRefOid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				isCrossRepository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+				author: actor,
+				reviews: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(connection(review)),
+				reviewThreads: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(connection(thread))
+			}) })
+		});
+		async function readMemory(github, { number, tag }) {
+			let answers = await readAnswers(github, number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map(({ repository }) => repository.pullRequest), { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest, isOurs = ({ author: by }) => by !== null && isBy(by, account), reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs).flatMap((one) => toReview(one, tag)), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []).flatMap((one) => toThread(one, tag, isOurs));
+			return {
+				head: headRefOid,
+				author: author?.login,
+				isFromFork: isCrossRepository,
+				account,
+				ownLogin: loginInGraphql(account),
+				reviews,
+				threads
+			};
+		}
+		async function readAnswers(github, number, { reviews, threads } = {
+			reviews: null,
+			threads: null
+		}, most = 40) {
+			let pages = {
+				reviews,
+				threads,
+				withReviews: reviews !== void 0,
+				withThreads: threads !== void 0
+			}, { data } = await github.graphql({
+				query: "query Rounds($owner: String!, $repo: String!, $number: Int!, $reviews: String, $threads: String, $withReviews: Boolean!, $withThreads: Boolean!) {\n  viewer { login }\n  repository(owner: $owner, name: $repo) {\n    pullRequest(number: $number) {\n      headRefOid\n      isCrossRepository\n      author { __typename login }\n      reviews(first: 100, after: $reviews) @include(if: $withReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { id author { __typename login } body url }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $withThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id\n          isResolved\n          resolvedBy { login }\n          opening: comments(first: 1) { nodes { author { __typename login } body url } }\n          latest: comments(last: 50) { totalCount nodes { author { __typename login } body url } }\n        }\n      }\n    }\n  }\n}",
+				variables: {
+					...github.repository,
+					number,
+					...pages
+				}
+			}, shape), { pullRequest } = data.repository, next = {
+				reviews: nextOf(pullRequest.reviews),
+				threads: nextOf(pullRequest.reviewThreads)
+			};
+			if (next.reviews === void 0 && next.threads === void 0) return [data];
+			if (most > 1) return [data, ...await readAnswers(github, number, next, most - 1)];
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", `Pull request ${number} has more than 4000 reviews or 2000 threads. Not all of them are read, so what is open of earlier rounds is not known. Open a new pull request for the change.`);
+		}
+		function nextOf(list) {
+			return list?.pageInfo.hasNextPage === !0 ? list.pageInfo.endCursor ?? void 0 : void 0;
+		}
+		function isBy(by, account) {
+			return by.login === loginInGraphql(account) && by.__typename === account.type;
+		}
+		function loginInGraphql({ login, type }) {
+			return type === "Bot" ? login.replace(/\[bot\]$/, "") : login;
+		}
+		function toReview({ id, body, url }, tag) {
+			let marker = (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(body);
+			if (marker?.kind !== "review" || marker.tag !== tag) return [];
+			let { round, head, partial = !1, verdict } = marker;
+			return [{
+				id,
+				round,
+				head,
+				url,
+				body,
+				isPartial: partial,
+				verdict
+			}];
+		}
+		function toThread({ id, isResolved, resolvedBy, opening, latest }, tag, isOurs) {
+			let [first] = opening.nodes, marker = first === void 0 || !isOurs(first) ? void 0 : (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(first.body);
+			if (first === void 0 || marker?.kind !== "finding" || marker.tag !== tag) return [];
+			let answers = latest.nodes.filter(isOurs).flatMap(({ body }) => {
+				let answer = (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(body);
+				return answer?.kind === "gone" || answer?.kind === "again" ? [answer] : [];
+			}), severity = worstOf([marker, ...answers.filter(({ resolved }) => resolved !== !0)]) ?? marker.severity, isRead = latest.totalCount <= latest.nodes.length, people = latest.nodes.filter((one) => one.author?.__typename === "User" && !isOurs(one)), writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : "unknown", answered = {
+				lastAnswer: answers.at(-1)?.kind,
+				answeredSeverity: worstOf(answers)
+			};
+			return [{
+				id,
+				url: first.url,
+				marker,
+				severity,
+				...answered,
+				isResolved,
+				resolvedBy: resolvedBy?.login,
+				writers
+			}];
+		}
+		function worstOf(texts) {
+			return _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__.gO.find((severity) => texts.some((text) => text.severity === severity));
+		}
+	}),
+	1933: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => readReviewMarker,
+			r: () => buildReviewMarker
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939), _comment_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8963);
+		let sha = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)), digest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{32}$/)), line = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC()), shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("kind", [
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("review"),
+				tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				round: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC()),
+				head: sha,
+				partial: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
+				verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__.L2))
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("finding"),
+				tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				head: sha,
+				fingerprint: digest,
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(digest),
+				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				side: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["new", "old"]),
+				line,
+				end_line: line,
+				severity: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__.gO),
+				title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				suggested: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+					before: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI()),
+					count: line,
+					digest
+				}))
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["gone", "again"]),
+				tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				head: sha,
+				severity: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__.gO)),
+				resolved: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
+			})
+		]), buildReviewMarker = _comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.du;
+		function readReviewMarker(body) {
+			return shape.safeParse((0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.n6)(body)).data;
+		}
+	}),
+	4763: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Le: () => toReviewText,
+			MU: () => toReviewBlocks,
+			RI: () => withoutBlocks,
+			b1: () => toAnswerText,
+			d1: () => toThreadText,
+			gI: () => toAnnotations,
+			nh: () => toReviewComment,
+			pW: () => toUnthreadedText
+		});
+		var _findings_top_level_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5285), _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4057), _ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4443), _findings_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8114), _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9229), _render_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3974), _render_rich_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(993);
+		function toReviewBlocks(outcome, level, rows) {
+			let { verdict, review, head } = outcome, count = (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.pq)(review), commit = head === void 0 ? void 0 : ["commit ", { code: head.slice(0, 12) }], status = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.R_)(_findings_words_js__WEBPACK_IMPORTED_MODULE_0__.L2[verdict], (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(commit, [count === 0 ? "no findings" : `${count} found`]));
+			if (level === "none") return [status];
+			let counts = (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.cr)(outcome.rows.map(({ finding }) => finding)), shown = level === "full" ? toTable(outcome.rows, rows) : counts !== "" && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`Findings: ${counts}.`);
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(status, toAlerts(outcome), shown);
+		}
+		function toAlerts(outcome) {
+			let { verdict, review, remarks } = outcome, { unreadable, leftOut } = review, warnings = [
+				verdict === "unsure" && (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.F7)(outcome),
+				verdict === "changes" && unreadable > 0 && `Findings that can't be read: ${unreadable}.`,
+				leftOut !== void 0 && `Findings beyond those that are kept: ${leftOut.count}. The verdict counts them.`,
+				...remarks
+			];
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(...warnings.map((words) => words !== !1 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.xE)("WARNING", (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(words, _ending_js__WEBPACK_IMPORTED_MODULE_3__.aW))));
+		}
+		function toTable(all, most) {
+			if (all.length === 0) return [];
+			let rows = all.slice(0, most).map(({ finding, fate, url }) => [
+				[finding.severity],
+				[{
+					code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)((0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.x5)(finding), 200),
+					href: url
+				}],
+				[finding.title],
+				[(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.NP)(fate)]
+			]), left = all.length - rows.length, note = left > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.jQ)(`${left} more are in the file of findings.`);
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.tp)([
+				"Severity",
+				"Place",
+				"Finding",
+				"State"
+			], rows), note);
+		}
+		let maxBytes = 6e4;
+		function toReviewText({ outcome, round, unthreaded }) {
+			let { verdict, review, head, rows, remarks } = outcome, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.jQ)(`Round ${round} \u00b7 commit `, { code: head?.slice(0, 12) ?? "" }), verdictLine = `${_findings_words_js__WEBPACK_IMPORTED_MODULE_0__.L2[verdict]}.`;
+			if (rows.length === 0 && verdict === "pass") return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)({ strong: verdictLine }, " Nothing new."), facts]);
+			let unsure = verdict === "unsure" ? [(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.F7)(outcome)] : [], opening = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)({ strong: verdictLine }, ` ${(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.OJ)(rows)}`), review.summary !== "" && {
+				type: "prose",
+				text: review.summary
+			}, [...unsure, ...remarks].map((words) => (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.xE)("WARNING", words)));
+			return [
+				(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)(opening),
+				...withinBytes(unthreaded.map(toUnthreadedText)),
+				(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([facts])
+			].join("\n");
+		}
+		function toUnthreadedText({ finding }) {
+			let summary = [
+				{ strong: finding.severity },
+				" ",
+				{ code: (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.x5)(finding) },
+				` ${finding.title}`
+			];
+			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.zH)(summary, ...toBodyBlocks(finding), ...suggestionOf(finding))]);
+		}
+		function suggestionOf(finding) {
+			return finding.suggestion === void 0 ? [] : [(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.pn)(finding) ? _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.Po : (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.aY)(finding.suggestion)];
+		}
+		function withinBytes(entries) {
+			let kept = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.z6)(entries, maxBytes), left = entries.length - kept.length;
+			return left === 0 ? kept : [...kept, (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.jQ)(`${left} more are in the job summary.`)])];
+		}
+		let rowCounts = [
+			200,
+			100,
+			50,
+			25,
+			10
+		];
+		function toReviewComment(outcome, besides) {
+			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s8)(rowCounts, maxBytes - besides, (rows) => toReviewBlocks(outcome, "full", rows));
+		}
+		function toThreadText(finding) {
+			let suggestion = (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.G4)(finding), text = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(toFindingBlocks(finding), (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.pn)(finding) && _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.Po));
+			return suggestion === "" ? text : `${text}\n${suggestion}`;
+		}
+		function toAnswerText(finding) {
+			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([...toFindingBlocks(finding), ...suggestionOf(finding)]);
+		}
+		function toFindingBlocks(finding) {
+			return [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)({ strong: finding.severity }, ` \u00b7 ${finding.title}`), ...toBodyBlocks(finding)];
+		}
+		function toBodyBlocks({ body }) {
+			return body.trim() === "" ? [] : [{
+				type: "rich",
+				html: (0, _render_rich_text_js__WEBPACK_IMPORTED_MODULE_5__.renderRichText)(body),
+				text: body
+			}];
+		}
+		let kinds = {
+			critical: "error",
+			major: "error",
+			minor: "warning",
+			note: "notice"
+		};
+		function toAnnotations(findings) {
+			return findings.map(({ finding, placement }) => {
+				let { severity, title, body, path, line, end_line: endLine, side } = finding, message = body === "" ? title : body, annotation = {
+					kind: kinds[severity],
+					title: `${severity}: ${title}`
+				};
+				return placement.in === "diff" && side === "new" ? {
+					...annotation,
+					message,
+					place: {
+						file: path,
+						line,
+						endLine
+					}
+				} : {
+					...annotation,
+					message: `${(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.x5)(finding)}: ${message}`
+				};
+			});
+		}
+		function withoutBlocks(record) {
+			let apart = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_6__.fP)(record), { head, tail, omitted } = apart.text, text = omitted === 0 ? {
+				head: (0, _findings_top_level_blocks_js__WEBPACK_IMPORTED_MODULE_7__._)(head + tail).text,
+				tail: "",
+				omitted
+			} : {
+				head,
+				tail: (0, _findings_top_level_blocks_js__WEBPACK_IMPORTED_MODULE_7__._)(tail).text,
+				omitted
+			};
+			return {
+				...apart,
+				text
+			};
+		}
+	}),
+	8114: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CM: () => toBlobUrl,
+			F7: () => whyUnsure,
+			G4: () => toSuggestion,
+			L2: () => verdictWords,
+			NP: () => toFateWords,
+			OJ: () => toFateCounts,
+			Po: () => tooLong,
+			cr: () => toCounts,
+			pn: () => isTooLong,
+			pq: () => countOf,
+			x5: () => toPlace
+		});
+		var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6939), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559), _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9229), _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3974), _shown_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4320);
+		let verdictWords = {
+			pass: "\u2705 The review passes",
+			changes: "\u274c The review asks for changes",
+			unsure: "\u26a0\ufe0f The review is not sure",
+			none: "\u274c There is no review"
+		};
+		function toPlace({ path, line, end_line, side }) {
+			return `${path}:${end_line === line ? `${line}` : `${line}-${end_line}`}${side === "old" ? " (before)" : ""}`;
+		}
+		function toCounts(findings) {
+			let found = findings.map(({ severity }) => severity);
+			return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.x8)(found, Object.fromEntries(_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__.gO.map((severity) => [severity, severity]))).join(", ");
+		}
+		let elsewhere = {
+			"unknown-file": "not a file of this diff",
+			"no-diff": "GitHub shows no diff of the file",
+			"outside-diff": "not on lines of the diff"
+		};
+		function toFateWords(fate) {
+			return fate.is === "elsewhere" ? elsewhere[fate.why] : fate.is === "below-floor" ? "below the floor" : words[fate.is];
+		}
+		function whyUnsure({ review }) {
+			let { problem, unreadable, said } = review;
+			return problem === void 0 ? unreadable > 0 ? `${unreadable === 1 ? "One finding" : `${unreadable} findings`} can't be read.` : said === "unsure" ? "The intern says that it is not sure." : "The intern asks for changes, but no finding is as severe as \"fail-at\" says." : `The intern was asked twice, and its findings can't be read. ${problem}`;
+		}
+		function countOf({ findings, leftOut }) {
+			return findings.length + (leftOut?.count ?? 0);
+		}
+		let words = {
+			new: "new",
+			known: "known",
+			settled: "settled",
+			gone: "gone",
+			elsewhere: "not on lines of the diff",
+			"below-floor": "below the floor of this round",
+			"beyond-max": "beyond max-findings"
+		};
+		function toFateCounts(rows) {
+			let fates = rows.map(({ fate }) => fate.is);
+			return rows.length === 0 ? "Nothing found." : `Findings: ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.x8)(fates, words).join(", ")}.`;
+		}
+		function toBlobUrl(env, { path, line, end_line, side }, commits) {
+			let server = env.GITHUB_SERVER_URL ?? "", repository = env.GITHUB_REPOSITORY ?? "";
+			if (commits === void 0 || side === "old" || !/^https?:\/\//.test(server) || repository === "") return;
+			let file = path.toWellFormed().split("/").map(encodeURIComponent).join("/"), lines = end_line === line ? `L${line}` : `L${line}-L${end_line}`;
+			return `${server}/${repository}/blob/${commits.head}/${file}#${lines}`;
+		}
+		function isTooLong({ suggestion = "" }) {
+			return Buffer.byteLength(suggestion) > 4e4;
+		}
+		let tooLong = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.jQ)("The suggestion is too long for a comment.");
+		function toSuggestion(finding) {
+			let { path, side, suggestion } = finding;
+			if (suggestion === void 0 || isTooLong(finding)) return "";
+			let text = suggestion.replace(/\n$/, ""), isConfiguration = path.toLowerCase().startsWith(".github/"), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Q6)(text) === text && !text.split("\n").some(_shown_pause_js__WEBPACK_IMPORTED_MODULE_4__.GX);
+			return side === "old" || isConfiguration || !isClear ? (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.aY)(text)]) : `${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.OF)(suggestion === "" ? "" : `${text}\n`, "suggestion")}\n`;
+		}
+	}),
+	993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { renderRichText: () => renderRichText });
+		var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5251), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+		let parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A({
+			html: !1,
+			linkify: !1,
+			typographer: !1,
+			breaks: !0,
+			maxNesting: 60
+		});
+		function renderRichText(markdown) {
+			let tokens = parser.parse(markdown, {});
+			return tokens.every(({ level }) => level < 59) ? toRichBlocks(tokens, markdown.split("\n")) : toCode(markdown, "");
+		}
+		let plainBlocks = new Set([
+			"p",
+			"li",
+			"table",
+			"thead",
+			"tbody",
+			"tr"
+		]), headings = {
+			h1: "h3",
+			h2: "h4",
+			h3: "h4"
+		}, drawn = new Set([
+			"mermaid",
+			"math",
+			"geojson",
+			"topojson",
+			"stl",
+			"suggestion"
+		]);
+		function toRichBlocks(tokens, lines) {
+			let html = [], depth = 0, wordLimit;
+			for (let index = 0; index < tokens.length; index += 1) {
+				let token = tokens[index];
+				if (token === void 0) break;
+				if (token.type === "table_open") {
+					let end = index;
+					for (; end < tokens.length && tokens[end]?.type !== "table_close";) end += 1;
+					let table = tokens.slice(index, end + 1);
+					if (isTooWide(table)) {
+						html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index = end;
+						continue;
+					}
+					wordLimit = tableWordLimit(table);
+				}
+				isContainer(token) && token.nesting === 1 && (depth += 1);
+				let isItem = tokens[index - 2]?.type === "list_item_open";
+				html.push(toHtml(token, depth, {
+					wordLimit,
+					isItem
+				})), isContainer(token) && token.nesting === -1 && --depth, token.type === "table_close" && (wordLimit = void 0);
+			}
+			return html.join("").replace(/\n{2,}/g, "\n");
+		}
+		function isContainer({ tag }) {
+			return tag === "blockquote" || tag === "ul" || tag === "ol";
+		}
+		function toHtml(token, depth, place) {
+			switch (token.type) {
+				case "inline": return toRichInline(token.children ?? [], place);
+				case "fence":
+				case "code_block": return toCode(token.content.replace(/\n$/, ""), token.info);
+				case "hr": return "<p>* * *</p>";
+				default: return token.hidden ? "" : toTag(token, depth);
+			}
+		}
+		function toTag(token, depth) {
+			let { tag, nesting } = token;
+			if (nesting === 0) return "";
+			let closes = nesting === -1;
+			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${alignOf(token)}>`;
+			if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !closes ? "<br>" : "";
+			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? startOf(token) : ""}>`;
+			let isHeading = /^h[1-6]$/.test(tag);
+			if (!isHeading && !plainBlocks.has(tag)) return "";
+			let element = isHeading ? headings[tag] ?? "h5" : tag;
+			return closes ? `</${element}>\n` : `<${element}>`;
+		}
+		function startOf(token) {
+			let start = Number(token.attrGet("start") ?? 1);
+			return Number.isSafeInteger(start) && start !== 1 ? ` start="${start}"` : "";
+		}
+		function alignOf(token) {
+			let [, align] = /^text-align:(left|center|right)$/.exec(String(token.attrGet("style") ?? "")) ?? [];
+			return align === void 0 ? "" : ` align="${align}"`;
+		}
+		function toCode(content, info) {
+			let [language = ""] = info.trim().split(/\s/);
+			return `<pre${/^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawn.has(language.toLowerCase()) ? ` lang="${language}"` : ""}><code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.Zm)(content)}</code></pre>\n`;
+		}
+		let plainInlines = new Set([
+			"strong",
+			"em",
+			"s"
+		]);
+		function toRichInline(tokens, written) {
+			let links = [];
+			return tokens.map((token, index) => {
+				switch (token.type) {
+					case "text":
+					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(written.isItem && index === 0 ? withBox(token.content) : token.content, written);
+					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, written)}</code>`;
+					case "softbreak":
+					case "hardbreak": return "<br>";
+					case "link_open": return links.push({
+						address: String(token.attrGet("href") ?? ""),
+						start: index
+					}), apartFrom(tokens[index - 1], /\s$/u);
+					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
+					case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
+					default: return toInlineTag(token);
+				}
+			}).join("");
+		}
+		function toInlineTag({ tag, nesting }) {
+			if (!plainInlines.has(tag)) return "";
+			let element = tag === "s" ? "del" : tag;
+			return nesting === -1 ? `</${element}>` : `<${element}>`;
+		}
+		function toAddress(address, text, written) {
+			if (address === "" || address === text) return "";
+			let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}\u2026` : address;
+			return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, written)}</code>)`;
+		}
+		function toLinkEnd(link, tokens, end, written) {
+			if (link === void 0) return "";
+			let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
+			return `${toAddress(link.address, text.join(""), written)}${apartFrom(tokens[end + 1], /^\s/u)}`;
+		}
+		function apartFrom(neighbour, blank) {
+			return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
+		}
+		function withBox(text) {
+			return text.replace(/^\[ \] /, "\u2610 ").replace(/^\[[xX]\] /, "\u2611 ");
+		}
+		function isTooWide(table) {
+			return table.filter(({ type }) => type === "th_open").length > 8;
+		}
+		function tableWordLimit(table) {
+			let rows = [];
+			for (let { type, content } of table) type === "tr_open" && rows.push([]), type === "inline" && rows.at(-1)?.push(content);
+			return (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(rows);
+		}
+	})
+};

@@ -1,0 +1,197 @@
+export const id = 1107;
+export const ids = [1107, 3488];
+export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, {
+		parsePolicy: () => parsePolicy,
+		readTree: () => readTree,
+		y: () => placesIn
+	});
+	var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _text_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25456), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68606);
+	async function parsePolicy(text, source) {
+		let tree = readTree(text), reading = "problems" in tree ? tree : await (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Pq)(tree.root, source);
+		return "problems" in reading ? { problems: unquoted(reading.problems, text) } : reading;
+	}
+	let topKeys = [
+		"version",
+		"default",
+		"budget",
+		"guards",
+		"rules",
+		"questions",
+		"changes",
+		"tests"
+	], versionLine = /^version:[ \t]*1[ \t]*(?:#.*)?\r?$/mu, quotedSection = /^(?:budget|guards|rules|questions|changes|tests):(?:[ \t\r]|$)/u;
+	function unquoted(problems, file) {
+		let text = typeof file == "string" ? file : new TextDecoder().decode(file), hasVersion = versionLine.test(text), understood = understoodLines(text);
+		return problems.map((problem) => hasVersion && understood[problem.line - 1] === !0 ? problem : {
+			...problem,
+			message: withoutValues(problem, hasVersion)
+		});
+	}
+	function understoodLines(text) {
+		let isUnderstood = !1;
+		return text.split("\n").map((line) => (/^[^\s#\-\]}]/u.test(line) && (isUnderstood = quotedSection.test(line)), isUnderstood));
+	}
+	let neverQuoted = new Set([
+		"missing-key",
+		"too-large",
+		"not-utf-8"
+	]), harmless = /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|Here stands|The file nests) /u, quotedText = "\"(?:[^\"\\\\]|\\\\.)*\"", noKey = RegExp(`^The policy has no key ${quotedText}\\.`, "u"), otherDefault = RegExp(`^"default" is ${quotedText}\\.`, "u");
+	function withoutValues({ code, message }, hasVersion) {
+		return neverQuoted.has(code) || harmless.test(message) ? message : code === "yaml" ? `Not valid YAML: ${causeOf(message)}.` : code === "duplicate-key" ? "A key is here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${unseenIn(message)}, which can't be seen. Delete it.` : hasVersion && noKey.test(message) ? message.replace(noKey, "The policy has no such key.") : hasVersion && otherDefault.test(message) ? message.replace(otherDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
+	}
+	function causeOf(message) {
+		let cause = /^Not valid YAML: (?<words>[A-Za-z][A-Za-z ,'-]*)/u.exec(message)?.groups?.words ?? "";
+		return cause.startsWith("Unsupported") || cause === "" ? "this line cannot be read" : cause.trim();
+	}
+	function unseenIn(message) {
+		return /^[\s\S]* is followed by (?<name>U\+[0-9A-F]{4,6})/u.exec(message)?.groups?.name ?? "a character";
+	}
+	let maxBytes = 4194304;
+	function readTree(file) {
+		let start = {
+			line: 1,
+			column: 1
+		}, bytes = typeof file == "string" ? new TextEncoder().encode(file).length : file.length;
+		if (bytes > maxBytes) return refused(start, "too-large", `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
+		let decoded = typeof file == "string" ? file : decode(file);
+		if (decoded === void 0) return refused(start, "not-utf-8", "The file is not UTF-8 text. Save it as UTF-8.");
+		let text = decoded.startsWith("\ufeff") ? decoded.slice(1) : decoded, place = placesIn(text), unseen = rawInvisible(text, place);
+		return unseen.length > 0 ? { problems: unseen } : parseYaml(text, place);
+	}
+	function placesIn(text) {
+		let lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
+		lines.addNewLine(0);
+		for (let { index } of text.matchAll(/\n/gu)) lines.addNewLine(index + 1);
+		return (offset) => {
+			let { line, col } = lines.linePos(offset);
+			return {
+				line,
+				column: col
+			};
+		};
+	}
+	function refused(at, code, message) {
+		return { problems: [{
+			...at,
+			code,
+			message
+		}] };
+	}
+	function decode(bytes) {
+		try {
+			return new TextDecoder("utf-8", {
+				fatal: !0,
+				ignoreBOM: !0
+			}).decode(bytes);
+		} catch {
+			return;
+		}
+	}
+	function rawInvisible(text, place) {
+		return (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.tO)(text, "\n	").filter(({ index }) => text[index] !== "\r" || text[index + 1] !== "\n").slice(0, 20).map(({ index, name }) => ({
+			...place(index),
+			code: "invisible-character",
+			message: `Here stands ${name}, which can't be seen. Delete it, or write a plain space.`
+		}));
+	}
+	function parseYaml(text, place) {
+		let { contents, directives, errors, warnings } = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
+			version: "1.2",
+			schema: "core",
+			uniqueKeys: !1,
+			prettyErrors: !1,
+			logLevel: "error"
+		}), problems = [], refuse = (at, code, message) => problems.push({
+			...at,
+			code,
+			message
+		});
+		for (let { pos, message } of [...errors, ...warnings]) refuse(place(pos[0]), "yaml", `Not valid YAML: ${message}.`);
+		(directives.yaml.explicit === !0 || Object.keys(directives.tags).length > 1) && refuse(place(0), "yaml-feature", "YAML directives are not allowed. Delete the lines that begin with \"%\".");
+		let root = nodeOf(contents, {
+			at: place(0),
+			depth: 1,
+			trail: "",
+			place,
+			refuse
+		});
+		return problems.length > 0 ? { problems: (0, _text_place_js__WEBPACK_IMPORTED_MODULE_3__.w)(problems) } : { root };
+	}
+	function nodeOf(node, above) {
+		let stand = {
+			...above,
+			at: placeOfNode(node, above)
+		}, { at, depth, trail, refuse } = stand;
+		if (depth > 64) return refuse(at, "yaml", "The file nests deeper than 64 levels."), {
+			type: "plain",
+			at,
+			value: null
+		};
+		refuseFeatures(node, stand);
+		let below = {
+			...stand,
+			depth: depth + 1
+		};
+		return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? {
+			type: "map",
+			at,
+			entries: entriesOf(node, below)
+		} : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) ? {
+			type: "list",
+			at,
+			items: node.items.map((item) => nodeOf(item, {
+				...below,
+				trail: `${trail}/#`
+			}))
+		} : {
+			type: "plain",
+			at,
+			value: plainOf(node, stand)
+		};
+	}
+	function placeOfNode(node, { at, place }) {
+		return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range ? place(node.range[0]) : at;
+	}
+	function refuseFeatures(node, { at, refuse }) {
+		let forbid = (what, remedy) => refuse(at, "yaml-feature", `The ${what} is not allowed. ${remedy} in quotes.`);
+		(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) && forbid(`alias "*${node.source}"`, "Write the value out, or put it"), ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) && (node.anchor !== void 0 && forbid(`anchor "&${node.anchor}"`, "Delete it, or put the value"), node.tag !== void 0 && forbid(`tag "${node.tag}"`, "Delete it, or put the value"));
+	}
+	function entriesOf(map, below) {
+		let { trail, refuse } = below, seen = new Set();
+		return map.items.flatMap(({ key: node, value }) => {
+			let at = placeOfNode(node, below);
+			if (refuseFeatures(node, {
+				...below,
+				at
+			}), !(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) || typeof node.value != "string") return refuse(at, "wrong-type", "A key must be a string. Put it in quotes."), [];
+			let key = node.value, stand = {
+				...below,
+				at,
+				trail: trail === "" ? key : `${trail}/${key}`
+			};
+			refuseEscaped(key, stand);
+			let entry = {
+				key,
+				at,
+				value: nodeOf(value, stand)
+			};
+			return seen.has(key) && refuse(at, "duplicate-key", `The key ${JSON.stringify(key)} is here twice. Keep one.`), seen.add(key), [entry];
+		});
+	}
+	function plainOf(node, stand) {
+		let value = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.value : null;
+		return typeof value == "string" && refuseEscaped(value, stand), typeof value == "number" && refuseNumber(node, value, stand), typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? value : null;
+	}
+	let inPause = /^tests\/#\/(?:pauses\/#\/)?pause\//u;
+	function refuseEscaped(value, { at, trail, refuse }) {
+		if (inPause.test(`${trail}/`)) return;
+		let [first] = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.tO)(value, "\n	");
+		first !== void 0 && refuse(at, "invisible-character", `${JSON.stringify(value.slice(0, first.index))} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may hold it.`);
+	}
+	let plainInteger = /^-?(?:0|[1-9][0-9]*)$/u, plainFraction = /^-?(?:0|[1-9][0-9]*)\.[0-9]+$/u;
+	function refuseNumber(node, value, { at, refuse }) {
+		let source = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source ?? "" : "";
+		(Number.isInteger(value) ? plainInteger.test(source) && Number.isSafeInteger(value) : plainFraction.test(source)) || refuse(at, "invalid-value", `${source} reads as the number ${value}. Write the number plainly, or put the text in quotes.`);
+	}
+}) };

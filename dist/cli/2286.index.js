@@ -1,0 +1,1725 @@
+export const id = 2286;
+export const ids = [2286, 9995];
+export const modules = {
+	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FO: () => exitCodeOf,
+			XS: () => callFlag,
+			xV: () => reportFailure
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
+		let usageCodes = new Set([
+			"input_invalid",
+			"input_missing",
+			"input_conflict",
+			"policy_missing",
+			"policy_invalid",
+			"config_invalid"
+		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
+		function exitCodeOf(error) {
+			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
+		}
+		let callFlag = (name) => `--${name}`;
+		function callOnCommandLine({ inputs = [], flags, arguments: words = [] }) {
+			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Zo)(flags).map(({ name }) => name)];
+			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
+		}
+		function strayVariable(wanted, { env }) {
+			let plain = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
+		}
+		function reportFailure(thrown, command, json, io) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command), source = error.data.source ?? "", said = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? said : said.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
+			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
+			else if (input !== void 0) {
+				let stray = strayVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
+				stray === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
+			}
+			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
+			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
+			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.r.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
+			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
+			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
+				code: error.code,
+				message: error.messageFor(call)
+			} })}\n`), exitCodeOf(error);
+		}
+	}),
+	18020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runKeys: () => runKeys });
+		var wording = __webpack_require__(96559), given = __webpack_require__(43072), key_fields = __webpack_require__(2054), service_settings = __webpack_require__(2382), values = __webpack_require__(97035);
+		let inputOf = {
+			limit: "limit",
+			limit_reset: "limit-reset",
+			disabled: "disabled",
+			include_byok_in_limit: "include-byok-in-limit",
+			name: "name"
+		}, fieldInputs = Object.values(inputOf);
+		function readKeySettings(text, asked = (0, given.Pe)(text, "plan") ? "plan" : "update") {
+			let dryRun = (0, given.Pe)(text, "dry-run");
+			if (dryRun && asked !== "update") {
+				let message = (0, wording.MH)`A plan reads keys, and ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing.`;
+				throw (0, values.hj)("dry-run", message);
+			}
+			return {
+				command: "update-key",
+				...readKeyService(text),
+				updates: readUpdates(text),
+				asked,
+				limits: (0, given.f5)(text, {
+					maxChanges: "max-changes",
+					raiseAtMost: "raise-at-most",
+					totalAtMost: "total-at-most",
+					neverDisableAll: "never-disable-all"
+				}),
+				dryRun,
+				timeoutMs: (0, given.Pe)(text, "timeout")
+			};
+		}
+		function readKeyService(text) {
+			if (text("base-url") === void 0 || text("federation-policy-id") !== void 0 || text("api-key") !== void 0) return (0, service_settings.uS)(text);
+			let message = (0, wording.MH)`${(0, wording.hF)("api-key")} is not given. API keys are read and changed with a management key of the deployment: set ${(0, wording.hF)("api-key")} to one.`;
+			throw (0, values.LO)("api-key", message);
+		}
+		function readUpdates(text) {
+			for (let name of ["key-hash", ...fieldInputs]) (0, given.HN)(text, name, "key-updates");
+			let path = text("key-updates");
+			if (path !== void 0) return {
+				from: "file",
+				path
+			};
+			let hash = (0, given.mw)(text, "key-hash", (0, wording.MH)`the hash of the key to update, or name a file of updates as ${(0, wording.hF)("key-updates")}`);
+			if (/^\.{1,2}$/.test(hash)) throw (0, values.tm)("key-hash", hash, "Use the hash of a key, never the key itself.");
+			if (fieldInputs.every((name) => text(name) === void 0)) {
+				let names = fieldInputs.flatMap((name, index) => index === 0 ? [(0, wording.hF)(name)] : [", ", (0, wording.hF)(name)]);
+				throw (0, values.LO)("limit", (0, wording.MH)`The update of the key changes nothing. Set at least one of ${names}.`);
+			}
+			return {
+				from: "inputs",
+				entry: {
+					source: "input \"key-hash\"",
+					hash,
+					shownHash: hash,
+					update: (0, key_fields.Ch)((name) => (0, given.Pe)(text, inputOf[name])),
+					when: void 0
+				}
+			};
+		}
+		var keys = __webpack_require__(89995), errors = __webpack_require__(452);
+		let usagePeriods = [
+			"daily",
+			"weekly",
+			"monthly",
+			"total"
+		];
+		function judgeUsage(condition, record, limit) {
+			let suffix = condition.of === "total" ? "" : `_${condition.of}`, byok = record.include_byok_in_limit ? record[`byok_usage${suffix}`] : null, used = roundUsd(record[`usage${suffix}`] + (byok ?? 0)), threshold = thresholdOf(condition, limit);
+			return {
+				condition,
+				holds: threshold !== null && used >= threshold,
+				used,
+				byok,
+				limit,
+				threshold
+			};
+		}
+		function roundUsd(usd) {
+			return Math.round(usd * 1e9) / 1e9;
+		}
+		function thresholdOf({ atLeast }, limit) {
+			return "usd" in atLeast ? atLeast.usd : limit === null ? null : roundUsd(limit * atLeast.percent / 100);
+		}
+		let days = new Map([
+			["daily", 1],
+			["weekly", 7],
+			["monthly", 30]
+		]);
+		function perDay({ limit, limit_reset }) {
+			return limit === null ? Infinity : limit / (days.get(limit_reset) ?? 1);
+		}
+		function totalPerDay(keys) {
+			return roundUsd(keys.filter(({ disabled }) => !disabled).reduce((sum, key) => sum + perDay(key), 0));
+		}
+		function raiseOf(before, after) {
+			let unbounded = (because) => ({
+				factor: Infinity,
+				because
+			});
+			if (after.disabled) return { factor: 0 };
+			if (before.disabled && after.limit !== 0) return unbounded("enabled");
+			if (before.limit !== null && !days.has(before.limit_reset) && after.limit_reset !== before.limit_reset) return unbounded("gets_reset");
+			if (before.include_byok_in_limit && !after.include_byok_in_limit) return unbounded("byok");
+			if (before.limit === null) return { factor: +(after.limit === null) };
+			if (after.limit === null) return unbounded("no_limit");
+			let limit_reset = days.has(after.limit_reset) ? after.limit_reset : before.limit_reset, [old, now] = [perDay(before), perDay({
+				limit: after.limit,
+				limit_reset
+			})];
+			return old === 0 ? now === 0 ? { factor: 1 } : unbounded("from_nothing") : { factor: roundUsd(now / old) };
+		}
+		let noLimits = { neverDisableAll: !1 };
+		function limitsAnything(limits) {
+			return Object.values(limits).some((limit) => limit !== void 0 && limit !== !1);
+		}
+		function stricter(one, other) {
+			return {
+				maxChanges: lower(one.maxChanges, other.maxChanges),
+				raiseAtMost: lower(one.raiseAtMost, other.raiseAtMost),
+				totalAtMost: lower(one.totalAtMost, other.totalAtMost),
+				neverDisableAll: one.neverDisableAll || other.neverDisableAll
+			};
+		}
+		function brokenLimits(steps, limits) {
+			let changed = steps.filter(({ changes }) => changes);
+			if (changed.length === 0) return [];
+			let { maxChanges = Infinity, raiseAtMost = Infinity, totalAtMost = Infinity, neverDisableAll } = limits, changes = changed.length, total = totalPerDay(steps.map(({ after }) => after)), broken = [];
+			changes > maxChanges && broken.push({
+				limit: "max_changes",
+				allowed: maxChanges,
+				changes
+			});
+			for (let { called: key, before, after } of changed) {
+				let raise = raiseOf(before, after), amounts = {
+					before: perDay(before),
+					after: perDay(after)
+				};
+				raise.factor > raiseAtMost && broken.push({
+					limit: "raise_at_most",
+					allowed: raiseAtMost,
+					key,
+					raise,
+					...amounts
+				});
+			}
+			total > totalAtMost && broken.push({
+				limit: "total_at_most",
+				allowed: totalAtMost,
+				total
+			});
+			let disablesAll = steps.some(({ before }) => !before.disabled) && steps.every(({ after }) => after.disabled);
+			return neverDisableAll && disablesAll && broken.push({
+				limit: "never_disable_all",
+				keys: steps.length
+			}), broken;
+		}
+		function lower(one, other) {
+			return one === void 0 || other === void 0 ? one ?? other : Math.min(one, other);
+		}
+		let weekDays = [
+			"mon",
+			"tue",
+			"wed",
+			"thu",
+			"fri",
+			"sat",
+			"sun"
+		];
+		function isDue({ days, fromMinute, untilMinute }, nowMs) {
+			let now = new Date(nowMs), minute = now.getUTCHours() * 60 + now.getUTCMinutes(), today = dayOf(nowMs);
+			if (fromMinute < untilMinute) return days.includes(today) && minute >= fromMinute && minute < untilMinute;
+			let yesterday = dayOf(nowMs - 864e5);
+			return days.includes(today) && minute >= fromMinute || days.includes(yesterday) && minute < untilMinute;
+		}
+		function describeSchedule({ days, fromMinute, untilMinute }) {
+			return `${days.join(", ")} ${clockTime(fromMinute)}-${clockTime(untilMinute)} UTC`;
+		}
+		function dayOf(atMs) {
+			return weekDays[(new Date(atMs).getUTCDay() + 6) % 7] ?? "mon";
+		}
+		function clockTime(minute) {
+			return `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+		}
+		function nextReset(limitReset, nowMs) {
+			let now = new Date(nowMs), [year, month, date] = [
+				now.getUTCFullYear(),
+				now.getUTCMonth(),
+				now.getUTCDate()
+			], next = new Map([
+				["daily", Date.UTC(year, month, date + 1)],
+				["weekly", Date.UTC(year, month, date + 7 - (now.getUTCDay() + 6) % 7)],
+				["monthly", Date.UTC(year, month + 1, 1)]
+			]).get(limitReset);
+			return next === void 0 ? null : new Date(next).toISOString();
+		}
+		var log = __webpack_require__(97309);
+		let entryKeys = [
+			"hash",
+			"when",
+			...key_fields.WG
+		];
+		async function readKeyUpdateFile(text, { source, ...options }) {
+			let { YamlReading } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(758)]).then(__webpack_require__.bind(__webpack_require__, 80758)), reading = new YamlReading(text, options);
+			if (reading.problems.length > 0) throw invalid(reading.problems, source);
+			let values = reading.mapping(reading.root, "The file", ["keys", "limits"]), elements = values === void 0 ? [] : reading.list(values.get("keys") ?? null, "Key \"keys\""), entries = [], checkPeriod = createPeriodCheck(reading);
+			for (let element of elements ?? []) {
+				let entry = readEntry(element, reading, source);
+				entry !== void 0 && (checkPeriod(element, entry), entries.push(entry));
+			}
+			let limits = values?.get("limits"), file = {
+				entries,
+				limits: limits === void 0 ? noLimits : readLimits(limits, reading)
+			};
+			if (reading.problems.length > 0) throw invalid(reading.problems, source);
+			return file;
+		}
+		function readEntry(entry, reading, source) {
+			let problemsBefore = reading.problems.length, values = reading.mapping(entry, "An entry", entryKeys);
+			if (values === void 0) return;
+			let hash = readHash(entry, values.get("hash"), reading), fields = new Map(key_fields.WG.map((name) => [name, readField(name, values.get(name), reading)]));
+			reading.problems.length === problemsBefore && key_fields.WG.every((name) => !values.has(name)) && reading.report(entry, `The entry changes nothing. Give at least one of ${key_fields.WG.join(", ")}.`);
+			let whenNode = values.get("when"), when = whenNode === void 0 ? void 0 : readWhen(whenNode, reading);
+			if (hash === void 0 || reading.problems.length > 0) return;
+			let { line } = reading.placeOf(entry);
+			return {
+				source: `${source}:${line}`,
+				...hash,
+				update: (0, key_fields.Ch)((name) => fields.get(name)),
+				when
+			};
+		}
+		function readHash(entry, node, reading) {
+			if (node === void 0) return reading.report(entry, "The entry has no \"hash\". Give the hash of the key to update.");
+			let read = ({ value, written }) => typeof value == "string" && !/^\.{0,2}$/.test(value) && value.isWellFormed() ? {
+				hash: value,
+				shownHash: String(written)
+			} : void 0;
+			return reading.field(node, "hash", "the hash of a key, in quotes if it looks like a number", read, () => {});
+		}
+		function readField(name, node, reading) {
+			let { takes, fromText, accepts } = key_fields.FY[name];
+			return reading.field(node, name, takes, ({ value, isFromEnv }) => {
+				let given = isFromEnv ? fromText(String(value)) : value;
+				return accepts(given) ? given : void 0;
+			});
+		}
+		function invalid(problems, source) {
+			let inOrder = problems.toSorted((a, b) => a.line - b.line || a.column - b.column), named = inOrder.slice(0, 5).map(({ line, column, message }) => `${source}:${line}:${column}: ${message}`), more = inOrder.length - named.length, rest = more > 0 ? ` And ${more} more.` : "";
+			return new errors.dz("input_invalid", (0, log.TN)(`The key update file is invalid. ${named.join(" ")}${rest}`), {
+				source,
+				line: inOrder[0]?.line,
+				column: inOrder[0]?.column
+			});
+		}
+		let names = [
+			"max_changes",
+			"raise_at_most",
+			"total_at_most",
+			"never_disable_all"
+		];
+		function readLimits(node, reading) {
+			let values = reading.mapping(node, "\"limits\"", names);
+			if (values === void 0) return noLimits;
+			let limit = (name, takes, read) => reading.field(values.get(name), name, takes, ({ value, isFromEnv }) => read(isFromEnv ? valueOfVariable(String(value)) : value));
+			return {
+				maxChanges: limit("max_changes", "a whole number from 0", (given) => (0, key_fields.Pt)(given) && Number.isInteger(given) ? given : void 0),
+				raiseAtMost: limit("raise_at_most", key_fields.QX, key_fields.Jt),
+				totalAtMost: limit("total_at_most", key_fields.hx, (given) => (0, key_fields.Pt)(given) ? given : void 0),
+				neverDisableAll: limit("never_disable_all", "true or false", (given) => typeof given == "boolean" ? given : void 0) ?? !1
+			};
+		}
+		function valueOfVariable(text) {
+			return /^(?:true|false)$/i.test(text) ? text.toLowerCase() === "true" : (0, key_fields.rl)(text) ?? text;
+		}
+		let wholeDay = {
+			fromMinute: 0,
+			untilMinute: 1440
+		};
+		function readWhen(node, reading) {
+			let problemsBefore = reading.problems.length, values = reading.mapping(node, "\"when\"", [
+				"days",
+				"between",
+				"usage"
+			]);
+			if (values === void 0 || reading.problems.length > problemsBefore) return;
+			if (values.size === 0) {
+				reading.report(node, "\"when\" is empty. Give \"days\", \"between\", \"usage\" or several of them, or leave \"when\" out.");
+				return;
+			}
+			let schedule = readSchedule(values.get("days"), values.get("between"), reading), usageNode = values.get("usage"), usage = usageNode === void 0 ? void 0 : readUsage(usageNode, reading);
+			return reading.problems.length > problemsBefore ? void 0 : {
+				schedule,
+				usage
+			};
+		}
+		function readSchedule(daysNode, betweenNode, reading) {
+			if (daysNode === void 0 && betweenNode === void 0) return;
+			let days = daysNode === void 0 ? weekDays : readDays(daysNode, reading), between = betweenNode === void 0 ? wholeDay : readBetween(betweenNode, reading);
+			return days === void 0 || between === void 0 ? void 0 : {
+				days,
+				...between
+			};
+		}
+		function readUsage(node, reading) {
+			let values = reading.mapping(node, "\"usage\"", ["of", "at_least"]);
+			if (values === void 0) return;
+			let [ofNode, atLeastNode] = [values.get("of"), values.get("at_least")];
+			if (ofNode === void 0 || atLeastNode === void 0) {
+				reading.report(node, "\"usage\" needs \"of\" and \"at_least\", such as { of: monthly, at_least: 80% }.");
+				return;
+			}
+			let of = reading.field(ofNode, "of", usagePeriods.join(", "), ({ value }) => usagePeriods.find((period) => period === value)), takes = `a percentage of the limit, such as 80%, or ${key_fields.hx}`, atLeast = reading.field(atLeastNode, "at_least", takes, ({ value, isFromEnv }) => {
+				let percent = percentOf(value);
+				if (percent !== void 0) return { percent };
+				let usd = isFromEnv ? (0, key_fields.rl)(String(value)) : value;
+				return (0, key_fields.Pt)(usd) ? { usd } : void 0;
+			});
+			return of === void 0 || atLeast === void 0 ? void 0 : {
+				of,
+				atLeast
+			};
+		}
+		function percentOf(value) {
+			let [, digits] = /^(\d{1,6}(?:\.\d{1,2})?)\s?%$/.exec(String(value)) ?? [];
+			return digits === void 0 ? void 0 : Number(digits);
+		}
+		function readDays(node, reading) {
+			let refusal = `This is not a day. Use ${weekDays.join(", ")}.`, dayOf = ({ value }) => weekDays.find((day) => day === value), days = reading.list(node, "\"days\"")?.map((element) => reading.value(element, "A day", dayOf, refusal));
+			return days?.every((day) => day !== void 0) === !0 ? days : void 0;
+		}
+		function readBetween(node, reading) {
+			let elements = reading.list(node, "\"between\"");
+			if (elements === void 0) return;
+			let [from, until, ...more] = elements;
+			if (from === void 0 || until === void 0 || more.length > 0) {
+				reading.report(node, "\"between\" must have two times, such as [\"22:00\", \"06:00\"].");
+				return;
+			}
+			let fromMinute = readTime(from, 1439, reading), untilMinute = readTime(until, 1440, reading);
+			if (fromMinute !== void 0 && untilMinute !== void 0) {
+				if (fromMinute !== untilMinute) return {
+					fromMinute,
+					untilMinute
+				};
+				reading.report(node, "\"between\" begins and ends at the same time. For a whole day use [\"00:00\", \"24:00\"].");
+			}
+		}
+		function readTime(node, latest, reading) {
+			let minuteOf = ({ value }) => {
+				let [, hours, minutes] = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(String(value)) ?? [], minute = Number(hours) * 60 + Number(minutes);
+				return minute <= latest ? minute : void 0;
+			}, last = latest === 1440 ? "24:00" : "23:59";
+			return reading.value(node, "A time", minuteOf, `This is not a time of day. Use UTC from "00:00" to "${last}".`);
+		}
+		function createPeriodCheck(reading) {
+			let leftOf = new Map();
+			return (node, entry) => {
+				let { resets, mayHaveNoLimit } = leftOf.get(entry.hash) ?? {
+					resets: void 0,
+					mayHaveNoLimit: !1
+				};
+				leftOf.set(entry.hash, leftAfter({
+					resets,
+					mayHaveNoLimit
+				}, entry));
+				let usage = entry.when?.usage;
+				if (usage === void 0 || "usd" in usage.atLeast || resets === void 0 || mayHaveNoLimit || resets.has(usage.of)) return;
+				let use = [...resets].map((period) => `"of: ${period}"`).join(" or ");
+				reading.report(node, `The percentage is one of a limit with another reset: an earlier entry gives it. Use ${use}, or an amount in USD.`);
+			};
+		}
+		function leftAfter({ resets, mayHaveNoLimit }, { update, when }) {
+			let noLimit = update.limit === null || mayHaveNoLimit && (update.limit === void 0 || when !== void 0);
+			if (update.limit_reset === void 0) return {
+				resets,
+				mayHaveNoLimit: noLimit
+			};
+			let reset = update.limit_reset ?? "total";
+			return when === void 0 ? {
+				resets: new Set([reset]),
+				mayHaveNoLimit: noLimit
+			} : {
+				resets: resets === void 0 ? void 0 : new Set([...resets, reset]),
+				mayHaveNoLimit: noLimit
+			};
+		}
+		let fields = [
+			"limit",
+			"limit_reset",
+			"disabled",
+			"include_byok_in_limit",
+			"name"
+		];
+		function changesOf(record, update) {
+			return differencesOf(record, afterUpdate(record, update));
+		}
+		function differencesOf(old, now) {
+			return fields.filter((field) => now[field] !== old[field]).map((field) => ({
+				field,
+				old: old[field],
+				new: now[field]
+			}));
+		}
+		function toUpdate(changes) {
+			return Object.fromEntries(changes.map((change) => [change.field, change.new]));
+		}
+		function afterUpdate(record, update) {
+			let given = Object.entries(update).filter(([, value]) => value !== void 0);
+			return {
+				...record,
+				...Object.fromEntries(given)
+			};
+		}
+		function changedElsewhere(read, sent, answered) {
+			return differencesOf(read, answered).filter(({ field }) => !sent.some((change) => change.field === field));
+		}
+		function isInTime({ when }, nowMs) {
+			return when?.schedule === void 0 || isDue(when.schedule, nowMs);
+		}
+		function foldEntries(entries, record, nowMs) {
+			let update = {}, verdicts = entries.map((entry) => {
+				let verdict = judgeEntry(entry, record, update, nowMs);
+				return verdict.state === "taken" && (update = {
+					...update,
+					...entry.update
+				}), verdict;
+			});
+			return {
+				update,
+				verdicts
+			};
+		}
+		function judgeEntry(entry, record, folded, nowMs) {
+			let verdict = (state, reading) => ({
+				entry,
+				state,
+				reading
+			});
+			if (!isInTime(entry, nowMs)) return verdict("out_of_time");
+			let condition = entry.when?.usage;
+			if (condition === void 0) return verdict("taken");
+			if (record === void 0) return verdict("unread");
+			let { limit, limit_reset } = afterUpdate(record, folded);
+			refuseOtherPeriod(entry, condition, limit, limit_reset);
+			let reading = judgeUsage(condition, record, limit);
+			return verdict(reading.holds ? "taken" : "below", reading);
+		}
+		function refuseOtherPeriod({ source }, { of, atLeast }, limit, reset) {
+			if ("usd" in atLeast || limit === null || of === (reset ?? "total")) return;
+			let message = `The condition of ${source} is a percentage with "of: ${of}", but the limit of the key ${reset === null ? "has no reset" : `has the reset "${reset}"`}. Use "of: ${reset ?? "total"}", or an amount in USD.`;
+			throw new errors.dz("input_invalid", message, { source });
+		}
+		var client_request = __webpack_require__(2410), retry = __webpack_require__(28394);
+		function createKeyRequests(options) {
+			let { client, isExchanged, signal } = options, gate = createGate(options), request = async (what, key, send) => {
+				let outages = 0, judge = (error) => {
+					let verdict = (0, client_request.xg)(error);
+					return gate.closeAfter(error) ? verdict : (outages += 1, outages < 5 ? verdict : { retry: !1 });
+				}, attempt = async () => (await gate.pass(), send().catch((error) => {
+					throw withShownHash(error, key);
+				})), limits = {
+					...options,
+					what: `${what} of key "${key.shownHash}"`
+				};
+				try {
+					return { record: await (0, retry.b)(limits, attempt, judge) };
+				} catch (error) {
+					return { error: explain(error, isExchanged) };
+				}
+			};
+			return {
+				read: (key) => request("read", key, () => client.readKey({
+					hash: key.hash,
+					signal
+				})),
+				update: (key, update) => request("update", key, () => client.updateKey({
+					hash: key.hash,
+					update,
+					signal
+				}))
+			};
+		}
+		async function forEachKey(items, work) {
+			let results = [], left = items.entries(), worker = async () => {
+				for (let [index, item] of left) results[index] = await work(item);
+			};
+			return await Promise.all(Array.from({ length: 4 }, worker)), results;
+		}
+		function withShownHash(error, { hash, shownHash }) {
+			if (hash === shownHash || !(error instanceof errors.hD)) return error;
+			let whole = RegExp(`(?<!\\w)${RegExp.escape(hash)}(?!\\w)`, "g"), message = error.message.replace(whole, () => shownHash);
+			return message === error.message ? error : new errors.hD(error.code, message, {
+				...error.data,
+				cause: error.cause
+			});
+		}
+		function createGate({ clock, signal, deadline }) {
+			let closedUntil = 0, closed;
+			return {
+				closeAfter(error) {
+					return !(error instanceof errors.hD) || error.data.status !== 429 ? !1 : (closed = error, closedUntil = Math.max(closedUntil, clock.monotonic() + (error.data.retryAfterMs ?? 0)), !0);
+				},
+				async pass() {
+					signal.throwIfAborted();
+					for (let leftMs = closedUntil - clock.monotonic(); leftMs > 0; leftMs = closedUntil - clock.monotonic()) {
+						if (closed !== void 0 && closedUntil > deadline) throw closed;
+						await clock.sleep(leftMs, signal);
+					}
+				}
+			};
+		}
+		function explain(thrown, isExchanged) {
+			let error = (0, errors.on)(thrown), { status } = error.data, isRefused = error.code === "api_refused" || error.code === "key_unreadable";
+			return !isExchanged || !isRefused || status !== 401 && status !== 403 ? error : new errors.hD("key_management_required", `${error.message} This token comes from an exchange, and deployments ask for a management key here: give one as "api-key" (INTERNS_API_KEY) and leave "federation-policy-id" (INTERNS_FEDERATION_POLICY_ID) out.`, {
+				...error.data,
+				cause: error
+			});
+		}
+		function groupByKey(entries) {
+			return [...Map.groupBy(entries, ({ hash }) => hash).values()].flatMap(([first, ...rest]) => first === void 0 ? [] : [[first, ...rest]]);
+		}
+		async function planKeys(entries, requests, nowMs) {
+			return (await forEachKey(groupByKey(entries), async (group) => ({
+				group,
+				answer: await requests.read(group[0])
+			}))).map(({ group, answer }) => planKey(group, answer, nowMs));
+		}
+		function planKey(group, answer, nowMs) {
+			let [key] = group;
+			if ("error" in answer) return {
+				key,
+				entries: foldEntries(group, void 0, nowMs).verdicts,
+				error: answer.error
+			};
+			let { record } = answer, { update, verdicts } = foldEntries(group, record, nowMs);
+			return {
+				key,
+				entries: verdicts,
+				record,
+				changes: changesOf(record, update)
+			};
+		}
+		function stepsOf(plan) {
+			return plan.flatMap((planned) => {
+				if ("error" in planned) return [];
+				let { record, changes } = planned;
+				return [{
+					called: `"${record.name}" (${record.hash})`,
+					before: record,
+					after: afterUpdate(record, toUpdate(changes)),
+					changes: changes.length > 0
+				}];
+			});
+		}
+		function settlePlan(plan, requests) {
+			return forEachKey(plan, async (planned) => {
+				let { key, entries } = planned;
+				return {
+					key,
+					entries,
+					outcome: await outcomeOf(planned, requests)
+				};
+			});
+		}
+		async function outcomeOf(planned, requests) {
+			if ("error" in planned) return {
+				state: "failed",
+				error: planned.error
+			};
+			let { key, record, changes, entries } = planned;
+			if (changes.length === 0) return {
+				state: entries.some(({ state }) => state === "taken") ? "unchanged" : "skipped",
+				record
+			};
+			if (requests === void 0) return {
+				state: "planned",
+				record,
+				changes
+			};
+			let answer = await requests.update(key, toUpdate(changes));
+			return "error" in answer ? {
+				state: "failed",
+				error: answer.error
+			} : {
+				state: "updated",
+				record: answer.record,
+				changes,
+				elsewhere: changedElsewhere(record, changes, answer.record)
+			};
+		}
+		async function sendUnread(entry, requests) {
+			let answer = await requests.update(entry, entry.update), outcome = "error" in answer ? {
+				state: "failed",
+				error: answer.error
+			} : {
+				state: "updated",
+				record: answer.record,
+				changes: void 0,
+				elsewhere: []
+			};
+			return {
+				key: entry,
+				entries: [{
+					entry,
+					state: "taken",
+					reading: void 0
+				}],
+				outcome
+			};
+		}
+		var connect = __webpack_require__(62480), job_io = __webpack_require__(72711), job_workspace = __webpack_require__(50082);
+		async function updateKeys(io, settings) {
+			let { apiKey } = settings.credentials;
+			settings.dryRun && apiKey !== void 0 && io.log.mask(apiKey);
+			let file = await readAsked(settings.updates, (0, job_workspace.OH)(io), io);
+			for (let entry of file.entries) refuseKeyAsHash(entry, settings);
+			let { asked } = settings, limits = asked === "check" ? noLimits : stricter(settings.limits, file.limits), work = {
+				asked,
+				entries: file.entries,
+				limits,
+				nowMs: io.clock.now()
+			}, canChange = work.entries.some((entry) => isInTime(entry, work.nowMs));
+			return settings.dryRun || !canChange ? withoutPlan(work, dryRun(work, settings)) : (0, job_io.dn)(io, settings.timeoutMs, async (job) => {
+				let { client, bearer } = await (0, connect.Ng)(job, settings).catch(nameManagementKey);
+				await bearer();
+				let isExchanged = settings.credentials.by === "exchange", requests = createKeyRequests({
+					...job,
+					client,
+					isExchanged
+				});
+				return settings.updates.from === "inputs" && asked === "update" && !limitsAnything(limits) ? withoutPlan(work, await Promise.all(work.entries.map((entry) => sendUnread(entry, requests)))) : planAndSend(work, requests);
+			});
+		}
+		function nameManagementKey(error) {
+			if (!(error instanceof errors.lD && error.code === "identity_missing")) throw error;
+			let message = (0, wording.MH)`This job has no identity to exchange, and deployments ask for a management key here: give one as ${(0, wording.hF)("api-key")}, and leave ${(0, wording.hF)("federation-policy-id")} out.`;
+			throw new errors.lD(error.code, message, {
+				...error.data,
+				cause: error
+			});
+		}
+		async function planAndSend(work, requests) {
+			let { asked, limits } = work, plan = await planKeys(work.entries, requests, work.nowMs), steps = stepsOf(plan), broken = brokenLimits(steps, limits), isUnread = plan.some((planned) => "error" in planned), isHeldBack = asked === "update" && isUnread && limitsAnything(limits), total = {
+				before: totalPerDay(steps.map(({ before }) => before)),
+				after: totalPerDay(steps.map(({ after }) => after))
+			};
+			return {
+				asked,
+				results: await settlePlan(plan, asked === "update" && broken.length === 0 && !isHeldBack ? requests : void 0),
+				broken,
+				isHeldBack,
+				total: steps.length === 0 ? void 0 : total
+			};
+		}
+		function withoutPlan({ asked }, results) {
+			return {
+				asked,
+				results,
+				total: void 0,
+				broken: [],
+				isHeldBack: !1
+			};
+		}
+		function dryRun({ entries, nowMs }, { baseUrl }) {
+			return groupByKey(entries).map((group) => {
+				let [key] = group, { update, verdicts } = foldEntries(group, void 0, nowMs);
+				return {
+					key,
+					entries: verdicts,
+					outcome: Object.keys(update).length === 0 ? {
+						state: "skipped",
+						record: void 0
+					} : showRequest({
+						...key,
+						update
+					}, baseUrl)
+				};
+			});
+		}
+		function showRequest({ hash, shownHash, update }, baseUrl) {
+			let request = (0, keys.buildKeyUpdate)(baseUrl, void 0, {
+				hash,
+				update
+			}), url = hash === shownHash ? request.url : `${baseUrl}/keys/${shownHash}`;
+			return {
+				state: "dry_run",
+				request: {
+					...request,
+					url
+				}
+			};
+		}
+		async function readAsked(updates, workspace, { env, log }) {
+			return updates.from === "inputs" ? {
+				entries: [updates.entry],
+				limits: noLimits
+			} : readKeyUpdateFile(await (0, job_workspace.Vv)("key-updates", updates.path, workspace), {
+				source: updates.path,
+				env,
+				mask: (secret) => log.mask(secret)
+			});
+		}
+		function refuseKeyAsHash({ source, hash }, { credentials }) {
+			if (credentials.apiKey !== void 0 && hash === credentials.apiKey.reveal()) throw (0, values.Gq)("key-hash", `The hash of ${source} is the API key itself. Use the hash that identifies the key.`);
+		}
+		function keysAsAsked(results) {
+			return results.flatMap(({ outcome }) => outcome.state === "updated" || outcome.state === "unchanged" ? [outcome.record] : []);
+		}
+		function failureOf({ asked, results, isHeldBack }) {
+			let failures = results.flatMap(({ key, outcome }) => outcome.state === "failed" ? [{
+				key,
+				error: outcome.error
+			}] : []), [first] = failures;
+			if (first === void 0) return null;
+			let ended = failures.find(({ error }) => error instanceof errors.e4);
+			if (ended !== void 0) return ended.error;
+			if (results.length === 1) return first.error;
+			let named = failures.slice(0, 5).map(({ key, error }) => `${key.source} (${key.shownHash}): ${error.message}`), more = failures.length > named.length ? ` And ${failures.length - named.length} more; the log has them.` : "", list = `${named.join(" ")}${more}`, count = `${failures.length} of ${results.length}`;
+			if (asked === "update" && !isHeldBack) return new errors.hD("key_updates_failed", `${count} key updates failed. ${list}`, { cause: first.error });
+			let held = isHeldBack ? " Nothing was sent: a limit of safety counts all keys of the file." : "";
+			return new errors.hD("key_unreadable", `${count} keys could not be read.${held} ${list}`, { cause: first.error });
+		}
+		var cut = __webpack_require__(99179);
+		function toUsd(amount) {
+			return amount === Infinity ? "no limit" : amount > 0 && amount < .005 ? "USD <0.01" : `USD ${amount.toFixed(2)}`;
+		}
+		function toUsdPerDay(amount) {
+			return amount === Infinity ? toUsd(amount) : `${toUsd(amount)} a day`;
+		}
+		function callKey({ name, hash }) {
+			return `"${(0, cut.ml)(name, 200)}" (${(0, cut.ml)(hash, 200)})`;
+		}
+		function describeValue(field, value) {
+			return value === null ? field === "limit" ? "no limit" : "no reset" : typeof value == "number" ? toUsd(value) : field === "name" ? `"${(0, cut.ml)(String(value), 200)}"` : (0, cut.ml)(String(value), 200);
+		}
+		function describeChanges(changes) {
+			return changes.map(({ field, old, new: now }) => `${field} ${describeValue(field, old)} \u2192 ${describeValue(field, now)}`).join(", ");
+		}
+		function describeVerdict({ entry, state, reading }) {
+			let { schedule, usage } = entry.when ?? {}, time = schedule === void 0 ? "" : describeSchedule(schedule);
+			if (state === "out_of_time") return `it is not ${time}`;
+			let isTime = time === "" ? [] : [`it is ${time}`], unread = state === "unread" ? [`it depends on ${usage?.of ?? ""} usage, which was not read`] : [], read = state === "unread" || reading === void 0 ? unread : [describeReading(reading)];
+			return [...isTime, ...read].join(", and ");
+		}
+		function describeReading({ condition, holds, used, byok, limit, threshold }) {
+			let byProvider = byok === null || byok === 0 ? "" : ` (${toUsd(byok)} of it on own provider keys)`, usage = `${condition.of} usage ${toUsd(used)}${byProvider}`, { atLeast } = condition;
+			if ("usd" in atLeast) return `${usage} ${holds ? "reaches" : "is below"} ${toUsd(atLeast.usd)}`;
+			if (limit === null || threshold === null) return `the key has no limit to take ${atLeast.percent}% of; ${usage}`;
+			let share = `${atLeast.percent}% of ${toUsd(limit)} (${toUsd(threshold)})`;
+			return `${usage} ${holds ? "reaches" : "is below"} ${share}`;
+		}
+		function toKeyLines(result) {
+			let { key, entries, outcome } = result;
+			if (outcome.state === "failed") return [toOutcomeLine(result)];
+			let first = entries.findIndex(({ state }) => state === "taken");
+			return entries.flatMap((verdict, index) => index === first ? [toOutcomeLine(result)] : verdict.state === "taken" ? [] : [`Key ${(0, cut.ml)(key.shownHash, 200)} (${verdict.entry.source}): skipped, ${describeVerdict(verdict)}.`]);
+		}
+		function toElsewhereLine({ outcome }) {
+			if (outcome.state === "updated" && outcome.elsewhere.length !== 0) return `Key ${callKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.elsewhere)}. The plan did not see it.`;
+		}
+		function toOutcomeLine({ key, entries, outcome }) {
+			let named = `Key ${(0, cut.ml)(key.shownHash, 200)} (${key.source})`;
+			switch (outcome.state) {
+				case "updated": return `Key ${callKey(outcome.record)}: ${outcome.changes === void 0 ? describeUpdate(entries[0]?.entry.update ?? {}) : describeChanges(outcome.changes)}.`;
+				case "unchanged": return `Key ${callKey(outcome.record)}: already as asked.`;
+				case "planned": return `Key ${callKey(outcome.record)} would change: ${describeChanges(outcome.changes)}.`;
+				case "dry_run": return `Would send ${outcome.request.method} ${outcome.request.url} ${outcome.request.body ?? ""}`;
+				case "skipped": return `${named}: skipped.`;
+				case "failed": return `${named}: ${(0, cut.ml)(outcome.error.message, 2e3)} (${outcome.error.code})`;
+				default: return outcome;
+			}
+		}
+		function describeUpdate(update) {
+			return Object.entries(update).map(([name, value]) => `${name} ${typeof value == "number" ? toUsd(value) : JSON.stringify(value)}`).join(", ");
+		}
+		function errorOf(report) {
+			return failureOf(report) ?? safetyError(report);
+		}
+		function describeBroken(broken) {
+			switch (broken.limit) {
+				case "max_changes": return `max_changes is ${broken.allowed}, and ${(0, wording.hS)(broken.changes, "key")} would change.`;
+				case "raise_at_most": return `raise_at_most is ${broken.allowed}x, and key ${(0, cut.ml)(broken.key, 400)} would ${describeRaise(broken)}.`;
+				case "total_at_most": return `total_at_most is ${toUsdPerDay(broken.allowed)}, and the limits of the enabled keys would add up to ${broken.total === Infinity ? "no limit at all" : toUsdPerDay(broken.total)}.`;
+				case "never_disable_all": return `never_disable_all is set, and ${broken.keys === 1 ? "the only key" : `all ${broken.keys} keys`} of the file would be disabled.`;
+				default: return broken;
+			}
+		}
+		function safetyError({ asked, broken }) {
+			if (broken.length === 0) return null;
+			let more = broken.length > 5 ? ` And ${broken.length - 5} more.` : "", which = broken.slice(0, 5).map(describeBroken).join(" "), what = broken.length === 1 ? "a limit of safety" : "limits of safety", sent = asked === "update" ? "nothing was sent" : "an update would send nothing";
+			return new errors.e4("safety_limit_broken", `The plan breaks ${what}, so ${sent}. ${which}${more} Change the file, or raise the limit if you mean it.`);
+		}
+		function describeRaise({ raise, before, after }) {
+			let reasons = {
+				enabled: `be enabled with ${toUsdPerDay(after)}`,
+				gets_reset: `get a reset, so that its limit comes back again and again (${toUsdPerDay(after)})`,
+				byok: "no longer count usage of own provider keys",
+				no_limit: `go from ${toUsdPerDay(before)} to no limit`,
+				from_nothing: `go from nothing to ${toUsdPerDay(after)}`
+			};
+			return raise.because === void 0 ? `go from ${toUsdPerDay(before)} to ${toUsdPerDay(after)} (${Number(raise.factor.toFixed(2))}x)` : `${reasons[raise.because]}, a raise without bound`;
+		}
+		function toChangeList({ asked, results }) {
+			let state = asked === "update" ? "updated" : "planned";
+			return results.flatMap(({ key, outcome }) => {
+				if (outcome.state !== state || outcome.changes === void 0) return [];
+				let fields = Object.fromEntries(outcome.changes.map((one) => [one.field, {
+					old: one.old,
+					new: one.new
+				}])), { hash, name } = outcome.record;
+				return [{
+					hash,
+					name,
+					source: key.source,
+					fields
+				}];
+			});
+		}
+		var blocks = __webpack_require__(39229);
+		function toKeysBlocks(report, nowMs) {
+			let { results, broken } = report, failed = results.filter(({ outcome }) => outcome.state === "failed"), elsewhere = results.flatMap((result) => toElsewhereLine(result) ?? []);
+			return (0, blocks.Bv)((0, blocks.R_)(headingOf(report)), alerts("CAUTION", failed.flatMap(toKeyLines)), alerts("CAUTION", broken.map(describeBroken)), alerts("WARNING", elsewhere), changesTable(report), total(report), requestsTable(results), conditionsTable(results), report.asked === "update" && usageTable(results, nowMs));
+		}
+		function headingOf({ asked, results, broken, isHeldBack }) {
+			let states = results.map(({ outcome }) => outcome.state), count = (wanted) => states.filter((state) => state === wanted).length, isBad = count("failed") > 0 || broken.length > 0;
+			if (asked !== "update") {
+				let sign = count("planned") === 0 ? "\u2705" : {
+					check: "\u26a0",
+					plan: "\ud83d\udcdd"
+				}[asked];
+				return `${isBad ? "\u274c" : sign} ${describePlan(asked, results.length, count("planned"), count("failed"))}`;
+			}
+			let words = {
+				updated: "updated",
+				unchanged: "already as asked",
+				planned: isHeldBack || broken.length > 0 ? "held back" : "planned",
+				dry_run: "to be sent (dry run)",
+				skipped: "skipped",
+				failed: "failed"
+			};
+			return `${isBad ? "\u274c" : "\u2705"} Keys: ${(0, wording.x8)(states, words).join(", ")}`;
+		}
+		function describePlan(command, keys, changes, unread) {
+			let all = (0, wording.hS)(keys, "key"), isCheck = command === "check", title = isCheck ? "Drift" : "Plan";
+			return unread > 0 ? `${title}: ${unread} of ${all} could not be read${changes === 0 ? "" : `, ${changes} more ${isCheck ? "not as the file says" : "would change"}`}` : changes === 0 ? isCheck ? `No drift in ${all}` : `Plan: nothing to do for ${all}` : `${title}: ${changes} of ${all} ${isCheck ? changes === 1 ? "differs" : "differ" : "would change"}`;
+		}
+		function alerts(kind, lines) {
+			return (0, cut.qt)(lines, 50, (more) => `And ${more} more; the log has them.`).map((line) => (0, blocks.xE)(kind, line));
+		}
+		function total({ total: sums }) {
+			if (sums === void 0) return;
+			let [before = "", after = ""] = [sums.before, sums.after].map(toUsdPerDay), what = "Limits of the enabled keys together: ";
+			return before === after ? (0, blocks.FY)(what, { strong: before }, ", as before.") : (0, blocks.FY)(what, { strong: before }, " before, ", { strong: after }, " after.");
+		}
+		function changesTable({ asked, results }) {
+			let rows = results.flatMap(({ outcome }) => outcome.state !== "planned" && outcome.state !== "updated" ? [] : (outcome.changes ?? []).map(({ field, old, new: now }) => [
+				callRecord(outcome.record),
+				[{ code: field }],
+				[describeValue(field, old)],
+				[{ strong: describeValue(field, now) }]
+			]));
+			return toTable([
+				"Key",
+				"Field",
+				...asked === "check" ? ["Is", "File says"] : ["Old", "New"]
+			], rows);
+		}
+		function conditionsTable(results) {
+			return toTable([
+				"Entry",
+				"Key",
+				"Applies",
+				"Because"
+			], results.flatMap(({ key, entries, outcome }) => {
+				if (outcome.state === "failed") return [];
+				let record = "record" in outcome ? outcome.record : void 0, called = record === void 0 ? [{ code: (0, cut.ml)(key.shownHash, 200) }] : callRecord(record);
+				return entries.filter(({ entry }) => entry.when !== void 0).map((verdict) => {
+					let applies = verdict.state === "taken" ? "yes" : "no";
+					return [
+						[verdict.entry.source],
+						called,
+						[applies],
+						[describeVerdict(verdict)]
+					];
+				});
+			}));
+		}
+		function requestsTable(results) {
+			return toTable(["Request (not sent)", "Body"], results.flatMap(({ outcome }) => {
+				if (outcome.state !== "dry_run") return [];
+				let { method, url, body } = outcome.request;
+				return [[[{ code: `${method} ${url}` }], [{ code: body ?? "" }]]];
+			}));
+		}
+		function usageTable(results, nowMs) {
+			return toTable([
+				"Key",
+				"Now",
+				"Left",
+				"Day",
+				"Week",
+				"Month",
+				"Next reset (UTC)"
+			], results.flatMap(({ outcome }) => {
+				if (outcome.state !== "updated" && outcome.state !== "unchanged") return [];
+				let { record } = outcome, left = record.limit_remaining === null ? "no limit" : toUsd(record.limit_remaining), bars = [
+					record.usage_daily,
+					record.usage_weekly,
+					record.usage_monthly
+				].map((usage) => [toBar(usage, record)]);
+				return [[
+					callRecord(record),
+					[describeState(record)],
+					[left],
+					...bars,
+					[describeReset(record, nowMs)]
+				]];
+			}));
+		}
+		function toTable(header, rows) {
+			if (rows.length === 0) return [];
+			let more = rows.length - 500, note = more > 0 && (0, blocks.jQ)(`${more} more rows are left out here; the outputs and --json have all keys.`);
+			return (0, blocks.Bv)((0, blocks.tp)(header, rows.slice(0, 500)), note);
+		}
+		function callRecord({ name, hash }) {
+			return [
+				(0, cut.ml)(name, 200),
+				" ",
+				{ code: (0, cut.ml)(hash, 18) }
+			];
+		}
+		function describeState({ limit, limit_reset, disabled }) {
+			let state = `${describeValue("limit", limit)}, ${describeValue("limit_reset", limit_reset)}`;
+			return disabled ? `${state}, disabled` : state;
+		}
+		function toBar(usage, { limit, usage_daily, usage_weekly, usage_monthly }) {
+			let whole = Math.max(limit ?? 0, usage_daily, usage_weekly, usage_monthly), share = whole > 0 && usage > 0 ? usage / whole : 0, filled = share === 0 ? 0 : Math.max(1, Math.min(5, Math.round(share * 5)));
+			return `${"\u25b0".repeat(filled)}${"\u25b1".repeat(5 - filled)} ${toUsd(usage)}`;
+		}
+		function describeReset({ limit_reset }, nowMs) {
+			if (limit_reset === null) return "never";
+			let next = nextReset(limit_reset, nowMs);
+			return next === null ? `not known (${(0, cut.ml)(limit_reset, 200)})` : `${next.slice(0, 10)} 00:00`;
+		}
+		var plain = __webpack_require__(8935), failure = __webpack_require__(51612), screen = __webpack_require__(21264);
+		async function runKeys(asked, kind) {
+			let { text, words, io } = asked, job = await asked.openJob(), report = await updateKeys(job, readKeySettings((name) => name === "key-updates" ? words[0] ?? text(name) : text(name), kind)), error = errorOf(report);
+			(0, screen.A$)(asked, job, toKeyResults(report), () => (0, plain.b)(toKeysBlocks(report, job.clock.now()), (0, screen.jE)(io)));
+			for (let result of report.results) {
+				let elsewhere = toElsewhereLine(result);
+				elsewhere !== void 0 && job.log.warning(elsewhere);
+			}
+			return error === null ? report.results.some(({ outcome }) => outcome.state === "planned") ? 4 : 0 : (job.log.error(`${error.message} (${error.code})`), (0, failure.FO)(error));
+		}
+		function toKeyResults(report) {
+			let { asked, results, total, broken } = report;
+			return {
+				keys: asked === "update" ? keysAsAsked(results) : [],
+				changes: toChangeList(report),
+				planned: results.flatMap(({ outcome }) => {
+					if (outcome.state !== "dry_run") return [];
+					let { method, url, body = "null" } = outcome.request;
+					return [{
+						method,
+						url,
+						body: JSON.parse(body)
+					}];
+				}),
+				skipped: results.flatMap(({ key: { shownHash: hash }, entries, outcome }) => entries.filter(({ state }) => outcome.state !== "failed" && state !== "taken").map((verdict) => ({
+					source: verdict.entry.source,
+					hash,
+					because: describeVerdict(verdict)
+				}))),
+				failed: results.flatMap(({ key, outcome }) => outcome.state === "failed" ? [{
+					source: key.source,
+					hash: key.shownHash,
+					code: outcome.error.code,
+					message: outcome.error.message
+				}] : []),
+				limits_broken: broken.map((one) => ({
+					limit: one.limit,
+					message: describeBroken(one)
+				})),
+				total_per_day: total === void 0 ? null : {
+					before: total.before,
+					after: total.after
+				}
+			};
+		}
+	}),
+	89995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			buildKeyUpdate: () => buildKeyUpdate,
+			readKey: () => readKey,
+			readKeyUpdate: () => readKeyUpdate,
+			updateKey: () => updateKey
+		});
+		var _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97684), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410);
+		let timeoutMs = 3e4;
+		function buildKeyUpdate(baseUrl, bearer, { hash, update }) {
+			let body = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.d2.safeParse(update);
+			if (!body.success || Object.values(body.data).every((value) => value === void 0)) throw TypeError("The update of a key needs at least one field of the API, and no other.");
+			return buildRequest(baseUrl, bearer, hash, body.data);
+		}
+		function buildRequest(baseUrl, bearer, hash, body) {
+			if (!(0, _request_js__WEBPACK_IMPORTED_MODULE_1__.YX)(hash)) throw TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
+			return {
+				method: "PATCH",
+				url: `${baseUrl}/keys/${encodeURIComponent(hash)}`,
+				bearer,
+				headers: {
+					"Content-Type": "application/json",
+					Accept: "application/json"
+				},
+				body: JSON.stringify(body)
+			};
+		}
+		function readKeyUpdate(response, asked, baseUrl) {
+			let { status, json } = response;
+			if (status !== 200) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), baseUrl, updateRemedies[status] ?? "");
+			return readRecord(response, asked, "The updated key");
+		}
+		function readRecord(response, asked, what) {
+			let answer = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.AS.safeParse(response.json);
+			if (!answer.success) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.or)(`${what} is outside the API`, answer.error.issues, response);
+			let differences = differencesOf(answer.data.data, asked);
+			if (differences.length === 0) return answer.data.data;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_mismatch", `The service answered 200, but the key is not as asked: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
+				status: response.status,
+				requestId: response.requestId
+			});
+		}
+		async function updateKey(client, options) {
+			let build = (bearer) => buildKeyUpdate(client.baseUrl, bearer, options);
+			return readKeyUpdate(await (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.pD)(client, "keys", build, {
+				timeoutMs,
+				signal: options.signal
+			}), options, client.baseUrl);
+		}
+		async function readKey(client, { hash, signal }) {
+			let { baseUrl } = client, build = (bearer) => buildRequest(baseUrl, bearer, hash, {}), response = await (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.pD)(client, "keys", build, {
+				timeoutMs,
+				signal
+			}), { status, json } = response;
+			if (status === 200) return readRecord(response, {
+				hash,
+				update: {}
+			}, "The key");
+			let { message, data } = (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), baseUrl, readRemedies[status] ?? "");
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_unreadable", `The key could not be read. ${message}`, data);
+		}
+		function differencesOf(record, { hash, update }) {
+			return Object.entries({
+				hash,
+				...update
+			}).flatMap(([name, asked]) => {
+				let answered = record[name];
+				return asked === void 0 || asked === answered ? [] : [`asked for ${name} ${JSON.stringify(asked)}, answered ${JSON.stringify(answered)}`];
+			});
+		}
+		let updateRemedies = {
+			401: " Updating a key needs a management key.",
+			403: " Updating a key needs a management key.",
+			404: (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)` Check the hash of the key, and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("base-url")}.`
+		}, noReads = " A key is read by an update without fields. This deployment may not take one: then no plan can be made.", readRemedies = {
+			...updateRemedies,
+			400: noReads,
+			401: " Reading a key needs a management key.",
+			403: " Reading a key needs a management key.",
+			422: noReads
+		};
+	}),
+	97684: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AS: () => keyUpdateResponse,
+			L6: () => apiKeyRecord,
+			cX: () => receivedKeyUpdate,
+			d2: () => keyUpdate
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046), _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84095);
+		let apiKeyRecord = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			hash: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			name: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			label: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			disabled: _values_js__WEBPACK_IMPORTED_MODULE_1__.Jt,
+			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			limit_remaining: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj),
+			limit_reset: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
+			include_byok_in_limit: _values_js__WEBPACK_IMPORTED_MODULE_1__.Jt,
+			usage: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			usage_daily: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			usage_weekly: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			usage_monthly: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			byok_usage: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			byok_usage_daily: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			byok_usage_weekly: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			byok_usage_monthly: _values_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+			created_at: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			updated_at: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			expires_at: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
+			creator_user_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
+			workspace_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
+		}), keyUpdateResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ data: apiKeyRecord }), fields = {
+			disabled: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt),
+			include_byok_in_limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt),
+			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj)),
+			limit_reset: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_2__.sn))),
+			name: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR
+		}, keyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej(fields), receivedKeyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(fields);
+	}),
+	2382: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BF: () => readTokenSettings,
+			L1: () => readCredentials,
+			iI: () => readListSettings,
+			kB: () => readSubjectToken,
+			uS: () => readService,
+			vw: () => readExchangeService
+		});
+		var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43072), _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
+		function readService(text) {
+			let baseUrl = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.mw)(text, "base-url", "the base URL of the service");
+			return {
+				baseUrl,
+				credentials: readCredentials(text, baseUrl)
+			};
+		}
+		function readCredentials(text, baseUrl) {
+			let apiKey = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "api-key"), federationPolicyId = text("federation-policy-id");
+			if (federationPolicyId !== void 0) {
+				let given = text("audience"), audience = {
+					audience: given ?? new URL(baseUrl).origin,
+					isAudienceDefault: given === void 0
+				}, subjectToken = readSubjectToken(text);
+				return {
+					by: "exchange",
+					federationPolicyId,
+					...audience,
+					subjectToken,
+					apiKey
+				};
+			}
+			if (apiKey === void 0) {
+				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`Neither ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} nor ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("api-key")} is given. In a CI job set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")}: its identity is exchanged, and no secret is stored. Elsewhere set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("api-key")}.`;
+				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LO)("federation-policy-id", message);
+			}
+			let surplus = [
+				"audience",
+				"subject-token",
+				"subject-token-file"
+			].filter((name) => text(name) !== void 0), [name] = surplus;
+			if (name !== void 0) {
+				let names = surplus.flatMap((each, index) => index === 0 ? [(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)] : [" and ", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)]), [belongs, out] = surplus.length === 1 ? ["belongs", "it out"] : ["belong", "them out"], message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${names} ${belongs} to a token exchange, but ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} is not given. Set that, or leave ${out}.`;
+				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.hj)(name, message);
+			}
+			return {
+				by: "api-key",
+				apiKey
+			};
+		}
+		function readSubjectToken(text) {
+			(0, _given_js__WEBPACK_IMPORTED_MODULE_0__.HN)(text, "subject-token", "subject-token-file");
+			let token = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "subject-token");
+			if (token !== void 0) return {
+				from: "input",
+				token
+			};
+			let path = text("subject-token-file");
+			return path === void 0 ? { from: "ci" } : {
+				from: "file",
+				path
+			};
+		}
+		function readExchangeService(text) {
+			let { baseUrl, credentials } = readService(text);
+			if (credentials.by !== "exchange") {
+				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} is not given. An API key alone is no identity to exchange: use it as it is.`;
+				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LO)("federation-policy-id", message);
+			}
+			return {
+				baseUrl,
+				credentials
+			};
+		}
+		function readTokenSettings(text) {
+			let service = readExchangeService(text), name = text("export-env"), exportEnv = name === void 0 ? void 0 : readVariableName("export-env", name);
+			return {
+				command: "token",
+				...service,
+				exportEnv,
+				timeoutMs: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "timeout")
+			};
+		}
+		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
+		function readVariableName(name, value) {
+			if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, "Use the name of an environment variable: letters, digits and underscores.");
+			if (reserved.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, "That variable has a meaning already. Use a name of your own.");
+			return value;
+		}
+		function readListSettings(text) {
+			let status = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "status") ?? [], settings = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.f5)(text, {
+				workspaceId: "workspace-id",
+				timeoutMs: "timeout"
+			});
+			return {
+				command: "list",
+				...readService(text),
+				status,
+				...settings
+			};
+		}
+	}),
+	39229: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bv: () => blocks,
+			FY: () => paragraph,
+			Mn: () => lines,
+			R_: () => heading,
+			Z9: () => wordsOf,
+			aY: () => code,
+			jQ: () => quiet,
+			tp: () => table,
+			xE: () => alert,
+			zH: () => details
+		});
+		function blocks(...parts) {
+			return parts.flatMap((part) => part === void 0 || part === !1 ? [] : part);
+		}
+		function lines(...parts) {
+			return parts.filter((part) => part !== void 0 && part !== !1);
+		}
+		function heading(words, facts = []) {
+			return {
+				type: "heading",
+				line: [words],
+				facts
+			};
+		}
+		function paragraph(...line) {
+			return {
+				type: "paragraph",
+				line
+			};
+		}
+		function quiet(...line) {
+			return {
+				type: "quiet",
+				lines: [line]
+			};
+		}
+		function code(text) {
+			return {
+				type: "code",
+				text
+			};
+		}
+		function alert(kind, ...line) {
+			return {
+				type: "alert",
+				kind,
+				line
+			};
+		}
+		function table(header, rows) {
+			return {
+				type: "table",
+				header,
+				rows
+			};
+		}
+		function details(summary, ...parts) {
+			return {
+				type: "details",
+				summary,
+				blocks: parts
+			};
+		}
+		function wordsOf(inline) {
+			return typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet;
+		}
+	}),
+	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BA: () => wordLimitOf,
+			hl: () => toFitting,
+			m7: () => keepEnds,
+			ml: () => shorten,
+			qt: () => keepFirst
+		});
+		function keepEnds(text, length) {
+			if (text.length <= length) return {
+				head: text,
+				tail: "",
+				omitted: 0
+			};
+			let head = wellFormed(text.slice(0, Math.ceil(length * 2 / 3))), tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
+			return {
+				head,
+				tail,
+				omitted: text.length - head.length - tail.length
+			};
+		}
+		function shorten(text, length) {
+			let { head, tail, omitted } = keepEnds(text, length);
+			return omitted === 0 ? head : `${head}\u2026${tail}`;
+		}
+		function keepFirst(all, most, rest) {
+			return all.length <= most ? all : [...all.slice(0, most), rest(all.length - most)];
+		}
+		function toFitting(sizes, maxBytes, write) {
+			let text = "";
+			for (let size of sizes) if (text = write(size), text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
+			return text;
+		}
+		function wellFormed(text) {
+			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
+		}
+		function wordLimitOf(rows) {
+			let columns = Math.max(1, ...rows.map((row) => row.length));
+			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
+		}
+		function longestWord(text) {
+			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
+		}
+	}),
+	8935: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => toPlainText });
+		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309), _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39229);
+		function toPlainText(blocks, options = {}) {
+			return blocks.filter((block) => block.type !== "details" || block.extra !== !0).flatMap((block) => [...toLines(block, options), ""]).join("\n");
+		}
+		function toLines(block, options) {
+			let { wrap = asIs } = options, written = (line) => wrap(toText(line));
+			switch (block.type) {
+				case "heading": return toHeading(toText(block.line), block.facts ?? [], options);
+				case "paragraph": return [written(block.line)];
+				case "quiet": return block.lines.map(written);
+				case "list": return block.items.map((item) => wrap(`- ${toText(item)}`));
+				case "prose":
+				case "rich": return [...block.speaker === void 0 ? [] : [wrap(`${(0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(block.speaker)} says:`), ""], ...(0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(block.text.trim()).map((line) => wrap(`  ${line}`.trimEnd()))];
+				case "code": return indented((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(block.text.replace(/^\n+/, "").trimEnd()));
+				case "alert": return [wrap(`${block.kind}: ${toText(block.line)}`)];
+				case "table": return toTable(block.header, block.rows, options);
+				case "details": return [
+					wrap(`${toText(block.summary)}:`),
+					"",
+					...toPlainText(block.blocks, options).trimEnd().split("\n")
+				];
+				default: return block;
+			}
+		}
+		function indented(lines) {
+			return lines.every((line) => line.trim() === "" || line.startsWith("  ")) ? lines : lines.map((line) => `  ${line}`.trimEnd());
+		}
+		let asIs = (line) => line;
+		function toHeading(title, facts, { columns = 100, wrap = asIs }) {
+			let underlined = [wrap(title), "=".repeat(Math.min(columns, title.length))];
+			return facts.length === 0 ? underlined : [...underlined, wrap(facts.map(toText).join(" \u00b7 "))];
+		}
+		function toText(line) {
+			let words = line.map((one) => typeof one == "object" && "quiet" in one ? `(${one.quiet})` : (0, _blocks_js__WEBPACK_IMPORTED_MODULE_1__.Z9)(one));
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(words.join(""));
+		}
+		function toTable(header, rows, { columns = Infinity, wrap = asIs }) {
+			let cells = [header.map(_log_js__WEBPACK_IMPORTED_MODULE_0__.TN), ...rows.map((row) => row.map(toText))], widths = header.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+			if (widths.reduce((sum, width) => sum + width + 2, -2) > columns) return toRecords(cells).map(wrap);
+			let [head = "", ...lines] = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")).map((line) => line.trimEnd());
+			return [
+				head,
+				widths.map((width) => "-".repeat(width)).join("  "),
+				...lines
+			];
+		}
+		function toRecords([header = [], ...rows]) {
+			let width = Math.max(...header.map((name) => name.length));
+			return rows.flatMap(([first = "", ...others], index) => [
+				...index === 0 ? [] : [""],
+				first,
+				...others.map((cell, at) => `  ${(header[at + 1] ?? "").padEnd(width)}  ${cell}`.trimEnd())
+			]);
+		}
+	}),
+	77410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D0: () => decoder,
+			Rd: () => encoder,
+			WG: () => encodeBase64,
+			lF: () => encode,
+			u8: () => strictDecoder,
+			xW: () => concat,
+			y4: () => decodeBase64
+		});
+		let encoder = new TextEncoder(), decoder = new TextDecoder(), strictDecoder = new TextDecoder("utf-8", { fatal: !0 });
+		function concat(...buffers) {
+			let size = buffers.reduce((acc, { length }) => acc + length, 0), buf = new Uint8Array(size), i = 0;
+			for (let buffer of buffers) buf.set(buffer, i), i += buffer.length;
+			return buf;
+		}
+		let NON_ASCII = /[^\x00-\x7f]/;
+		function encode(string) {
+			if (typeof string == "string" && string.length >= 128) {
+				if (NON_ASCII.test(string)) throw TypeError("non-ASCII string encountered in encode()");
+				return encoder.encode(string);
+			}
+			let bytes = new Uint8Array(string.length);
+			for (let i = 0; i < string.length; i++) {
+				let code = string.charCodeAt(i);
+				if (code > 127) throw TypeError("non-ASCII string encountered in encode()");
+				bytes[i] = code;
+			}
+			return bytes;
+		}
+		function encodeBase64(input, url = !1) {
+			if (Uint8Array.prototype.toBase64) return input.toBase64({
+				alphabet: url ? "base64url" : "base64",
+				omitPadding: url
+			});
+			let CHUNK_SIZE = 32768, arr = [];
+			for (let i = 0; i < input.length; i += CHUNK_SIZE) arr.push(String.fromCharCode.apply(null, input.subarray(i, i + CHUNK_SIZE)));
+			let encoded = btoa(arr.join(""));
+			return url ? encoded.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_") : encoded;
+		}
+		function decodeBase64(encoded, url = !1) {
+			if (Uint8Array.fromBase64) return Uint8Array.fromBase64(encoded, { alphabet: url ? "base64url" : "base64" });
+			if (url) {
+				if (encoded.includes("+") || encoded.includes("/")) throw TypeError("Invalid base64url");
+				encoded = encoded.replace(/-/g, "+").replace(/_/g, "/");
+			}
+			let binary = atob(encoded), bytes = new Uint8Array(binary.length);
+			for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
+			return bytes;
+		}
+	}),
+	47784: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BU: () => validateCritDuplicates,
+			Fw: () => validateAlgorithms,
+			Gv: () => isObject,
+			J0: () => validateB64,
+			MV: () => encodeAsciiMember,
+			OX: () => parseJoseHeader,
+			ac: () => assertNotSet,
+			fV: () => isJwkSet,
+			fz: () => isDisjoint,
+			h2: () => decodeBase64url,
+			ji: () => serializeJoseHeader,
+			nI: () => validateCrit,
+			qc: () => JWS_RECOGNIZED
+		});
+		var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674), _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71445), _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77410);
+		function isObject(input) {
+			if (typeof input != "object" || !input || Object.prototype.toString.call(input) !== "[object Object]") return !1;
+			let prototype = Object.getPrototypeOf(input);
+			return prototype === null || Object.getPrototypeOf(prototype) === null;
+		}
+		function isJwkSet(input) {
+			return isObject(input) && Array.isArray(input.keys) && Array.from(input.keys).every(isObject);
+		}
+		function isDisjoint(...headers) {
+			let parameters = new Set();
+			for (let header of headers) if (header) for (let parameter of Object.keys(header)) {
+				if (parameters.has(parameter)) return !1;
+				parameters.add(parameter);
+			}
+			return !0;
+		}
+		function assertNotSet(value, name) {
+			if (value !== void 0) throw TypeError(`${name} can only be called once`);
+		}
+		function decodeBase64url(value, label, ErrorClass) {
+			try {
+				return (0, _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__.D)(value);
+			} catch (cause) {
+				throw new ErrorClass(`Failed to base64url decode the ${label}`, { cause });
+			}
+		}
+		function encodeAsciiMember(value, label, ErrorClass) {
+			try {
+				return (0, _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__.lF)(value);
+			} catch (cause) {
+				throw new ErrorClass(`The ${label} is not a valid base64url string`, { cause });
+			}
+		}
+		function parseJoseHeader(encodedProtectedHeader, ErrorClass, message) {
+			let parsed;
+			try {
+				parsed = JSON.parse(_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__.u8.decode((0, _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__.D)(encodedProtectedHeader)));
+			} catch (cause) {
+				throw new ErrorClass(message, { cause });
+			}
+			if (!isObject(parsed)) throw new ErrorClass(message);
+			return parsed;
+		}
+		let JWS_RECOGNIZED = {
+			__proto__: null,
+			b64: !0
+		};
+		function validateAlgorithms(option, algorithms) {
+			if (algorithms !== void 0 && (!Array.isArray(algorithms) || algorithms.some((s) => typeof s != "string"))) throw TypeError(`"${option}" option must be an array of strings`);
+			return algorithms === void 0 ? void 0 : new Set(algorithms);
+		}
+		function validateCritDuplicates(Err, protectedHeader) {
+			let { crit } = protectedHeader ?? {};
+			if (Array.isArray(crit) && new Set(crit).size !== crit.length) throw new Err("\"crit\" (Critical) Header Parameter MUST NOT contain duplicate values");
+		}
+		function validateCrit(Err, recognizedDefault, recognizedOption, protectedHeader, joseHeader) {
+			if (joseHeader.crit !== void 0 && protectedHeader?.crit === void 0) throw new Err("\"crit\" (Critical) Header Parameter MUST be integrity protected");
+			if (!protectedHeader || protectedHeader.crit === void 0) return [];
+			if (!Array.isArray(protectedHeader.crit) || protectedHeader.crit.length === 0 || protectedHeader.crit.some((input) => typeof input != "string" || input.length === 0)) throw new Err("\"crit\" (Critical) Header Parameter MUST be an array of non-empty strings when present");
+			let recognized = recognizedOption === void 0 ? recognizedDefault : {
+				__proto__: null,
+				...recognizedOption,
+				...recognizedDefault
+			};
+			for (let parameter of protectedHeader.crit) {
+				if (!(parameter in recognized)) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__.T0(`Extension Header Parameter "${parameter}" is not recognized`);
+				if (!Object.hasOwn(joseHeader, parameter) || joseHeader[parameter] === void 0) throw new Err(`Extension Header Parameter "${parameter}" is missing`);
+				if (recognized[parameter] && (!Object.hasOwn(protectedHeader, parameter) || protectedHeader[parameter] === void 0)) throw new Err(`Extension Header Parameter "${parameter}" MUST be integrity protected`);
+			}
+			return protectedHeader.crit;
+		}
+		function validateB64(protectedHeader, extensions) {
+			if (extensions.includes("b64")) {
+				let b64 = protectedHeader.b64;
+				if (typeof b64 != "boolean") throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__.Ye("The \"b64\" (base64url-encode payload) Header Parameter must be a boolean");
+				return b64;
+			}
+			return !0;
+		}
+		function serializeJoseHeader(Err, header) {
+			let serialized, parsed;
+			try {
+				serialized = JSON.stringify(header), parsed = JSON.parse(serialized);
+			} catch (cause) {
+				throw new Err("JOSE Header is not valid JSON", { cause });
+			}
+			if (!isObject(parsed)) throw new Err("JOSE Header is not a JSON object");
+			return [parsed, serialized];
+		}
+	}),
+	71445: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => decode,
+			l: () => encode
+		});
+		var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77410);
+		function decode(input) {
+			try {
+				return (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.y4)(typeof input == "string" ? input : _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.D0.decode(input), !0);
+			} catch (cause) {
+				throw TypeError("The input to be decoded is not correctly encoded.", { cause });
+			}
+		}
+		function encode(input) {
+			return (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.WG)(typeof input == "string" ? _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.Rd.encode(input) : input, !0);
+		}
+	}),
+	77961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => decodeJwt });
+		var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71445), _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77410), _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47784), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
+		function decodeJwt(jwt) {
+			if (typeof jwt != "string") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("JWTs must use Compact JWS serialization, JWT must be a string");
+			let { 1: encodedPayload, length } = jwt.split(".");
+			if (length === 5) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Only JWTs using Compact JWS serialization can be decoded");
+			if (length !== 3) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Invalid JWT");
+			if (!encodedPayload) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("JWTs must contain a payload");
+			let claimsSetBytes;
+			try {
+				claimsSetBytes = (0, _base64url_js__WEBPACK_IMPORTED_MODULE_1__.D)(encodedPayload);
+			} catch (cause) {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Failed to base64url decode the payload", { cause });
+			}
+			let claimsSet;
+			try {
+				claimsSet = JSON.parse(_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__.u8.decode(claimsSetBytes));
+			} catch (cause) {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Failed to parse the decoded payload as JSON", { cause });
+			}
+			if (!(0, _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(claimsSet)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Invalid JWT Claims Set");
+			return claimsSet;
+		}
+	}),
+	5674: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$4: () => JWKSMultipleMatchingKeys,
+			BT: () => JWKSNoMatchingKey,
+			Dm: () => JWKSInvalid,
+			Dp: () => JWTInvalid,
+			Rb: () => JOSEAlgNotAllowed,
+			T0: () => JOSENotSupported,
+			Ye: () => JWSInvalid,
+			h2: () => JWSSignatureVerificationFailed,
+			i4: () => JOSEError,
+			ie: () => JWTClaimValidationFailed,
+			n: () => JWTExpired
+		});
+		class JOSEError extends Error {
+			static code = "ERR_JOSE_GENERIC";
+			code = "ERR_JOSE_GENERIC";
+			constructor(message, options) {
+				super(message, options), this.name = this.constructor.name, Error.captureStackTrace?.(this, this.constructor);
+			}
+		}
+		class JWTClaimValidationFailed extends JOSEError {
+			static code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+			code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+			claim;
+			reason;
+			payload;
+			constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+				super(message, { cause: {
+					claim,
+					reason,
+					payload
+				} }), this.claim = claim, this.reason = reason, this.payload = payload;
+			}
+		}
+		class JWTExpired extends JOSEError {
+			static code = "ERR_JWT_EXPIRED";
+			code = "ERR_JWT_EXPIRED";
+			claim;
+			reason;
+			payload;
+			constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+				super(message, { cause: {
+					claim,
+					reason,
+					payload
+				} }), this.claim = claim, this.reason = reason, this.payload = payload;
+			}
+		}
+		class JOSEAlgNotAllowed extends JOSEError {
+			static code = "ERR_JOSE_ALG_NOT_ALLOWED";
+			code = "ERR_JOSE_ALG_NOT_ALLOWED";
+		}
+		class JOSENotSupported extends JOSEError {
+			static code = "ERR_JOSE_NOT_SUPPORTED";
+			code = "ERR_JOSE_NOT_SUPPORTED";
+		}
+		class JWSInvalid extends JOSEError {
+			static code = "ERR_JWS_INVALID";
+			code = "ERR_JWS_INVALID";
+		}
+		class JWTInvalid extends JOSEError {
+			static code = "ERR_JWT_INVALID";
+			code = "ERR_JWT_INVALID";
+		}
+		class JWKSInvalid extends JOSEError {
+			static code = "ERR_JWKS_INVALID";
+			code = "ERR_JWKS_INVALID";
+		}
+		class JWKSNoMatchingKey extends JOSEError {
+			static code = "ERR_JWKS_NO_MATCHING_KEY";
+			code = "ERR_JWKS_NO_MATCHING_KEY";
+			constructor(message = "no applicable key found in the JSON Web Key Set", options) {
+				super(message, options);
+			}
+		}
+		class JWKSMultipleMatchingKeys extends JOSEError {
+			[Symbol.asyncIterator] = async function* () {};
+			static code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+			code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+			constructor(message = "multiple matching keys found in the JSON Web Key Set", options) {
+				super(message, options);
+			}
+		}
+		class JWSSignatureVerificationFailed extends JOSEError {
+			static code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+			code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+			constructor(message = "signature verification failed", options) {
+				super(message, options);
+			}
+		}
+	})
+};

@@ -1,0 +1,1066 @@
+export const id = 2314;
+export const ids = [2314];
+export const modules = {
+	45140: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			findExisting: () => findExisting,
+			runInitCommand: () => runInitCommand,
+			writeFiles: () => writeFiles
+		});
+		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), base_url = __webpack_require__(46337), errors = __webpack_require__(452), folders = __webpack_require__(92782), log = __webpack_require__(97309), file_shape = __webpack_require__(68606), starter = __webpack_require__(94780), command = __webpack_require__(99859), screen = __webpack_require__(21264), definitions = __webpack_require__(63683), values = __webpack_require__(97035), invisible = __webpack_require__(71376), wording = __webpack_require__(96559);
+		let uses = {
+			prompt: "a prompt to an intern of a deployment, and its answer",
+			review: "a review of each pull request, with threads and a status",
+			agent: "a review by an agent in the job itself, without a deployment",
+			keys: "limits of API keys, set every night by a reviewed file",
+			inference: "inference for the programs of a job, such as tests and evaluations"
+		}, triggers = {
+			pull_request: "each pull request",
+			issue_comment: "a comment that begins with \"/intern \" on a pull request",
+			push: "a push to the default branch",
+			schedule: "every Monday morning"
+		}, readAnswer = {
+			baseUrl: (text) => (plain("base-url", text), definitions.Z$["base-url"].kind.read("base-url", text)),
+			federationPolicyId: (text) => plain("federation-policy-id", text),
+			intern: (text) => plain("intern", text),
+			trigger: (text) => oneOf("on", text, triggers),
+			use: (text) => oneOf("for", text, uses),
+			command: (text) => {
+				if (plain("allow", text), !/[*{}]/.test(text)) return text;
+				throw invalid("allow", text, "Commands are taken word for word here. docs/policy.md says how to write patterns.");
+			},
+			path: (text) => {
+				if (plain("edit", text), /^(?:[\w@+-][\w.@+-]*\/)*(?:[\w@+-][\w.@+-]*|\*\*)$/.test(text)) return text;
+				throw invalid("edit", text, "Use a file such as \"README.md\" or a folder such as \"src/**\", relative to the repository.");
+			}
+		};
+		function oneOf(flag, text, known) {
+			let words = namesOf(known), found = words.find((one) => one === text);
+			if (found !== void 0) return found;
+			throw invalid(flag, text, `Use ${words.slice(0, -1).join(", ")} or ${words.at(-1)}.`);
+		}
+		function namesOf(known) {
+			return Object.keys(known);
+		}
+		function splitCommands(text) {
+			let parts = text.match(/(?:"[^"]*"|'[^']*'|,(?!\s+[\w./])|[^,"'])+|["']/g) ?? [], commands = parts.every((part) => part !== "\"" && part !== "'") ? parts.map((part) => part.trim()).filter((part) => part !== "") : [];
+			return commands.length > 0 ? commands : [text];
+		}
+		function splitPaths(text) {
+			let paths = text.split(/,\s*/).filter((path) => path !== "");
+			return paths.length > 0 ? paths : [text];
+		}
+		function plain(flag, text) {
+			if (text.trim() === "") throw invalid(flag, text, "It may not be empty.");
+			if (text.length > 200) throw invalid(flag, `${text.slice(0, 20)}\u2026`, "Use at most 200 characters.");
+			if ((0, invisible.wy)(text)) throw invalid(flag, text, "It holds characters that cannot be seen.");
+			if (text.includes("${{")) throw invalid(flag, text, "It holds an expression, which GitHub would replace.");
+			return text;
+		}
+		function invalid(flag, text, remedy) {
+			return (0, values.Gq)(flag, (0, wording.MH)`${(0, wording.hF)(flag)} is ${JSON.stringify(text)}. ${remedy}`);
+		}
+		function readGivenAnswers({ given, value, values }) {
+			let one = (text, read) => text === void 0 ? void 0 : read(text), all = (texts, split, read) => texts.length === 0 ? void 0 : [...new Set(texts.flatMap(split).map(read))];
+			return {
+				use: one(value("for"), readAnswer.use),
+				baseUrl: one(given("base-url"), readAnswer.baseUrl),
+				federationPolicyId: one(given("federation-policy-id"), readAnswer.federationPolicyId),
+				intern: one(given("intern"), readAnswer.intern),
+				trigger: one(value("on"), readAnswer.trigger),
+				commands: all(values("allow"), splitCommands, readAnswer.command),
+				paths: all(values("edit"), splitPaths, readAnswer.path)
+			};
+		}
+		function complete(given, use) {
+			let { baseUrl = "", federationPolicyId, intern = "", commands = [], paths = [] } = given;
+			return {
+				use,
+				baseUrl,
+				federationPolicyId,
+				intern,
+				trigger: given.trigger ?? useFacts[use].trigger,
+				commands,
+				paths
+			};
+		}
+		function refuseSurplus(given, use) {
+			let flags = {
+				trigger: "on",
+				commands: "allow",
+				paths: "edit"
+			};
+			for (let name of namesOf(flags)) {
+				let flag = flags[name];
+				if (!(given[name] === void 0 || useFacts[use].asks.includes(name))) throw (0, values.hj)(flag, (0, wording.MH)`${(0, wording.hF)(flag)} has no meaning for ${JSON.stringify(use)}. Leave it out.`);
+			}
+		}
+		function readRepositoryName(text) {
+			if (!/^[\w-]+\/[\w.-]+$/.test(text)) throw invalid("repository", text, "Use the form \"owner/name\".");
+			return text;
+		}
+		let service = [
+			"baseUrl",
+			"federationPolicyId",
+			"intern"
+		], useFacts = {
+			prompt: {
+				workflow: ".github/workflows/intern.yml",
+				asks: [
+					...service,
+					"trigger",
+					"commands",
+					"paths"
+				],
+				trigger: "pull_request"
+			},
+			review: {
+				workflow: ".github/workflows/intern-review.yml",
+				asks: [...service, "commands"],
+				trigger: "pull_request"
+			},
+			agent: {
+				workflow: ".github/workflows/intern-agent.yml",
+				asks: ["commands"],
+				trigger: "pull_request"
+			},
+			keys: {
+				workflow: ".github/workflows/key-limits.yml",
+				asks: ["baseUrl"],
+				trigger: "schedule"
+			},
+			inference: {
+				workflow: ".github/workflows/intern-inference.yml",
+				asks: [...service, "commands"],
+				trigger: "push"
+			}
+		};
+		function exchangesIdentity(use) {
+			return useFacts[use].asks.includes("federationPolicyId");
+		}
+		var policy_file = __webpack_require__(10401), lint = __webpack_require__(37152), self_test = __webpack_require__(99442), suggest = __webpack_require__(69273);
+		function toPolicyText(answers) {
+			let { paths } = answers, rules = toRules(answers, usualIds);
+			return `# yaml-language-server: $schema=./${starter.XC}
+#
+# What an intern may do in this repository without a person at hand. docs/policy.md says how to write more.
+#   interns policy check   is it valid, and does it do what it looks like?
+#   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
+version: 1
+default: reject
+
+# On GitHub, this refuses pull requests from forks. On your own machine there is no event: it steps aside, and you are asked.
+guards:
+${starter.y5}${paths.length === 0 ? "" : `\n${pathGuards}`}
+rules:${rules.length === 0 ? " []" : `\n${rules.join("\n\n")}`}
+
+tests:
+${tests(answers).join("\n")}`;
+		}
+		let usualIds = {
+			commands: "run-commands",
+			paths: "edit-files",
+			inside: "edit-files-inside"
+		}, guardId = "never-touch-workflows", pathGuards = (0, starter.Uq)(guardId, "stop");
+		function toFurtherEntries(answers, { guards, rules, questions, changes = [] }) {
+			let taken = new Set([
+				...guards,
+				...rules,
+				...questions,
+				...changes
+			].map(({ id }) => id)), { commands, paths, inside } = usualIds, ids = {
+				commands: (0, suggest.wQ)(commands, taken),
+				paths: (0, suggest.wQ)(paths, taken),
+				inside: (0, suggest.wQ)(inside, taken)
+			}, isGuarded = answers.paths.length === 0 || taken.has(guardId) || taken.has(starter.vP), rows = [...allowedRows(answers, ids), ...isGuarded ? [] : workflowRows(contextOf(answers))];
+			return [
+				...isGuarded ? [] : [`guards:\n${pathGuards}`],
+				`rules:\n${toRules(answers, ids).join("\n\n")}\n`,
+				`tests:\n${rows.map(toTest).join("\n")}`
+			].join("\n");
+		}
+		function toRules({ trigger, commands, paths }, ids) {
+			let when = conditions[trigger], shellRule = `  - id: ${ids.commands}
+    when: ${when}
+    match:
+      kind: permission
+      tool: shell
+      command: { shell: { only: [${commands.map(quoted).join(", ")}] } }
+    then: allow
+    limit: 10`, pathRule = (id, field) => `  - id: ${id}
+    when: ${when}
+    match: { kind: permission, tool: fs.write, "${field}": { path: [${paths.map(quoted).join(", ")}] } }
+    then: allow
+    limit: 20`;
+			return [...commands.length > 0 ? [shellRule] : [], ...paths.length > 0 ? [pathRule(ids.paths, "/paths"), pathRule(ids.inside, "/inside")] : []];
+		}
+		let writers = "actor: { permission: [admin, maintain, write] }", conditions = {
+			pull_request: `{ event: pull_request, ${writers} }`,
+			issue_comment: `{ event: issue_comment, ${writers} }`,
+			push: "{ event: push }",
+			schedule: "{ event: [schedule, workflow_dispatch] }"
+		};
+		function contextOf({ trigger }) {
+			return `{ event: ${trigger}, fork: false, actor: { permission: write } }`;
+		}
+		function tests(answers) {
+			let { commands, paths } = answers, own = contextOf(answers), [first = "npm test"] = commands, plantedRows = [[
+				"not in another folder",
+				own,
+				`${shell(first)}, inside: [some-other-folder]`,
+				refused
+			], [
+				"nor with variables of its own",
+				own,
+				`${shell(first)}, env: { PATH: some-other-folder }`,
+				refused
+			]];
+			return [
+				...allowedRows(answers, usualIds),
+				[
+					"no other command rides along",
+					own,
+					shell(`${first}; curl https://attacker.example`),
+					refused
+				],
+				...commands.length === 0 ? [] : plantedRows,
+				...paths.length === 0 ? [] : workflowRows(own),
+				[
+					"nothing outside is edited",
+					own,
+					write("some-other-folder/.env"),
+					refused
+				],
+				[
+					"a fork gets nothing",
+					"{ event: pull_request, fork: true, actor: { permission: write } }",
+					shell(first),
+					"reject_once, rule: never-from-forks"
+				],
+				[
+					"on a laptop a person is asked",
+					"{}",
+					shell(first),
+					refused
+				]
+			].map(toTest);
+		}
+		let refused = "reject_once, rule: default";
+		function allowedRows(answers, ids) {
+			let { commands, paths } = answers, own = contextOf(answers), sample = (path) => path.replace("**", "some-file"), [edited] = paths.map(sample), inside = `allow_once, rule: ${ids.inside}`;
+			return [
+				...commands.map((one) => [
+					mayRun(one),
+					own,
+					shell(one),
+					`allow_once, rule: ${ids.commands}`
+				]),
+				...paths.map((one) => [
+					mayEdit(one),
+					own,
+					write(sample(one)),
+					`allow_once, rule: ${ids.paths}`
+				]),
+				...edited === void 0 ? [] : [[
+					"a real agent may as well",
+					own,
+					writeInside(edited),
+					inside
+				]]
+			];
+		}
+		let mayRun = (command) => `it may run ${command}`, mayEdit = (path) => `it may edit ${path}`;
+		function workflowRows(context) {
+			let path = ".github/workflows/ci.yml", outside = `${write("/etc/passwd")}, outside: ["/etc/passwd"]`;
+			return [
+				[
+					"a workflow stops the run",
+					context,
+					write(path),
+					`stop, rule: ${guardId}`
+				],
+				[
+					"so does that of a real agent",
+					context,
+					writeInside(path),
+					`stop, rule: ${guardId}-inside`
+				],
+				[
+					"and a file that is elsewhere",
+					context,
+					outside,
+					`stop, rule: ${starter.vP}`
+				]
+			];
+		}
+		let shell = (command) => `operation: ${quoted(`shell command: ${command}`)}`, write = (path) => `operation: fs.write, paths: [${quoted(path)}]`, writeInside = (path) => `${write(`/work/app/${path}`)}, inside: [${quoted(path)}]`;
+		function toTest([name, context, pause, expected]) {
+			return `  - name: ${quoted(name)}
+    context: ${context}
+    pause: { kind: permission, ${pause}, options: [allow_once, reject_once] }
+    expect: { answer: ${expected} }
+`;
+		}
+		async function whyNotPolicy(text, path) {
+			let reading = await (0, policy_file.T)(text, path);
+			if ("problems" in reading) return reading.problems[0]?.message ?? "The policy is invalid.";
+			let [failure] = (0, self_test.N)(reading.policy);
+			return failure === void 0 ? (0, lint.u)(reading.policy)[0]?.message : `The test "${failure.name}" fails: ${failure.message}`;
+		}
+		async function checkWrittenPolicy(text, path) {
+			let reason = await whyNotPolicy(text, path);
+			if (reason !== void 0) throw new errors.pn("policy_invalid", `The answers do not make a safe policy. ${reason}`, { source: path });
+		}
+		function quoted(text) {
+			return (0, screen.u5)(JSON.stringify(text));
+		}
+		async function readCommand(text) {
+			return checkEntry("allow", text, { commands: [readAnswer.command(text)] });
+		}
+		async function readPath(text) {
+			return checkEntry("edit", text, { paths: [readAnswer.path(text)] });
+		}
+		async function checkGivenEntries({ commands = [], paths = [] }) {
+			for (let command of commands) await readCommand(command);
+			for (let path of paths) await readPath(path);
+		}
+		async function checkEntry(flag, text, entry) {
+			let reason = await whyNotPolicy(toPolicyText({
+				trigger: "pull_request",
+				commands: [],
+				paths: [],
+				...entry
+			}), starter.r2);
+			if (reason !== void 0) throw invalid(flag, text, reason);
+			return text;
+		}
+		async function askAnswers(given, asker) {
+			given.use === void 0 && (0, screen.qz)(asker.io, "What is it for? (At each question, ? explains it, and Ctrl-C ends.)");
+			let use = given.use ?? await askChoice(asker, {
+				flag: "for",
+				choices: uses,
+				help: helpOfUse
+			});
+			if (use === void 0) return;
+			let answers = given;
+			for (let name of useFacts[use].asks) {
+				if (given[name] !== void 0) continue;
+				let answer = await questions[name](asker);
+				if (answer === void 0) return;
+				answers = {
+					...answers,
+					[name]: answer === "" ? void 0 : answer
+				};
+			}
+			return complete(answers, use);
+		}
+		let helpOfUse = "Each use gets a workflow of its own, so run \"interns init\" again for a second one. docs/cli.md of intern-action has them as a table.", questions = {
+			baseUrl: askBaseUrl,
+			federationPolicyId: (asker) => {
+				let read = (text) => text === "" ? "" : readAnswer.federationPolicyId(text);
+				return ask(asker, "Id of the federation policy (empty: not yet) > ", read, "A federation policy says which jobs may act as which key of the service. Its administrator makes it. What it has to hold is said at the end, so it may be made later.");
+			},
+			intern: (asker) => ask(asker, "Name or id of the intern > ", readAnswer.intern, "The assistant that gets the prompts. Whoever runs the service tells you which there are."),
+			trigger: (asker) => ((0, screen.qz)(asker.io, "What starts it?"), askChoice(asker, {
+				flag: "on",
+				choices: triggers,
+				help: "The event of GitHub that starts the workflow."
+			})),
+			commands: (asker) => ((0, screen.qz)(asker.io, "Commands that it may run, one a line, for example npm test. An empty line ends them."), askList(asker, {
+				split: splitCommands,
+				read: readCommand,
+				help: "A command is allowed word for word, and nothing that rides along with it. All others are rejected. None is a good start: the summary of a run shows what was asked for."
+			})),
+			paths: (asker) => ((0, screen.qz)(asker.io, "Paths that it may edit, one a line, for example src/**. An empty line ends them."), askList(asker, {
+				split: splitPaths,
+				read: readPath,
+				help: "Files of its own clone that it may write. All others are rejected."
+			}))
+		};
+		async function askYesNo(asker, { question, preset, help }) {
+			let read = (text) => {
+				if (text === "") return preset;
+				if (/^(?:y|yes)$/i.test(text)) return !0;
+				if (/^(?:n|no)$/i.test(text)) return !1;
+				throw new errors.dz("input_invalid", "Type y or n.");
+			};
+			return await ask(asker, `${question} [${preset ? "Y/n" : "y/N"}] > `, read, help) ?? !1;
+		}
+		let exampleUrl = "https://service.example/api/v1";
+		async function askBaseUrl(asker) {
+			(0, screen.qz)(asker.io, `Base URL of the Intern Service (empty: ${exampleUrl})`);
+			let read = (text) => {
+				let hasNoScheme = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?(?:\/|$)/i.test(text);
+				return text === "" ? exampleUrl : readAnswer.baseUrl(hasNoScheme ? `https://${text}` : text);
+			}, baseUrl = await ask(asker, "  > ", read, "Where the API of the service is. Whoever runs the service tells you. Without one yet, leave it empty: the example is taken, and you change the workflow later."), meant = baseUrl === void 0 ? void 0 : (0, base_url.Y)(baseUrl);
+			return meant === void 0 ? baseUrl : ((0, screen.qz)(asker.io, "The base URL of an Intern Service ends in a version segment."), await askYesNo(asker, {
+				question: `Use ${JSON.stringify(meant)} instead?`,
+				preset: !0,
+				help: "No keeps what you typed, for a service that is at another place than usual."
+			}) ? meant : baseUrl);
+		}
+		function askChoice(asker, { flag, choices, help }) {
+			let names = namesOf(choices);
+			for (let [index, name] of names.entries()) (0, screen.qz)(asker.io, `  ${index + 1}  ${name}: ${choices[name]}`);
+			let read = (text) => {
+				let found = text === "" ? names[0] : names.find((name, index) => text === name || text === `${index + 1}`);
+				if (found !== void 0) return found;
+				throw invalid(flag, text, `Type a number from 1 to ${names.length}, or a name such as "${names[2] ?? names[0]}".`);
+			};
+			return ask(asker, `[1-${names.length}, empty: 1] > `, read, help);
+		}
+		async function askList(asker, { split, read, help }) {
+			let answers = new Set(), readLines = async (text) => {
+				let entries = text.split("\n").map((line) => line.trim()).filter((line) => line !== "").flatMap(split);
+				return Promise.all(entries.map(read));
+			};
+			for (;;) {
+				let entries = await ask(asker, "  > ", readLines, help);
+				if (entries === void 0) return;
+				if (entries.length === 0) return [...answers];
+				for (let entry of entries) answers.add(entry);
+			}
+		}
+		async function ask({ io, terminal, signal }, question, read, help) {
+			for (;;) {
+				let line = await terminal.readLine(question, signal);
+				if (line === void 0) return;
+				try {
+					if (line.trim() !== "?") return await read(line.trim());
+					(0, screen.qz)(io, help);
+				} catch (error) {
+					if (!(error instanceof errors.dz)) throw error;
+					(0, screen.qz)(io, (0, log.TN)((0, errors.Uc)(error, () => "The answer")));
+				}
+			}
+		}
+		var decide = __webpack_require__(290);
+		function toFederationPolicy(answers, local) {
+			return demandsOn(answers.trigger === "pull_request" ? "pull_request" : `ref:refs/heads/${local.branch}`, new URL(answers.baseUrl).origin, local);
+		}
+		function demandsOn(context, audience, { fullName = "OWNER/NAME" }) {
+			return {
+				issuer: "https://token.actions.githubusercontent.com",
+				subject: `repo:${fullName}:${context}`,
+				subject_with_ids: `repo:${fullName.replace("/", "@OWNER_ID/")}@REPOSITORY_ID:${context}`,
+				audience
+			};
+		}
+		function whatNext(answers, local, federation) {
+			let { fullName, branch, elsewhere } = local, place = {
+				repository: fullName ?? "OWNER/NAME",
+				branch
+			}, remote = elsewhere === void 0 ? "git knows of no remote on github.com" : `its remote is on ${elsewhere}`, unknown = fullName === void 0 ? [`OWNER/NAME stands for the repository: ${remote}.`] : [], other = elsewhere === void 0 ? [] : ["The workflow is for GitHub Actions. On another CI, use the command line, as examples/gitlab-ci.yml does."];
+			return [
+				...unknown,
+				...other,
+				"",
+				...federation === void 0 ? [] : [administration(answers), ...demandLines(federation, place)],
+				...answers.use === "agent" ? modelLines(local, place) : [],
+				...answers.use === "keys" ? keyLines(place) : [],
+				...variable(answers, place),
+				"",
+				`Before the first release of intern-action there is no tag v1. Until then, put a commit in place of COMMIT in ${useFacts[answers.use].workflow}. In your clone of intern-action, this prints one:`,
+				"  $ git rev-parse HEAD",
+				"",
+				...lastSteps(answers, place)
+			].join("\n");
+		}
+		function variable(answers, { repository }) {
+			return !exchangesIdentity(answers.use) || answers.federationPolicyId !== void 0 ? [] : ["The administrator tells you the id of the federation policy. Put it in place of ID:", `  $ gh variable set INTERNS_FEDERATION_POLICY_ID --body ID --repo ${repository}`];
+		}
+		function lastSteps({ use, trigger, baseUrl }, { repository, branch }) {
+			let byHand = `  $ gh workflow run ${external_node_path_.basename(useFacts[use].workflow)} --repo ${repository}`;
+			if (use === "keys") return [
+				"Write your own limits into .github/key-limits.yml: 50 USD a day is only an example. With the management key in INTERNS_API_KEY, this shows what would change:",
+				`  $ INTERNS_BASE_URL='${baseUrl.replaceAll("'", "%27")}' KEY_HASH=HASH interns keys plan .github/key-limits.yml`,
+				`Commit .github and merge it into ${branch}: a schedule counts only there. To set the limits before midnight:`,
+				byHand
+			];
+			let start = {
+				pull_request: ["To try it, open a pull request after that."],
+				issue_comment: ["To try it, write \"/intern What could break?\" on a pull request after that."],
+				push: ["That merge is the first push that starts it."],
+				schedule: ["To try it before Monday:", byHand]
+			};
+			return [
+				"Next, check the policy:",
+				"  $ interns policy test",
+				`Commit .github and merge it into ${branch}: the policy counts on the default branch only.`,
+				...start[trigger]
+			];
+		}
+		function administration({ federationPolicyId: id }) {
+			return id === void 0 ? "An administrator of the Intern Service creates this federation policy (docs/federation.md of intern-action):" : `The federation policy ${(0, log.TN)(id)} has to hold this (docs/federation.md of intern-action):`;
+		}
+		function demandLines({ issuer, subject, subject_with_ids: withIds, audience }, { repository }) {
+			let context = subject.slice(`repo:${repository}`.length);
+			return [
+				`  issuer:    ${issuer}`,
+				`  subject:   ${subject}`,
+				`  audience:  ${audience}`,
+				"If the repository was created, renamed or transferred since 2026-07-15, its subject has numeric ids:",
+				`  subject:   ${withIds}`,
+				"This prints it:",
+				`  $ gh api repos/${repository} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)${context}"'`,
+				"If the job fails, its step \"Say who this job is\" prints the subject that the job has."
+			];
+		}
+		function modelLines(local, place) {
+			return [
+				"There is no service to ask, and no key to store. The agent is OpenCode, and its model is at OpenAI; docs/model-access.md of intern-action has others. An administrator of the organization at OpenAI registers GitHub as an identity provider, and maps this to a service account:",
+				...demandLines(demandsOn("environment:agent-review", "https://api.openai.com/v1", local), place),
+				"The administrator tells you the ids of the identity provider and of the service account; neither is a secret. Put them in place of PROVIDER and ACCOUNT:",
+				`  $ gh variable set OPENAI_IDENTITY_PROVIDER_ID --body PROVIDER --repo ${place.repository}`,
+				`  $ gh variable set OPENAI_SERVICE_ACCOUNT_ID --body ACCOUNT --repo ${place.repository}`
+			];
+		}
+		function keyLines({ repository, branch }) {
+			let environment = `repos/${repository}/environments/key-limits`;
+			return [
+				"An administrator of the Intern Service makes a management key, and tells you the hash of the key to limit.",
+				`An administrator of the repository makes an environment that only the branch ${branch} may use, and stores the management key there:`,
+				`  $ gh api --method PUT ${environment} -F 'deployment_branch_policy[protected_branches]=false' -F 'deployment_branch_policy[custom_branch_policies]=true'`,
+				`  $ gh api --method POST ${environment}/deployment-branch-policies -f name=${branch}`,
+				`  $ gh secret set INTERNS_MANAGEMENT_KEY --env key-limits --repo ${repository}`,
+				"Put the hash in place of HASH:",
+				`  $ gh variable set INTERNS_KEY_HASH --body HASH --repo ${repository}`
+			];
+		}
+		async function findLack(file, answers) {
+			let kept = await (0, policy_file.T)(await (0, promises_.readFile)(file), file), made = await (0, policy_file.T)(Buffer.from(toPolicyText(answers)), file);
+			if ("problems" in kept || "problems" in made) return {
+				said: "The policy that is there is invalid: \"interns policy check\" says why.",
+				entries: ""
+			};
+			let { policy } = kept, isMissing = (name) => made.policy.tests.some((one) => one.name === name && !allows(policy, one)), commands = answers.commands.filter((one) => isMissing(mayRun(one))), paths = answers.paths.filter((one) => isMissing(mayEdit(one))), what = [...commands.map((one) => `run ${one}`), ...paths.map((one) => `edit ${one}`)];
+			return what.length === 0 ? void 0 : {
+				said: `${`On ${answers.trigger} an intern may not yet ${what.map(log.TN).join(", ")}.`} To allow it, add these entries to the lists of the same names in the policy.${policy.rules.length === 0 ? " They take the place of \"[]\" behind \"rules:\"." : ""}`,
+				entries: toFurtherEntries({
+					...answers,
+					commands,
+					paths
+				}, policy)
+			};
+		}
+		function allows(policy, { context, steps }) {
+			let decisions = (0, decide.startDecisions)(policy, context);
+			return steps.every(({ pause }, index) => {
+				let { answer } = decisions.decide({
+					toolCallId: `pause-${index}`,
+					arguments: JSON.stringify(pause)
+				});
+				return answer?.startsWith("allow") === !0;
+			});
+		}
+		var repository = __webpack_require__(16357);
+		let templates = {
+			"agent-service": "# The service that the workflow intern-agent.yml runs in its step.\npolicies:\n  - issuer: identity-provider # the one of the step's own service\n    subject: repo:local/review:pull_request\n    audience: https://interns.local\nkeys:\n  - name: review # without a secret: nobody can come with it, the agent neither\ninterns:\n  - name: reviewer\n    workdir: . # the checkout\n    runs:\n      acp:\n        agent: opencode\n        model_access: # a token of minutes for the job's identity; the agent gets none of it\n          provider: openai # anthropic: federation_rule_id, organization_id, service_account_id\n          identity_provider_id: ${OPENAI_IDENTITY_PROVIDER_ID}\n          service_account_id: ${OPENAI_SERVICE_ACCOUNT_ID}\n          max_requests: 200 # for each run\n        sandbox: bubblewrap\n        network: model # it reaches its model, and nothing else\n",
+			agent: "# OpenCode reviews each pull request in the job itself. No key is stored: its model is reached by the job's identity.\n# A pull request from a fork gets no identity from GitHub: the job does not run.\n# Written by \"interns init\". It is yours to change.\nname: Agent reviews\n\non:\n  pull_request:\n    types: [opened, synchronize, reopened, ready_for_review]\n\npermissions: {}\n\nconcurrency:\n  group: intern-agent-${{ github.event.pull_request.number }}\n  cancel-in-progress: true\n\njobs:\n  review:\n    if: ${{ !github.event.pull_request.draft && github.event.pull_request.head.repo.full_name == github.repository }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 30\n    environment: agent-review # the mapping at OpenAI pins it\n    permissions:\n      contents: read # the checkout, the files of the default branch, and the diff\n      id-token: write # the job's identity: there is no secret\n      pull-requests: write # the comment\n    steps:\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\n        with:\n          persist-credentials: false\n      - name: Install the agent, at the version that was tried\n        run: npm install --global opencode-ai@1.18.33\n      - name: Let Ubuntu make sandboxes, and install what the agent could not download in one\n        run: sudo apt-get install -y bubblewrap ripgrep && sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0\n      # Before the first release of intern-action there is no tag v1: put the commit that you chose in place of COMMIT.\n      - uses: intern-action/intern-action@COMMIT\n        with:\n          local-service: .github/intern-service.yml\n          comment: sticky\n          timeout: 20m\n          prompt: |\n            Review pull request {{pull_request.number}} of {{repository}}. Say what could break, and what is missing.\n            Title: {{pull_request.title}}\n            Description: {{pull_request.body}}\n            Changed files: {{pull_request.files}}\n            Diff: {{pull_request.diff}}\n        env:\n          OPENAI_IDENTITY_PROVIDER_ID: ${{ vars.OPENAI_IDENTITY_PROVIDER_ID }}\n          OPENAI_SERVICE_ACCOUNT_ID: ${{ vars.OPENAI_SERVICE_ACCOUNT_ID }}\n      - name: Say who this job is, for those who let it in\n        if: failure()\n        run: |\n          curl --silent --show-error --header \"Authorization: Bearer $ACTIONS_ID_TOKEN_REQUEST_TOKEN\" \\\n            \"$ACTIONS_ID_TOKEN_REQUEST_URL&audience=https%3A%2F%2Fapi.openai.com%2Fv1\" |\n            jq '.value | split(\".\")[1] | gsub(\"-\"; \"+\") | gsub(\"_\"; \"/\") | @base64d | fromjson | { iss, sub, aud }'\n",
+			inference: "# The programs of this job talk to an intern as to any model, and no secret is stored.\n# Written by \"interns init\". It is yours to change.\nname: Inference by an intern\n\non:\n  push:\n    branches: [__BRANCH__]\n\npermissions: {}\n\njobs:\n  infer:\n    runs-on: ubuntu-latest\n    timeout-minutes: 60\n    permissions:\n      contents: read # check out the repository, with the permission policy in it\n      id-token: write # the job's identity: there is no secret\n    steps:\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\n        with:\n          persist-credentials: false\n      # Before the first release of intern-action there is no tag v1: put the commit that you chose in place of COMMIT.\n      - uses: intern-action/intern-action@COMMIT\n        with:\n          command: proxy\n          base-url: __BASE_URL__\n          federation-policy-id: __POLICY_ID__\n          intern: __INTERN__\n          export-env: OPENAI\n      - name: Say who this job is, for those who let it in\n        if: failure()\n        run: |\n          curl --silent --show-error --header \"Authorization: Bearer $ACTIONS_ID_TOKEN_REQUEST_TOKEN\" \\\n            \"$ACTIONS_ID_TOKEN_REQUEST_URL&audience=__AUDIENCE__\" |\n            jq '.value | split(\".\")[1] | gsub(\"-\"; \"+\") | gsub(\"_\"; \"/\") | @base64d | fromjson | { iss, sub, aud }'\n      # Your programs stand here. They find OPENAI_BASE_URL and OPENAI_API_KEY in the environment.\n      - run: |\n          curl --fail-with-body --silent --show-error \"$OPENAI_BASE_URL/chat/completions\" \\\n            --header \"Authorization: Bearer $OPENAI_API_KEY\" \\\n            --json '{ \"messages\": [{ \"role\": \"user\", \"content\": \"Say hello.\" }] }' |\n            jq --raw-output '.choices[0].message.content'\n",
+			issue_comment: "# A comment that begins with \"/intern \" on a pull request asks an intern. Without write permission it is skipped.\n# Written by \"interns init\". It is yours to change.\nname: Intern on comments\n\non:\n  issue_comment:\n    types: [created]\n\npermissions: {}\n\njobs:\n  intern:\n    if: ${{ github.event.issue.pull_request && startsWith(github.event.comment.body, '/intern ') }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 40\n    concurrency:\n      group: intern-${{ github.event.issue.number }}\n      queue: max\n    permissions:\n      contents: read # the permission policy\n      pull-requests: write # the comment\n      id-token: write # the job's identity: there is no secret\n    steps:\n      # Before the first release of intern-action there is no tag v1: put the commit that you chose in place of COMMIT.\n      - uses: intern-action/intern-action@COMMIT\n        with:\n          base-url: __BASE_URL__\n          federation-policy-id: __POLICY_ID__\n          intern: __INTERN__\n          comment: sticky\n          session-id: from-comment\n          prompt: |\n            Somebody with write permission on {{repository}} asks you, after the word \"/intern\":\n            {{event.comment.body}}\n            It is about pull request {{pull_request.number}}, {{pull_request.title}}\n            Diff: {{pull_request.diff}}\n      - name: Say who this job is, for those who let it in\n        if: failure()\n        run: |\n          curl --silent --show-error --header \"Authorization: Bearer $ACTIONS_ID_TOKEN_REQUEST_TOKEN\" \\\n            \"$ACTIONS_ID_TOKEN_REQUEST_URL&audience=__AUDIENCE__\" |\n            jq '.value | split(\".\")[1] | gsub(\"-\"; \"+\") | gsub(\"_\"; \"/\") | @base64d | fromjson | { iss, sub, aud }'\n",
+			"key-limits": "# Limits of API keys, in USD. docs/keys.md says how entries depend on the time and on usage.\n# To see what it would change, set INTERNS_BASE_URL, INTERNS_API_KEY (a management key) and KEY_HASH, and run:\n#   interns keys plan .github/key-limits.yml\nkeys:\n  - hash: ${KEY_HASH} # from \"env\" of the step; the hash of a key, never the key itself\n    limit: 50\n    limit_reset: daily\n    disabled: false\n",
+			keys: "# Every night the limits of keys are set to what .github/key-limits.yml says, whatever was changed by hand during the day.\n# Written by \"interns init\". It is yours to change.\nname: Limits of API keys\n\non:\n  schedule:\n    - cron: '5 0 * * *' # five past midnight UTC: the usage of the day has just restarted\n  workflow_dispatch:\n\npermissions: {}\n\nconcurrency:\n  group: key-limits\n\njobs:\n  update:\n    runs-on: ubuntu-latest\n    timeout-minutes: 15\n    environment: key-limits # holds the management key; its protection rules say which branches may use it\n    permissions:\n      contents: read # check out the repository, with the file in it\n    steps:\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\n        with:\n          persist-credentials: false\n      # Before the first release of intern-action there is no tag v1: put the commit that you chose in place of COMMIT.\n      - uses: intern-action/intern-action@COMMIT\n        with:\n          command: update-key\n          base-url: __BASE_URL__\n          api-key: ${{ secrets.INTERNS_MANAGEMENT_KEY }}\n          key-updates: .github/key-limits.yml\n          raise-at-most: 2x # a slip of the pen raises nothing tenfold\n          never-disable-all: true\n        env:\n          KEY_HASH: ${{ vars.INTERNS_KEY_HASH }}\n",
+			pull_request: "# An intern looks at each pull request. Its report is one comment, updated in place.\n# Written by \"interns init\". It is yours to change.\nname: Intern on pull requests\n\non:\n  pull_request:\n    types: [opened, synchronize, reopened, ready_for_review]\n\npermissions: {}\n\njobs:\n  intern:\n    runs-on: ubuntu-latest\n    timeout-minutes: 40\n    concurrency:\n      group: intern-${{ github.event.pull_request.number }}\n      cancel-in-progress: true\n    permissions:\n      contents: read # the permission policy\n      pull-requests: write # the comment\n      id-token: write # the job's identity: there is no secret\n    steps:\n      # Before the first release of intern-action there is no tag v1: put the commit that you chose in place of COMMIT.\n      - uses: intern-action/intern-action@COMMIT\n        with:\n          base-url: __BASE_URL__\n          federation-policy-id: __POLICY_ID__\n          intern: __INTERN__\n          comment: sticky\n          prompt: |\n            Review pull request {{pull_request.number}} of {{repository}}. Say what could break, and what is missing.\n            Title: {{pull_request.title}}\n            Description: {{pull_request.body}}\n            Diff: {{pull_request.diff}}\n      - name: Say who this job is, for those who let it in\n        if: failure()\n        run: |\n          curl --silent --show-error --header \"Authorization: Bearer $ACTIONS_ID_TOKEN_REQUEST_TOKEN\" \\\n            \"$ACTIONS_ID_TOKEN_REQUEST_URL&audience=__AUDIENCE__\" |\n            jq '.value | split(\".\")[1] | gsub(\"-\"; \"+\") | gsub(\"_\"; \"/\") | @base64d | fromjson | { iss, sub, aud }'\n",
+			push: "# An intern looks at what was pushed. Its report is the summary of the job.\n# Written by \"interns init\". It is yours to change.\nname: Intern on pushes\n\non:\n  push:\n    branches: [__BRANCH__]\n\npermissions: {}\n\njobs:\n  intern:\n    runs-on: ubuntu-latest\n    timeout-minutes: 40\n    permissions:\n      contents: read # the permission policy\n      id-token: write # the job's identity: there is no secret\n    steps:\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\n        with:\n          persist-credentials: false\n          fetch-depth: 2\n      # An intern of a deployment sees nothing of this checkout but what the prompt holds.\n      - name: Write the prompt\n        run: |\n          { echo 'Look at the last commit. Say what could break, and what is missing.'\n            git --no-pager show --no-show-signature --no-ext-diff --no-textconv --stat --patch HEAD\n          } | sed ':a; s/{{/{ {/; ta' | head --bytes=400000 > prompt.md\n      # Before the first release of intern-action there is no tag v1: put the commit that you chose in place of COMMIT.\n      - uses: intern-action/intern-action@COMMIT\n        with:\n          base-url: __BASE_URL__\n          federation-policy-id: __POLICY_ID__\n          intern: __INTERN__\n          prompt-file: prompt.md\n      - name: Say who this job is, for those who let it in\n        if: failure()\n        run: |\n          curl --silent --show-error --header \"Authorization: Bearer $ACTIONS_ID_TOKEN_REQUEST_TOKEN\" \\\n            \"$ACTIONS_ID_TOKEN_REQUEST_URL&audience=__AUDIENCE__\" |\n            jq '.value | split(\".\")[1] | gsub(\"-\"; \"+\") | gsub(\"_\"; \"/\") | @base64d | fromjson | { iss, sub, aud }'\n",
+			review: "# An intern reviews each pull request, and its findings become threads. Its job can write nothing: another one posts.\n# A pull request from a fork, or of Dependabot, gets no identity from GitHub and is skipped: docs/review.md says what to do there.\n# Written by \"interns init\". It is yours to change.\nname: Intern reviews\n\non:\n  pull_request:\n    types: [opened, synchronize, reopened, ready_for_review]\n\npermissions: {}\n\nconcurrency:\n  group: intern-review-${{ github.event.pull_request.number }}\n  cancel-in-progress: true\n\njobs:\n  ask:\n    if: ${{ !github.event.pull_request.draft }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 40\n    permissions:\n      contents: read # the policy of the default branch, and the diff\n      id-token: write # the job's identity: there is no secret\n      pull-requests: read # the files of the pull request\n    outputs:\n      conclusion: ${{ steps.intern.outputs.conclusion }}\n      findings-digest: ${{ steps.intern.outputs.findings-digest }}\n    steps:\n      # Before the first release of intern-action there is no tag v1: put the commit that you chose in place of COMMIT.\n      - uses: intern-action/intern-action@COMMIT\n        id: intern\n        with:\n          base-url: __BASE_URL__\n          federation-policy-id: __POLICY_ID__\n          intern: __INTERN__\n          findings: collect\n          fail-at: never # the other job judges\n          prompt: |\n            Review pull request {{pull_request.number}} of {{repository}}. Say what could break, and what is missing.\n            Title: {{pull_request.title}}\n            Description: {{pull_request.body}}\n            Changed files: {{pull_request.files}}\n            Diff: {{pull_request.diff}}\n      - name: Say who this job is, for those who let it in\n        if: failure()\n        run: |\n          curl --silent --show-error --header \"Authorization: Bearer $ACTIONS_ID_TOKEN_REQUEST_TOKEN\" \\\n            \"$ACTIONS_ID_TOKEN_REQUEST_URL&audience=__AUDIENCE__\" |\n            jq '.value | split(\".\")[1] | gsub(\"-\"; \"+\") | gsub(\"_\"; \"/\") | @base64d | fromjson | { iss, sub, aud }'\n      - if: ${{ steps.intern.outputs.conclusion == 'finished' }}\n        uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1\n        with:\n          name: findings\n          path: ${{ steps.intern.outputs.findings-file }}\n          retention-days: 1\n\n  post:\n    needs: ask\n    if: ${{ !cancelled() && needs.ask.result != 'skipped' && needs.ask.outputs.conclusion != 'skipped' }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 15\n    permissions:\n      contents: read\n      pull-requests: write # threads\n      statuses: write # the status \"interns/review\", which a branch rule can require\n    steps:\n      - uses: actions/download-artifact@37930b1c2abaa49bbe596cd826c3c89aef350131 # v7.0.0\n        continue-on-error: true # without a file the next step says so, on the commit\n        with:\n          name: findings\n      # Before the first release of intern-action there is no tag v1: put the commit that you chose in place of COMMIT.\n      - uses: intern-action/intern-action@COMMIT\n        with:\n          command: post-findings\n          findings-file: findings.json\n          findings-digest: ${{ needs.ask.outputs.findings-digest }}\n          commit-status: interns/review\n",
+			schedule: "# An intern gets a prompt every Monday morning. Its report is the summary of the job.\n# Written by \"interns init\". It is yours to change.\nname: Intern every week\n\non:\n  schedule:\n    - cron: '17 6 * * 1'\n  workflow_dispatch:\n\npermissions: {}\n\njobs:\n  intern:\n    runs-on: ubuntu-latest\n    timeout-minutes: 40\n    permissions:\n      contents: read # the permission policy\n      id-token: write # the job's identity: there is no secret\n    steps:\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\n        with:\n          persist-credentials: false\n          fetch-depth: 0\n      # An intern of a deployment sees nothing of this checkout but what the prompt holds.\n      - name: Write the prompt\n        run: |\n          { echo 'These are the commits of the week. Say what needs attention.'\n            git --no-pager log --no-show-signature --no-ext-diff --no-textconv --stat --since='8 days ago'\n          } | sed ':a; s/{{/{ {/; ta' | head --bytes=400000 > prompt.md\n      # Before the first release of intern-action there is no tag v1: put the commit that you chose in place of COMMIT.\n      - uses: intern-action/intern-action@COMMIT\n        with:\n          base-url: __BASE_URL__\n          federation-policy-id: __POLICY_ID__\n          intern: __INTERN__\n          prompt-file: prompt.md\n      - name: Say who this job is, for those who let it in\n        if: failure()\n        run: |\n          curl --silent --show-error --header \"Authorization: Bearer $ACTIONS_ID_TOKEN_REQUEST_TOKEN\" \\\n            \"$ACTIONS_ID_TOKEN_REQUEST_URL&audience=__AUDIENCE__\" |\n            jq '.value | split(\".\")[1] | gsub(\"-\"; \"+\") | gsub(\"_\"; \"/\") | @base64d | fromjson | { iss, sub, aud }'\n"
+		};
+		async function runInitCommand(asked) {
+			let job = await asked.openJob();
+			return await askAndWrite(asked, job).catch((error) => {
+				throw job.signal.aborted && (0, screen.qz)(asked.io, "Nothing was written."), error;
+			}) ? 0 : ((0, screen.qz)(asked.io, "Nothing was written."), command.rP);
+		}
+		async function askAndWrite(asked, job) {
+			let { io, has, value } = asked, found = await (0, repository.J4)(job), given = readGivenAnswers(asked);
+			await checkGivenEntries(given), warnOfBaseUrl(given, io);
+			let named = value("repository"), local = named === void 0 ? found : {
+				...found,
+				fullName: readRepositoryName(named)
+			}, { terminal } = io, asker = terminal?.canAsk === !0 && !has("yes") && !has("json") ? {
+				io,
+				terminal,
+				signal: job.signal
+			} : void 0, answers = asker === void 0 ? completeAlone(given, has("yes")) : await askAnswers(given, asker);
+			if (answers === void 0) return !1;
+			refuseSurplus(given, answers.use);
+			let files = await toFiles(answers, local.branch), existing = await findExisting(local.root, files), federation = exchangesIdentity(answers.use) ? toFederationPolicy(answers, local) : void 0;
+			has("json") || show(files, io);
+			let kept = await askWhatToKeep(files, existing, asked, asker);
+			if (kept === void 0) return !1;
+			let others = files.filter((file) => !kept.includes(file.path));
+			return await writeFiles(local.root, others, existing), has("json") ? ((0, screen.Q2)(io, {
+				files,
+				kept,
+				federation_policy: federation ?? null
+			}), !0) : (await sayWhatIsKept(kept, answers, local.root, io), (0, screen.qz)(io, whatNext(answers, local, federation)), !0);
+		}
+		function warnOfBaseUrl({ baseUrl }, io) {
+			let meant = baseUrl === void 0 ? void 0 : (0, base_url.Y)(baseUrl);
+			if (meant === void 0) return;
+			let said = `Warning: the base URL is ${JSON.stringify(baseUrl)}. Did you mean ${JSON.stringify(meant)}?`;
+			(0, screen.qz)(io, `${said} The base URL of an Intern Service ends in a version segment.`);
+		}
+		function completeAlone(given, isAgreed) {
+			let use = given.use ?? "prompt", { asks } = useFacts[use], missing = [...asks.includes("baseUrl") && given.baseUrl === void 0 ? ["--base-url"] : [], ...asks.includes("intern") && given.intern === void 0 ? ["--intern"] : []];
+			if (missing.length === 0) return complete(given, use);
+			let why = isAgreed ? "With --yes nobody is asked" : "Nobody can be asked here";
+			throw new errors.dz("input_missing", `${why}, so give ${missing.join(" and ")}.`);
+		}
+		async function toFiles(answers, branch) {
+			let { use } = answers, policy = toPolicyText(answers);
+			await checkWrittenPolicy(policy, starter.r2);
+			let schema = `${JSON.stringify((0, file_shape.qF)(), null, 2)}\n`;
+			return [
+				{
+					path: useFacts[use].workflow,
+					content: toWorkflow(answers, branch)
+				},
+				...use === "agent" ? [{
+					path: ".github/intern-service.yml",
+					content: templates["agent-service"]
+				}] : [],
+				...use === "keys" ? [{
+					path: ".github/key-limits.yml",
+					content: templates["key-limits"]
+				}] : [],
+				{
+					path: starter.r2,
+					content: policy,
+					...use === "keys" ? { isSpare: !0 } : {}
+				},
+				{
+					path: `.github/${starter.XC}`,
+					content: schema,
+					isGenerated: !0
+				}
+			];
+		}
+		function toWorkflow({ use, trigger, baseUrl, federationPolicyId, intern }, branch) {
+			let values = {
+				BASE_URL: quoted(baseUrl),
+				AUDIENCE: baseUrl === "" ? "" : encodeURIComponent(new URL(baseUrl).origin),
+				POLICY_ID: federationPolicyId === void 0 ? "${{ vars.INTERNS_FEDERATION_POLICY_ID }}" : quoted(federationPolicyId),
+				INTERN: quoted(intern),
+				BRANCH: quoted(branch)
+			};
+			return templates[use === "prompt" ? trigger : use].replaceAll(/__([A-Z_]+)__/g, (_, name) => values[name] ?? "");
+		}
+		function show(files, io) {
+			for (let { path: file, content, isGenerated } of files) isGenerated === !0 ? io.stderr(`\n=== ${file} (for editors)\n`) : io.stderr(`\n=== ${file}\n\n${(0, log.Bv)(content).join("\n")}\n`);
+			io.stderr("\n");
+		}
+		async function sayWhatIsKept(kept, answers, root, io) {
+			let policy = external_node_path_.join(root, starter.r2), lack = kept.includes(starter.r2) ? await findLack(policy, answers) : void 0, lines = kept.length === 0 ? [] : [`Kept as it was: ${kept.join(", ")}.`];
+			(0, screen.qz)(io, [
+				"Written.",
+				...lines,
+				...lack === void 0 ? [] : [lack.said]
+			].join("\n")), lack !== void 0 && lack.entries !== "" && io.stderr(`\n${(0, log.Bv)(lack.entries).join("\n")}\n`);
+		}
+		async function askWhatToKeep(files, existing, { has }, asker) {
+			let [force, keep] = [has("force"), has("keep")], theirs = existing.filter(({ isTheirs }) => isTheirs).map((found) => found.path), kept = existing.filter(({ isSpare }) => isSpare === !0).map((found) => found.path);
+			if (force && keep) throw new errors.dz("input_conflict", "Give --force or --keep, not both.");
+			if (asker === void 0) {
+				if (theirs.length > 0 && !force && !keep) {
+					let there = `${theirs.join(" and ")} ${theirs.length === 1 ? "is" : "are"} there already, with other content.`;
+					throw new errors.dz("input_conflict", `${there} Give --keep to write only the others, or --force to replace.`);
+				}
+				if (!has("yes")) {
+					let why = has("json") ? " under --json" : "";
+					throw new errors.dz("input_missing", `Nobody can be asked${why}. Give --yes to write the files.`);
+				}
+				return keep ? [...kept, ...theirs] : kept;
+			}
+			for (let file of theirs) !keep && !force && (0, screen.qz)(asker.io, `${file} is there already, with other content.`), (keep || !(force || await askYesNo(asker, mayReplace))) && kept.push(file);
+			return files.every((file) => file.isGenerated === !0 || kept.includes(file.path)) ? void 0 : await askYesNo(asker, {
+				question: kept.length === 0 ? "Write these files?" : "Write the other files?",
+				preset: !0,
+				help: "The files were shown above. Yes writes them into this repository, and commits nothing. No ends without a change."
+			}) ? kept : void 0;
+		}
+		let mayReplace = {
+			question: "Replace it?",
+			preset: !1,
+			help: "No keeps the file as it is. Yes writes the one that was shown above in its place; Git has the old one if it was committed."
+		};
+		async function findExisting(root, files) {
+			let existing = [];
+			for (let file of files) {
+				let names = file.path.split("/").slice(0, -1);
+				for (let index of names.keys()) {
+					let folder = names.slice(0, index + 1).join("/");
+					if ((await (0, promises_.lstat)(external_node_path_.join(root, folder)).catch(() => void 0))?.isDirectory() === !1) throw inTheWay(folder, "folder");
+				}
+				let target = external_node_path_.join(root, file.path), found = await (0, promises_.lstat)(target).catch(() => void 0);
+				if (found?.isFile() === !1) throw inTheWay(file.path, "file");
+				if (found === void 0) continue;
+				let isOurs = file.isGenerated === !0 || file.isSpare === !0 || await holds(target, file.content);
+				existing.push({
+					...file,
+					isTheirs: !isOurs
+				});
+			}
+			return existing;
+		}
+		async function holds(file, content) {
+			return (await (0, promises_.readFile)(file, "utf8").catch(() => void 0))?.replaceAll("\r\n", "\n") === content;
+		}
+		function inTheWay(found, wanted) {
+			return new errors.dz("input_conflict", `${found} is there, and is no ${wanted} of its own. Remove it first.`);
+		}
+		async function writeFiles(root, files, existing) {
+			for (let file of files) {
+				let target = external_node_path_.join(root, file.path), isReplaced = file.isGenerated === !0 || existing.some((one) => one.path === file.path);
+				try {
+					(0, folders.wZ)(external_node_path_.dirname(target)), await (0, promises_.writeFile)(target, file.content, { flag: isReplaced ? "w" : "wx" });
+				} catch (cause) {
+					throw new errors.dz("input_invalid", `${file.path} can't be written. May you write in this folder?`, { cause });
+				}
+			}
+		}
+	}),
+	16357: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { J4: () => findLocalRepository });
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		async function findLocalRepository({ execute, cwd, signal }) {
+			let git = async (...args) => {
+				try {
+					return (await execute("git", [
+						"-C",
+						cwd,
+						...args
+					], signal)).trim();
+				} catch {
+					return signal.throwIfAborted(), "";
+				}
+			}, root = await git("rev-parse", "--show-toplevel"), head = await git("symbolic-ref", "--short", "refs/remotes/origin/HEAD"), remote = await git("remote", "get-url", "origin");
+			return {
+				root: node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(root) ? root : cwd,
+				fullName: readFullName(remote),
+				elsewhere: readOtherHost(remote),
+				branch: /^origin\/([\w][\w./-]*)$/.exec(head)?.[1] ?? "main"
+			};
+		}
+		function readFullName(remote) {
+			let [, name] = /^(?:https:\/\/(?:[^/@]*@)?|ssh:\/\/git@|git@)github\.com[/:]([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remote) ?? [];
+			return name;
+		}
+		function readOtherHost(remote) {
+			let [, host] = /^(?:(?:https?|ssh):\/\/(?:[^/@]*@)?|[\w-]+@)([\w-]+(?:\.[\w-]+)+)(?:[:/]|$)/.exec(remote) ?? [];
+			return host === "github.com" ? void 0 : host;
+		}
+	}),
+	46337: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Y: () => meantBaseUrl });
+		function meantBaseUrl(baseUrl) {
+			let [, upToVersion, behind] = /^(.*?\/api\/v\d+)(\/.*)?$/.exec(baseUrl) ?? [];
+			return upToVersion === void 0 ? `${baseUrl.replace(/(?:\/api|\/v\d+)$/, "")}/api/v1` : behind === void 0 ? void 0 : upToVersion;
+		}
+	}),
+	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kp: () => findProgram,
+			XF: () => readRegularFile,
+			dJ: () => fileNameFor,
+			f8: () => writeWhole,
+			lQ: () => isFolder,
+			wZ: () => makeFolders,
+			zC: () => isForEverybody
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _crypto_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2962);
+		function makeFolders(folder, mode = 511) {
+			if (isFolder(folder)) return;
+			let above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+			above !== folder && makeFolders(above, mode);
+			try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode });
+			} catch (error) {
+				if (!isFolder(folder)) throw error;
+			}
+		}
+		function isFolder(path) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+		}
+		function isForEverybody(folder) {
+			return !!((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).mode & 2);
+		}
+		function findProgram(program, folders) {
+			return folders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, program)).find(isExecutable);
+		}
+		function isExecutable(file) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), !0;
+			} catch {
+				return !1;
+			}
+		}
+		function readRegularFile(path) {
+			let opened = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+			try {
+				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(opened).isFile()) throw Error(`${path} is no regular file`);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(opened, "utf8");
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
+			}
+		}
+		function writeWhole(path, content, mode = 384, put = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
+			let beside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${globalThis.crypto.randomUUID()}`);
+			try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(beside, content, {
+					mode,
+					flag: "wx",
+					flush: !0
+				}), put(beside, path);
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(beside, { force: !0 });
+			}
+		}
+		function fileNameFor(text) {
+			let plain = text.isWellFormed() ? encodeURIComponent(text) : "";
+			return plain !== "" && plain.length <= 200 ? plain : `=${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_2__.s)(text)}`;
+		}
+	}),
+	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gv: () => isObject,
+			Lv: () => isList,
+			dj: () => canonicalJson,
+			e6: () => follow,
+			hQ: () => ownField,
+			hz: () => isDeeperThan,
+			qF: () => parseJson,
+			qT: () => readPointer,
+			w0: () => readWithin
+		});
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function isDeeperThan(value, levels) {
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+		}
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+		async function readWithin(maxBytes, body) {
+			let pieces = [], size = 0;
+			for await (let piece of body ?? []) {
+				if (size += piece.byteLength, size > maxBytes) return;
+				pieces.push(piece);
+			}
+			return Buffer.concat(pieces);
+		}
+		function isList(value) {
+			return Array.isArray(value);
+		}
+		function ownField(object, name) {
+			return Object.hasOwn(object, name) ? object[name] : void 0;
+		}
+		function canonicalJson(value) {
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+		}
+		function readPointer(text) {
+			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+		}
+		function follow(steps, document) {
+			let value = document;
+			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
+			else if (isObject(value)) value = ownField(value, step);
+			else return;
+			return value;
+		}
+	}),
+	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => personRule,
+			P: () => grantRule
+		});
+		let grantRule = "grant", personRule = "(person)";
+	}),
+	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Py: () => guardedPathLines,
+			Uq: () => settingsGuards,
+			W$: () => starterPolicy,
+			XC: () => schemaFileName,
+			r2: () => defaultPolicyPath,
+			vP: () => outsideGuard,
+			y5: () => forkGuard
+		});
+		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
+			".github/**",
+			"**/.git/**",
+			".githooks/**",
+			".husky/**",
+			"**/.gitattributes",
+			"**/.gitmodules",
+			".devcontainer/**",
+			".idea/**",
+			".vscode/**",
+			"**/.claude/**",
+			"**/.codex/**",
+			"**/.config/opencode/**",
+			"**/.copilot/**",
+			"**/.cursor/**",
+			"**/.gemini/**",
+			"**/.opencode/**",
+			"**/opencode.json",
+			"**/opencode.jsonc",
+			"**/.mcp.json",
+			"**/AGENTS.md",
+			"**/CLAUDE.md",
+			"**/GEMINI.md"
+		];
+		function guardedPathLines(indent) {
+			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
+		}
+		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n", outsideGuard = "nothing-outside";
+		function settingsGuards(id, then) {
+			let guard = (name, condition, field) => `  - id: ${name}
+    match:
+      kind: permission
+      ${condition}
+      "${field}":
+        path: [
+${guardedPathLines("          ")}
+        ]
+    then: ${then}
+    reason: These files decide what workflows, hooks, editors and other agents do later.
+`;
+			return `  # A real agent of the local service has its paths in the work folder under "/inside", and all others under "/outside".
+  - id: ${outsideGuard}
+    match: { kind: permission, "/outside": { present: true } }
+    then: ${then}
+    reason: The work is in the work folder.
+
+${guard(`${id}-inside`, "tool: fs.write", "/inside")}
+  # Another intern has "/paths" alone. One that climbs, or is absolute, may lead there, so this guard takes those too.
+${guard(id, "\"/inside\": { present: false }", "/paths")}`;
+		}
+		let starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
+#
+# What an intern may do in this repository without a person at hand. A policy answers questions; it is not a sandbox.
+#   interns policy check   is it valid, and does it do what it looks like?
+#   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
+#   interns policy explain "npm test" --event push --actor write   what is answered to this command, and why?
+version: 1
+
+# What happens to a permission that no rule below allows: reject, or stop the run.
+default: reject
+
+# What one run may spend at most. Left out, these are the numbers.
+budget:
+  answers: 40
+  allows: 15
+  rejects_in_a_row: 4
+  same_pause: 3
+
+# Guards can only refuse. They are checked first, and no rule goes before them. Outside GitHub no event and no fork is
+# known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
+guards:
+${forkGuard}
+${settingsGuards("never-touch-settings", "reject")}
+# Rules are looked at in order; the first that matches decides.
+rules:
+  - id: look-around
+    match:
+      kind: permission
+      tool: shell
+      # Every command of the text has to be covered, word for word. "*" stands within a word, "{paths:**}" for paths in
+      # the repository: none that climbs out of it, none with a name that begins with a dot. Git is told not to run what the
+      # configuration of the repository names; "interns policy check" knows how for each command.
+      command: { shell: { only: ["git --no-pager --no-lazy-fetch log --no-show-signature --oneline", "ls", "ls {paths:**}"] } }
+    then: allow
+    limit: 10
+
+  - id: run-the-tests
+    when:
+      actor: { permission: [admin, maintain, write] }
+    match:
+      kind: permission
+      tool: shell
+      command: { shell: { only: ["npm ci", "npm test", "npm run test:*"] } }
+    then: allow
+    limit: 5
+
+# Questions are pauses that ask for an answer, not for a permission. Without an entry here they stop the run.
+questions:
+  - id: package-manager
+    match: { message: { glob: "*package manager*" } }
+    answer: npm
+    limit: 1
+
+# Each test is a fresh run. It names the rule that has to decide, so that none passes for the wrong reason.
+tests:
+  - name: a maintainer's push may run the tests
+    context: { event: push, fork: false, actor: { permission: write } }
+    pause: { kind: permission, operation: "shell command: npm ci && npm test", options: [allow_once, reject_once] }
+    expect: { answer: allow_once, rule: run-the-tests }
+
+  - name: not in a folder where what runs may have been planted
+    context: { event: push, fork: false, actor: { permission: write } }
+    pause: { kind: permission, operation: "shell command: npm ci && npm test", cwd: /work/app/src/evil, inside: [src/evil], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: nor with a variable that makes it run something else
+    context: { event: push, fork: false, actor: { permission: write } }
+    pause: { kind: permission, operation: "shell command: npm ci && npm test", env: { NODE_OPTIONS: "--require ./src/evil.js" }, options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: anyone may look around
+    context: { event: push, fork: false }
+    pause: { kind: permission, operation: "shell command: git --no-pager --no-lazy-fetch log --no-show-signature --oneline", options: [allow_once, reject_once] }
+    expect: { answer: allow_once, rule: look-around }
+
+  - name: a second command does not ride along
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: "shell command: npm test; cat ~/.ssh/id_rsa", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: a path does not lead out of the repository
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: "shell command: ls src/../.git /root/.ssh", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: what another agent goes by is not written
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: fs.write, paths: [src/index.ts, .claude/settings.json], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: never-touch-settings }
+
+  - name: a real agent runs the tests in its work folder
+    context: { event: push, fork: false, actor: { permission: write } }
+    pause: { kind: permission, operation: "shell command: npm test", command: npm test, cwd: /work/app, paths: [/work/app], inside: ["."], options: [allow_once, reject_once] }
+    expect: { answer: allow_once, rule: run-the-tests }
+
+  - name: nor does a real agent write it
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: fs.write, paths: [/work/app/AGENTS.md], inside: [AGENTS.md], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: never-touch-settings-inside }
+
+  - name: a real agent stays in its work folder
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: "shell command: npm test", command: npm test, cwd: /tmp, paths: [/tmp], outside: [/tmp], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: nothing-outside }
+
+  - name: a pull request from a fork gets nothing
+    context: { event: pull_request, fork: true, actor: { permission: read } }
+    pause: { kind: permission, operation: "shell command: ls", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: never-from-forks }
+
+  - name: on a laptop, the tests are no fork's; no rule allows them, so a person at the terminal is asked
+    context: {}
+    pause: { kind: permission, operation: "shell command: npm test", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: the package manager is npm
+    context: { event: push, fork: false }
+    pause: { kind: elicitation, message: "Which package manager?", fields: [{ name: manager, type: string, required: true }] }
+    expect: { answer: npm, rule: package-manager }
+`;
+	})
+};

@@ -1,0 +1,1474 @@
+export const id = 2704;
+export const ids = [2704];
+export const modules = {
+	45343: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Nl: () => commandOf,
+			pD: () => permissionFields,
+			rG: () => isPlaceKnown
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60679);
+		function permissionFields(call, profile, folder) {
+			let told = call.kind ?? void 0, operation = operations.get(told ?? "") ?? "other", kind = operation === "other" ? operation : told, run = kind === "execute" ? commandOf(call, profile) : noCommand, named = pathsOf(call, folder, run.cwd === void 0 && run.command !== void 0 ? folder : run.cwd), isOfPaths = operation.startsWith("fs."), lies = named.paths === void 0 && isOfPaths ? pathsOf(call, folder, null) : named, isExplained = run.command !== void 0 || named.paths !== void 0 && isOfPaths;
+			return {
+				operation: run.command === void 0 ? operation : `shell command: ${run.command}`,
+				command: run.command,
+				cwd: (run.cwd === null ? void 0 : folderOfCommand(run.cwd ?? "", folder)) ?? unknownFolder,
+				title: call.title ?? void 0,
+				tool_kind: told === void 0 ? void 0 : kind,
+				tool_name: call.name ?? void 0,
+				...lies,
+				env: run.env,
+				...isExplained && run.rest === void 0 ? {} : rawArgumentsOf(isExplained ? run.rest : call.rawInput)
+			};
+		}
+		function isPlaceKnown({ cwd, outside }) {
+			return cwd !== unknownFolder && outside?.includes(unknownPath) !== !0;
+		}
+		let noCommand = {
+			command: void 0,
+			cwd: void 0,
+			env: void 0,
+			rest: void 0
+		}, unknownFolder = "unknown", operations = new Map([
+			["execute", "shell"],
+			["edit", "fs.write"],
+			["delete", "fs.write"],
+			["move", "fs.write"],
+			["read", "fs.read"],
+			["search", "fs.read"],
+			["fetch", "network"],
+			["think", "think"],
+			["switch_mode", "switch_mode"]
+		]), usualInertFields = new Set([
+			"description",
+			"explanation",
+			"justification",
+			"reason",
+			"timeout",
+			"timeout_ms",
+			"run_in_background",
+			"is_background"
+		]), shell = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
+		function commandOf({ rawInput: raw, title, content, isPartial = !1 }, profile) {
+			let fields = fieldsOf(raw), inFields = folderOf(fields, profile.folderFields), inCall = inFields === void 0 ? folderInText(content, profile.folderForms) : inFields, named = isPartial ? null : inCall, env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isGiven(fields[name])), understood = [
+				...field === void 0 ? [] : [field],
+				...inFields === null ? [] : folderFields,
+				"env"
+			], rest = restOf(fields, new Set([...understood, ...inertFields]));
+			if (field !== void 0) return {
+				command: asText(fields[field]),
+				cwd: named,
+				env,
+				rest
+			};
+			let groups = firstWholeMatch(profile.titleForms, title ?? "");
+			return {
+				command: groups?.command,
+				cwd: named === void 0 ? groups?.cwd : named,
+				env,
+				rest
+			};
+		}
+		function fieldsOf(raw) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(raw) ? raw : {};
+		}
+		let isGiven = (value) => value != null;
+		function restOf(fields, understood) {
+			let rest = Object.entries(fields).filter(([name, value]) => isGiven(value) && !understood.has(name) && !usualInertFields.has(name));
+			return rest.length === 0 ? void 0 : Object.fromEntries(rest);
+		}
+		function folderOf(fields, names) {
+			if (Object.entries(fields).some(([name, value]) => !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && isGiven(value))) return null;
+			let [first, second] = new Set(names.map((name) => fields[name]).filter((value) => isGiven(value) && value !== ""));
+			return second === void 0 && (first === void 0 || typeof first == "string") ? first : null;
+		}
+		function folderInText(content, forms) {
+			if (forms === void 0) return;
+			let [block, ...more] = content ?? [], { type, text } = block?.type === "content" && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(block.content) ? block.content : {};
+			return type !== "text" || typeof text != "string" || more.length > 0 ? null : firstWholeMatch(forms, text)?.cwd ?? null;
+		}
+		function asText(written) {
+			if (typeof written == "string") return written === "" ? void 0 : written;
+			if (!Array.isArray(written) || written.length !== 3) return;
+			let [program, flag, text] = written;
+			return typeof program == "string" && shell.test(program) && (flag === "-c" || flag === "-lc") && typeof text == "string" ? text : void 0;
+		}
+		function firstWholeMatch(forms = [], text) {
+			return forms.map((form) => form.exec(text)).find((match) => match?.[0].length === text.length)?.groups;
+		}
+		let unknownPath = "unknown";
+		function pathsOf(call, folder, cwd) {
+			let { locations, content } = call, changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), root = (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.Ap)(folder), here = cwd === folder ? root : cwd, names = [
+				...(locations ?? []).map((location) => location.path),
+				...changed,
+				...pathsOfMove(call),
+				here
+			].filter((name) => typeof name == "string" && name !== ""), ways = names.map((name) => wayFrom(name, folder)), known = ways.flatMap((way) => way === void 0 ? [] : [way.end, ...way.links]), isUnknown = cwd === null || ways.includes(void 0), isInside = (one) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(one, root), told = (paths, unknown) => {
+				let all = new Set(isUnknown ? [...paths, unknown] : paths);
+				return all.size === 0 ? void 0 : [...all];
+			};
+			return {
+				paths: told(ways.flatMap((way, index) => way ? [way.end, ...way.links] : node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, names[index] ?? "")), unknownPath),
+				inside: told(known.filter(isInside).map((one) => node_path__WEBPACK_IMPORTED_MODULE_0__.relative(root, one) || "."), "./unknown"),
+				outside: told(known.filter((one) => !isInside(one)), unknownPath)
+			};
+		}
+		function pathsOfMove({ kind, rawInput: raw }) {
+			return kind === "move" ? [...textsIn(restOf(fieldsOf(raw), new Set()))] : [];
+		}
+		function* textsIn(value) {
+			if (typeof value == "string") yield value;
+			else if (typeof value == "object" && value) for (let each of Object.values(value)) yield* textsIn(each);
+		}
+		function wayFrom(name, folder) {
+			return (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.VO)(node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(name) ? name : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}${name}`);
+		}
+		function folderOfCommand(name, folder) {
+			let way = wayFrom(name, folder);
+			if (way === void 0) return;
+			let [lexical, root] = [node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name), (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.Ap)(folder)];
+			return (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(lexical, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder)) ? (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(way.end, root) ? node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, node_path__WEBPACK_IMPORTED_MODULE_0__.relative(root, way.end)) : way.end : lexical;
+		}
+		let maxText = 4e3, cut = "\u2026 (cut)";
+		function rawArgumentsOf(raw) {
+			if (raw == null) return {
+				url: void 0,
+				arguments: void 0
+			};
+			let bounded = bound(raw, 1), url = typeof raw == "object" && "url" in raw && typeof raw.url == "string" ? raw.url : void 0;
+			return {
+				url: url === void 0 || url.length > maxText ? void 0 : url,
+				arguments: JSON.stringify(bounded).length > 32e3 ? cut : bounded
+			};
+		}
+		function bound(value, depth) {
+			if (typeof value == "string") return value.length > maxText ? `${value.slice(0, maxText)}${cut}` : value;
+			if (typeof value != "object" || !value) return value;
+			if (depth > 8) return cut;
+			if (Array.isArray(value)) {
+				let first = value.slice(0, 100).map((each) => bound(each, depth + 1));
+				return value.length > 100 ? [...first, cut] : first;
+			}
+			let entries = Object.entries(value), first = entries.slice(0, 100).map(([name, each]) => [name.slice(0, maxText), bound(each, depth + 1)]);
+			return Object.fromEntries(entries.length > 100 ? [...first, [cut, cut]] : first);
+		}
+	}),
+	62704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runHookPolicy: () => runHookPolicy });
+		var promises_ = __webpack_require__(51455), external_node_os_ = __webpack_require__(48161), external_node_path_ = __webpack_require__(76760), hook_names = __webpack_require__(98810), hooks = __webpack_require__(79667), errors = __webpack_require__(452), folders = __webpack_require__(92782), install = __webpack_require__(22040), external_node_fs_ = __webpack_require__(73024), invisible = __webpack_require__(71376);
+		function toHost(verdict, reason, { answers }) {
+			let words = bounded(reason), reply = verdict === "reject" ? verdict : answers[verdict];
+			return reply === void 0 || reply === "reject" ? {
+				...refusal(reason),
+				stdout: jsonOf(answers.reject?.(words))
+			} : {
+				code: 0,
+				stdout: jsonOf(reply === "silence" ? void 0 : reply(words)),
+				stderr: ""
+			};
+		}
+		function refusal(reason) {
+			return {
+				code: 2,
+				stdout: "",
+				stderr: `interns: ${bounded(reason)}\n`
+			};
+		}
+		let jsonOf = (answer) => answer === void 0 ? "" : `${JSON.stringify(answer)}\n`;
+		function bounded(reason) {
+			let words = reason.split("\n").map(invisible.jQ).join("\n");
+			return words.length > 2e3 ? `${words.slice(0, 1999).replace(/[\uD800-\uDBFF]$/, "")}\u2026` : words;
+		}
+		var hook_payload = __webpack_require__(76433), environment = __webpack_require__(33554), checkout = __webpack_require__(40584), profiles = __webpack_require__(9166), ci_variables = __webpack_require__(53528), json = __webpack_require__(16413), context = __webpack_require__(31576), permission_decision = __webpack_require__(15233), secret = __webpack_require__(36385);
+		let fileForm = /^hook-[a-z]+-.+-[0-9a-f]+\.jsonl$/;
+		function logCall(call, env) {
+			if (!(0, ci_variables.bx)(env)) try {
+				let folder = external_node_path_.join((0, environment.y)(env), "transcripts"), { host, session, policy } = call, file = external_node_path_.join(folder, `hook-${host}-${(0, folders.dJ)(session)}-${policy?.digest.slice(0, 16) ?? "0"}.jsonl`);
+				(0, external_node_fs_.existsSync)(file) || begin(folder, file, call);
+				let found = (0, external_node_fs_.lstatSync)(file), lines = toLines(linesOf(call), env);
+				found.isFile() && found.size + lines.length <= 16777216 && (0, external_node_fs_.appendFileSync)(file, lines, { mode: 384 });
+			} catch {}
+		}
+		function begin(folder, file, call) {
+			(0, folders.wZ)(folder, 448);
+			for (let name of (0, external_node_fs_.readdirSync)(folder).filter((one) => fileForm.test(one))) {
+				let other = external_node_path_.join(folder, name), written = (0, external_node_fs_.statSync)(other, { throwIfNoEntry: !1 })?.mtimeMs ?? call.now;
+				call.now - written > 2592e6 && (0, external_node_fs_.rmSync)(other, { force: !0 });
+			}
+			try {
+				(0, external_node_fs_.writeFileSync)(file, toLines([startOf(call)], {}), {
+					mode: 384,
+					flag: "wx"
+				});
+			} catch (error) {
+				if (!(0, external_node_fs_.existsSync)(file)) throw error;
+			}
+		}
+		function startOf({ host, policy, now }) {
+			return {
+				type: "start",
+				at: new Date(now).toISOString(),
+				intern_id: `hook:${host}`,
+				intern_name: host,
+				approval_mode: "manual",
+				policy: {
+					path: policy?.source ?? null,
+					commit: null,
+					digest: policy?.digest ?? null
+				},
+				context: context.Ut,
+				at_terminal: !0
+			};
+		}
+		function linesOf({ pause, judgement, decision, now }) {
+			let at = new Date(now).toISOString(), id = `${now}-${process.pid}`, { kind, operation } = decision ?? {
+				kind: "permission",
+				operation: operationIn(pause.arguments)
+			}, told = {
+				at,
+				tool_call_id: id,
+				kind,
+				operation,
+				trace: [],
+				ladder: null,
+				budgets: ""
+			};
+			return [{
+				type: "pause",
+				at,
+				tool_call_id: id,
+				name: "request_permission",
+				arguments: pause.arguments
+			}, {
+				type: "decision",
+				...told,
+				...answerOf(judgement, decision),
+				reason: judgement.reason
+			}];
+		}
+		function answerOf({ verdict }, decision) {
+			if (decision !== void 0 && decision.outcome !== "ask") {
+				let { rule, verb, outcome, answer } = decision;
+				return {
+					rule,
+					verb,
+					outcome,
+					answer,
+					decided_by: "policy"
+				};
+			}
+			return decision === void 0 && verdict === "reject" ? {
+				rule: "default",
+				verb: "reject",
+				outcome: "reject",
+				answer: "reject_once",
+				decided_by: "policy"
+			} : {
+				rule: decision?.rule ?? permission_decision.I,
+				verb: "ask",
+				outcome: "ask",
+				answer: null
+			};
+		}
+		function operationIn(text) {
+			let pause = (0, json.qF)(text);
+			return (0, json.Gv)(pause) && typeof pause.operation == "string" ? pause.operation : null;
+		}
+		let secretNames = /(?:TOKEN|SECRET|PASSWORD)$/i;
+		function toLines(events, env) {
+			let redactor = (0, secret.l)();
+			for (let name of Object.keys(env).filter((one) => secretNames.test(one) || profiles.jr.has(one))) {
+				let value = env[name];
+				value !== void 0 && value.length >= 4 && redactor.add(new secret.z(value));
+			}
+			let redacted = (_name, value) => typeof value == "string" ? redactor.redact(value) : value;
+			return events.map((event) => `${JSON.stringify(event, redacted)}\n`).join("");
+		}
+		var lib_crypto = __webpack_require__(2962), decide = __webpack_require__(290), undecided = __webpack_require__(5305), tool_call = __webpack_require__(45343);
+		let unknownTool = { kind: "other" };
+		function toPause(call, profile, folder) {
+			let told = toToolCall(call, profile, folder), fields = (0, tool_call.pD)(told, profile, folder);
+			if (told.kind === "execute" && fields.command === void 0) throw new hook_payload.uX("the call has no command");
+			let pause = {
+				kind: "permission",
+				options: ["allow_once", "reject_once"],
+				...fields
+			};
+			return {
+				arguments: JSON.stringify(pause),
+				kind: told.kind ?? "other"
+			};
+		}
+		function toToolCall({ tool: name, known: tool = unknownTool, input, payload, folders: [named] }, profile, folder) {
+			let here = folderFrom(folder, (0, hook_payload.b6)(payload, ["cwd"]) ?? named ?? ""), { kind } = tool;
+			if (kind === "execute") return {
+				kind,
+				name,
+				rawInput: placed(input, profile.folderFields, here)
+			};
+			if (tool.patch !== void 0) {
+				let { paths, deletes } = readPatch((0, hook_payload.b6)(input, [tool.patch]) ?? "");
+				return {
+					kind: deletes ? "delete" : kind,
+					name,
+					locations: locationsOf(paths, here)
+				};
+			}
+			let paths = (tool.paths ?? []).flatMap((field) => (0, hook_payload.CB)(input, [field]));
+			if (kind === "read" || kind === "search") return {
+				kind,
+				name,
+				locations: lookedAt(paths, (0, hook_payload.CB)(input, tool.patterns ?? []), here)
+			};
+			if (tool.paths !== void 0) {
+				if (paths.length === 0) throw new hook_payload.uX("the call names no path");
+				return {
+					kind,
+					name,
+					locations: locationsOf(paths, here)
+				};
+			}
+			return {
+				kind,
+				name,
+				title: tool.query === void 0 ? void 0 : (0, hook_payload.b6)(input, [tool.query]),
+				rawInput: input
+			};
+		}
+		function placed(input, folderFields, here) {
+			let [first = "cwd"] = folderFields, named = folderFields.filter((field) => (0, hook_payload.b6)(input, [field]) !== void 0), folders = (named.length === 0 ? [first] : named).map((field) => [field, folderFrom(here, (0, hook_payload.b6)(input, [field]) ?? "")]), { workspace_roots: _roots, ...rest } = input;
+			return {
+				...rest,
+				...Object.fromEntries(folders)
+			};
+		}
+		function folderFrom(here, name) {
+			let written = name === "" || external_node_path_.isAbsolute(name) ? name || here : `${here}${external_node_path_.sep}${name}`;
+			return written.split(external_node_path_.sep).includes("..") ? written : external_node_path_.resolve(written);
+		}
+		function lookedAt(paths, patterns, here) {
+			let folders = paths.length === 0 ? [{ path: here }] : locationsOf(paths, here), beginnings = patterns.map(beginningOf);
+			return beginnings.length === 0 ? folders : folders.flatMap((one) => locationsOf(beginnings, one.path));
+		}
+		function beginningOf(pattern) {
+			let [beginning = ""] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
+			if (/\.\.|[{,(|]\s*[/~]/.test(pattern.slice(beginning.length))) throw new hook_payload.uX("the pattern is in a form of which nobody can say where it looks");
+			return beginning === "" ? "." : beginning;
+		}
+		function locationsOf(paths, here) {
+			return paths.map((one) => ({ path: external_node_path_.isAbsolute(one) ? one : `${here}${external_node_path_.sep}${one}` }));
+		}
+		let header = /^\*\*\* (Add File|Update File|Delete File|Move to): (.+)$/, paddedHeader = /^[^+-][\s\S]*\*\*\* (?:Add|Update|Delete|Move|Environment|Begin|End)\b/, body = /^(?:[-+ ]|@@|$|\*\*\* End of File$)/;
+		function readPatch(text) {
+			let lines = text.trim().split("\n");
+			if (lines.shift() !== "*** Begin Patch" || lines.pop() !== "*** End Patch") throw unread();
+			let paths = [], deletes = !1;
+			for (let line of lines) {
+				let [, what, named] = header.exec(line) ?? [];
+				if (named !== void 0) {
+					if (named.trim() !== named || /\p{Cc}/u.test(named) || what === "Move to" && paths.length === 0) throw unread();
+					paths.push(named), deletes ||= what === "Delete File";
+				} else if (paths.length === 0 || paddedHeader.test(line) || !body.test(line)) throw unread();
+			}
+			if (paths.length === 0) throw unread();
+			return {
+				paths,
+				deletes
+			};
+		}
+		function unread() {
+			return new hook_payload.uX("the patch is in a form that is not known, so nobody can say which files it changes");
+		}
+		var policy_in_use = __webpack_require__(63774);
+		async function judgeCall(places, called) {
+			let grounds = await groundsOf(places, called), all = await Promise.all(grounds.map((ground) => judgeOn(ground, called))), order = [
+				"stop",
+				"reject",
+				"ask",
+				"leave",
+				"repeat",
+				"allow"
+			], strictness = ({ judgement }) => order.indexOf(judgement.verdict), [strictest] = all.toSorted((a, b) => strictness(a) - strictness(b));
+			if (strictest === void 0) throw Error("There is no checkout to judge in.");
+			return strictest;
+		}
+		async function groundsOf(places, { call, profile, options }) {
+			let all = await Promise.all(places.map(async (place) => {
+				let pause = toPause(call, profile, place.folder);
+				return {
+					pause,
+					inUse: await (0, policy_in_use.X)(place, {
+						pause,
+						...options
+					})
+				};
+			})), ruled = all.filter(({ inUse }) => inUse.policy !== void 0);
+			if (ruled.length > 0) return ruled;
+			let doubtful = all.filter(({ inUse }) => inUse.policy === void 0 && inUse.why !== void 0);
+			return (doubtful.length > 0 ? doubtful : all).slice(0, 1);
+		}
+		async function judgeOn({ pause, inUse }, called) {
+			let open = (why) => judge_undecided(pause, why, called), here = {
+				pause,
+				inUse,
+				open
+			};
+			if (inUse.policy === void 0) {
+				let why = inUse.why ?? "There is no permission policy for this checkout.", { options, profile } = called, isSilent = inUse.why === void 0 && !options.rejectsUndecided && profile.answers.leave === "silence";
+				return {
+					...here,
+					judgement: isSilent ? {
+						verdict: "leave",
+						reason: why
+					} : open(why)
+				};
+			}
+			let { policy, whole } = inUse, decision = decideAlone(policy, pause);
+			return decision.rule === "default" ? {
+				...here,
+				judgement: open((0, undecided.g)(policy, decision))
+			} : {
+				...here,
+				judgement: await judgementOf(decision, pause, whole, called),
+				decided: {
+					decision,
+					policy
+				}
+			};
+		}
+		function decideAlone(policy, { arguments: text }) {
+			return (0, decide.startDecisions)(policy, context.Ut).decide({
+				toolCallId: "hook",
+				arguments: text
+			});
+		}
+		async function judgementOf(decision, pause, whole, called) {
+			let reason = decision.reason === null ? `decided by "${decision.rule}"` : `${decision.rule}: ${decision.reason}`;
+			return decision.outcome === "allow" ? {
+				verdict: "allow",
+				reason
+			} : decision.rule === "malformed" ? {
+				verdict: "reject",
+				reason
+			} : decision.outcome === "stop" ? {
+				verdict: "stop",
+				reason
+			} : decision.outcome === "ask" ? {
+				verdict: askOrReject(called),
+				reason
+			} : {
+				verdict: "reject",
+				reason,
+				advice: await adviceOn(pause, await whole(), called.options.policy)
+			};
+		}
+		async function adviceOn(pause, policy, named) {
+			let { suggestRule } = await Promise.all([
+				__webpack_require__.e(2496),
+				__webpack_require__.e(9273),
+				__webpack_require__.e(9092)
+			]).then(__webpack_require__.bind(__webpack_require__, 69273)), suggestion = suggestRule({
+				toolCallId: "hook",
+				arguments: pause.arguments
+			}, decideAlone(policy, pause));
+			if ("error" in suggestion) return;
+			let file = named ?? "the policy";
+			return `This rule would allow it, if a person puts it under "rules"${suggestion.before === void 0 ? "" : ` before "${suggestion.before}"`} in ${file}${named === void 0 ? " and runs \"interns policy trust\"" : ""}:\n${suggestion.yaml}`;
+		}
+		let harmless = new Set([
+			"read",
+			"search",
+			"think"
+		]);
+		function judge_undecided({ kind }, reason, called) {
+			if (harmless.has(kind)) return {
+				verdict: "leave",
+				reason
+			};
+			if (called.options.rejectsUndecided) return {
+				verdict: "reject",
+				reason
+			};
+			let { asksInMode } = called.profile;
+			if (asksInMode === void 0) return {
+				verdict: askOrReject(called),
+				reason
+			};
+			let mode = called.call.payload[asksInMode.field];
+			return {
+				verdict: asksInMode.modes.some((one) => one === mode) ? "leave" : "reject",
+				reason
+			};
+		}
+		function askOrReject({ call, profile: { answers, asksAt, unasked = [] } }) {
+			return answers.ask !== "reject" && asksAt?.includes(call.event) !== !1 && !unasked.includes(call.tool) ? "ask" : "reject";
+		}
+		function callKey({ tool, known, input, payload }) {
+			let words = known === void 0 ? input : input.command ?? input;
+			return (0, lib_crypto.s)(JSON.stringify([
+				tool,
+				words,
+				known?.patch ?? payload.cwd
+			]));
+		}
+		function decideCounted(turn, { decision, pause, policy }) {
+			let came = decision.pause === null ? "" : (0, json.dj)(decision.pause.arguments), key = numberOf(came), { spent, entries, pauses } = turn, kept = {
+				spent,
+				entries: new Map(Object.entries(entries)),
+				pauses: new Map([[came, pauses[key] ?? 0]])
+			}, decisions = (0, decide.startDecisions)(policy, context.Ut, kept), counted = decisions.decide({
+				toolCallId: "hook",
+				arguments: pause.arguments
+			}), after = decisions.counts(), withCall = {
+				...turn,
+				pauses: {
+					...pauses,
+					[key]: after.pauses.get(came) ?? 0
+				}
+			};
+			return decision.outcome === "allow" && counted.outcome !== "allow" ? {
+				counts: withCall,
+				usedUp: counted.reason ?? "The counts of this turn are used up."
+			} : {
+				counts: {
+					...withCall,
+					spent: after.spent,
+					entries: Object.fromEntries(after.entries)
+				},
+				usedUp: void 0
+			};
+		}
+		function numberOf(text) {
+			let number = 0;
+			for (let at = 0; at < text.length; at += 1) number = (number * 31 + text.charCodeAt(at)) % 0x7fffffffff8d;
+			return `${number}`;
+		}
+		let session_state_maxBytes = 1048576;
+		function noCounts(turn) {
+			return {
+				turn,
+				spent: {
+					answers: 0,
+					allows: 0,
+					rejectsInARow: 0
+				},
+				entries: {},
+				pauses: {},
+				allowed: []
+			};
+		}
+		function countsOf({ counts }, turn) {
+			return counts.turn === turn ? counts : noCounts(turn);
+		}
+		function sessionFile(folder, host, session) {
+			return external_node_path_.join(folder, "hooks", `${host}-${(0, folders.dJ)(session)}.json`);
+		}
+		async function keepPlaces(file, found, turn) {
+			try {
+				let state = readState(file);
+				if (state !== void 0) return state.places;
+			} catch {
+				return;
+			}
+			return changeState(file, (state = {
+				places: found,
+				counts: noCounts(turn)
+			}) => ({
+				state,
+				result: state.places
+			}));
+		}
+		async function changeCounts(file, turn, change) {
+			return changeState(file, (state) => {
+				if (state === void 0) throw Error("The session has no state.");
+				let { counts, result } = change(countsOf(state, turn));
+				return {
+					state: {
+						...state,
+						counts
+					},
+					result
+				};
+			});
+		}
+		function wasAllowed(file, turn, key) {
+			let state = readState(file);
+			return state !== void 0 && countsOf(state, turn).allowed.includes(key);
+		}
+		async function changeState(file, change) {
+			let next = `${file}.lock`, opened = await locked(next).catch(() => void 0);
+			if (opened !== void 0) try {
+				let { state, result } = change(readState(file)), text = JSON.stringify(state);
+				if (text.length > session_state_maxBytes) throw Error("The counts of this session are too large.");
+				return (0, external_node_fs_.writeFileSync)(opened, text), (0, external_node_fs_.renameSync)(next, file), result;
+			} catch {
+				(0, external_node_fs_.rmSync)(next, { force: !0 });
+				return;
+			} finally {
+				(0, external_node_fs_.closeSync)(opened);
+			}
+		}
+		async function locked(lock) {
+			for (let end = Date.now() + 1e3; Date.now() < end;) try {
+				return (0, external_node_fs_.openSync)(lock, "wx", 384);
+			} catch (error) {
+				let code = error instanceof Error && "code" in error ? error.code : void 0;
+				if (code === "EEXIST") await whileHeld(lock);
+				else if (code === "ENOENT") (0, folders.wZ)(external_node_path_.dirname(lock), 448);
+				else throw error;
+			}
+		}
+		async function whileHeld(lock) {
+			let age = (0, external_node_fs_.statSync)(lock, { throwIfNoEntry: !1 })?.mtimeMs ?? 0;
+			age !== 0 && Date.now() - age > 3e4 && (0, external_node_fs_.rmSync)(lock, { force: !0 }), await new Promise((resolve) => setTimeout(resolve, 20));
+		}
+		function readState(file) {
+			let size = (0, external_node_fs_.statSync)(file, { throwIfNoEntry: !1 })?.size;
+			if (size === void 0) return;
+			if (size > session_state_maxBytes) throw Error("The counts of this session are too large.");
+			let state = (0, json.qF)((0, folders.XF)(file));
+			if (!isState(state)) throw Error("The counts of this session are damaged.");
+			return state;
+		}
+		function isState(value) {
+			if (!(0, json.Gv)(value) || !isPlaces(value.places) || !(0, json.Gv)(value.counts)) return !1;
+			let { turn, allowed, spent, entries, pauses } = value.counts, isSpent = isNumbers(spent) && "answers" in spent && "allows" in spent && "rejectsInARow" in spent;
+			return typeof turn == "string" && isTexts(allowed) && isSpent && isNumbers(entries) && isNumbers(pauses);
+		}
+		function isPlaces(value) {
+			return Array.isArray(value) && value.every((one) => (0, json.Gv)(one) && isTexts([one.folder, one.checkout]));
+		}
+		function isTexts(value) {
+			return Array.isArray(value) && value.every((one) => typeof one == "string");
+		}
+		function isNumbers(value) {
+			return (0, json.Gv)(value) && Object.values(value).every((one) => typeof one == "number");
+		}
+		async function runHook(options) {
+			let profile = hooks.J[options.host];
+			try {
+				let { verdict, reason, advice } = await judge(options, profile);
+				return toHost(verdict, advice === void 0 ? reason : `${reason}\n${advice}`, profile);
+			} catch (error) {
+				return toHost("reject", `refused, because it cannot be judged: ${error instanceof Error ? error.message : String(error)}`, profile);
+			}
+		}
+		async function judge(options, profile) {
+			let call = (0, hook_payload.D9)((0, hook_payload.ex)(options.payload), profile), file = sessionFile((0, environment.y)(options.env), options.host, call.session), all = foldersOf(call, profile, options).map((folder) => (0, checkout.P)((0, external_node_fs_.realpathSync)(folder))), found = [...new Map(all.map((place) => [place.folder, place])).values()], kept = await keepPlaces(file, found, call.turn), isKept = kept !== void 0;
+			if (call.event === profile.repeats) return {
+				verdict: isKept && wasAllowed(file, call.turn, callKey(call)) ? "repeat" : "leave",
+				reason: "The policy allowed this call."
+			};
+			let judged = await judgeCall(kept ?? found, {
+				call,
+				profile,
+				options
+			}), settled = await settle(judged, {
+				file,
+				turn: call.turn,
+				isKept
+			}), judgement = isKept && profile.repeats !== void 0 ? await keepForRepeat(file, call, settled) : settled;
+			return options.transcript !== "none" && keepCall(judged, {
+				judgement,
+				call,
+				options
+			}), judgement;
+		}
+		async function settle({ judgement, open, pause, decided }, { file, turn, isKept }) {
+			if (!isKept) return ["allow", "leave"].includes(judgement.verdict) ? open(run_hook_unread) : judgement;
+			if (decided === void 0) return judgement;
+			let counted = await changeCounts(file, turn, (counts) => {
+				let { usedUp, ...rest } = decideCounted(counts, {
+					pause,
+					...decided
+				});
+				return {
+					...rest,
+					result: { usedUp }
+				};
+			});
+			return judgement.verdict === "allow" ? counted === void 0 ? open(run_hook_unread) : counted.usedUp === void 0 ? judgement : open(counted.usedUp) : judgement;
+		}
+		function keepCall({ judgement: first, pause, inUse, decided }, { judgement, call, options }) {
+			let decision = judgement === first ? decided?.decision : void 0;
+			if (decision === void 0 && harmless.has(pause.kind)) return;
+			let policy = inUse.policy === void 0 ? void 0 : {
+				digest: inUse.digest,
+				source: inUse.source
+			}, { host, env } = options;
+			logCall({
+				host,
+				session: call.session,
+				policy,
+				pause,
+				judgement,
+				decision,
+				now: Date.now()
+			}, env);
+		}
+		let run_hook_unread = "The state of this session cannot be read, so nothing is allowed by itself.";
+		function foldersOf({ folders }, { folderVariable }, { env, cwd }) {
+			let named = folderVariable === void 0 ? void 0 : (0, environment.b)(env, folderVariable), told = named === void 0 ? folders : [named];
+			return (told.length === 0 ? [cwd] : told).map((folder) => external_node_path_.resolve(cwd, folder));
+		}
+		async function keepForRepeat(file, call, judgement) {
+			let key = callKey(call);
+			return await changeCounts(file, call.turn, (counts) => {
+				let others = counts.allowed.filter((one) => one !== key);
+				return {
+					counts: {
+						...counts,
+						allowed: judgement.verdict === "allow" ? [...others, key] : others
+					},
+					result: !0
+				};
+			}) === !0 || judgement.verdict !== "leave" ? judgement : {
+				verdict: "reject",
+				reason: run_hook_unread
+			};
+		}
+		function readHookSettings(words) {
+			let values = flagsOf(words), host = hook_names.W.find((name) => name === values.get("for"));
+			if (host === void 0) {
+				let given = values.get("for"), what = given === void 0 ? "missing" : JSON.stringify(given);
+				throw new hook_payload.uX(`--for is ${what}: write one of ${hook_names.W.join(", ")}`);
+			}
+			let undecided = values.get("undecided") ?? "ask";
+			if (undecided !== "ask" && undecided !== "reject") throw new hook_payload.uX("--undecided is \"ask\" or \"reject\"");
+			let transcript = values.get("transcript");
+			if (transcript !== void 0 && transcript !== "none") throw new hook_payload.uX("--transcript is \"none\"");
+			return {
+				host,
+				policy: values.get("policy"),
+				rejectsUndecided: undecided === "reject",
+				transcript
+			};
+		}
+		let known = new Set([
+			"for",
+			"policy",
+			"undecided",
+			"transcript"
+		]);
+		function flagsOf(words) {
+			let flags = new Map();
+			for (let index = 0; index < words.length; index += 2) {
+				let name = words[index] ?? "", value = words[index + 1];
+				if (!name.startsWith("--") || !known.has(name.slice(2))) throw new hook_payload.uX(`${JSON.stringify(name)} is not known`);
+				if (value === void 0) throw new hook_payload.uX(`${name} has no value`);
+				flags.set(name.slice(2), value);
+			}
+			return flags;
+		}
+		async function judgeStdin(words, surroundings) {
+			let timer;
+			try {
+				let settings = readHookSettings(words), judged = readAll().then(async (payload) => runHook({
+					...settings,
+					...surroundings,
+					payload
+				})), late = new Promise((resolve) => {
+					let end = {
+						...refusal("refused, because it was not judged within 10 seconds"),
+						isLate: !0
+					};
+					timer = setTimeout(() => resolve(end), 1e4);
+				});
+				return await Promise.race([judged, late]);
+			} catch (error) {
+				return refusal(`refused, because it cannot be judged: ${error instanceof Error ? error.message : String(error)}`);
+			} finally {
+				clearTimeout(timer);
+			}
+		}
+		async function readAll() {
+			let parts = [];
+			for (let length = 0;;) {
+				let part = await readPart(Buffer.allocUnsafe(65536));
+				if (part.length === 0) return Buffer.concat(parts);
+				if (parts.push(part), length += part.length, length > hook_payload.ID) throw Error(`the payload has more than ${hook_payload.ID} bytes`);
+			}
+		}
+		async function readPart(buffer) {
+			return new Promise((resolve, reject) => {
+				(0, external_node_fs_.read)(0, buffer, 0, buffer.length, null, (error, bytesRead) => {
+					error === null ? resolve(buffer.subarray(0, bytesRead)) : error.code === "EAGAIN" ? setTimeout(() => resolve(readPart(buffer)), 10) : reject(error);
+				});
+			});
+		}
+		function leave() {
+			try {
+				process.execve?.("/bin/sh", [
+					"sh",
+					"-c",
+					"exit 2"
+				], {});
+			} finally {
+				process.kill(process.pid, "SIGKILL");
+			}
+		}
+		var values = __webpack_require__(97035), log = __webpack_require__(97309), policy_file = __webpack_require__(10401), cli_command = __webpack_require__(99859), screen = __webpack_require__(21264), patch = __webpack_require__(30271);
+		async function runHookPolicy(asked) {
+			let { has, value, io } = asked, words = [
+				"for",
+				"policy",
+				"undecided",
+				"transcript"
+			].flatMap((name) => {
+				let given = value(name);
+				return given === void 0 ? [] : [`--${name}`, name === "policy" ? external_node_path_.resolve(io.cwd, given) : given];
+			});
+			if (!has("install") && !has("uninstall")) {
+				io.terminal?.canAsk === !0 && hook_names.W.some((name) => name === value("for")) && (0, screen.qz)(io, "Waiting for a tool call as JSON on standard input, as an agent gives it. \"--install\" sets the agent up.");
+				let { code, stdout, stderr, isLate } = await judgeStdin(words, io);
+				return io.stdout(stdout), io.stderr(stderr), isLate === !0 && leave(), code;
+			}
+			if (has("install") && has("uninstall")) throw (0, values.hj)("install", "Both --install and --uninstall are given. Leave one out.");
+			let settings = settingsOf(words);
+			return has("install") && settings.policy !== void 0 && await mustBeValid(settings.policy, settings), changeSettings(settings, asked);
+		}
+		async function mustBeValid(file, { host }) {
+			let refused = (what, remedy) => (0, values.Gq)("policy", `--policy is ${JSON.stringify(file)}, which ${what}. With it, the hook would refuse every call, so nothing is changed. ${remedy}`), text;
+			try {
+				text = (0, folders.XF)(file);
+			} catch (error) {
+				let remedy = `"interns policy init --for ${host} ${(0, install.TL)(file)}" writes a starting file.`;
+				throw refused(`can't be read: ${(0, errors.Uc)(error)}`, remedy);
+			}
+			let reading = await (0, policy_file.T)(text, file);
+			if ("policy" in reading) return;
+			let [{ line, message } = {
+				line: 1,
+				message: ""
+			}] = reading.problems, remedy = `"interns policy check ${(0, install.TL)(file)}" lists all of its problems.`;
+			throw refused(`is no valid policy: line ${line}: ${message.replace(/\.$/, "")}`, remedy);
+		}
+		function settingsOf(words) {
+			try {
+				return readHookSettings(words);
+			} catch (error) {
+				throw (0, values.Gq)("for", `The hook can't be installed: ${(0, errors.Uc)(error)}.`);
+			}
+		}
+		async function changeSettings(settings, asked) {
+			let { has, io } = asked, profile = hooks.J[settings.host], program = external_node_path_.join(import.meta.dirname, "hook.js"), command = (0, install.EB)(settings, {
+				node: process.execPath,
+				program
+			}), user = {
+				env: io.env,
+				home: io.env.HOME ?? (0, external_node_os_.homedir)()
+			}, file = (0, install._r)(profile, user), changes;
+			try {
+				let change = has("install") ? (0, install.$f)(profile, file, command) : (0, install.qi)(profile, file), beside = (0, install.L3)(profile, (0, install.GU)(profile, user), has("install"));
+				changes = beside === void 0 ? [change] : [change, beside];
+			} catch (error) {
+				if (!(error instanceof install._K)) throw error;
+				return (0, screen.qz)(io, (0, log.TN)(`interns policy hook: ${error.message} Nothing is changed. The entry to paste runs this command:`)), (0, screen.yy)(io, command), cli_command.rP;
+			}
+			for (let change of changes) await showOrWrite(change, asked);
+			if (!has("write") && changes.some(({ before, after }) => before !== after) && (0, screen.qz)(io, "Nothing is written yet. Add --write."), has("write") && has("install")) {
+				let { host, policy } = settings, trust = policy === void 0 ? "run \"interns policy trust\" in each checkout, " : "", restart = `restart ${host}${host === "codex" ? " and trust the hook in its \"/hooks\"" : ""}`;
+				(0, screen.qz)(io, `Next: ${trust}${restart}. "interns doctor --hook ${host}" checks the hook.`);
+			}
+			return 0;
+		}
+		async function showOrWrite({ file, before, after }, { has, io }) {
+			let say = (what) => (0, screen.qz)(io, (0, log.TN)(`${file} is ${what}.`));
+			before === after ? say("as it should be") : has("write") ? after === void 0 ? (await (0, promises_.unlink)(file), say("deleted: nothing else stood in it")) : ((0, folders.wZ)(external_node_path_.dirname(file), 448), await (0, patch.f)(external_node_path_.dirname(file), external_node_path_.basename(file), after, before), say("written")) : io.stdout((0, patch.W)(file, before, after ?? ""));
+		}
+	}),
+	22040: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$f: () => installed,
+			EB: () => entryCommand,
+			GU: () => settingsFolder,
+			L3: () => besideEntry,
+			TL: () => quoted,
+			_K: () => UnfitSettings,
+			_r: () => settingsFile,
+			qi: () => uninstalled
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49469);
+		class UnfitSettings extends Error {
+			name = "UnfitSettings";
+		}
+		function entryCommand({ host, policy, rejectsUndecided, transcript }, { node, program }) {
+			return [
+				"/bin/sh",
+				"-c",
+				"ulimit -t 10; \"$0\" \"$@\" || { echo \"interns: refused\" >&2; exit 2; }",
+				node,
+				program,
+				"--for",
+				host,
+				...rejectsUndecided ? ["--undecided", "reject"] : [],
+				...policy === void 0 ? [] : ["--policy", policy],
+				...transcript === void 0 ? [] : ["--transcript", transcript]
+			].map(quoted).join(" ");
+		}
+		function quoted(word) {
+			return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+		}
+		function settingsFile(profile, user) {
+			return node_path__WEBPACK_IMPORTED_MODULE_1__.join(settingsFolder(profile, user), profile.install.file);
+		}
+		function settingsFolder({ install }, { env, home }) {
+			let named = install.variable === void 0 ? "" : env[install.variable] ?? "";
+			return named === "" ? node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, install.home) : node_path__WEBPACK_IMPORTED_MODULE_1__.join(named, install.under ?? "");
+		}
+		function installed(profile, file, command) {
+			let { install, events } = profile, before = readRegular(file);
+			if (install.script !== void 0) {
+				if (before !== void 0 && !isOurs(before)) throw new UnfitSettings(`${file} was not written by this program.`);
+				return {
+					file,
+					before,
+					after: install.script(command)
+				};
+			}
+			let settings = {
+				...install.head,
+				...without(readSettings(before, file))
+			}, hooks = { ...objectOf(settings.hooks, file) };
+			for (let event of Object.keys(events)) hooks[event] = [...listOf(hooks[event], file), install.entry?.(command, event)];
+			return {
+				file,
+				before,
+				after: written({
+					...settings,
+					hooks
+				}, before)
+			};
+		}
+		function uninstalled({ install }, file) {
+			let before = readRegular(file);
+			if (before === void 0) return {
+				file,
+				before,
+				after: void 0
+			};
+			if (install.script !== void 0) return {
+				file,
+				before,
+				after: isOurs(before) ? void 0 : before
+			};
+			let settings = readSettings(before, file);
+			if (!isOurs(before)) return {
+				file,
+				before,
+				after: before
+			};
+			let rest = without(settings);
+			return {
+				file,
+				before,
+				after: Object.keys(rest).every((key) => Object.hasOwn(install.head ?? {}, key)) ? void 0 : written(rest, before)
+			};
+		}
+		function besideEntry({ install }, folder, isWanted) {
+			if (install.beside === void 0) return;
+			let { field, value } = install.beside, file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, install.beside.file), before = readRegular(file), { [field]: there, ...rest } = readSettings(before, file), isOwn = JSON.stringify(there) === JSON.stringify(value);
+			if (!(isWanted ? there !== void 0 : !isOwn)) return isWanted ? {
+				file,
+				before,
+				after: written({
+					...rest,
+					[field]: value
+				}, before)
+			} : {
+				file,
+				before,
+				after: Object.keys(rest).length === 0 ? void 0 : written(rest, before)
+			};
+		}
+		function written(settings, before = "") {
+			let old = before.trim(), isNew = old === "" || old === "{}", [, end = "\n", indent = "  "] = /(\r?\n)([ \t]+)"/.exec(old) ?? [], text = JSON.stringify(settings, null, isNew || old.includes("\n") ? indent : "").replaceAll("\n", end);
+			return isNew || before.endsWith("\n") ? `${text}${end}` : text;
+		}
+		function isOurs(text) {
+			return text.includes("/hook.js") && text.includes("interns: refused");
+		}
+		function without(settings) {
+			let { hooks, ...rest } = settings;
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(hooks)) return settings;
+			let kept = Object.entries(hooks).flatMap(([event, entries]) => {
+				if (!Array.isArray(entries)) return [[event, entries]];
+				let others = entries.filter((entry) => !isOurs(JSON.stringify(entry)));
+				return others.length === 0 && entries.length > 0 ? [] : [[event, others]];
+			});
+			return kept.length === 0 && Object.keys(hooks).length > 0 ? rest : {
+				...settings,
+				hooks: Object.fromEntries(kept)
+			};
+		}
+		function readRegular(file) {
+			let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 });
+			if (found !== void 0) {
+				if (!found.isFile()) throw new UnfitSettings(`${file} is not a regular file.`);
+				try {
+					return new TextDecoder("utf-8", {
+						fatal: !0,
+						ignoreBOM: !0
+					}).decode((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
+				} catch {
+					throw new UnfitSettings(`${file} can't be read, or is not UTF-8.`);
+				}
+			}
+		}
+		function readSettings(text, file) {
+			if (text === void 0 || text.trim() === "") return {};
+			let settings = objectOf((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_3__.cV)(text, 64);
+			if (flaw !== void 0) throw new UnfitSettings(`${file} is not in the form that is known: ${flaw}.`);
+			return settings;
+		}
+		function objectOf(value, file) {
+			if (value === void 0) return {};
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(value)) throw new UnfitSettings(`${file} is not strict JSON, or not in the form that is known.`);
+			return value;
+		}
+		function listOf(value, file) {
+			if (value === void 0) return [];
+			if (!Array.isArray(value)) throw new UnfitSettings(`${file} is not in the form that is known.`);
+			return value;
+		}
+	}),
+	76433: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CB: () => textsOf,
+			D9: () => readCall,
+			ID: () => maxBytes,
+			b6: () => textOf,
+			ex: () => parsePayload,
+			uX: () => HookRefusal
+		});
+		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49469);
+		class HookRefusal extends Error {
+			name = "HookRefusal";
+		}
+		let maxBytes = 33554432;
+		function parsePayload(bytes) {
+			if (bytes.length > maxBytes) throw new HookRefusal(`the payload has more than ${maxBytes} bytes`);
+			if (!(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) throw new HookRefusal("the payload is not UTF-8");
+			let text = node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8"), value = (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.qF)(text);
+			if (value === void 0) throw new HookRefusal("the payload is not JSON");
+			let flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_2__.cV)(text, 64);
+			if (flaw !== void 0) throw new HookRefusal(flaw);
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) throw new HookRefusal("the payload is not a JSON object");
+			return value;
+		}
+		function readCall(payload, { events, namesNoEvent, fields, tools }) {
+			let event = namesNoEvent ? Object.keys(events)[0] : textOf(payload, ["hook_event_name"]), known = event === void 0 ? void 0 : Object.entries(events).find(([name]) => name === event)?.[1];
+			if (event === void 0 || known === void 0) throw new HookRefusal(`the event ${JSON.stringify(event ?? null)} is not known`);
+			let session = textOf(payload, fields.session) ?? missing(fields.session), tool = known.tool ?? textOf(payload, fields.tool) ?? missing(fields.tool);
+			return {
+				event,
+				session,
+				turn: textOf(payload, fields.turn) ?? session,
+				folders: textsOf(payload, fields.folder),
+				tool,
+				known: known.isOfServers !== !0 && Object.hasOwn(tools, tool) ? tools[tool] : void 0,
+				input: known.tool === void 0 ? inputOf(payload, fields.input) : payload,
+				payload
+			};
+		}
+		function textOf(object, names) {
+			for (let name of names) {
+				let value = Object.hasOwn(object, name) ? object[name] : void 0;
+				if (value != null && value !== "") return textIn(value, name);
+			}
+		}
+		function textsOf(object, names) {
+			for (let name of names) {
+				let value = Object.hasOwn(object, name) ? object[name] ?? [] : [], texts = (Array.isArray(value) ? value : [value]).filter((one) => one !== "").map((one) => textIn(one, name));
+				if (texts.length > 0) return texts;
+			}
+			return [];
+		}
+		function textIn(value, name) {
+			if (typeof value != "string") throw new HookRefusal(`"${name}" is not a string`);
+			return value;
+		}
+		function inputOf(payload, names) {
+			let value = names.map((name) => payload[name]).find((one) => one != null) ?? {};
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) return value;
+			if (typeof value == "string") return parsePayload(node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.from(value));
+			throw new HookRefusal(`"${names.join(" or ")}" is neither an object nor its JSON`);
+		}
+		function missing(names) {
+			throw new HookRefusal(`the payload has no ${names.map((name) => `"${name}"`).join(" or ")}`);
+		}
+	}),
+	63774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { X: () => policyInUse });
+		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), lib_crypto = __webpack_require__(2962), environment = __webpack_require__(33554), folders = __webpack_require__(92782), json = __webpack_require__(16413), file_shape = __webpack_require__(68606), conditions_shape = __webpack_require__(67678);
+		function narrow(policy, pause) {
+			if (!(0, json.Gv)(policy)) return policy;
+			let texts = textsOf(pause), narrowed = { ...policy };
+			for (let name of [
+				"guards",
+				"rules",
+				"questions"
+			]) {
+				let entries = (0, json.hQ)(policy, name);
+				(0, json.Lv)(entries) && (narrowed[name] = entries.filter((entry) => mayMatch(entry, texts)));
+			}
+			return narrowed;
+		}
+		function textsOf(pause) {
+			return [...conditions_shape.qL].map(([key, { read }]) => [key, read(pause)]).filter((one) => typeof one[1] == "string").toReversed();
+		}
+		function mayMatch(entry, texts) {
+			let match = (0, json.Gv)(entry) ? (0, json.hQ)(entry, "match") : void 0;
+			return !(0, json.Gv)(match) || texts.every(([key, text]) => {
+				let listed = (0, json.hQ)(match, key);
+				return listed === void 0 || listed === text || (0, json.Gv)(listed) ? !0 : (0, json.Lv)(listed) && listed.includes(text);
+			});
+		}
+		var shape = __webpack_require__(56243), tree = __webpack_require__(63380), automaton = __webpack_require__(3487), permission_pause = __webpack_require__(49469), trust_copy = __webpack_require__(56505), payload = __webpack_require__(76433);
+		async function policyInUse({ folder, checkout }, { pause, policy: named, env }) {
+			let name = (0, folders.dJ)(named === void 0 ? checkout : external_node_path_.resolve(named)), file = external_node_path_.join((0, environment.y)(env), "hooks", "read-3", `${name}.json`), kept = readKept(file);
+			if (named !== void 0) return read((0, folders.XF)(named), named, {
+				file,
+				kept,
+				pause
+			});
+			let copy = (0, trust_copy.xc)(checkout, env, (text) => kept?.text === text ? kept.digest : (0, lib_crypto.s)(text));
+			if (copy !== void 0) return read(copy.text, copy.file, {
+				file,
+				kept,
+				pause
+			});
+			let above = trustedAbove(checkout, env);
+			return above === void 0 ? {
+				policy: void 0,
+				why: (0, external_node_fs_.existsSync)(external_node_path_.join(folder, ".github/intern-policy.yml")) ? "Nobody trusted the permission policy of this checkout yet: a person runs \"interns policy trust\"." : void 0
+			} : {
+				policy: void 0,
+				why: `A permission policy is trusted for ${above}, but ${(0, folders.zC)(above) ? "anybody may write there, which makes it a checkout of nobody" : "this is another checkout"}.`
+			};
+		}
+		function trustedAbove(checkout, env) {
+			for (let at = checkout; at !== external_node_path_.dirname(at);) if (at = external_node_path_.dirname(at), (0, external_node_fs_.existsSync)((0, trust_copy.be)(at, env))) return at;
+		}
+		function readKept(file) {
+			if (!(0, external_node_fs_.existsSync)(file)) return;
+			let value = (0, json.qF)((0, folders.XF)(file));
+			return isKept(value) ? value : void 0;
+		}
+		function isKept(value) {
+			return (0, json.Gv)(value) && typeof value.text == "string" && typeof value.digest == "string" && "policy" in value && (0, json.Gv)(value.patterns);
+		}
+		async function read(text, source, { file, kept, pause }) {
+			let { digest, policy: json, patterns } = kept?.text === text ? kept : await readAnew(text, source, file), judged = pause === void 0 ? void 0 : (0, permission_pause.H5)(pause.arguments), whole = async () => policyOf(json, source, patterns);
+			return {
+				policy: judged === void 0 || "error" in judged ? await whole() : await policyOf(narrow(json, judged), source, patterns),
+				digest,
+				source,
+				whole
+			};
+		}
+		async function policyOf(json, source, patterns) {
+			let kept = new Map(Object.entries(patterns).flatMap(([pattern, value]) => (0, automaton.B)(value) ? [[pattern, value]] : []));
+			return valid(await (0, file_shape.Pq)((0, tree.W)(json), source, kept), source).policy;
+		}
+		async function readAnew(text, source, file) {
+			let { readTree } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(1107)]).then(__webpack_require__.bind(__webpack_require__, 13488)), { root } = valid(readTree(text), source);
+			valid(await (0, file_shape.Pq)(root, source), source);
+			let called = forCalls(root), kept = {
+				text,
+				digest: (0, lib_crypto.s)(text),
+				policy: (0, shape.aB)(called),
+				patterns: await compiled((0, file_shape.D4)(called))
+			};
+			return keep(file, kept), kept;
+		}
+		async function compiled(patterns) {
+			if (patterns.length === 0) return {};
+			let { automatonOf } = await Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054));
+			return Object.fromEntries([...new Set(patterns)].map((pattern) => [pattern, automatonOf(pattern) ?? null]));
+		}
+		function forCalls(root) {
+			let isOfCalls = ({ key }) => key !== "tests" && key !== "changes";
+			return root.type === "map" ? {
+				...root,
+				entries: root.entries.filter(isOfCalls)
+			} : root;
+		}
+		function keep(file, kept) {
+			try {
+				(0, folders.wZ)(external_node_path_.dirname(file), 448), (0, folders.f8)(file, JSON.stringify(kept));
+			} catch {}
+		}
+		function valid(reading, source) {
+			if (!("problems" in reading)) return reading;
+			let [{ line, message } = {
+				line: 1,
+				message: ""
+			}] = reading.problems;
+			throw new payload.uX(`the permission policy ${source}:${line} is invalid: ${message}`);
+		}
+	}),
+	53528: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AY: () => otherCiIn,
+			bx: () => showsCi
+		});
+		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554);
+		let otherCiVariables = "CONTINUOUS_INTEGRATION.APPVEYOR.BUDDY_WORKSPACE_ID.BUILDER_OUTPUT.BITRISE_IO.CF_BUILD_ID.CIRRUS_CI.CODEBUILD_BUILD_ID.DRONE.GO_PIPELINE_NAME.HARNESS_BUILD_ID.HUDSON_URL.JENKINS_URL.NETLIFY.PROW_JOB_ID.RENDER.SCREWDRIVER.SEMAPHORE.SPACELIFT.TASKCLUSTER_ROOT_URL.TEAMCITY_VERSION.TF_VAR_spacelift_run_id.TRAVIS.VERCEL.WOODPECKER.bamboo_planKey.BITBUCKET_PR_ID.BUILDKITE_PULL_REQUEST.CHANGE_ID.CIRCLE_PULL_REQUEST.DRONE_PULL_REQUEST.CI_MERGE_REQUEST_IID.SYSTEM_PULLREQUEST_PULLREQUESTID.CI.BUILD_NUMBER".split(".");
+		function otherCiIn(env) {
+			return otherCiVariables.find((name) => !["false", "0"].includes((0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) ?? "0"));
+		}
+		function showsCi(env) {
+			return ["CI", "TF_BUILD"].some((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) !== void 0) || otherCiIn(env) !== void 0;
+		}
+	}),
+	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gv: () => isObject,
+			Lv: () => isList,
+			dj: () => canonicalJson,
+			e6: () => follow,
+			hQ: () => ownField,
+			hz: () => isDeeperThan,
+			qF: () => parseJson,
+			qT: () => readPointer,
+			w0: () => readWithin
+		});
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function isDeeperThan(value, levels) {
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+		}
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+		async function readWithin(maxBytes, body) {
+			let pieces = [], size = 0;
+			for await (let piece of body ?? []) {
+				if (size += piece.byteLength, size > maxBytes) return;
+				pieces.push(piece);
+			}
+			return Buffer.concat(pieces);
+		}
+		function isList(value) {
+			return Array.isArray(value);
+		}
+		function ownField(object, name) {
+			return Object.hasOwn(object, name) ? object[name] : void 0;
+		}
+		function canonicalJson(value) {
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+		}
+		function readPointer(text) {
+			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+		}
+		function follow(steps, document) {
+			let value = document;
+			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
+			else if (isObject(value)) value = ownField(value, step);
+			else return;
+			return value;
+		}
+	}),
+	5305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => unmetHere,
+			g: () => whyUndecided
+		});
+		var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31576), _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55635), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157);
+		function whyUndecided({ rules }, { pause }) {
+			let waiting = rules.find((rule) => pause?.kind === "permission" && (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.Ho)({
+				...rule,
+				when: []
+			}, pause, _context_js__WEBPACK_IMPORTED_MODULE_1__.Ut, "rule"));
+			if (waiting === void 0) return "Nothing in the permission policy decides this.";
+			let decides = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.kG)(waiting.verb) ? "allows this" : "decides about this", keys = unmetHere(waiting).map((key) => `"${key}"`);
+			return `The rule "${waiting.id}" ${decides} only in a CI: its "when" goes by ${keys.join(", ")}, which nothing proves on this machine.`;
+		}
+		function unmetHere({ when }) {
+			return when.filter(({ matcher, value }) => !(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.cK)(matcher, value(_context_js__WEBPACK_IMPORTED_MODULE_1__.Ut), "when")).map(({ key }) => key);
+		}
+	}),
+	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => personRule,
+			P: () => grantRule
+		});
+		let grantRule = "grant", personRule = "(person)";
+	}),
+	60679: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ap: () => resolveLinks,
+			UO: () => isWithin,
+			VO: () => wayOf
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		function resolveLinks(absolute) {
+			return follow(absolute, { left: 40 });
+		}
+		function wayOf(absolute) {
+			return absolute.includes("\ufffd") ? void 0 : walk(absolute, { left: 40 });
+		}
+		function walk(absolute, links) {
+			let { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.parse(absolute), names = absolute.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((name) => name !== "" && name !== "."), passed = [], way = {
+				end: root,
+				links: []
+			};
+			for (let name of names) {
+				let at = way.end;
+				if (name === "..") {
+					let last = passed.pop();
+					if (last?.isLink === !0 || passed.at(-1)?.isLink === !0) return;
+					way = {
+						end: last?.at ?? root,
+						links: []
+					};
+					continue;
+				}
+				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(at, name), target = linkAt(place);
+				if (target === void 0) way = {
+					end: place,
+					links: []
+				};
+				else {
+					--links.left;
+					let here = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...passed.map((one) => one.name)), next = links.left >= 0 && isPlainTarget(place, target, passed) ? walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(here, target), links) : void 0;
+					if (next === void 0) return;
+					way = {
+						end: next.end,
+						links: [place, ...next.links]
+					};
+				}
+				passed.push({
+					at,
+					name,
+					isLink: target !== void 0
+				});
+			}
+			return way;
+		}
+		function isPlainTarget(place, target, passed) {
+			if (target === null || target.includes("\ufffd") || isWithin(place, "/proc")) return !1;
+			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbs = first === -1 ? names.length : first;
+			return !names.includes("..", climbs) && !passed.slice(Math.max(passed.length - climbs, 0)).some((one) => one.isLink);
+		}
+		let noLink = new Set([
+			"EINVAL",
+			"ENOENT",
+			"ENOTDIR",
+			"UNKNOWN"
+		]);
+		function linkAt(place) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place);
+			} catch (error) {
+				return error instanceof Error && "code" in error && noLink.has(error.code) ? void 0 : null;
+			}
+		}
+		function follow(absolute, links) {
+			try {
+				return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(absolute);
+			} catch {
+				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
+				if (parent === absolute) return absolute;
+				let folder = follow(parent, links), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = links.left > 0 ? linkAt(place) ?? void 0 : void 0;
+				return target === void 0 ? place : (--links.left, follow(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, links));
+			}
+		}
+		function isWithin(one, folder) {
+			return one === folder || one.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+		}
+	}),
+	40584: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { P: () => findPlace });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782);
+		function findPlace(folder) {
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)) return {
+				folder,
+				checkout: folder
+			};
+			let start = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+			for (let at = start;; at = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.zC)(at)) return {
+					folder: at,
+					checkout: repositoryOf(at) ?? at
+				};
+				if (at === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) return {
+					folder: start,
+					checkout: start
+				};
+			}
+		}
+		function repositoryOf(checkout) {
+			let link = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, ".git");
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(link).isFile()) return;
+			let [, named] = /^gitdir: (.+)\n?$/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(link, "utf8")) ?? [];
+			if (named === void 0) return;
+			let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(checkout, named), common = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
+			if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) === "worktrees" && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(common) === ".git") return namesBack(folder, link) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common)) : void 0;
+		}
+		function namesBack(folder, link) {
+			try {
+				let named = (0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.XF)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "gitdir")).replace(/\n$/, "");
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(named) ? named : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, named)) === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(link);
+			} catch {
+				return !1;
+			}
+		}
+	}),
+	56505: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			OX: () => keepTrustedCopy,
+			be: () => copyPath,
+			eL: () => forgetTrustedCopy,
+			xc: () => readTrustedCopy
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _crypto_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2962), _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16413);
+		function copyPath(checkout, env) {
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust", `${(0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.dJ)(checkout)}.json`);
+		}
+		function readTrustedCopy(checkout, env, digestOf = _crypto_js__WEBPACK_IMPORTED_MODULE_4__.s) {
+			let path = copyPath(checkout, env), written;
+			try {
+				written = (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.XF)(path);
+			} catch (error) {
+				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.c7)(error) === "ENOENT") return;
+				throw damaged(path, (0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error));
+			}
+			let copy = (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.qF)(written);
+			if (!isCopy(copy) || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) throw damaged(path, "it is not as it was written");
+			return copy;
+		}
+		function keepTrustedCopy({ checkout, file, text, now }, env) {
+			let copy = {
+				checkout,
+				file,
+				text,
+				digest: (0, _crypto_js__WEBPACK_IMPORTED_MODULE_4__.s)(text),
+				trustedAt: new Date(now).toISOString()
+			};
+			return (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust"), 448), (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.f8)(copyPath(checkout, env), `${JSON.stringify(copy)}\n`), copy;
+		}
+		function forgetTrustedCopy(checkout, env) {
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(copyPath(checkout, env), { force: !0 });
+		}
+		function isCopy(value) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(value) && [
+				"checkout",
+				"file",
+				"text",
+				"digest",
+				"trustedAt"
+			].every((name) => typeof value[name] == "string");
+		}
+		function damaged(path, why) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.pn("policy_invalid", `The trusted copy of the permission policy, "${path}", is not used: ${why}. "interns policy trust --forget" takes it away, "interns policy trust" makes it anew.`, { source: path });
+		}
+	})
+};

@@ -1,0 +1,1138 @@
+export const id = 4979;
+export const ids = [4979];
+export const modules = {
+	31576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$5: () => unknownWord,
+			Ut: () => unknownContext,
+			yO: () => contextKeys
+		});
+		let unknownWord = "unknown", unknownContext = {
+			event: unknownWord,
+			ref: unknownWord,
+			base_ref: unknownWord,
+			fork: unknownWord,
+			draft: unknownWord,
+			labels: unknownWord,
+			actor: {
+				permission: unknownWord,
+				association: unknownWord,
+				type: unknownWord,
+				login: unknownWord
+			},
+			environment: unknownWord,
+			repository: { visibility: unknownWord }
+		}, contextKeys = [
+			key("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
+			key("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
+			key("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
+			key("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
+			key("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
+			key("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
+			key("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
+			key("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+			key("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
+			key("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
+			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
+			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
+		];
+		function key(path, value, about, read) {
+			let [name = "", group] = path.split(".").toReversed();
+			return {
+				path,
+				group,
+				name,
+				value,
+				about,
+				read
+			};
+		}
+	}),
+	290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			evaluate: () => evaluate,
+			startDecisions: () => startDecisions,
+			unknownContext: () => _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16413), _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55635), _match_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62774), _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49469), _answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88490), _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62530), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576);
+		function startDecisions(policy, context, kept) {
+			let run = {
+				policy,
+				context,
+				usedEntries: new Map(kept?.entries),
+				samePauses: new Map(kept?.pauses),
+				judged: new Map(),
+				spent: kept?.spent ?? _answering_js__WEBPACK_IMPORTED_MODULE_1__.at
+			};
+			return {
+				decide: (request) => decide(run, request),
+				nobodyAnswered: (request) => send(run, judgedOf(run, request), "reject", "Nobody answered."),
+				personAnswered(request, wish) {
+					let judged = judgedOf(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
+					return "error" in answer ? answer : send(run, judged, answer.verb, "A person decided.", answer.canned);
+				},
+				refused: (request, decision) => refused(run, request, decision),
+				counts: () => ({
+					spent: run.spent,
+					entries: new Map(run.usedEntries),
+					pauses: new Map(run.samePauses)
+				})
+			};
+		}
+		function decide(run, request) {
+			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.H5)(request.arguments);
+			if ("error" in pause) return malformed(run, pause.error);
+			let judged = judge(run, pause);
+			run.judged.set(request.toolCallId, judged);
+			let { id, verb = "answer", limit } = judged.entry;
+			if (verb === "stop") return stopped(judged, null);
+			let usedUp = whyUsedUp(run, judged);
+			if (usedUp !== void 0) return stopped(judged, usedUp);
+			let uses = run.usedEntries.get(id) ?? 0;
+			if (limit !== void 0 && uses >= limit) {
+				let why = `The limit ${limit} of "${id}" is used up.`;
+				return (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
+			}
+			return run.usedEntries.set(id, uses + 1), verb === "ask" ? ask(judged) : send(run, judged, verb, null);
+		}
+		function judge(run, pause) {
+			let text = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
+			run.samePauses.set(text, seen + 1);
+			let { deciding, trace } = evaluate(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen);
+			return {
+				pause,
+				entry: deciding.entry,
+				trace,
+				budgets,
+				seen,
+				before: run.spent,
+				wasRefused: !1
+			};
+		}
+		function whyUsedUp({ policy: { budget }, spent }, { seen }) {
+			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
+		}
+		function judgedOf(run, request) {
+			let judged = run.judged.get(request.toolCallId);
+			if (judged === void 0) throw TypeError(`The pause "${request.toolCallId}" has not been decided.`);
+			return judged;
+		}
+		function send(run, judged, verb, why, canned = judged.entry.answer) {
+			let bounds = {
+				budget: run.policy.budget,
+				spent: run.spent
+			}, { outcome, answer, ladder, reason } = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.oy)(judged.pause, verb, canned, bounds);
+			return outcome !== "stop" && (run.spent = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(run.spent, outcome)), decisionOf(judged, {
+				outcome,
+				answer,
+				ladder,
+				reason: reason ?? why ?? judged.entry.reason
+			});
+		}
+		function refused(run, request, { answer }) {
+			let judged = judgedOf(run, request), why = `The service refused the answer ${JSON.stringify(answer)}.`;
+			return judged.wasRefused ? stopped(judged, why) : (judged.wasRefused = !0, run.spent = judged.before, send(run, judged, "reject", why));
+		}
+		function ask(judged) {
+			let { pause } = judged;
+			if ((0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) && (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow-always", pause.options) === void 0) return stopped(judged, "No known option is offered, so there is nothing to ask.");
+			let declined = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.s6)(pause.arguments) ? "decline" : void 0;
+			return decisionOf(judged, {
+				outcome: "ask",
+				answer: null,
+				ladder: `ask: a person decides; without one ${((0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("reject", pause.options) : declined) ?? "stop"}`,
+				reason: judged.entry.reason
+			});
+		}
+		function stopped(judged, why) {
+			return decisionOf(judged, {
+				outcome: "stop",
+				answer: null,
+				ladder: null,
+				reason: why ?? judged.entry.reason
+			});
+		}
+		function decisionOf({ pause, entry, trace, budgets }, end) {
+			let told;
+			return {
+				pause,
+				kind: pause.kind ?? null,
+				operation: pause.operation ?? null,
+				place: (0, _match_place_js__WEBPACK_IMPORTED_MODULE_5__.df)(pause),
+				verb: entry.verb ?? "answer",
+				rule: entry.id,
+				budgets,
+				...end,
+				get trace() {
+					return told ??= trace(), told;
+				}
+			};
+		}
+		function malformed(run, why) {
+			return {
+				pause: null,
+				kind: null,
+				operation: null,
+				place: void 0,
+				verb: "stop",
+				answer: null,
+				outcome: "stop",
+				rule: "malformed",
+				reason: `The pause can't be judged: ${why}.`,
+				trace: [],
+				ladder: null,
+				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, 0)
+			};
+		}
+		function evaluate(policy, pause, context) {
+			let list = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? "rules" : "questions", entries = [...policy.guards.map((entry) => ({
+				entry,
+				list: "guards",
+				mode: "guard"
+			})), ...policy[list].map((entry) => ({
+				entry,
+				list,
+				mode: "rule"
+			}))], found = entries.findIndex(({ entry, mode }) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.Ho)(entry, pause, context, mode)), byDefault = {
+				list: "default",
+				entry: {
+					id: "default",
+					reason: null,
+					verb: list === "rules" ? policy.default : "stop"
+				}
+			}, trace = () => {
+				let because = found === -1 ? `no guard and no ${list === "rules" ? "rule" : "question"} matches` : "not reached";
+				return [...entries.map(({ entry, list: name, mode }, index) => {
+					let judged = found === -1 || index <= found ? (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.S4)(entry, pause, context, mode) : {
+						matched: !1,
+						because
+					};
+					return {
+						id: entry.id,
+						list: name,
+						...judged
+					};
+				}), {
+					id: "default",
+					list: "default",
+					matched: found === -1,
+					because
+				}];
+			};
+			return {
+				deciding: entries[found] ?? byDefault,
+				trace
+			};
+		}
+	}),
+	67678: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Be: () => contextShape,
+			qL: () => matchKeys,
+			Zz: () => matchShape,
+			MC: () => whenShape
+		});
+		var json = __webpack_require__(16413), context = __webpack_require__(31576), tests = __webpack_require__(89992), file_forms = __webpack_require__(65249), shape = __webpack_require__(56243);
+		function matcherShape(options, isNegated = !1) {
+			let { place, values } = options, within = {
+				read: (node, reader) => matcherShape(options, !0).read(node, reader)?.test,
+				schema: (defs) => matcherShape(options, !0).schema(defs)
+			};
+			return (0, shape.KT)(`${isNegated ? "not-" : ""}${place}-${values}`, {
+				read(node, reader) {
+					if (node.type === "map") return readBraces(node, options, {
+						isNegated,
+						within
+					}, reader);
+					let listed = (0, file_forms.c3)(options).read(node, reader);
+					return listed && {
+						test: (0, tests.zE)(listed),
+						missing: !1
+					};
+				},
+				schema(defs) {
+					let here = formsFor(options).filter(({ insteadUnderNot }) => !isNegated || insteadUnderNot === void 0), missing = place === "guard" && !isNegated ? { missing: missingShape.schema(defs) } : {}, braces = here.map(({ key, shape }) => ({
+						type: "object",
+						properties: {
+							[key]: shape(options, within).schema(defs),
+							...missing
+						},
+						required: [key],
+						additionalProperties: !1
+					}));
+					return { anyOf: [...(0, file_forms.sU)(values), ...braces] };
+				}
+			});
+		}
+		function formsFor(options) {
+			return file_forms.uO.filter((form) => form.whyNotHere?.(options) === void 0);
+		}
+		let missingShape = (0, shape.pj)("\"missing\"", "match", {
+			const: "match",
+			description: "Match a missing field too."
+		}, (value) => value === "match");
+		function readBraces(node, options, { isNegated, within }, reader) {
+			if (isNegated && refuseUnderNot(node.entries, reader)) return;
+			let allowed = formsFor(options), keys = allowed.map(({ key }) => key), missing = node.entries.find(({ key }) => key === "missing"), others = node.entries.filter((entry) => entry !== missing), stray = others.find(({ key }) => !keys.includes(key));
+			if (stray !== void 0) return strayForm(stray, keys, options, reader);
+			let [entry, second] = others, form = allowed.find(({ key }) => key === entry?.key);
+			if (entry === void 0 || second !== void 0 || form === void 0) return (0, shape.fJ)(reader, node.at, "invalid-value", `${options.what} needs exactly one of ${(0, shape.TL)(keys)}.`);
+			let isFit = missing === void 0 || readMissing(missing, options, reader) !== void 0, test = form.shape(options, within).read(entry.value, reader);
+			return test && isFit ? {
+				test,
+				missing: missing !== void 0
+			} : void 0;
+		}
+		function refuseUnderNot(entries, reader) {
+			return entries.some(({ key, at }) => {
+				let form = file_forms.uO.find((each) => each.key === key), instead = key === "missing" ? "Put \"missing\" beside \"not\"." : form?.insteadUnderNot;
+				return instead !== void 0 && (0, shape.fJ)(reader, at, "invalid-value", `"not" holds no "${key}". ${instead}`), instead !== void 0;
+			});
+		}
+		function strayForm(entry, keys, options, reader) {
+			let why = file_forms.uO.find(({ key }) => key === entry.key)?.whyNotHere?.(options);
+			if (why === void 0) return (0, shape.a)(entry, options.place === "guard" ? [...keys, "missing"] : keys, options.what, reader);
+			let message = `${options.what} can't be matched with "${entry.key}" here. ${why}`;
+			return (0, shape.fJ)(reader, entry.at, "invalid-value", message);
+		}
+		function readMissing(entry, { place }, reader) {
+			return place === "guard" ? missingShape.read(entry.value, reader) : (0, shape.fJ)(reader, entry.at, "invalid-value", "\"missing\" stands only in the \"match\" of guards. Delete it.");
+		}
+		let matchKeys = new Map([
+			matchKey("kind", "text", "permission, or the kind of a question.", ({ kind }) => kind),
+			matchKey("operation", "text-or-null", "The operation as the intern names it.", ({ operation }) => operation),
+			matchKey("options", "texts", "The options offered.", argument("options")),
+			matchKey("message", "text", "The text of a question.", argument("message")),
+			matchKey("tool", "text-or-null", "shell for \"shell command: \u2026\", otherwise the operation.", ({ tool }) => tool),
+			matchKey("command", "text", "The text after \"shell command: \", otherwise the field command.", (p) => p.command)
+		]);
+		function matchKey(key, values, about, read) {
+			return [key, {
+				values,
+				about,
+				read
+			}];
+		}
+		function argument(name) {
+			return (pause) => (0, json.hQ)(pause.arguments, name);
+		}
+		function matchShape(place) {
+			let pointed = matcherShape({
+				place,
+				values: "any",
+				what: "The field"
+			});
+			return {
+				read(node, reader) {
+					return node.type === "map" ? node.entries.length > 0 ? (0, shape.bn)(node.entries.map((entry) => readMatch(entry, place, reader))) : (0, shape.fJ)(reader, node.at, "invalid-value", "\"match\" is empty and would match everything. Name at least one key.") : (0, shape.gQ)(reader, node, "\"match\"", "a mapping of conditions");
+				},
+				schema: (defs) => ({
+					type: "object",
+					description: "What the pause must be; all conditions must hold.",
+					minProperties: 1,
+					properties: Object.fromEntries([...matchKeys].map(([key, { values, about }]) => [key, (0, shape.WY)(about, matcherShape({
+						place,
+						values,
+						what: key
+					})).schema(defs)])),
+					patternProperties: { "^/": pointed.schema(defs) },
+					additionalProperties: !1
+				})
+			};
+		}
+		function readMatch(entry, place, reader) {
+			let { key, at } = entry, known = matchKeys.get(key) ?? pointedKey(entry, reader);
+			if (known === void 0) return;
+			let matcher = matcherShape({
+				place,
+				values: known.values,
+				what: `"${key}"`
+			}).read(entry.value, reader);
+			return matcher && {
+				key,
+				at,
+				matcher,
+				value: known.read
+			};
+		}
+		function pointedKey(entry, reader) {
+			if (!entry.key.startsWith("/")) return (0, shape.a)(entry, [...matchKeys.keys(), "/field"], "\"match\"", reader);
+			let steps = (0, json.qT)(entry.key);
+			if (steps !== void 0) return {
+				values: "any",
+				read: (pause) => (0, json.e6)(steps, pause.arguments)
+			};
+			let message = `"${entry.key}" is no JSON Pointer: after "~" stands 0 for a tilde or 1 for a slash.`;
+			return (0, shape.fJ)(reader, entry.at, "invalid-value", message);
+		}
+		let whenShape = (0, shape.H$)(runShape("when", {
+			about: "What the run must be; all conditions must hold. An unknown value is the word \"unknown\".",
+			wanted: () => "a mapping of conditions",
+			of: ({ path, value, about }) => (0, shape.WY)(about, matcherShape({
+				place: "when",
+				values: value,
+				what: `"when.${path}"`
+			}))
+		}), (parts) => parts.map(({ key, at, value }) => ({
+			key: key.path,
+			at,
+			matcher: value,
+			value: key.read
+		}))), facts = {
+			text: {
+				wanted: "a string",
+				schema: { type: "string" },
+				fits: (value) => typeof value == "string"
+			},
+			flag: {
+				wanted: "true, false or \"unknown\"",
+				schema: { enum: [
+					!0,
+					!1,
+					context.$5
+				] },
+				fits: (value) => typeof value == "boolean" || value === context.$5
+			},
+			texts: {
+				wanted: "a list of strings, or \"unknown\"",
+				schema: { anyOf: [{
+					type: "array",
+					items: { type: "string" }
+				}, { const: context.$5 }] },
+				fits: (value) => value === context.$5 || (0, json.Lv)(value) && value.every((each) => typeof each == "string")
+			}
+		};
+		function factShape({ name, group, value: kind, about }) {
+			let { wanted, schema, fits } = facts[kind];
+			return {
+				read(node, reader) {
+					let value = (0, shape.aB)(node);
+					if (fits(value)) return value;
+					let what = `"${name}" of "${group === void 0 ? "context" : `context.${group}`}"`;
+					return (0, shape.fJ)(reader, node.at, "wrong-type", `${what} is not ${wanted}.`);
+				},
+				schema: () => ({
+					...schema,
+					description: about
+				})
+			};
+		}
+		let contextShape = (0, shape.H$)(runShape("context", {
+			about: "The circumstances of the run; what is left out is unknown.",
+			wanted: (names) => `a mapping with some of ${names.join(", ")}`,
+			of: factShape
+		}), (parts) => {
+			let of = (group) => Object.fromEntries(parts.filter(({ key }) => key.group === group).map(({ key, value }) => [key.name, value]));
+			return {
+				...context.Ut,
+				...of(void 0),
+				actor: {
+					...context.Ut.actor,
+					...of("actor")
+				},
+				repository: {
+					...context.Ut.repository,
+					...of("repository")
+				}
+			};
+		});
+		function runShape(root, options, group) {
+			let what = `"${group === void 0 ? root : `${root}.${group}`}"`, keys = context.yO.filter((each) => each.group === group), groups = group === void 0 ? ["actor", "repository"] : [], parts = new Map([...keys.map((key) => [key.name, (0, shape.H$)(options.of(key), (value) => [{
+				key,
+				value
+			}])]), ...groups.map((name) => [name, runShape(root, options, name)])]), readEntry = (entry, reader) => {
+				let part = parts.get(entry.key);
+				return part === void 0 ? strangeKey(entry, [...parts.keys()], what, reader) : part.read(entry.value, reader)?.map((each) => ({
+					at: entry.at,
+					...each
+				}));
+			};
+			return {
+				read(node, reader) {
+					return node.type === "map" ? (0, shape.bn)(node.entries.map((entry) => readEntry(entry, reader)))?.flat() : (0, shape.gQ)(reader, node, what, options.wanted([...parts.keys()]));
+				},
+				schema: (defs) => ({
+					type: "object",
+					description: options.about,
+					properties: Object.fromEntries(Array.from(parts, ([name, part]) => [name, part.schema(defs)])),
+					additionalProperties: !1
+				})
+			};
+		}
+		function strangeKey(entry, names, what, reader) {
+			let dotted = context.yO.find(({ group, path }) => group !== void 0 && path === entry.key);
+			if (dotted?.group === void 0 || !names.includes(dotted.group)) return (0, shape.a)(entry, names, what, reader);
+			let spelled = `${dotted.group}: { ${dotted.name}: \u2026 }`;
+			return (0, shape.fJ)(reader, entry.at, "unknown-key", `${what} has no key "${entry.key}". Write "${spelled}".`);
+		}
+	}),
+	65249: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Qh: () => pathGlob,
+			c3: () => valuesShape,
+			sU: () => valueSchemas,
+			uO: () => forms
+		});
+		var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31576), _match_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89992), _shell_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73036), _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47141), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
+		let kinds = {
+			text: {
+				schema: { type: "string" },
+				fits: _shape_js__WEBPACK_IMPORTED_MODULE_0__.KH
+			},
+			texts: {
+				schema: { type: "string" },
+				fits: _shape_js__WEBPACK_IMPORTED_MODULE_0__.KH
+			},
+			"text-or-null": {
+				schema: { type: ["string", "null"] },
+				fits: (value) => value === null || (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KH)(value)
+			},
+			flag: {
+				schema: { enum: [
+					!0,
+					!1,
+					_context_js__WEBPACK_IMPORTED_MODULE_1__.$5
+				] },
+				fits: (value) => typeof value == "boolean" || value === _context_js__WEBPACK_IMPORTED_MODULE_1__.$5
+			},
+			any: {
+				schema: { type: [
+					"string",
+					"number",
+					"boolean",
+					"null"
+				] },
+				fits: () => !0
+			}
+		};
+		function valuesShape(options) {
+			let { what, values } = options;
+			return {
+				read(node, reader) {
+					if (node.type === "map") return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, what, "a value, or a list of values");
+					let nodes = node.type === "list" ? node.items : [node];
+					if (nodes.length > 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.bn)(nodes.map((each) => readValue(each, options, reader)));
+					let message = `${what} has an empty list, which never matches. Name at least one value.`;
+					return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "invalid-value", message);
+				},
+				schema: () => ({ anyOf: valueSchemas(values) })
+			};
+		}
+		function readValue(node, { what, values }, reader) {
+			if (node.type !== "plain") return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, `An element of ${what}`, "a plain value");
+			if (kinds[values].fits(node.value)) return node.value;
+			let wanted = values === "flag" ? "true, false or \"unknown\"" : "a string; put it in quotes", message = `${what} is ${(0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.WQ)(node)}, which never matches. Write ${wanted}.`;
+			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "wrong-type", message);
+		}
+		function valueSchemas(values) {
+			let { schema } = kinds[values];
+			return [schema, {
+				type: "array",
+				items: schema,
+				minItems: 1
+			}];
+		}
+		function pathGlob(what) {
+			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Yj)(what), (pattern, reader, { at }) => {
+				let flaw = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.jU)(pattern);
+				return flaw === void 0 ? pattern : (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, at, "invalid-pattern", `The path glob ${JSON.stringify(pattern)} can't be used: ${flaw}.`);
+			});
+		}
+		let commandPattern = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Yj)("A pattern"), (source, reader, { at }) => {
+			let pattern = (0, _shell_pattern_js__WEBPACK_IMPORTED_MODULE_3__.fm)(source);
+			return "error" in pattern ? (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, at, "invalid-pattern", `The pattern ${JSON.stringify(source)} can't be used: ${pattern.error}.`) : pattern;
+		});
+		function notOfFlags({ values }) {
+			return values === "flag" ? "It is true, false or \"unknown\"; write one of them." : void 0;
+		}
+		function globShape({ what }) {
+			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Yj)(`The glob of ${what}`, { description: "* is any run of characters, ? is one, a backslash escapes. The whole value." }), (source, reader, { at }) => {
+				let glob = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.SO)(source);
+				if (glob !== void 0) return (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.FX)(glob);
+				let message = `The glob ${JSON.stringify(source)} ends with a backslash that escapes nothing. Write two for one.`;
+				return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, at, "invalid-pattern", message);
+			});
+		}
+		function re2Shape({ what }) {
+			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Yj)(`The re2 of ${what}`, { description: "RE2 syntax. The whole value." }), (pattern, reader, { at }) => {
+				let matches = reader.re2?.(pattern);
+				if (typeof matches == "function") return (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.Cn)(pattern, matches);
+				let why = matches?.error ?? "the library is not loaded", message = `${JSON.stringify(pattern)} is not RE2: ${why}. Look-around and back-references do not exist in RE2.`;
+				return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, at, "invalid-pattern", message);
+			});
+		}
+		function pathShape({ what }) {
+			let glob = pathGlob(`The path of ${what}`), globs = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.h9)(`The path of ${what}`, glob, "A relative path: * and ? stay within a segment, ** is any number of segments. The whole value.", "at least one path glob");
+			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)(globs, _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.wE);
+		}
+		function shellShape({ place }) {
+			let direction = directionAt(place), patterns = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.p_)(`"${direction}"`, commandPattern, { minItems: 1 }, "a list of at least one pattern");
+			return {
+				read(node, reader) {
+					if (node.type !== "map") return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, "\"shell\"", `{ ${direction}: [patterns] }`);
+					let [entry, second] = node.entries;
+					if (entry === void 0 || second !== void 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "invalid-value", `"shell" needs exactly the key "${direction}" here.`);
+					if (entry.key !== direction) return otherDirection(entry, place, reader);
+					let read = patterns.read(entry.value, reader);
+					return read === void 0 ? void 0 : reader.shell?.(direction, read);
+				},
+				schema: (defs) => ({
+					type: "object",
+					properties: { [direction]: patterns.schema(defs) },
+					required: [direction],
+					additionalProperties: !1,
+					description: direction === "any" ? "Some command of the text is covered by a pattern, or what runs cannot be determined." : "The text is literal commands joined by && || ; or |, and every one is covered by a pattern."
+				})
+			};
+		}
+		function directionAt(place) {
+			return place === "guard" ? "any" : "only";
+		}
+		function otherDirection(entry, place, reader) {
+			let direction = directionAt(place);
+			if (entry.key !== "only" && entry.key !== "any") return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.a)(entry, [direction], "\"shell\"", reader);
+			let why = direction === "any" ? "a guard asks \"any\", so that nothing slips by" : "a rule asks \"only\", so that nothing rides along", message = `"${entry.key}" does not stand in a ${place}: ${why}. Write "${direction}".`;
+			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, entry.at, "invalid-value", message);
+		}
+		let forms = [
+			{
+				key: "glob",
+				whyNotHere: notOfFlags,
+				shape: globShape
+			},
+			{
+				key: "re2",
+				whyNotHere: notOfFlags,
+				shape: re2Shape
+			},
+			{
+				key: "path",
+				whyNotHere: ({ place, values }) => place === "when" || values === "texts" ? "\"path\" stands in \"match\", over a text or a list of texts from the arguments." : void 0,
+				shape: pathShape
+			},
+			{
+				key: "not",
+				shape: (_, within) => (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.WY)("Any other present value.", (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)(within, _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.Y6))
+			},
+			{
+				key: "present",
+				whyNotHere: ({ place }) => place === "when" ? "A key of \"when\" is never missing; ask for the word \"unknown\"." : void 0,
+				insteadUnderNot: "Write \"present\" with the other value.",
+				shape: () => (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Jt)("\"present\"", "Whether the field is there."), _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.Cc)
+			},
+			{
+				key: "has",
+				whyNotHere: ({ values }) => values === "texts" || values === "any" ? void 0 : "It is never a list; write the value itself.",
+				shape: (options) => ({
+					...(0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)(valuesShape(options), _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.Hg),
+					schema: () => ({
+						description: "A list with one of these.",
+						anyOf: valueSchemas(options.values)
+					})
+				})
+			},
+			{
+				key: "in",
+				shape(options) {
+					let values = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)(valuesShape(options), _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.zE);
+					return {
+						read: (node, reader) => node.type === "list" ? values.read(node, reader) : (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, "\"in\"", "a list of values"),
+						schema: () => ({
+							...valueSchemas(options.values)[1],
+							description: "Any of these."
+						})
+					};
+				}
+			},
+			{
+				key: "shell",
+				whyNotHere: ({ place, values }) => (place === "guard" || place === "rule") && values !== "texts" ? void 0 : "\"shell\" stands in the \"match\" of rules and guards, over a text.",
+				insteadUnderNot: "Write a guard with \"any\", or a rule with \"only\".",
+				shape: shellShape
+			}
+		];
+	}),
+	10401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => readPolicy,
+			t: () => loadPolicy
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function readPolicy(text, source) {
+			let { parsePolicy } = await Promise.all([
+				__webpack_require__.e(8815),
+				__webpack_require__.e(8606),
+				__webpack_require__.e(3488)
+			]).then(__webpack_require__.bind(__webpack_require__, 13488));
+			return parsePolicy(text, source);
+		}
+		async function loadPolicy(text, source) {
+			let reading = await readPolicy(text, source);
+			if ("policy" in reading) return reading.policy;
+			let [first] = reading.problems;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_invalid", invalidMessage(reading.problems, source), {
+				source,
+				line: first?.line ?? 1,
+				column: first?.column ?? 1
+			});
+		}
+		function invalidMessage(problems, source) {
+			let named = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`), more = problems.length - named.length, rest = more > 0 ? ` And ${more} more; "interns policy check" lists all.` : "";
+			return `The permission policy is invalid. ${named.join(" ")}${rest}`;
+		}
+	}),
+	56243: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H$: () => converted,
+			Jt: () => flag,
+			KH: () => isText,
+			KT: () => named,
+			Qq: () => text,
+			TL: () => quoted,
+			U9: () => count,
+			Vh: () => readJson,
+			Vm: () => word,
+			WQ: () => describeNode,
+			WY: () => described,
+			Yj: () => string,
+			a: () => unknownKey,
+			aB: () => toJson,
+			bn: () => allOf,
+			fJ: () => fail,
+			gQ: () => wrongType,
+			h9: () => oneOrMore,
+			lq: () => optional,
+			p_: () => list,
+			pj: () => plain,
+			pq: () => mapping
+		});
+		var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42037), _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63380);
+		function readJson(shape, json) {
+			let reader = {
+				problems: [],
+				re2: void 0,
+				shell: void 0
+			}, value = shape.read((0, _tree_js__WEBPACK_IMPORTED_MODULE_0__.W)(json), reader);
+			return value === void 0 ? { problems: reader.problems } : { value };
+		}
+		function fail(reader, at, code, message) {
+			reader.problems.push({
+				...at,
+				code,
+				message
+			});
+		}
+		function describeNode(node) {
+			return node.type === "map" ? "a mapping" : node.type === "list" ? "a list" : node.value === null ? "empty" : `the ${typeof node.value} ${JSON.stringify(node.value)}`;
+		}
+		function wrongType(reader, node, what, wanted) {
+			return fail(reader, node.at, "wrong-type", `${what} is ${describeNode(node)}. Write ${wanted}.`);
+		}
+		function plain(what, wanted, schema, fits) {
+			return {
+				read: (node, reader) => node.type === "plain" && fits(node.value) ? node.value : wrongType(reader, node, what, wanted),
+				schema: () => schema
+			};
+		}
+		let isText = (value) => typeof value == "string";
+		function string(what, schema = {}, wanted = "a string") {
+			return plain(what, wanted, {
+				type: "string",
+				...schema
+			}, isText);
+		}
+		function text(what, about) {
+			return converted(string(what, {
+				pattern: "\\S",
+				description: about
+			}), (value, reader, { at }) => value.trim() === "" ? fail(reader, at, "invalid-value", `${what} is blank. Write what it is.`) : value);
+		}
+		function count(what, about, { least = 1, most } = {}) {
+			let bound = most === void 0 ? "" : ` and at most ${most}`, maximum = most === void 0 ? {} : { maximum: most };
+			return plain(what, `a whole number, at least ${least}${bound}`, {
+				type: "integer",
+				minimum: least,
+				...maximum,
+				description: about
+			}, (value) => typeof value == "number" && Number.isInteger(value) && value >= least && value <= (most ?? value));
+		}
+		function flag(what, about) {
+			return plain(what, "true or false", {
+				type: "boolean",
+				description: about
+			}, (value) => typeof value == "boolean");
+		}
+		function word(what, words, about) {
+			return converted(plain(what, `one of ${quoted(words)}`, {
+				enum: words,
+				description: about
+			}, isText), (value, reader, { at }) => {
+				let known = words.find((each) => each === value);
+				if (known !== void 0) return known;
+				let hint = nearestOf(value, words, "Use one of");
+				return fail(reader, at, "invalid-value", `${what} is ${JSON.stringify(value)}. ${hint}`);
+			});
+		}
+		function quoted(words) {
+			return words.map((each) => `"${each}"`).join(", ");
+		}
+		function nearestOf(wrong, words, otherwise) {
+			let near = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_1__.p)(wrong, words);
+			return near === void 0 ? `${otherwise} ${quoted(words)}.` : `Did you mean "${near}"? Possible are ${quoted(words)}.`;
+		}
+		function list(what, of, schema, wanted = "a list") {
+			return {
+				read(node, reader) {
+					return node.type === "list" && !("minItems" in schema && node.items.length === 0) ? allOf(node.items.map((item) => of.read(item, reader))) : wrongType(reader, node, what, wanted);
+				},
+				schema: (defs) => ({
+					type: "array",
+					items: of.schema(defs),
+					...schema
+				})
+			};
+		}
+		function oneOrMore(what, of, about, wanted) {
+			return {
+				read(node, reader) {
+					let isEmpty = node.type === "list" && node.items.length === 0;
+					return isEmpty && wanted !== void 0 ? wrongType(reader, node, what, wanted) : allOf((node.type === "list" && !isEmpty ? node.items : [node]).map((each) => of.read(each, reader)));
+				},
+				schema: (defs) => ({
+					anyOf: [of.schema(defs), {
+						type: "array",
+						items: of.schema(defs),
+						minItems: 1
+					}],
+					description: about
+				})
+			};
+		}
+		function allOf(items) {
+			return items.every((item) => item !== void 0) ? items : void 0;
+		}
+		function converted(of, convert) {
+			return {
+				read(node, reader) {
+					let value = of.read(node, reader);
+					return value === void 0 ? void 0 : convert(value, reader, node);
+				},
+				schema: (defs) => of.schema(defs)
+			};
+		}
+		function described(description, of) {
+			return {
+				...of,
+				schema: (defs) => ({
+					description,
+					allOf: [of.schema(defs)]
+				})
+			};
+		}
+		function named(name, of) {
+			return {
+				read: (node, reader) => of.read(node, reader),
+				schema(defs) {
+					return defs.has(name) || (defs.set(name, {}), defs.set(name, of.schema(defs))), { $ref: `#/definitions/${name}` };
+				}
+			};
+		}
+		function optional(of, otherwise) {
+			return {
+				...of,
+				otherwise
+			};
+		}
+		function mapping(fields, { what, about, check, schema }) {
+			let known = new Map(Object.entries(fields));
+			return {
+				read(node, reader) {
+					if (node.type !== "map") return wrongType(reader, node, what, "a mapping");
+					let before = reader.problems.length, value = readFields(node, known, what, reader);
+					return reader.problems.length === before && check?.(value, reader), reader.problems.length === before ? value : void 0;
+				},
+				schema(defs) {
+					let required = [...known].flatMap(([key, field]) => "otherwise" in field ? [] : [key]);
+					return {
+						type: "object",
+						description: about,
+						properties: Object.fromEntries([...known].map(([key, field]) => [key, field.schema(defs)])),
+						...required.length > 0 ? { required } : {},
+						additionalProperties: !1,
+						...schema
+					};
+				}
+			};
+		}
+		function readFields(node, known, what, reader) {
+			let value = Object.create(null), places = new Map();
+			for (let entry of node.entries) {
+				let field = known.get(entry.key);
+				field === void 0 ? unknownKey(entry, [...known.keys()], what, reader) : (places.set(entry.key, entry.at), value[entry.key] = field.read(entry.value, reader));
+			}
+			for (let [key, field] of known) places.has(key) || ("otherwise" in field ? value[key] = field.otherwise : fail(reader, node.at, "missing-key", `${what} has no "${key}". Add it.`));
+			return Object.assign(value, {
+				at: node.at,
+				places
+			});
+		}
+		function unknownKey(entry, known, what, reader) {
+			let message = `${what} has no key ${JSON.stringify(entry.key)}. ${nearestOf(entry.key, known, "Possible are")}`;
+			return fail(reader, entry.at, "unknown-key", message);
+		}
+		function toJson(node) {
+			if (node.type === "plain") return node.value;
+			if (node.type === "list") return node.items.map(toJson);
+			let object = Object.create(null);
+			for (let entry of node.entries) object[entry.key] = toJson(entry.value);
+			return object;
+		}
+	}),
+	63380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { W: () => treeOfJson });
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413);
+		function treeOfJson(value, at = {
+			line: 1,
+			column: 1
+		}) {
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value)) return {
+				type: "list",
+				at,
+				items: value.map((item) => treeOfJson(item, at))
+			};
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return {
+				type: "plain",
+				at,
+				value
+			};
+			let entries = [];
+			for (let key of Object.keys(value)) entries.push({
+				key,
+				at,
+				value: treeOfJson(value[key] ?? null, at)
+			});
+			return {
+				type: "map",
+				at,
+				entries
+			};
+		}
+	}),
+	55635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ho: () => isMatched,
+			S4: () => judge,
+			cK: () => matches,
+			yB: () => whyNotNow
+		});
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71376), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62774);
+		function matches({ test, missing }, value, mode) {
+			return value === void 0 ? missing || test.takesMissing === !0 : mode === "when" && value === _context_js__WEBPACK_IMPORTED_MODULE_0__.$5 ? test.listed?.includes(_context_js__WEBPACK_IMPORTED_MODULE_0__.$5) === !0 : test.holds(value, {
+				mode,
+				doubt: mode === "guard"
+			});
+		}
+		function wanted({ test, missing }) {
+			return missing ? `${test.wanted}, or missing` : test.wanted;
+		}
+		function whyNot(key, matcher, value) {
+			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value);
+			if (why !== void 0) return `${key}: ${why}`;
+			let strange = value === void 0 ? "" : test.strange?.(value) ?? "";
+			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}, wants ${wanted(matcher)}`;
+		}
+		function whyMatched(key, { test }, value) {
+			if (value === void 0) return `${key} is missing`;
+			let strange = test.strange?.(value) ?? "";
+			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}`;
+			let why = test.whyHolds?.(value);
+			return why === void 0 ? void 0 : `${key}: ${why}`;
+		}
+		function whyNotNow({ when }, context) {
+			let failing = when.find(({ matcher, value }) => !matches(matcher, value(context), "when"));
+			return failing && (() => whyNot(`when.${failing.key}`, failing.matcher, failing.value(context)));
+		}
+		function whyNotMatched(entry, pause, context, mode) {
+			let now = whyNotNow(entry, context);
+			if (now !== void 0) return now;
+			let failing = entry.match.find((condition) => !isAsked(condition, pause, mode));
+			if (failing !== void 0) return () => whyNot(failing.key, failing.matcher, failing.value(pause));
+			let elsewhere = entry.plain && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause);
+			return elsewhere === void 0 ? void 0 : () => elsewhere;
+		}
+		function isMatched(entry, pause, context, mode) {
+			return whyNotMatched(entry, pause, context, mode) === void 0;
+		}
+		function isAsked({ key, matcher, value }, pause, mode) {
+			return matches(matcher, value(pause), mode) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(key, pause) !== void 0;
+		}
+		function judge(entry, pause, context, mode) {
+			let failing = whyNotMatched(entry, pause, context, mode);
+			return {
+				matched: failing === void 0,
+				because: failing?.() ?? whyAll(entry, pause, mode)
+			};
+		}
+		function whyAll(entry, pause, mode) {
+			for (let condition of entry.match) {
+				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : whyMatched(condition.key, condition.matcher, value);
+				if (reason !== void 0) return reason;
+			}
+			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
+			return keys.length === 1 ? `${keys[0] ?? ""} matches` : `${keys.slice(0, -1).join(", ")} and ${keys.at(-1) ?? ""} match`;
+		}
+	}),
+	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IJ: () => guardVerbs,
+			LX: () => questionVerbs,
+			Mc: () => entriesOf,
+			XK: () => ruleVerbs,
+			XZ: () => changeVerbs,
+			ZJ: () => defaultBudget,
+			bq: () => defaultChangeBudget,
+			cp: () => maxChangeBudget,
+			kG: () => isAllowing,
+			kN: () => changeAnswers,
+			lJ: () => changeStatuses,
+			n4: () => rejectEverything
+		});
+		let guardVerbs = [
+			"reject",
+			"reject-always",
+			"stop"
+		], ruleVerbs = [
+			"allow",
+			"reject",
+			"stop",
+			"ask",
+			"allow-always",
+			"reject-always"
+		], questionVerbs = [
+			"reject",
+			"stop",
+			"ask"
+		], changeVerbs = [
+			"allow",
+			"reject",
+			"stop"
+		], changeStatuses = [
+			"added",
+			"modified",
+			"removed"
+		];
+		function isAllowing(verb) {
+			return verb === "allow" || verb === "allow-always";
+		}
+		function entriesOf({ guards, rules, questions, changes = [] }) {
+			return [
+				...guards,
+				...rules,
+				...questions,
+				...changes
+			];
+		}
+		let defaultChangeBudget = {
+			files: 20,
+			bytes: 262144,
+			lines: 1e3
+		}, maxChangeBudget = {
+			files: 100,
+			bytes: 1048576,
+			lines: 1e5
+		}, changeAnswers = [
+			"taken",
+			"left",
+			"stop"
+		], defaultBudget = {
+			answers: 40,
+			allows: 15,
+			rejects_in_a_row: 4,
+			same_pause: 3
+		}, rejectEverything = {
+			source: "no policy file",
+			default: "reject",
+			budget: defaultBudget,
+			guards: [],
+			rules: [],
+			questions: [],
+			changes: void 0,
+			changeBudget: defaultChangeBudget,
+			tests: []
+		};
+	}),
+	73036: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$4: () => mayBeWord,
+			E7: () => wordAt,
+			fm: () => compileCommandPattern,
+			q8: () => whyNotOnly
+		});
+		var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141), _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91703);
+		function compileCommandPattern(pattern) {
+			let reading = (0, _words_js__WEBPACK_IMPORTED_MODULE_0__.u)(pattern, { pattern: !0 });
+			if ("error" in reading) return { error: `${reading.error}. Quote a word that holds it, or leave it out` };
+			let [command = [], ...others] = reading.commands;
+			if (others.length > 0) return { error: "it holds more than one command. Write one pattern for each" };
+			if (command.slice(0, -1).some(isPaths)) return { error: "\"{paths:\u2026}\" stands only at the end. Write \"{path:\u2026}\" for one path" };
+			let open = command.at(-1)?.text === "**", fixed = open ? command.slice(0, -1) : command, flaw = flawOf(fixed);
+			if (flaw !== void 0) return { error: flaw };
+			let tokens = fixed.map(wordPattern);
+			return {
+				pattern,
+				tokens,
+				open,
+				more: fixed.some(isPaths) ? tokens.at(-1) : void 0
+			};
+		}
+		function flawOf(words) {
+			if (words.length === 0) return "\"**\" alone would cover everything. Name a program before it";
+			for (let word of words) {
+				let glob = pathGlobOf(word), flaw = glob === void 0 ? void 0 : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.jU)(glob);
+				if (flaw !== void 0) return `in ${JSON.stringify(word.text)} ${flaw}`;
+			}
+			return words.some((word) => pathGlobOf(word) === void 0 && word.text.includes("**")) ? "\"**\" stands only at the end, as a word of its own. Write \"*\" within a word" : void 0;
+		}
+		function pathGlobOf(word) {
+			return word.quoted ? void 0 : /^\{paths?:(.*)\}$/u.exec(word.text)?.[1];
+		}
+		function isPaths(word) {
+			return !word.quoted && word.text.startsWith("{paths:");
+		}
+		function wordPattern(word) {
+			let path = pathGlobOf(word);
+			if (path !== void 0) return {
+				path,
+				covers: (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.x7)(path)
+			};
+			let { text } = word;
+			return (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)(text.replace(/[\\?]/gu, "\\$&")) ?? {
+				pattern: text,
+				pieces: [{ text }]
+			};
+		}
+		function covers(pattern, words) {
+			return words.length < pattern.tokens.length ? !1 : words.every((word, index) => {
+				let token = wordAt(pattern, index);
+				return token === void 0 ? pattern.open : "path" in token ? token.covers(word) : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(token, word);
+			});
+		}
+		function wordAt(pattern, index) {
+			return pattern.tokens[index] ?? pattern.more;
+		}
+		function mayBeWord(token, argument) {
+			return "path" in token ? !(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.qW)(argument) || token.covers(argument, !0) : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(token, argument);
+		}
+		function whyNotOnly(patterns, reading) {
+			if ("error" in reading) return reading.error;
+			for (let [index, words] of reading.commands.entries()) {
+				if (patterns.some((pattern) => covers(pattern, words))) continue;
+				let command = JSON.stringify(cut(words.join(" ")));
+				return `part ${index + 1} ${command} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? "" : "s"}`;
+			}
+		}
+		function cut(command) {
+			return command.length <= 200 ? command : `${command.slice(0, 200).toWellFormed()}\u2026`;
+		}
+	})
+};

