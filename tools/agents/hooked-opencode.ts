@@ -25,10 +25,10 @@ export async function openOpencode(
     touch: async (file) => turn(url, run(`touch ${file}`), () => folder.hasMade(file)),
     run: async (command) => turn(url, run(command), () => false),
     async read(file) {
-      const words = 'what nobody may read unasked';
-      writeFileSync(path.join(folder.workFolder, file), words);
+      const content = 'what nobody may read unasked';
+      writeFileSync(path.join(folder.workFolder, file), content);
       const ended = await turn(url, inTurn.read(path.join(folder.workFolder, file)), () => false);
-      return { ...ended, ran: ended.said.includes(words) };
+      return { ...ended, ran: ended.said.includes(content) };
     },
     close() {
       server.kill('SIGKILL');

@@ -60,7 +60,7 @@ export function remarkOnHistory(folder: string, path = process.env['PATH']): str
 export async function demo(): Promise<number> {
   process.stdout.write(remarkOnHistory(root) ?? '');
   const service = await startDemoService();
-  process.once('exit', service.stop); // also where the demo fails
+  process.once('exit', () => void service.stop()); // also where the demo fails
   process.stdout.write(
     `The local service listens at ${service.base_url}, its identity provider at ${service.identity_provider}.\n`,
   );

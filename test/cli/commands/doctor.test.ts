@@ -172,7 +172,7 @@ test('a policy that is not trusted on this machine, or counts elsewhere, is no p
   const checkout = mkdtempSync(join(tmpdir(), 'doctor-'));
   for (const folder of ['.git', '.github', 'sub']) mkdirSync(join(checkout, folder));
   writeFileSync(join(checkout, '.github/intern-policy.yml'), 'version: 1\n');
-  const look = async (cwd: string) => (await runCliInTest(['doctor'], { cwd })).stdout;
+  const look = async (folder: string) => (await runCliInTest(['doctor'], { cwd: folder })).stdout;
   expect(await look(checkout)).toMatch(
     /^! policy +\.github\/intern-policy\.yml: .*\n +→ Policy: .* is not trusted on this machine .* "interns policy trust"/m,
   );

@@ -40,10 +40,10 @@ test('the demo tells its story once, and says where to look at it', async () => 
 
 test.each(['its reader goes away', 'it is ended'])('its service ends with it where %s', async (end) => {
   const program = join(import.meta.dirname, '../../../tools/demo/demo.ts');
-  const demo = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'ignore'] });
-  const [said] = await once(demo.stdout, 'data');
-  if (end === 'it is ended') demo.kill('SIGTERM');
-  else demo.stdout.destroy();
+  const running = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [said] = await once(running.stdout, 'data');
+  if (end === 'it is ended') running.kill('SIGTERM');
+  else running.stdout.destroy();
   const [, url = ''] = /listens at (\S+),/.exec(String(said)) ?? [];
   await vi.waitFor(() => expect(fetch(url)).rejects.toThrow('fetch failed'), { timeout: 10_000 });
 });
