@@ -18,6 +18,8 @@ export interface AgentProfile {
   readonly folderFields: readonly string[];
   /** A permission request leaves arguments out; an update of the call has them all, and may come a little later. */
   readonly tellsInputByUpdate?: true;
+  /** An edit has a diff for each file. One that is left out, as too large, would tell where its file is moved. */
+  readonly tellsDiffs?: true;
   /** Patterns for a whole title that holds a command, in the named group `command`, and maybe its folder, in `cwd`. */
   readonly titleForms?: readonly RegExp[];
   /** Patterns for the whole text of a request, with the command's folder in `cwd`; it is unknown if none fits. */

@@ -19,7 +19,9 @@ export interface ToolCall {
   readonly isPartial?: boolean | undefined;
 }
 
-export type CallForms = Pick<AgentProfile, 'commandFields' | 'folderFields' | 'titleForms' | 'folderForms'> & {
+type Forms = 'commandFields' | 'folderFields' | 'titleForms' | 'folderForms' | 'tellsDiffs';
+
+export type CallForms = Pick<AgentProfile, Forms> & {
   readonly inertFields?: readonly string[];
 };
 
@@ -35,7 +37,8 @@ export function permissionFields(call: ToolCall, profile: CallForms, folder: str
   // For these operations, paths are enough: a policy does not judge the new contents of a file.
   const isOfPaths = operation.startsWith('fs.');
   // Without them, any field of the raw input may name a path, so the paths count as unknown.
-  const lies = named.paths === undefined && isOfPaths ? pathsOf(call, folder, null) : named;
+  const isUntold = named.paths === undefined || lacksDiff(call, profile);
+  const lies = isUntold && isOfPaths ? pathsOf(call, folder, null) : named;
   const isExplained = run.command !== undefined || (named.paths !== undefined && isOfPaths);
   return {
     operation: run.command === undefined ? operation : `shell command: ${run.command}`,
@@ -48,6 +51,11 @@ export function permissionFields(call: ToolCall, profile: CallForms, folder: str
     env: run.env,
     ...(isExplained && run.rest === undefined ? {} : rawArgumentsOf(isExplained ? run.rest : call.rawInput)),
   };
+}
+
+function lacksDiff({ kind, locations, content }: ToolCall, { tellsDiffs }: CallForms): boolean {
+  const diffs = (content ?? []).filter(({ type }) => type === 'diff');
+  return tellsDiffs === true && kind === 'edit' && diffs.length < (locations ?? []).length;
 }
 
 /** Tells whether the folder and all paths are known. If not, the same words may mean another place next time. */
@@ -218,7 +226,7 @@ function folderOfCommand(name: string, folder: string): string | undefined {
   return isWithin(way.end, root) ? path.resolve(folder, path.relative(root, way.end)) : way.end;
 }
 
-/** Most characters of a text, elements of a list or object, and levels of a raw argument; each cut is marked. */
+/** Most characters of a text, elements of a list or object, and levels of a raw argument; a policy knows the mark of a cut. */
 const maxText = 4000;
 const maxElements = 100;
 const maxDepth = 8;
@@ -237,8 +245,10 @@ function rawArgumentsOf(raw: unknown) {
   };
 }
 
+const boundText = (text: string): string => (text.length > maxText ? `${text.slice(0, maxText)}${cut}` : text);
+
 function bound(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return value.length > maxText ? `${value.slice(0, maxText)}${cut}` : value;
+  if (typeof value === 'string') return boundText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth > maxDepth) return cut;
   if (Array.isArray(value)) {
@@ -246,6 +256,6 @@ function bound(value: unknown, depth: number): unknown {
     return value.length > maxElements ? [...first, cut] : first;
   }
   const entries = Object.entries(value);
-  const first = entries.slice(0, maxElements).map(([name, each]) => [name.slice(0, maxText), bound(each, depth + 1)]);
+  const first = entries.slice(0, maxElements).map(([name, each]) => [boundText(name), bound(each, depth + 1)]);
   return Object.fromEntries(entries.length > maxElements ? [...first, [cut, cut]] : first);
 }

@@ -179,6 +179,33 @@ test('an allow of Codex for a call of a server is not for another of its calls w
   expect((await bench.run('codex', call('PermissionRequest', 'staging'), unnamed)).stdout).toContain('allow');
 });
 
+describe('arguments of a server that are too large to be told whole', () => {
+  const rules = [
+    'version: 1',
+    'guards:',
+    '  - { id: production, match: { /arguments/environment: production }, then: reject }',
+    'rules:',
+    '  - { id: deploy, match: { kind: permission, /tool_name: mcp__ops__deploy }, then: allow }',
+    '  - { id: query, match: { kind: permission, /tool_name: mcp__db__query, /arguments/sql: { re2: "SELECT [^;]*" } }, then: allow }',
+  ];
+  const padding = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`field-${index}`, 'x']));
+
+  test.each([
+    ['mcp__ops__deploy', { environment: 'production', padding: 'x'.repeat(4001) }],
+    ['mcp__ops__deploy', { ...padding, environment: 'production' }],
+    ['mcp__ops__deploy', { [`${'x'.repeat(4000)}y`]: 'x' }],
+    ['mcp__ops__deploy', { environment: ['x'.repeat(3999), ...Array.from({ length: 12 }, () => 'x'.repeat(3999))] }],
+    ['mcp__db__query', { sql: `SELECT ${' '.repeat(4000)}1; DROP TABLE users` }],
+  ])('%s: no rule allows it, and each guard on one of them refuses it', async (tool_name, tool_input) => {
+    trust(bench.work, rules.join('\n'));
+    const call = { ...commandOf('claude', 'x'), tool_name, tool_input };
+    const end = await bench.run('claude', call, unnamed);
+    expect(end).toMatchObject({ code: 2, stderr: expect.stringContaining('production') });
+    trust(bench.work, rules.filter((line) => !line.includes('guards') && !line.includes('id: production')).join('\n'));
+    expect((await bench.run('claude', { ...call, session_id: 'u' }, unnamed)).stdout).toContain('"ask"');
+  });
+});
+
 describe('OpenCode looks without a question, so that nobody would see one', () => {
   const asking = 'version: 1\nrules:\n  - id: person\n    match: { kind: permission }\n    then: ask\n';
   const payload = { hook_event_name: 'tool.execute.before', session: 's', worktree: 'FOLDER', cwd: 'FOLDER' };

@@ -10,7 +10,7 @@ import { forkOf } from '../../github/run-context.ts';
 import type { PullRequestSettings } from '../../inputs/run-settings.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
 import { digestOfPause, namesOther, toTime } from '../../permission/grant.ts';
-import { isPlaceUnknown } from '../../permission/match/place.ts';
+import { whyUntold } from '../../permission/match/place.ts';
 import type { Pause } from '../../permission/pause.ts';
 import { questionSize, toShownPause } from '../../report/shown-pause.ts';
 import type { AskedQuestion } from '../../run/pause.ts';
@@ -185,7 +185,7 @@ function toParked({ question, decision, code, asked, head, base, untilMs, record
     return 'only a permission that can be allowed once is';
   }
   if (namesOther(pause, [question.toolCall.id, question.sessionId])) return 'its ids are not its own';
-  if (isPlaceUnknown(pause)) return 'nobody knows where it would be done';
+  if (whyUntold(pause) !== undefined) return 'nobody knows all that it would do, or where';
   if (asked === undefined) return 'it has no comment of its own';
   if (start?.service === undefined) return 'it is not known which service asks';
   return {

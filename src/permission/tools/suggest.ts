@@ -3,7 +3,7 @@
 import { isList, isObject, type Json, type JsonObject, ownField } from '../../json.ts';
 import { chooseOption, isAllow } from '../decide/answering.ts';
 import { type PermissionDecision, type PermissionRequest, personRule } from '../decision.ts';
-import { isPlaceUnknown, whyElsewhere } from '../match/place.ts';
+import { whyElsewhere, whyUntold } from '../match/place.ts';
 import { isPermission, type Pause, readPause } from '../pause.ts';
 import { readWords, type Word } from '../shell/words.ts';
 import { hasInvisible } from '../text/invisible.ts';
@@ -39,7 +39,8 @@ export function suggestRule(request: PermissionRequest, decision: Verdict): Sugg
   if (hasInvisible(tool) || hasUnwritable(command ?? '')) return { error: unwritable };
   if ([...textsIn(pause.arguments)].some((text) => climbing.test(text)))
     return { error: 'it names a path with "..", which may lead to any file' };
-  if (isPlaceUnknown(pause)) return { error: 'nobody can tell its folder, or where one of its paths leads' };
+  const untold = whyUntold(pause);
+  if (untold !== undefined) return { error: untold };
   if (command === undefined) return ruleForFields(tool, pause.arguments, decision);
   if (command.length > maxCommand) return { error: 'the command is too long to quote' };
   return ruleForCommand(tool, command, pause, decision);

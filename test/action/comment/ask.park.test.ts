@@ -80,8 +80,8 @@ test.each<[string, Steps[number], string]>([
 
 test.each([
   ['its arguments name another session', '"session_id":"production"', 'its ids are not its own'],
-  ['nobody knows the folder', '"cwd":"unknown"', 'nobody knows where it would be done'],
-  ['nobody knows a path', '"outside":["/tmp/a","unknown"]', 'nobody knows where it would be done'],
+  ['nobody knows the folder', '"cwd":"unknown"', 'nobody knows all that it would do, or where'],
+  ['nobody knows a path', '"outside":["/tmp/a","unknown"]', 'nobody knows all that it would do, or where'],
   ['it holds a secret of the job', '"path":"made-up-secret"', 'it holds a secret of this job'],
 ])('a question is not parked where %s', (_, more, why) => {
   const text = `{"kind":"permission","operation":"end",${more},"options":["allow_once"]}`;

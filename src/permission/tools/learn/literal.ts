@@ -1,7 +1,7 @@
 // Writes a pause as conditions that only the same pause satisfies.
 
 import { canonicalJson, isList, isObject, type Json, type JsonObject, ownField } from '../../../json.ts';
-import { isPlaceUnknown } from '../../match/place.ts';
+import { whyUntold } from '../../match/place.ts';
 import type { Pause } from '../../pause.ts';
 import { hasInvisible, shown } from '../../text/invisible.ts';
 import { absent, fieldConditions, hasUnwritable, nameConditions, unwritable, yamlText } from '../fields.ts';
@@ -38,7 +38,8 @@ export function literalOf(pause: Pause): Literal | { readonly error: string } {
   if (typeof tool !== 'string') return { error: 'it names no tool' };
   if (hasUnwritable(tool) || hasUnwritable(command ?? '')) return { error: unwritable };
   if ((command ?? '').length > maxCommand) return { error: `its command has more than ${maxCommand} characters` };
-  if (isPlaceUnknown(pause)) return { error: 'nobody can tell its folder, or where one of its paths leads' };
+  const untold = whyUntold(pause);
+  if (untold !== undefined) return { error: untold };
   const all = otherFields(pause.arguments);
   const isInside = liesInside(pause.arguments);
   // "/inside" is the same wherever the work folder is, on this machine or in a job.

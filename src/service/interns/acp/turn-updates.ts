@@ -68,13 +68,14 @@ const inputWaitMs = 2000;
 function createToolCalls({ clock, tellsInputByUpdate }: TurnUpdatesOptions) {
   const known = new Map<string, ToolCall>();
   const waiting = new Map<string, () => void>();
+  let hasForgotten = false;
   /** Merges an update into its call. Empty and missing fields erase nothing, so the order does not matter. */
   const upsert = ({ toolCallId, ...update }: ToolCall): ToolCall => {
     const fields = Object.entries(update).filter(([name, value]) => kept.has(name) && !isEmpty(value));
     const call: ToolCall = { ...known.get(toolCallId), ...Object.fromEntries(fields), toolCallId };
     known.set(toolCallId, call);
     const [oldest = ''] = known.keys();
-    if (known.size > mostCalls) known.delete(oldest);
+    if (known.size > mostCalls) hasForgotten = known.delete(oldest);
     waiting.get(toolCallId)?.();
     return call;
   };
@@ -85,8 +86,8 @@ function createToolCalls({ clock, tellsInputByUpdate }: TurnUpdatesOptions) {
       if (!tellsInputByUpdate) return upsert(request);
       const { toolCallId, rawInput } = request;
       const call = upsert({ ...request, rawInput: undefined });
-      // An agent announces a call before it asks; without that, the request is all there is.
-      if (call.rawInput === undefined) return { ...call, rawInput: rawInput ?? {}, isPartial: false };
+      // An agent announces a call before it asks; without that, the request is all there is, unless it was forgotten.
+      if (call.rawInput === undefined) return { ...call, rawInput: rawInput ?? {}, isPartial: hasForgotten };
       const told = (): unknown => known.get(toolCallId)?.rawInput;
       const isWhole = (): boolean => holdsAll(told(), rawInput);
       if (!isWhole()) {

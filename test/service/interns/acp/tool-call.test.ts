@@ -126,6 +126,17 @@ describe('arguments of a call', () => {
     expect(ask(call).question).toMatchObject({ arguments: call.rawInput, ...(url === undefined ? {} : { url }) });
   });
 
+  test('of an edit of Codex without a diff for each file leave out where a file is moved to: a place that nobody knows', () => {
+    const [one, other] = [{ path: '/work/a' }, { path: '/work/b' }];
+    const diff = (path: string) => ({ type: 'diff' as const, path, oldText: 'a', newText: 'b' });
+    const edit = (locations: readonly { path: string }[], ...content: readonly ReturnType<typeof diff>[]) =>
+      ask({ kind: 'edit', locations: [...locations], content: [...content] }, 'codex').question;
+    expect(edit([one], diff('/work/c'))).toMatchObject({ paths: ['/work/a', '/work/c'] });
+    expect(edit([one])).toMatchObject({ paths: ['/work/a', 'unknown'], outside: ['unknown'] });
+    expect(edit([one, other], diff('/work/a'))).toMatchObject({ outside: ['unknown'] });
+    expect(ask({ kind: 'edit', locations: [one] }, 'opencode').question).toMatchObject({ paths: ['/work/a'] });
+  });
+
   test('of a command and of an edit stand in fields of their own', () => {
     expect(run({ command: 'ls' })).not.toHaveProperty('arguments');
     const edit = { kind: 'edit', locations: [{ path: '/work/a' }], rawInput: { content: 'all of it' } };
