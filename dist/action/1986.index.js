@@ -212,7 +212,11 @@ export const modules = {
 			let blocked = blockedBy(decision);
 			if (blocked !== void 0) return { error: blocked };
 			let { tool, command } = pause;
-			return typeof tool == "string" ? (0, invisible.wy)(tool) || hasUnwritable(command ?? "") ? { error: "it holds characters that cannot be seen, and no policy may" } : [...textsIn(pause.arguments)].some((text) => climbing.test(text)) ? { error: "it names a path with \"..\", which may lead to any file" } : (0, place.er)(pause) ? { error: "nobody can tell its folder, or where one of its paths leads" } : command === void 0 ? ruleForFields(tool, pause.arguments, decision) : command.length > 500 ? { error: "the command is too long to quote" } : ruleForCommand(tool, command, pause, decision) : { error: "the pause names no tool" };
+			if (typeof tool != "string") return { error: "the pause names no tool" };
+			if ((0, invisible.wy)(tool) || hasUnwritable(command ?? "")) return { error: "it holds characters that cannot be seen, and no policy may" };
+			if ([...textsIn(pause.arguments)].some((text) => climbing.test(text))) return { error: "it names a path with \"..\", which may lead to any file" };
+			let untold = (0, place.F7)(pause);
+			return untold === void 0 ? command === void 0 ? ruleForFields(tool, pause.arguments, decision) : command.length > 500 ? { error: "the command is too long to quote" } : ruleForCommand(tool, command, pause, decision) : { error: untold };
 		}
 		function blockedBy(decision) {
 			let guard = decision.trace.find((entry) => entry.list === "guards" && entry.matched);

@@ -9,7 +9,7 @@ export const modules = {
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60679);
 		function permissionFields(call, profile, folder) {
-			let told = call.kind ?? void 0, operation = operations.get(told ?? "") ?? "other", kind = operation === "other" ? operation : told, run = kind === "execute" ? commandOf(call, profile) : noCommand, named = pathsOf(call, folder, run.cwd === void 0 && run.command !== void 0 ? folder : run.cwd), isOfPaths = operation.startsWith("fs."), lies = named.paths === void 0 && isOfPaths ? pathsOf(call, folder, null) : named, isExplained = run.command !== void 0 || named.paths !== void 0 && isOfPaths;
+			let told = call.kind ?? void 0, operation = operations.get(told ?? "") ?? "other", kind = operation === "other" ? operation : told, run = kind === "execute" ? commandOf(call, profile) : noCommand, named = pathsOf(call, folder, run.cwd === void 0 && run.command !== void 0 ? folder : run.cwd), isOfPaths = operation.startsWith("fs."), lies = (named.paths === void 0 || lacksDiff(call, profile)) && isOfPaths ? pathsOf(call, folder, null) : named, isExplained = run.command !== void 0 || named.paths !== void 0 && isOfPaths;
 			return {
 				operation: run.command === void 0 ? operation : `shell command: ${run.command}`,
 				command: run.command,
@@ -21,6 +21,10 @@ export const modules = {
 				env: run.env,
 				...isExplained && run.rest === void 0 ? {} : rawArgumentsOf(isExplained ? run.rest : call.rawInput)
 			};
+		}
+		function lacksDiff({ kind, locations, content }, { tellsDiffs }) {
+			let diffs = (content ?? []).filter(({ type }) => type === "diff");
+			return tellsDiffs === !0 && kind === "edit" && diffs.length < (locations ?? []).length;
 		}
 		function isPlaceKnown({ cwd, outside }) {
 			return cwd !== unknownFolder && outside?.includes(unknownPath) !== !0;
@@ -142,15 +146,16 @@ export const modules = {
 				arguments: JSON.stringify(bounded).length > 32e3 ? cut : bounded
 			};
 		}
+		let boundText = (text) => text.length > maxText ? `${text.slice(0, maxText)}${cut}` : text;
 		function bound(value, depth) {
-			if (typeof value == "string") return value.length > maxText ? `${value.slice(0, maxText)}${cut}` : value;
+			if (typeof value == "string") return boundText(value);
 			if (typeof value != "object" || !value) return value;
 			if (depth > 8) return cut;
 			if (Array.isArray(value)) {
 				let first = value.slice(0, 100).map((each) => bound(each, depth + 1));
 				return value.length > 100 ? [...first, cut] : first;
 			}
-			let entries = Object.entries(value), first = entries.slice(0, 100).map(([name, each]) => [name.slice(0, maxText), bound(each, depth + 1)]);
+			let entries = Object.entries(value), first = entries.slice(0, 100).map(([name, each]) => [boundText(name), bound(each, depth + 1)]);
 			return Object.fromEntries(entries.length > 100 ? [...first, [cut, cut]] : first);
 		}
 	}),
@@ -404,7 +409,7 @@ export const modules = {
 			"rawInput"
 		]);
 		function createToolCalls({ clock, tellsInputByUpdate }) {
-			let known = new Map(), waiting = new Map(), upsert = ({ toolCallId, ...update }) => {
+			let known = new Map(), waiting = new Map(), hasForgotten = !1, upsert = ({ toolCallId, ...update }) => {
 				let fields = Object.entries(update).filter(([name, value]) => kept.has(name) && !isEmpty(value)), call = {
 					...known.get(toolCallId),
 					...Object.fromEntries(fields),
@@ -412,7 +417,7 @@ export const modules = {
 				};
 				known.set(toolCallId, call);
 				let [oldest = ""] = known.keys();
-				return known.size > 200 && known.delete(oldest), waiting.get(toolCallId)?.(), call;
+				return known.size > 200 && (hasForgotten = known.delete(oldest)), waiting.get(toolCallId)?.(), call;
 			};
 			return {
 				upsert,
@@ -425,7 +430,7 @@ export const modules = {
 					if (call.rawInput === void 0) return {
 						...call,
 						rawInput: rawInput ?? {},
-						isPartial: !1
+						isPartial: hasForgotten
 					};
 					let told = () => known.get(toolCallId)?.rawInput, isWhole = () => holdsAll(told(), rawInput);
 					if (!isWhole()) {

@@ -437,7 +437,8 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			if (typeof tool != "string") return { error: "it names no tool" };
 			if ((0, tools_fields.G2)(tool) || (0, tools_fields.G2)(command ?? "")) return { error: tools_fields.mP };
 			if ((command ?? "").length > maxCommand) return { error: `its command has more than ${maxCommand} characters` };
-			if ((0, place.er)(pause)) return { error: "nobody can tell its folder, or where one of its paths leads" };
+			let untold = (0, place.F7)(pause);
+			if (untold !== void 0) return { error: untold };
 			let all = otherFields(pause.arguments), isInside = liesInside(pause.arguments), isNamedEnough = tool === "shell" && command !== void 0 || isInside && ofFiles.has(tool), isTold = (name) => isInside && ofOneMachine.has(name) || isNamedEnough && name === nameOfTool, fields = all.filter(([name]) => !isTold(name)), written = (0, tools_fields.tm)(fields);
 			if ("error" in written) return written;
 			let silent = command === void 0 && fields.length === 0, message = silent ? messageCondition(pause.arguments) : [];

@@ -151,6 +151,7 @@ export const modules = {
 				selfDrive: "workspace-write"
 			},
 			commandFields: ["command", "cmd"],
+			tellsDiffs: !0,
 			folderFields: ["workdir", "cwd"],
 			tools: ["exec_command", "apply_patch"]
 		}, hook = {

@@ -194,7 +194,11 @@ export const modules = {
 			let blocked = blockedBy(decision);
 			if (blocked !== void 0) return { error: blocked };
 			let { tool, command } = pause;
-			return typeof tool == "string" ? (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.wy)(tool) || (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.G2)(command ?? "") ? { error: _fields_js__WEBPACK_IMPORTED_MODULE_3__.mP } : [...textsIn(pause.arguments)].some((text) => climbing.test(text)) ? { error: "it names a path with \"..\", which may lead to any file" } : (0, _match_place_js__WEBPACK_IMPORTED_MODULE_4__.er)(pause) ? { error: "nobody can tell its folder, or where one of its paths leads" } : command === void 0 ? ruleForFields(tool, pause.arguments, decision) : command.length > 500 ? { error: "the command is too long to quote" } : ruleForCommand(tool, command, pause, decision) : { error: "the pause names no tool" };
+			if (typeof tool != "string") return { error: "the pause names no tool" };
+			if ((0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.wy)(tool) || (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.G2)(command ?? "")) return { error: _fields_js__WEBPACK_IMPORTED_MODULE_3__.mP };
+			if ([...textsIn(pause.arguments)].some((text) => climbing.test(text))) return { error: "it names a path with \"..\", which may lead to any file" };
+			let untold = (0, _match_place_js__WEBPACK_IMPORTED_MODULE_4__.F7)(pause);
+			return untold === void 0 ? command === void 0 ? ruleForFields(tool, pause.arguments, decision) : command.length > 500 ? { error: "the command is too long to quote" } : ruleForCommand(tool, command, pause, decision) : { error: untold };
 		}
 		function blockedBy(decision) {
 			let guard = decision.trace.find((entry) => entry.list === "guards" && entry.matched);

@@ -666,7 +666,7 @@ export const modules = { 9392: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	var build = __webpack_require__(2856), iso = __webpack_require__(3102);
 	function permissionFields(call, profile, folder) {
-		let told = call.kind ?? void 0, operation = operations.get(told ?? "") ?? "other", kind = operation === "other" ? operation : told, run = kind === "execute" ? commandOf(call, profile) : noCommand, named = pathsOf(call, folder, run.cwd === void 0 && run.command !== void 0 ? folder : run.cwd), isOfPaths = operation.startsWith("fs."), lies = named.paths === void 0 && isOfPaths ? pathsOf(call, folder, null) : named, isExplained = run.command !== void 0 || named.paths !== void 0 && isOfPaths;
+		let told = call.kind ?? void 0, operation = operations.get(told ?? "") ?? "other", kind = operation === "other" ? operation : told, run = kind === "execute" ? commandOf(call, profile) : noCommand, named = pathsOf(call, folder, run.cwd === void 0 && run.command !== void 0 ? folder : run.cwd), isOfPaths = operation.startsWith("fs."), lies = (named.paths === void 0 || lacksDiff(call, profile)) && isOfPaths ? pathsOf(call, folder, null) : named, isExplained = run.command !== void 0 || named.paths !== void 0 && isOfPaths;
 		return {
 			operation: run.command === void 0 ? operation : `shell command: ${run.command}`,
 			command: run.command,
@@ -678,6 +678,10 @@ export const modules = { 9392: ((__unused_webpack___webpack_module__, __webpack_
 			env: run.env,
 			...isExplained && run.rest === void 0 ? {} : rawArgumentsOf(isExplained ? run.rest : call.rawInput)
 		};
+	}
+	function lacksDiff({ kind, locations, content }, { tellsDiffs }) {
+		let diffs = (content ?? []).filter(({ type }) => type === "diff");
+		return tellsDiffs === !0 && kind === "edit" && diffs.length < (locations ?? []).length;
 	}
 	function isPlaceKnown({ cwd, outside }) {
 		return cwd !== unknownFolder && outside?.includes(unknownPath) !== !0;
@@ -799,15 +803,16 @@ export const modules = { 9392: ((__unused_webpack___webpack_module__, __webpack_
 			arguments: JSON.stringify(bounded).length > 32e3 ? cut : bounded
 		};
 	}
+	let boundText = (text) => text.length > maxText ? `${text.slice(0, maxText)}${cut}` : text;
 	function bound(value, depth) {
-		if (typeof value == "string") return value.length > maxText ? `${value.slice(0, maxText)}${cut}` : value;
+		if (typeof value == "string") return boundText(value);
 		if (typeof value != "object" || !value) return value;
 		if (depth > 8) return cut;
 		if (Array.isArray(value)) {
 			let first = value.slice(0, 100).map((each) => bound(each, depth + 1));
 			return value.length > 100 ? [...first, cut] : first;
 		}
-		let entries = Object.entries(value), first = entries.slice(0, 100).map(([name, each]) => [name.slice(0, maxText), bound(each, depth + 1)]);
+		let entries = Object.entries(value), first = entries.slice(0, 100).map(([name, each]) => [boundText(name), bound(each, depth + 1)]);
 		return Object.fromEntries(entries.length > 100 ? [...first, [cut, cut]] : first);
 	}
 	var interaction = __webpack_require__(6518), intern = __webpack_require__(9637);
@@ -1205,7 +1210,7 @@ export const modules = { 9392: ((__unused_webpack___webpack_module__, __webpack_
 		"rawInput"
 	]);
 	function createToolCalls({ clock, tellsInputByUpdate }) {
-		let known = new Map(), waiting = new Map(), upsert = ({ toolCallId, ...update }) => {
+		let known = new Map(), waiting = new Map(), hasForgotten = !1, upsert = ({ toolCallId, ...update }) => {
 			let fields = Object.entries(update).filter(([name, value]) => kept.has(name) && !isEmpty(value)), call = {
 				...known.get(toolCallId),
 				...Object.fromEntries(fields),
@@ -1213,7 +1218,7 @@ export const modules = { 9392: ((__unused_webpack___webpack_module__, __webpack_
 			};
 			known.set(toolCallId, call);
 			let [oldest = ""] = known.keys();
-			return known.size > 200 && known.delete(oldest), waiting.get(toolCallId)?.(), call;
+			return known.size > 200 && (hasForgotten = known.delete(oldest)), waiting.get(toolCallId)?.(), call;
 		};
 		return {
 			upsert,
@@ -1226,7 +1231,7 @@ export const modules = { 9392: ((__unused_webpack___webpack_module__, __webpack_
 				if (call.rawInput === void 0) return {
 					...call,
 					rawInput: rawInput ?? {},
-					isPartial: !1
+					isPartial: hasForgotten
 				};
 				let told = () => known.get(toolCallId)?.rawInput, isWhole = () => holdsAll(told(), rawInput);
 				if (!isWhole()) {

@@ -4595,6 +4595,7 @@ var __webpack_modules__ = {
 				selfDrive: "workspace-write"
 			},
 			commandFields: ["command", "cmd"],
+			tellsDiffs: !0,
 			folderFields: ["workdir", "cwd"],
 			tools: ["exec_command", "apply_patch"]
 		}, gemini_acp = {

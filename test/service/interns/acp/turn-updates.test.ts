@@ -49,6 +49,15 @@ test('an update with the command is whole, whatever its status', async () => {
   expect(await updates.callOf(request)).toMatchObject({ rawInput: whole, isPartial: false });
 });
 
+test('where what was told of the call was forgotten for others, nobody knows where its command runs', async () => {
+  const { updates } = start();
+  void updates.read('tool_call', update(whole, 'pending'));
+  for (let other = 0; other < 200; other += 1) {
+    void updates.read('tool_call', { toolCallId: `other-${other}`, status: 'pending', title: 'bash' });
+  }
+  expect(await updates.callOf(request)).toMatchObject({ rawInput: request.rawInput, isPartial: true });
+});
+
 test('where nothing was told of the call before, the request is all that there is', async () => {
   const { updates } = start();
   void updates.read('tool_call', { toolCallId: 'c', status: 'pending', title: 'bash' });
