@@ -155,7 +155,7 @@ export const rooms: readonly Room[] = [
       'src/console/**/*.ts',
       // What runs in the browser is made into one text, and tested there.
       '!src/console/script-text.ts',
-      '!src/console/script/{main,morph,service}.ts',
+      '!src/console/script/{main,morph}.ts',
     ],
   },
 ];
