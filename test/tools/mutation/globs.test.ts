@@ -19,7 +19,7 @@ const entries = [
 /** What runs in a browser, and the text that is made of it. */
 const browser = [
   'src/console/script-text.ts',
-  ...['main', 'morph', 'service'].map((name) => `src/console/script/${name}.ts`),
+  ...['main', 'morph'].map((name) => `src/console/script/${name}.ts`),
 ];
 
 test.each(rooms)('every glob of $name matches a file', (room) => {

@@ -128,7 +128,7 @@ describe('arguments of a call', () => {
 
   test('of an edit of Codex without a diff for each file leave out where a file is moved to: a place that nobody knows', () => {
     const [one, other] = [{ path: '/work/a' }, { path: '/work/b' }];
-    const diff = (path: string) => ({ type: 'diff' as const, path, oldText: 'a', newText: 'b' });
+    const diff = (file: string) => ({ type: 'diff' as const, path: file, oldText: 'a', newText: 'b' });
     const edit = (locations: readonly { path: string }[], ...content: readonly ReturnType<typeof diff>[]) =>
       ask({ kind: 'edit', locations: [...locations], content: [...content] }, 'codex').question;
     expect(edit([one], diff('/work/c'))).toMatchObject({ paths: ['/work/a', '/work/c'] });
