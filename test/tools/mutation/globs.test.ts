@@ -17,10 +17,7 @@ const entries = [
 ];
 
 /** What runs in a browser, and the text that is made of it. */
-const browser = [
-  'src/console/script-text.ts',
-  ...['main', 'morph'].map((name) => `src/console/script/${name}.ts`),
-];
+const browser = ['src/console/script-text.ts', ...['main', 'morph'].map((name) => `src/console/script/${name}.ts`)];
 
 test.each(rooms)('every glob of $name matches a file', (room) => {
   expect(deadGlobs(room, root)).toEqual([]);
