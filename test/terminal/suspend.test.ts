@@ -34,7 +34,7 @@ describe.each([
       ctrlZ,
       { expect: 'Stopped' },
       ...back,
-      { expect: 'minutes to answer.' },
+      { expect: 's to answer.' },
       { expect: asked },
       { send: 'a\r' },
       { expect: '→ allowed' },
