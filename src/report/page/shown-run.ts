@@ -10,14 +10,25 @@ export type ShownRun = Readonly<ReturnType<typeof toShownRun>>;
 export function toShownRun(lines: Iterable<TranscriptLine>, known?: RunRecord) {
   const time = keepTime();
   const timeline = buildTimeline();
+  /** The time from the first to the last piece of a text counts as one span. */
+  let piece: RecordedEvent | undefined;
   const observe = (event: RecordedEvent, line: number): void => {
+    const isPiece = event.type === 'text' || event.type === 'reasoning';
+    if (isPiece && piece?.type === event.type) {
+      piece = event;
+      timeline.observe(event, line);
+      return;
+    }
     const at = Date.parse(event.at);
     if (Number.isNaN(at)) return;
+    if (piece !== undefined) time.observe(piece, Date.parse(piece.at));
+    piece = isPiece ? event : undefined;
     time.observe(event, at);
     timeline.observe(event, line);
   };
   const record = known ?? toPastRecord(lines, observe);
   if (known !== undefined) for (const { number, event } of lines) if (typeof event !== 'string') observe(event, number);
+  if (piece !== undefined) time.observe(piece, Date.parse(piece.at));
   return { record, rows: timeline.value(), spent: time.value() };
 }
 
@@ -43,6 +54,7 @@ function keepTime() {
   let isAnswering = false;
   return {
     observe(event: RecordedEvent, at: number): void {
+      if (Number.isNaN(at)) return;
       const since = Math.max(0, at - (last ?? at));
       if (event.type === 'request') {
         const sent = last === undefined ? event.ms : Math.min(since, event.ms);
