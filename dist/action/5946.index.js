@@ -790,12 +790,17 @@ ${main}
 	}
 	var run_record = __webpack_require__(4057);
 	function toShownRun(lines, known) {
-		let time = keepTime(), timeline = buildTimeline(), observe = (event, line) => {
+		let time = keepTime(), timeline = buildTimeline(), piece, observe = (event, line) => {
+			let isPiece = event.type === "text" || event.type === "reasoning";
+			if (isPiece && piece?.type === event.type) {
+				piece = event, timeline.observe(event, line);
+				return;
+			}
 			let at = Date.parse(event.at);
-			Number.isNaN(at) || (time.observe(event, at), timeline.observe(event, line));
+			Number.isNaN(at) || (piece !== void 0 && time.observe(piece, Date.parse(piece.at)), piece = isPiece ? event : void 0, time.observe(event, at), timeline.observe(event, line));
 		}, record = known ?? (0, run_record.j9)(lines, observe);
 		if (known !== void 0) for (let { number, event } of lines) typeof event != "string" && observe(event, number);
-		return {
+		return piece !== void 0 && time.observe(piece, Date.parse(piece.at)), {
 			record,
 			rows: timeline.value(),
 			spent: time.value()
@@ -810,6 +815,7 @@ ${main}
 		}, last, pausedAt, isAnswering = !1;
 		return {
 			observe(event, at) {
+				if (Number.isNaN(at)) return;
 				let since = Math.max(0, at - (last ?? at));
 				if (event.type === "request") {
 					let sent = last === void 0 ? event.ms : Math.min(since, event.ms);

@@ -11,12 +11,17 @@ export const modules = {
 		});
 		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), lib_crypto = __webpack_require__(2962), errors = __webpack_require__(452), values = __webpack_require__(97035), from_transcript = __webpack_require__(73607), predicate = __webpack_require__(95518), run_record = __webpack_require__(54057), page_timeline = __webpack_require__(10245);
 		function toShownRun(lines, known) {
-			let time = keepTime(), timeline = (0, page_timeline.wt)(), observe = (event, line) => {
+			let time = keepTime(), timeline = (0, page_timeline.wt)(), piece, observe = (event, line) => {
+				let isPiece = event.type === "text" || event.type === "reasoning";
+				if (isPiece && piece?.type === event.type) {
+					piece = event, timeline.observe(event, line);
+					return;
+				}
 				let at = Date.parse(event.at);
-				Number.isNaN(at) || (time.observe(event, at), timeline.observe(event, line));
+				Number.isNaN(at) || (piece !== void 0 && time.observe(piece, Date.parse(piece.at)), piece = isPiece ? event : void 0, time.observe(event, at), timeline.observe(event, line));
 			}, record = known ?? (0, run_record.j9)(lines, observe);
 			if (known !== void 0) for (let { number, event } of lines) typeof event != "string" && observe(event, number);
-			return {
+			return piece !== void 0 && time.observe(piece, Date.parse(piece.at)), {
 				record,
 				rows: timeline.value(),
 				spent: time.value()
@@ -31,6 +36,7 @@ export const modules = {
 			}, last, pausedAt, isAnswering = !1;
 			return {
 				observe(event, at) {
+					if (Number.isNaN(at)) return;
 					let since = Math.max(0, at - (last ?? at));
 					if (event.type === "request") {
 						let sent = last === void 0 ? event.ms : Math.min(since, event.ms);
