@@ -10,7 +10,7 @@ export type ShownRun = Readonly<ReturnType<typeof toShownRun>>;
 export function toShownRun(lines: Iterable<TranscriptLine>, known?: RunRecord) {
   const time = keepTime();
   const timeline = buildTimeline();
-  /** The time from the first to the last piece of a text counts as one span: reading the time of each costs a fifth of the page. */
+  /** Counts a text from its first to its last piece: reading the time of each piece costs a fifth of the page. */
   let piece: RecordedEvent | undefined;
   const observe = (event: RecordedEvent, line: number): void => {
     const isPiece = event.type === 'text' || event.type === 'reasoning';
