@@ -23,8 +23,7 @@ export const modules = {
 			};
 		}
 		function lacksDiff({ kind, locations, content }, { tellsDiffs }) {
-			let diffs = (content ?? []).filter(({ type }) => type === "diff");
-			return tellsDiffs === !0 && kind === "edit" && diffs.length < (locations ?? []).length;
+			return tellsDiffs !== !0 || kind !== "edit" ? !1 : new Set((content ?? []).flatMap((block) => block.type === "diff" ? [block.path] : [])).size < new Set((locations ?? []).map((location) => location.path)).size;
 		}
 		function isPlaceKnown({ cwd, outside }) {
 			return cwd !== unknownFolder && outside?.includes(unknownPath) !== !0;

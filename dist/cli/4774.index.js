@@ -904,8 +904,8 @@ ${main}
 			return names.some((each) => operandsRun.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.pw)(program) ? "by-options" : "no-further";
 		}
 		function takesData(program) {
-			let name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.kX)(program);
-			return program === name && [name, name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "")].some((each) => _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Y8.has(each));
+			let withoutVersion = program.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
+			return (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.kX)(program) === program && (_shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Y8.has(program) || _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Y8.has(withoutVersion));
 		}
 	}),
 	83453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -54,8 +54,10 @@ export function permissionFields(call: ToolCall, profile: CallForms, folder: str
 }
 
 function lacksDiff({ kind, locations, content }: ToolCall, { tellsDiffs }: CallForms): boolean {
-  const diffs = (content ?? []).filter(({ type }) => type === 'diff');
-  return tellsDiffs === true && kind === 'edit' && diffs.length < (locations ?? []).length;
+  if (tellsDiffs !== true || kind !== 'edit') return false;
+  // One file may have several diffs, and must not make up for another that has none.
+  const diffs = new Set((content ?? []).flatMap((block) => (block.type === 'diff' ? [block.path] : [])));
+  return diffs.size < new Set((locations ?? []).map((location) => location.path)).size;
 }
 
 /** Tells whether the folder and all paths are known. If not, the same words may mean another place next time. */

@@ -680,8 +680,7 @@ export const modules = { 9392: ((__unused_webpack___webpack_module__, __webpack_
 		};
 	}
 	function lacksDiff({ kind, locations, content }, { tellsDiffs }) {
-		let diffs = (content ?? []).filter(({ type }) => type === "diff");
-		return tellsDiffs === !0 && kind === "edit" && diffs.length < (locations ?? []).length;
+		return tellsDiffs !== !0 || kind !== "edit" ? !1 : new Set((content ?? []).flatMap((block) => block.type === "diff" ? [block.path] : [])).size < new Set((locations ?? []).map((location) => location.path)).size;
 	}
 	function isPlaceKnown({ cwd, outside }) {
 		return cwd !== unknownFolder && outside?.includes(unknownPath) !== !0;

@@ -85,9 +85,6 @@ export function reachOf(program: string): Reach {
 }
 
 export function takesData(program: string): boolean {
-  const name = programName(program);
-  return (
-    program === name &&
-    [name, name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, '')].some((each) => plainPrograms.has(each))
-  );
+  const withoutVersion = program.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, '');
+  return programName(program) === program && (plainPrograms.has(program) || plainPrograms.has(withoutVersion));
 }

@@ -42,7 +42,7 @@ export function plainPlace(match: readonly OpeningCondition[]): PlainPlace {
 
 /** See docs/policy.md, "Where a command runs", "Paths". */
 export function whyElsewhere({ parts, named }: Omit<PlainPlace, 'of'>, pause: Pause): string | undefined {
-  if (isCut(pause)) return `arguments: ${tooLarge}, and no rule allows that`;
+  if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
   const outside = ownField(pause.arguments, 'outside');
   const isOutside = outside !== undefined && !isEmpty(outside) && parts.includes('outside');
   if (pause.command === undefined) {
@@ -107,13 +107,13 @@ function namesIn(
 
 /** A guard matches an unknown place and cut arguments in any case: a glob or name would miss them. */
 export function whyUnknown(key: string, pause: Pause): string | undefined {
-  if (/^\/(?:arguments|url)(?:\/|$)/u.test(key)) return isCut(pause) ? tooLarge : undefined;
+  if (/^\/(?:arguments|url)(?:\/|$)/u.test(key)) return isCut(pause) ? `the arguments are ${tooLarge}` : undefined;
   if (key !== '/cwd' && !onPaths.test(key)) return undefined;
   if (ownField(pause.arguments, 'cwd') === unknownPlace) return 'nobody knows the folder';
   return key !== '/cwd' && isPlaceUnknown(pause) ? 'nobody can tell where a path leads' : undefined;
 }
 
-const tooLarge = 'they are too large to be told whole';
+const tooLarge = 'too large to be told whole';
 
 /** Written by agents/tool-call.ts. An agent that writes it into its own arguments only loses by it. */
 const cutMark = '… (cut)';
@@ -124,7 +124,7 @@ function isCut({ arguments: fields }: Pick<Pause, 'arguments'>): boolean {
 
 /** Tells why the same words may mean another call the next time. */
 export function whyUntold(pause: Pick<Pause, 'arguments'>): string | undefined {
-  if (isCut(pause)) return 'its arguments are too large to be told whole';
+  if (isCut(pause)) return `its arguments are ${tooLarge}`;
   return isPlaceUnknown(pause) ? 'nobody can tell its folder, or where one of its paths leads' : undefined;
 }
 

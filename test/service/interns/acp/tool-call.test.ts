@@ -134,6 +134,8 @@ describe('arguments of a call', () => {
     expect(edit([one], diff('/work/c'))).toMatchObject({ paths: ['/work/a', '/work/c'] });
     expect(edit([one])).toMatchObject({ paths: ['/work/a', 'unknown'], outside: ['unknown'] });
     expect(edit([one, other], diff('/work/a'))).toMatchObject({ outside: ['unknown'] });
+    expect(edit([one, other], diff('/work/a'), diff('/work/a'))).toMatchObject({ outside: ['unknown'] });
+    expect(edit([one, other], diff('/work/a'), diff('/work/b'))).not.toHaveProperty('outside', ['unknown']);
     expect(ask({ kind: 'edit', locations: [one] }, 'opencode').question).toMatchObject({ paths: ['/work/a'] });
   });
 
