@@ -94,12 +94,16 @@ export const rooms: readonly Room[] = [
       ...['placeholder-values', 'shown-html', 'shown-markdown'].map((name) => `src/github/prompt/${name}.ts`),
     ],
   },
-  folder('job', [
-    'test/job/**/*.test.ts',
-    'test/action/commands/*.test.ts',
-    'test/cli/work/{agent-models,model-proxy,proxy}.test.ts',
-    'test/proxy/chat/pauses.test.ts',
-  ]),
+  {
+    ...folder('job', [
+      'test/job/**/*.test.ts',
+      'test/action/commands/*.test.ts',
+      'test/cli/work/{agent-models,model-proxy,proxy}.test.ts',
+      'test/proxy/chat/pauses.test.ts',
+    ]),
+    // The commands load its stages when they need them.
+    loaded: globSync('src/job/**/*.ts', { cwd: root }),
+  },
   folder('library'),
   folder('proxy', [
     'test/proxy/*.test.ts',

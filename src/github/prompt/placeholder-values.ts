@@ -114,8 +114,9 @@ async function diffCommits(sources: PlaceholderSources): Promise<DiffCommits> {
   if (sources.commits !== undefined) return { ...sources.commits, remarks: [] };
   if (headSha !== undefined && baseSha !== undefined) return { base: baseSha, head: headSha, remarks: [] };
   const { base, head } = await currentPullRequest(sources);
-  const remarks = [`The event names no commit; this is the one of now, ${head.sha}.`];
-  return { base: base.sha, head: head.sha, remarks };
+  // A head of the event stays: a later push must not change what is reviewed.
+  const remarks = headSha === undefined ? [`The event names no commit; this is the one of now, ${head.sha}.`] : [];
+  return { base: baseSha ?? base.sha, head: headSha ?? head.sha, remarks };
 }
 
 /** Fields that GitHub shows as they are. Any other text counts as Markdown, which can hide content. */

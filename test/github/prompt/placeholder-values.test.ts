@@ -26,10 +26,18 @@ test('the diff is the one between the commits of the event', async () => {
   expect(under.fake.requests).toEqual([`GET /repos/acme/app/compare/${base}...${head}`]);
 });
 
+test('where the event names the head alone, the diff is of it, although a later push has moved the pull request', async () => {
+  await using under = await openFakeGitHub();
+  under.state.pullRequests.set(7, { head_sha: 'c'.repeat(40), base_sha: base });
+  under.state.diffs.set(`${base}...${head}`, 'diff');
+  expect(await fill(under, '{{pull_request.diff}}', pullRequestWith({ head: { sha: head }, base: {} }))).toBe(
+    block('diff of the pull request, bbbbbbbbbbbb...aaaaaaaaaaaa', 'diff'),
+  );
+});
+
 test.each([
   ['no commit', {}],
   ['the base alone', { base: { sha: base } }],
-  ['the head alone', { head: { sha: head } }],
 ])('where the event names %s, the diff says which one it is of', async (_name, sides) => {
   await using under = await openFakeGitHub();
   under.state.pullRequests.set(7, { head_sha: head, base_sha: base });
