@@ -96,7 +96,9 @@ export function buildRunRecord() {
         pauses.push({ pause: event, decisions: [] });
         messageEnds.push(said);
       }
-      if (event.type === 'decision') pauses.at(-1)?.decisions.push(event);
+      if (event.type === 'decision') {
+        pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions.push(event);
+      }
       facts = { ...facts, first_at: facts.first_at ?? event.at, last_at: event.at, ...factsOf(event, facts) };
     },
     value: (): RunRecord => ({

@@ -163,6 +163,8 @@ describe('a record', () => {
 
   test('takes a decision without its pause', () => {
     expect(recordOf(decision('a', null)).pauses).toEqual([]);
+    // The transcript lost the line of the second pause: its decision is not shown as one about the first.
+    expect(recordOf(pause('a'), decision('b', 'allow_once')).pauses.map(({ decisions }) => decisions)).toEqual([[]]);
   });
 });
 
