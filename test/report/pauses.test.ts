@@ -10,7 +10,8 @@ function recordOf(...decisions: readonly Partial<Decision>[]): RunRecord {
   const builder = buildRunRecord();
   for (const [index, decision] of decisions.entries()) {
     const at = new Date(index).toISOString();
-    builder.observe({ type: 'pause', tool_call_id: 'c', name: 'n', arguments: '{}', at });
+    const { tool_call_id } = decisionEvent(decision);
+    builder.observe({ type: 'pause', tool_call_id, name: 'n', arguments: '{}', at });
     builder.observe({ ...decisionEvent(decision), at });
   }
   return builder.value();
