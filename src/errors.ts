@@ -1,7 +1,7 @@
-// The errors of the toolkit: one base with a closed code, one subclass per stage.
+// Defines the toolkit's errors: a base class, a closed set of codes, and a subclass for each stage of the work.
 import { type CallInput, textOf, type Wording } from './wording.ts';
 
-/** The codes by stage: each names the stage that failed, so only one class has it. */
+/** The codes, grouped by the stage that failed. Each stage has one class. */
 const codes = {
   input: ['input_invalid', 'input_missing', 'input_conflict', 'prompt_has_secret'],
   identity: ['identity_missing', 'identity_unreachable', 'identity_refused', 'identity_malformed', 'identity_used'],
@@ -49,12 +49,12 @@ const codes = {
 /** The closed set of error codes. */
 export type ErrorCode = (typeof codes)[keyof typeof codes][number];
 
-/** Every code that an error of the toolkit can carry; `docs/troubleshooting.md` has an entry for each. */
+/** Every code that a toolkit error can carry. `docs/troubleshooting.md` has an entry for each. */
 export const errorCodes: readonly ErrorCode[] = Object.values(codes).flat();
 
 type CodeOf<Class extends keyof typeof codes> = (typeof codes)[Class][number];
 
-/** The facts of an error beside its message; a field is set only if the error has that fact. */
+/** Facts about an error, beside its message. A field is set only if that fact is known. */
 export interface ErrorData {
   /** HTTP status of the answer. */
   readonly status?: number | undefined;
@@ -75,9 +75,9 @@ export interface ErrorData {
   /** Line and column, from 1, in the file that `source` names. */
   readonly line?: number | undefined;
   readonly column?: number | undefined;
-  /** Possible causes, found in the claims, in one sentence each. */
+  /** Possible causes, derived from the claims, one sentence each. */
   readonly remarks?: readonly string[] | undefined;
-  /** Claims of the subject token that was refused, whose signature nobody checked. */
+  /** Claims of the refused subject token. Its signature was not checked. */
   readonly unverifiedClaims?: readonly { readonly name: string; readonly value: string | undefined }[] | undefined;
 }
 
@@ -96,7 +96,7 @@ export abstract class ToolkitError<Code extends ErrorCode = ErrorCode> extends E
     this.#wording = message;
   }
 
-  /** The message with inputs named by `call`; undefined: named as in the action. */
+  /** Returns the message with its inputs named by `call`, or as the action names them if `call` is undefined. */
   messageFor(call: CallInput | undefined): string {
     return textOf(this.#wording, call);
   }
@@ -114,7 +114,7 @@ export class ExchangeError extends ToolkitError<CodeOf<'exchange'>> {}
 /** The service refused a request, could not be reached, or answered outside the contract. */
 export class ApiError extends ToolkitError<CodeOf<'api'>> {}
 
-/** A response stream broke, fell silent, ended with an error chunk, or said nothing at all. */
+/** A response stream broke, fell silent, ended with an error chunk, or carried no answer. */
 export class StreamError extends ToolkitError<CodeOf<'stream'>> {}
 
 export class GitHubError extends ToolkitError<CodeOf<'github'>> {}
@@ -141,22 +141,21 @@ export function toToolkitError(thrown: unknown): ToolkitError {
   return new InternalError('internal', describeError(thrown), { cause: thrown });
 }
 
-/** Adds those messages of its causes that it does not contain. `call` names an input. */
+/** Returns the message, and the causes that it does not already mention. `call` names the inputs in it. */
 export function describeError(error: unknown, call?: CallInput): string {
   if (!(error instanceof Error)) return String(error);
-  const message = error instanceof ToolkitError ? error.messageFor(call) : systemWords(error);
-  const causes = causesOf(error, error.message).filter((cause) => !error.message.includes(cause));
+  const message = error instanceof ToolkitError ? error.messageFor(call) : rewordSystemMessage(error);
+  const causes = listCauses(error, error.message).filter((cause) => !error.message.includes(cause));
   return causes.length === 0 ? message : `${message} (${causes.join(': ')})`;
 }
 
-function causesOf({ cause }: Error, said: string): readonly string[] {
-  if (cause instanceof Error) {
-    return said.includes(cause.message) ? causesOf(cause, said) : [systemWords(cause, said), ...causesOf(cause, said)];
-  }
-  return cause === undefined ? [] : [describeError(cause)];
+function listCauses({ cause }: Error, message: string): readonly string[] {
+  if (!(cause instanceof Error)) return cause === undefined ? [] : [describeError(cause)];
+  const deeper = listCauses(cause, message);
+  return message.includes(cause.message) ? deeper : [rewordSystemMessage(cause, message), ...deeper];
 }
 
-const refusals: Readonly<Record<string, string>> = {
+const systemReasons: Readonly<Record<string, string>> = {
   ENOENT: 'it is not there',
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of its path is no folder',
@@ -164,22 +163,23 @@ const refusals: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-/** Rewrites a message of the system, which begins with a code: puts words first, and leaves out a path already said. */
-function systemWords({ message }: Error, said = ''): string {
+/** Rewrites `ENOENT: no such file…` to put the code last. Leaves out a path that the outer message shows. */
+function rewordSystemMessage({ message }: Error, outerMessage = ''): string {
   const [, code = '', words, path = ''] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
   if (words === undefined) return message;
-  return `${path === '' || said.includes(path) ? '' : `"${path}": `}${refusals[code] ?? words}, ${code}`;
+  const place = path === '' || outerMessage.includes(path) ? '' : `"${path}": `;
+  return `${place}${systemReasons[code] ?? words}, ${code}`;
 }
 
-/** Finds a code such as `ENOENT` in an error, its causes, or the first of several. Our own codes are in lower case. */
+/** Finds a system code such as `ENOENT` in an error, its causes or its first part. Toolkit codes are lowercase. */
 export function systemCodeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string' && /^[A-Z]/.test(error.code)) return error.code;
   return systemCodeOf(error.cause) ?? (error instanceof AggregateError ? systemCodeOf(error.errors[0]) : undefined);
 }
 
-/** Calls `tell` for a {@link ToolkitError}. Throws any other error, and the signal's reason once it has aborted. */
-export async function optionally<T>(
+/** Describes a {@link ToolkitError} to `tell`. Throws any other error, or the signal's reason if it has aborted. */
+export async function tryOrTell<T>(
   work: () => Promise<T>,
   tell: (why: string) => void,
   signal?: AbortSignal,

@@ -1,4 +1,4 @@
-// Makes folders, and tells who may write to them; reads files without waiting on a pipe, writes them whole, names them.
+// Makes folders, checks who may write to them, finds programs in them, and reads, writes and names files safely.
 import {
   accessSync,
   closeSync,
@@ -16,9 +16,9 @@ import { dirname, join, resolve } from 'node:path';
 import { sha256 } from './crypto.ts';
 
 /**
- * Makes folders. Node's recursive `mkdir` never returns if no folder can be made in an existing one, as below `/proc`.
+ * Makes a folder and its parents. Node's own recursive `mkdir` hangs where nothing can be created, as below `/proc`.
  *
- * @throws {Error} the system's
+ * @throws {Error} the system error
  */
 export function makeFolders(folder: string, mode = 0o777): void {
   if (isFolder(folder)) return;
@@ -35,8 +35,8 @@ export function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** Recognizes folders like `/tmp`, where a `.git` makes a checkout of nobody. */
-export function isForEverybody(folder: string): boolean {
+/** Recognizes folders such as `/tmp`, where any user may have planted files, such as a `.git`. */
+export function isWorldWritable(folder: string): boolean {
   return (statSync(folder).mode & 0o002) !== 0;
 }
 
@@ -53,7 +53,11 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** @throws {Error} the system's, or that the file is not a regular one */
+/**
+ * Reads a file without blocking on a named pipe.
+ *
+ * @throws {Error} the system error, or that the file is not a regular file
+ */
 export function readRegularFile(path: string): string {
   const opened = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
@@ -65,25 +69,29 @@ export function readRegularFile(path: string): string {
 }
 
 /**
- * Moves the file into place, so that nobody reads half of it, and no link is followed. `linkSync` replaces no file.
+ * Writes a temporary file and moves it into place, so that no reader sees half of it and no link is followed. To fail
+ * if the file exists, pass `linkSync` as `move`.
  *
- * @throws {Error} the system's
+ * @throws {Error} the system error
  */
-export function writeWhole(path: string, content: string, mode = 0o600, put = renameSync): void {
-  const beside = join(dirname(path), `.${globalThis.crypto.randomUUID()}`);
+export function writeAtomically(path: string, content: string, mode = 0o600, move = renameSync): void {
+  const temporary = join(dirname(path), `.${globalThis.crypto.randomUUID()}`);
   try {
-    writeFileSync(beside, content, { mode, flag: 'wx', flush: true });
-    put(beside, path);
+    writeFileSync(temporary, content, { mode, flag: 'wx', flush: true });
+    move(temporary, path);
   } finally {
-    rmSync(beside, { force: true });
+    rmSync(temporary, { force: true });
   }
 }
 
-/** In bytes. File systems allow 255, with the prefix and suffix that callers add. */
-const maxPlain = 200;
+/** File systems allow names of 255 bytes; the rest is for the prefix and suffix that callers add. */
+const maxEncodedBytes = 200;
 
-/** Gives two texts one name only if a file system ignores case. Does without node:crypto, slow to load for a hook. */
+/**
+ * Returns a different name for each text, if the file system respects case. Hashes only long or malformed text, because
+ * loading node:crypto slows a hook down.
+ */
 export function fileNameFor(text: string): string {
-  const plain = text.isWellFormed() ? encodeURIComponent(text) : '';
-  return plain !== '' && plain.length <= maxPlain ? plain : `=${sha256(text)}`;
+  const encoded = text.isWellFormed() ? encodeURIComponent(text) : '';
+  return encoded !== '' && encoded.length <= maxEncodedBytes ? encoded : `=${sha256(text)}`;
 }

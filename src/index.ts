@@ -1,4 +1,4 @@
-// The library: identity sources, token exchange, the client, the permission policy, the run loop. Re-exports only.
+// Re-exports the public library: identity sources, token exchange, the client, the permission policy, the run loop.
 
 export type { AnswerOptions, ChatEvent, FinishEvent, PromptOptions } from './client/chat.ts';
 export { type Client, type ClientOptions, createClient } from './client/client.ts';

@@ -1,6 +1,6 @@
-// Bytes from outside, read within bounds, and JSON: read, written and compared, and its pointers followed.
+// Parses JSON, writes it in a canonical form, follows JSON pointers, and reads bodies up to a size limit.
 
-/** Read objects from outside through {@link ownField} only. */
+/** A parsed JSON value. Read the fields of its objects through {@link ownField}, which ignores inherited ones. */
 export type Json = Plain | readonly Json[] | JsonObject;
 
 export type Plain = string | number | boolean | null;
@@ -9,7 +9,7 @@ export interface JsonObject {
   readonly [name: string]: Json;
 }
 
-/** Returns `undefined` if it is not JSON. */
+/** Returns `undefined` if the text is not JSON. */
 export function parseJson(text: string): Json | undefined {
   try {
     return JSON.parse(text);
@@ -18,17 +18,17 @@ export function parseJson(text: string): Json | undefined {
   }
 }
 
-/** Guards the stack, which serializing endless nesting would exhaust. */
+/** Guards later code that recurses, such as `JSON.stringify`, against a stack overflow. */
 export function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+  return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Leaves the rest unread, which closes its connection, and returns undefined if there are more bytes. */
+/** Returns undefined for a body of more than `maxBytes`. Its rest stays unread, which closes the connection. */
 export async function readWithin(
   maxBytes: number,
   body: AsyncIterable<Uint8Array> | null,
@@ -51,7 +51,7 @@ export function ownField(object: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** Writes equal values as equal text: keys sorted, numbers as JavaScript writes them. */
+/** Writes equal values as equal text: sorts keys, and formats numbers as JavaScript does. */
 export function canonicalJson(value: Json): string {
   if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (!isObject(value)) return JSON.stringify(value === 0 ? 0 : value);
@@ -59,7 +59,7 @@ export function canonicalJson(value: Json): string {
   return `{${names.map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(',')}}`;
 }
 
-/** Returns undefined for an invalid pointer, and for that of the whole document. */
+/** Splits a JSON pointer (RFC 6901). Returns undefined if it is invalid, or points to the whole document. */
 export function readPointer(text: string): readonly string[] | undefined {
   if (!text.startsWith('/') || /~(?![01])/u.test(text)) return undefined;
   return text
@@ -68,7 +68,7 @@ export function readPointer(text: string): readonly string[] | undefined {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-export function follow(steps: readonly string[], document: Json): Json | undefined {
+export function followPointer(steps: readonly string[], document: Json): Json | undefined {
   let value: Json | undefined = document;
   for (const step of steps) {
     if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : undefined;

@@ -1,7 +1,7 @@
-// The log that stages write to, and the one function that makes a line of outside text safe to print.
+// Defines the log that every stage writes to, and makes text from outside safe to print.
 import type { Secret } from './secret.ts';
 
-/** Takes the events of a stage, one line per fact. Every sink passes its lines through {@link safeLines}. */
+/** Receives what a stage reports, one line per fact. Implementations pass each line through {@link safeLines}. */
 export interface Log {
   debug(message: string): void;
   info(message: string): void;
@@ -9,7 +9,7 @@ export interface Log {
   notice(message: string): void;
   warning(message: string): void;
   error(message: string): void;
-  /** Begins a group of lines, which the sink may fold. No group is within another. */
+  /** Begins a group of lines, which may be shown folded. Groups are never nested. */
   group?(title: string): void;
   /** Ends the group. */
   endGroup?(): void;
@@ -17,7 +17,7 @@ export interface Log {
   mask(secret: Secret): void;
 }
 
-/** A log that says nothing. */
+/** A log that discards everything. */
 export const silentLog: Log = {
   debug() {},
   info() {},
@@ -27,12 +27,12 @@ export const silentLog: Log = {
   mask() {},
 };
 
-// Line ends as the runner's reader sees them (a lone CR too), and those that terminals and viewers add.
+// Line ends as the GitHub runner reads them, including a lone CR, and those that terminals and viewers add.
 // Stryker disable next-line Regex: it would write \V, which does not parse
 const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 /**
- * Removes escape sequences, control and invisible characters, and whatever the GitHub runner takes for a workflow
- * command: `::name::` after white space at the start of a line, `##[name]` anywhere in it.
+ * Splits text into lines without escape sequences, control characters and invisible characters. Breaks what the GitHub
+ * runner takes for a workflow command: `::name::` at the start of a line or after its white space, `##[name]` anywhere.
  */
 export function safeLines(text: string): readonly string[] {
   return text.split(lineEnd).map(safeLine);
@@ -42,22 +42,22 @@ export function oneLine(text: string): string {
   return safeLines(text).join(' ');
 }
 
-// The runner's search for markers is culture-sensitive: it skips what its collation ignores, such as combining marks
-// and joiners of many scripts. The set changes with the runner's version, so it may hold anything but ASCII, cased
-// letters and numbers.
-const kept = '\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}';
-const ignored = `[^\\x20-\\x7e${kept}]*`;
-/** Made only for a line that may have a marker, because it takes longer to load Unicode's tables than all else here. */
-const bracketMarker = (): RegExp => new RegExp(`#(?=${ignored}#${ignored}\\[)`, 'gu');
-const colonMarker = (): RegExp => new RegExp(`^([^\\x21-\\x7e${kept}]*:)(?=${ignored}:)`, 'u');
+// The runner's search for markers is culture-sensitive: it skips characters that its collation ignores, such as
+// combining marks and joiners of many scripts. Which ones depends on the runner's version. Assume that it may skip any
+// character that is not ASCII, a cased letter or a number.
+const neverSkipped = '\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}';
+const skippable = `[^\\x20-\\x7e${neverSkipped}]*`;
+/** Built only for a line that may have a marker: loading Unicode's tables takes longer than everything else here. */
+const bracketMarker = (): RegExp => new RegExp(`#(?=${skippable}#${skippable}\\[)`, 'gu');
+const colonMarker = (): RegExp => new RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, 'u');
 
-/** Visible ASCII, which nearly every line is: to find markers in it takes no tables of Unicode. */
-const plain = /^[\x20-\x7e]*$/;
+/** Matches nearly every line. Finding markers in visible ASCII needs no Unicode tables. */
+const visibleAscii = /^[\x20-\x7e]*$/;
 
 function safeLine(line: string): string {
-  if (plain.test(line)) return line.replace(/#(?=#\[)/g, '# ').replace(/^( *:)(?=:)/, '$1 ');
-  const visible = visibleText(line); // keeps line feeds, which a line does not have
-  // Break each marker by a visible space after its first character, because the runner would skip a word joiner too.
+  if (visibleAscii.test(line)) return line.replace(/#(?=#\[)/g, '# ').replace(/^( *:)(?=:)/, '$1 ');
+  const visible = visibleText(line);
+  // Break each marker with a visible space after its first character: the runner would skip an invisible separator.
   const unbracketed = hasTwice(visible, '#') ? visible.replace(bracketMarker(), '# ') : visible;
   return hasTwice(unbracketed, ':') ? unbracketed.replace(colonMarker(), '$1 ') : unbracketed;
 }
@@ -67,20 +67,20 @@ function hasTwice(line: string, character: string): boolean {
 }
 
 // Escape sequences of terminals: CSI, OSC with its terminator, and the two-character ones.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
 const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu;
 
-/** ASCII, and ranges in which every character is visible, so that most texts need no tables of Unicode. */
-const common =
+/** ASCII, and ranges of visible characters only. In such text, invisible characters are found without Unicode tables. */
+const commonText =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
   /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not seen
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are invisible
 const invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu;
-/** Made only for a text that needs it, because it takes longer to load the tables than to search a line. */
+/** Built only for text that needs it: loading Unicode's tables takes longer than searching a line. */
 const invisible = (): RegExp => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Keeps line feeds and tabs. */
+/** Removes escape sequences and invisible characters, except line feeds and tabs. */
 export function visibleText(text: string): string {
   const bare = text.replace(escapeSequence, '');
-  return bare.replace(common.test(bare) ? invisibleAscii : invisible(), '');
+  return bare.replace(commonText.test(bare) ? invisibleAscii : invisible(), '');
 }

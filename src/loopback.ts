@@ -1,16 +1,16 @@
-// Recognizes the hosts of this machine, and the metadata servers beside it.
+// Recognizes the names of this machine, cloud metadata servers, and URLs that nobody on the network can read along.
 
 /** Recognizes `localhost`, 127.0.0.0/8, `[::1]` and `::1`. Any other name may lead anywhere. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(hostname);
 }
 
-/** Recognizes link-local addresses and Google's name, which lead no further than this host. */
+/** Recognizes the metadata server of a cloud machine, by link-local address or Google's name. It is on the same host. */
 export function isMetadataHost(hostname: string): boolean {
   return /^(?:169\.254(?:\.\d{1,3}){2}|\[fd00:ec2::[0-9a-f]+\]|metadata\.google\.internal)$/i.test(hostname);
 }
 
-/** Takes `https`, and `http` on this machine. */
+/** Accepts `https` to any host, and `http` to this machine. */
 export function isSafeUrl({ protocol, hostname }: Pick<URL, 'protocol' | 'hostname'>): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }

@@ -1,11 +1,11 @@
-// Finds the known word that was most likely meant by a misspelt one.
+// Finds the known word that a misspelt word most likely meant.
 
-/** Returns undefined if none is near. */
+/** Returns undefined if no candidate is near. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = Math.max(2, Math.floor(word.length / 2)) + 1;
   for (const candidate of candidates) {
-    const distance = edits(normal(word), normal(candidate));
+    const distance = editDistance(normalize(word), normalize(candidate));
     if (distance < least) {
       best = candidate;
       least = distance;
@@ -14,13 +14,13 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best;
 }
 
-// Mistakes in case, spaces, dashes and underscores cost nothing, because they are the most common ones.
-function normal(word: string): string {
+// Mistakes in case, spaces, dashes and underscores are the most common, so they cost nothing.
+function normalize(word: string): string {
   return word.toLowerCase().replace(/[-_ ]/gu, '');
 }
 
-/** Returns the distance by optimal string alignment. */
-function edits(a: string, b: string): number {
+/** Counts insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
+function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

@@ -1,59 +1,63 @@
-// Ends everything that a process started, even outside its process group, by a mark in the environment (Linux only).
+// Kills all processes that a program started, even outside its process group, by a mark in their environment (Linux).
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Child processes inherit it unless it is taken out. */
+/** The variable that holds the mark. Child processes inherit it, unless their parent removes it. */
 export const markVariable = 'INTERN_PROCESS';
 
-/** Limits the chase of a family that starts processes faster than they are ended. */
-const mostLooks = 20;
+/** Stops the chase of a program that starts processes faster than they can be killed. */
+const maxRounds = 20;
 
-/** Finds processes without the mark too: their running parents lead to one that has it, or to `leader`. */
-export function endFamily(mark: string, leader?: number): number {
-  const ended = new Set<number>();
-  for (let looks = 0; looks < mostLooks; looks += 1) {
-    const found = familyOf(mark, leader).filter((pid) => !ended.has(pid));
-    if (found.length === 0) break;
-    for (const pid of found) {
-      send(pid, 'SIGKILL');
-      ended.add(pid);
+/**
+ * Kills marked processes and `leader`, and all descendants of either. A descendant without the mark is found only while
+ * each parent between still runs. Returns the number of processes.
+ */
+export function killFamily(mark: string, leader?: number): number {
+  const killed = new Set<number>();
+  for (let round = 0; round < maxRounds; round += 1) {
+    const pids = findFamily(mark, leader).filter((pid) => !killed.has(pid));
+    if (pids.length === 0) break;
+    for (const pid of pids) {
+      sendSignal(pid, 'SIGKILL');
+      killed.add(pid);
     }
   }
-  return ended.size;
+  return killed.size;
 }
 
-function familyOf(mark: string, leader: number | undefined): readonly number[] {
-  const seen = lookAround(`${markVariable}=${mark}`);
-  const family = new Set(seen.flatMap(({ pid, isMarked }) => (isMarked || pid === leader ? [pid] : [])));
+function findFamily(mark: string, leader: number | undefined): readonly number[] {
+  const processes = listProcesses(`${markVariable}=${mark}`);
+  const family = new Set(processes.filter(({ pid, isMarked }) => isMarked || pid === leader).map(({ pid }) => pid));
   let size = 0;
   while (size !== family.size) {
     size = family.size;
-    for (const { pid, parent } of seen) if (family.has(parent)) family.add(pid);
+    for (const { pid, parent } of processes) if (family.has(parent)) family.add(pid);
   }
   return [...family];
 }
 
-function lookAround(marked: string) {
+function listProcesses(markEntry: string) {
   if (process.platform !== 'linux') return [];
   const others = readdirSync('/proc')
     .map(Number)
     .filter((pid) => Number.isInteger(pid) && pid !== process.pid);
-  return others.flatMap((pid) => look(pid, marked) ?? []);
+  return others.flatMap((pid) => readProcess(pid, markEntry) ?? []);
 }
 
-/** Reads what follows the name, which may have any character in it (proc_pid_stat(5)). */
-function look(pid: number, marked: string) {
+/** Returns undefined for a process that has ended. */
+function readProcess(pid: number, markEntry: string) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    // The program's name, in parentheses, may contain any character (proc_pid_stat(5)).
     const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (state === 'Z' || state === 'X') return undefined;
-    return { pid, parent: Number(parent), isMarked: environmentOf(pid).split('\0').includes(marked) };
+    return { pid, parent: Number(parent), isMarked: readEnvironment(pid).split('\0').includes(markEntry) };
   } catch {
     return undefined;
   }
 }
 
-/** Returns an empty text for a process of another user. */
-function environmentOf(pid: number): string {
+/** Returns an empty text for another user's process. */
+function readEnvironment(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'latin1');
   } catch {
@@ -62,7 +66,7 @@ function environmentOf(pid: number): string {
 }
 
 /** Returns false if the process is gone, or belongs to another user. */
-function send(pid: number, signal: NodeJS.Signals): boolean {
+function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal);
   } catch {
@@ -71,5 +75,5 @@ function send(pid: number, signal: NodeJS.Signals): boolean {
 }
 
 export function signalGroup(leader: number, signal: NodeJS.Signals): boolean {
-  return send(-leader, signal);
+  return sendSignal(-leader, signal);
 }

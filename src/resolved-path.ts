@@ -1,28 +1,30 @@
-// Resolves a path on the disk, and finds the folders in which it is.
+// Finds where a path leads on the disk, through all links, and tells whether it is in a folder.
 import { readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/** As many as Linux follows in one path. */
-const mostLinks = 40;
+/** Linux follows as many in one path. */
+const maxLinks = 40;
 
-/** Follows a link that leads nowhere too, because to write to it creates the file at its target. */
+/** Also follows a link whose target does not exist: writing to the link would create the file there. */
 export function resolveLinks(absolute: string): string {
-  return follow(absolute, { left: mostLinks });
+  return resolveWith(absolute, { left: maxLinks });
 }
 
 export interface Way {
   readonly end: string;
-  /** The links at its end, one leading to the next: whoever deletes or renames the path changes such a link itself. */
+  /** The links that the last name of the path leads through. Deleting or renaming the path changes the first of them. */
   readonly links: readonly string[];
 }
 
 /**
- * Returns undefined if programs may come to different ends: at ".." behind a link or in its target, which some drop
- * from the text first; at a link in /proc, which differs by process; at a name that is not UTF-8 or can't be read; and
- * after too many links.
+ * Returns undefined if two programs may read the path differently:
+ * - ".." comes after a link or in its target; some programs remove it from the text before they follow the link.
+ * - A link is in /proc, where it differs by process.
+ * - A name is not UTF-8, or a link can't be read.
+ * - There are too many links.
  */
-export function wayOf(absolute: string): Way | undefined {
-  return absolute.includes('\ufffd') ? undefined : walk(absolute, { left: mostLinks });
+export function findWay(absolute: string): Way | undefined {
+  return absolute.includes('\ufffd') ? undefined : walk(absolute, { left: maxLinks });
 }
 
 function walk(absolute: string, links: { left: number }): Way | undefined {
@@ -31,26 +33,26 @@ function walk(absolute: string, links: { left: number }): Way | undefined {
     .slice(root.length)
     .split(path.sep)
     .filter((name) => name !== '' && name !== '.');
-  const passed: Passed[] = [];
+  const passed: PassedName[] = [];
   let way: Way = { end: root, links: [] };
   for (const name of names) {
     const at = way.end;
     if (name === '..') {
       const last = passed.pop();
-      // If this leads back to a link, a program that drops ".." from the text first ends at the link itself.
+      // A program that removes ".." from the text first would end in the link's own folder, or at the link itself.
       if (last?.isLink === true || passed.at(-1)?.isLink === true) return undefined;
       way = { end: last?.at ?? root, links: [] };
       continue;
     }
     const place = path.join(at, name);
-    const target = linkAt(place);
+    const target = readLink(place);
     if (target === undefined) way = { end: place, links: [] };
     else {
       links.left -= 1;
-      // Resolve it against the folder as written, in order to meet the same links as a program that joins the texts.
-      const here = path.join(root, ...passed.map((one) => one.name));
+      // Resolve the target against the folder as written, to meet the same links as a program that joins the texts.
+      const folder = path.join(root, ...passed.map(({ name }) => name));
       const isPlain = links.left >= 0 && isPlainTarget(place, target, passed);
-      const next = isPlain ? walk(path.resolve(here, target), links) : undefined;
+      const next = isPlain ? walk(path.resolve(folder, target), links) : undefined;
       if (next === undefined) return undefined;
       way = { end: next.end, links: [place, ...next.links] };
     }
@@ -59,51 +61,52 @@ function walk(absolute: string, links: { left: number }): Way | undefined {
   return way;
 }
 
-interface Passed {
+interface PassedName {
   readonly at: string;
   readonly name: string;
   readonly isLink: boolean;
 }
 
-/** Takes a target that has ".." only at its beginning, and climbs out of no link: all programs come to the same end. */
-function isPlainTarget(place: string, target: string | null, passed: readonly Passed[]): target is string {
+/** Accepts ".." only at the beginning of a target, and only if it climbs out of no link: all programs agree on those. */
+function isPlainTarget(place: string, target: string | null, passed: readonly PassedName[]): target is string {
   if (target === null || target.includes('\ufffd') || isWithin(place, '/proc')) return false;
   const names = target.split(path.sep);
   const first = names.findIndex((name) => name !== '..');
   const climbs = first === -1 ? names.length : first;
-  return !names.includes('..', climbs) && !passed.slice(Math.max(passed.length - climbs, 0)).some((one) => one.isLink);
+  const climbedOver = passed.slice(Math.max(passed.length - climbs, 0));
+  return !names.includes('..', climbs) && !climbedOver.some(({ isLink }) => isLink);
 }
 
-/** Codes that mean that a path is no link, or does not exist. */
-const noLink: ReadonlySet<unknown> = new Set(['EINVAL', 'ENOENT', 'ENOTDIR', 'UNKNOWN']);
+/** Codes for a path that is not a link, or does not exist. */
+const noLinkCodes: ReadonlySet<unknown> = new Set(['EINVAL', 'ENOENT', 'ENOTDIR', 'UNKNOWN']);
 
-/** Returns undefined for what is no link, and null if it can't be read. */
-function linkAt(place: string): string | null | undefined {
+/** Returns undefined if the place holds no link, and null if the link can't be read. */
+function readLink(place: string): string | null | undefined {
   try {
     return readlinkSync(place);
   } catch (error) {
-    return error instanceof Error && 'code' in error && noLink.has(error.code) ? undefined : null;
+    return error instanceof Error && 'code' in error && noLinkCodes.has(error.code) ? undefined : null;
   }
 }
 
-/** Follows no more than `links.left` links, so that links in a circle come to an end. */
-function follow(absolute: string, links: { left: number }): string {
+/** Stops after `links.left` links, because links may form a circle. */
+function resolveWith(absolute: string, links: { left: number }): string {
   try {
     return realpathSync.native(absolute);
   } catch {
     const parent = path.dirname(absolute);
     if (parent === absolute) return absolute;
-    const folder = follow(parent, links);
+    const folder = resolveWith(parent, links);
     const place = path.join(folder, path.basename(absolute));
-    const target = links.left > 0 ? (linkAt(place) ?? undefined) : undefined;
+    const target = links.left > 0 ? (readLink(place) ?? undefined) : undefined;
     if (target === undefined) return place;
     links.left -= 1;
-    // Don't normalize it, because ".." behind a link means the parent of the link's target.
-    return follow(path.isAbsolute(target) ? target : `${folder}${path.sep}${target}`, links);
+    // Don't normalize the target: ".." behind a link means the parent of that link's target.
+    return resolveWith(path.isAbsolute(target) ? target : `${folder}${path.sep}${target}`, links);
   }
 }
 
-/** Takes paths in which links are resolved. */
-export function isWithin(one: string, folder: string): boolean {
-  return one === folder || one.startsWith(folder.endsWith(path.sep) ? folder : `${folder}${path.sep}`);
+/** Compares as text, so links in both paths must be resolved. */
+export function isWithin(place: string, folder: string): boolean {
+  return place === folder || place.startsWith(folder.endsWith(path.sep) ? folder : `${folder}${path.sep}`);
 }

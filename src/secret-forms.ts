@@ -1,33 +1,33 @@
-// The forms in which programs write a secret.
+// Lists the forms in which programs write a secret: plain, or encoded for a URL, JSON, HTML, base64 or hexadecimal.
 
-/** A shorter form would be found in any text. */
-const shortestEncodedCharacters = 8;
+/** A shorter encoded form would match ordinary text by chance. */
+const minEncodedCharacters = 8;
 
-export function formsOf(value: string): readonly string[] {
+export function listForms(value: string): readonly string[] {
   const wellFormed = value.toWellFormed(); // a lone surrogate can't be encoded
   const json = JSON.stringify(value).slice(1, -1);
   const bytes = Buffer.from(`\0\0${wellFormed}`);
   const whole = bytes.toString('base64', 2);
-  const base64 = [whole.replace(/=+$/, ''), ...[2, 1, 0].map((first) => base64Within(bytes, first))];
+  const base64 = [whole.replace(/=+$/, ''), ...[2, 1, 0].map((first) => encodeBase64Within(bytes, first))];
   const base64url = base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
   const hex = bytes.toString('hex', 2);
   const encoded = [...base64, ...base64url, hex, hex.toUpperCase()];
   return [
     value,
-    ...urlFormsOf(wellFormed),
+    ...listUrlForms(wellFormed),
     json,
     json.replaceAll('/', String.raw`\/`),
     json.replace(/[^\0-\x7f]/g, (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
     value.replace(/[&<>"]/g, (character) => htmlNames[character] ?? character),
     whole,
-    ...encoded.filter((text) => text.length >= shortestEncodedCharacters),
+    ...encoded.filter((text) => text.length >= minEncodedCharacters),
   ].filter((form) => form !== '');
 }
 
 const htmlNames: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Encodes as programs do: as a URL component, with all that RFC 3986 reserves, as a form, or as a whole URL. */
-function urlFormsOf(value: string): readonly string[] {
+/** Encodes as a URL component, as one with RFC 3986's other reserved characters, as a form field, and as a URL. */
+function listUrlForms(value: string): readonly string[] {
   const component = encodeURIComponent(value);
   const strict = component.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
   const form = new URLSearchParams({ '': value }).toString().slice(1);
@@ -35,8 +35,11 @@ function urlFormsOf(value: string): readonly string[] {
   return [...forms, ...forms.map((text) => text.replace(/%../g, (code) => code.toLowerCase()))];
 }
 
-/** Encodes bytes after two bytes of padding, from `first` on. Keeps only characters that no other byte affects. */
-function base64Within(bytes: Buffer, first: number): string {
+/**
+ * Encodes `bytes`, of which the first two are padding, from `first` on, for a secret within a longer base64 text. Drops
+ * the characters at both ends, which the neighbouring bytes would change.
+ */
+function encodeBase64Within(bytes: Buffer, first: number): string {
   const end = Math.floor(((bytes.length - first) * 8) / 6);
   return bytes.toString('base64', first).slice(Math.ceil(((2 - first) * 8) / 6), end);
 }

@@ -1,11 +1,11 @@
-// Secrets as a type that can't be printed, and the redaction of their text wherever it turns up.
+// Wraps a secret in a type that can't be printed, and redacts known secrets from any other text.
 import { inspect } from 'node:util';
 import { sha256 } from './crypto.ts';
-import { formsOf } from './secret-forms.ts';
+import { listForms } from './secret-forms.ts';
 
 const placeholder = '***';
 
-/** A secret text. It prints as `***`; only {@link Secret.reveal} opens it, where a header or a form is written. */
+/** A secret text. It prints as `***`. Only {@link Secret.reveal} returns the text, to write it into a header or form. */
 export class Secret {
   readonly #value: string;
 
@@ -18,7 +18,7 @@ export class Secret {
     return this.#value;
   }
 
-  /** The first eight hexadecimal digits of its SHA-256, which tell two secrets apart in a log without showing them. */
+  /** The first eight hexadecimal digits of its SHA-256. They tell two secrets apart in a log, and show neither. */
   fingerprint(): string {
     return sha256(this.#value).slice(0, 8);
   }
@@ -36,23 +36,23 @@ export class Secret {
   }
 }
 
-/** Takes the text of known secrets out of other text. */
+/** Removes known secrets from text. */
 export interface Redactor {
   /**
-   * Adds a secret to replace from now on: as it is, in its forms in URLs, JSON, HTML, base64 and hexadecimal, and where
-   * a terminal wraps or colours it. Ignores an empty secret.
+   * Adds a secret to replace from now on: as it is, encoded for a URL, JSON, HTML, base64 or hexadecimal, and wrapped or
+   * coloured by a terminal. Ignores an empty secret.
    */
   add(secret: Secret): void;
-  /** The text with every known secret replaced by `***`. */
+  /** Returns the text with every known secret replaced by `***`. */
   redact(text: string): string;
-  /** For text that comes in pieces: holds back a possible beginning of a secret until more text decides. */
+  /** Redacts text that comes in pieces. If a piece may end within a secret, holds that end back until more text comes. */
   stream(): { push(text: string): string; end(): string };
 }
 
-/** Beyond these, all breaks are dropped, in order to limit memory. */
+/** Limits memory: text that is held back with more characters of line breaks and colours loses all of them. */
 const maxHeldBreaks = 1024;
 
-/** A redactor that knows no secret yet. */
+/** Creates a redactor that knows no secret yet. */
 export function createRedactor(): Redactor {
   const forms = new Set<string>();
   let needles: Needles | undefined;
@@ -62,20 +62,20 @@ export function createRedactor(): Redactor {
   };
   return {
     add(secret) {
-      for (const form of formsOf(secret.reveal())) forms.add(form);
+      for (const form of listForms(secret.reveal())) forms.add(form);
       needles = undefined;
     },
-    redact: (text) => (text.length < known().shortest ? text : replaceHits(text, hitsIn(text, known()))),
+    redact: (text) => (text.length < known().shortest ? text : replaceHits(text, findHits(text, known()))),
     stream() {
-      // Keep it as it came: only the rest tells a secret from a longer one that begins with it.
+      // Hold the text unredacted: a secret in it may turn out to be the beginning of a longer one.
       let held = '';
       return {
         push(text) {
           const whole = held + text;
           if (forms.size === 0) return whole;
-          const hits = hitsIn(whole, known());
-          const open = openEndOf(whole, known());
-          const cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
+          const hits = findHits(whole, known());
+          const unsettled = findUnsettledEnd(whole, known());
+          const cut = hits.find(({ start, end }) => start < unsettled && unsettled < end)?.start ?? unsettled;
           held = whole.slice(cut);
           if (held.length > known().longest + maxHeldBreaks) held = held.replace(breaks, '');
           return replaceHits(
@@ -84,7 +84,7 @@ export function createRedactor(): Redactor {
           );
         },
         end() {
-          const rest = replaceHits(held, hitsIn(held, known()));
+          const rest = replaceHits(held, findHits(held, known()));
           held = '';
           return rest;
         },
@@ -93,49 +93,49 @@ export function createRedactor(): Redactor {
   };
 }
 
-/** Line ends and colours, which a terminal puts between any two letters. */
+/** Line ends and escape sequences, which a terminal may put between any two letters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
 const breaks = /[\r\n]+|\u001b\[[0-?]*[ -/]*[@-~]/g;
-/** The same, also in the form in which JSON escapes them. */
+/** The same breaks, plain or escaped for JSON. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
 const breaksInJson = /[\r\n]+|(?:\\[rn])+|(?:\u001b|\\u001[bB])\[[0-?]*[ -/]*[@-~]/g;
-/** A break that the end of a text cuts. */
+/** A break that is cut short by the end of a text. */
 const cutBreak =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
   /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|\\(?:u(?:0(?:0(?:1(?:[bB](?:\[[0-?]{0,300}[ -/]{0,8})?)?)?)?)?)?)$/;
 const longestCutBreak = 320;
 
-/** A form of a secret, which has no line ends in it. */
+/** A form of a secret, without line ends. */
 interface Needle {
   readonly text: string;
-  /** False for a short form: split by breaks, it would be found in any text. */
+  /** False for a short form: with breaks allowed between its letters, it would match ordinary text by chance. */
   readonly mayBreak: boolean;
 }
 
 type Needles = ReturnType<typeof toNeedles>;
 
-const longestBeginning = 8;
-const shortestBroken = 4;
+const maxPrefixCharacters = 8;
+const minBreakableCharacters = 4;
 
 function toNeedles(forms: ReadonlySet<string>) {
   const needles = new Map<string, Needle>();
   for (const form of forms) {
     for (const text of [form.replace(breaks, ''), form.replace(breaksInJson, '')]) {
       if (text === '') continue;
-      const mayBreak = text.length >= shortestBroken || text !== form || needles.get(text)?.mayBreak === true;
+      const mayBreak = text.length >= minBreakableCharacters || text !== form || needles.get(text)?.mayBreak === true;
       needles.set(text, { text, mayBreak });
     }
   }
   const sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length);
   const shortest = sorted.at(-1)?.text.length ?? Number.POSITIVE_INFINITY;
-  const length = Math.min(shortest, longestBeginning);
-  const byBeginning = Map.groupBy(sorted, ({ text }) => text.slice(0, length));
-  const alternatives = [...byBeginning.keys()].map((text) => RegExp.escape(text));
+  const length = Math.min(shortest, maxPrefixCharacters);
+  const byPrefix = Map.groupBy(sorted, ({ text }) => text.slice(0, length));
+  const alternatives = [...byPrefix.keys()].map((text) => RegExp.escape(text));
   return {
-    /** By their first characters: as many as the shortest has, but no more than eight. The longest is first. */
-    byBeginning,
-    byFirst: Map.groupBy(sorted, ({ text }) => text.charAt(0)),
-    beginning: new RegExp(alternatives.join('|'), 'g'),
+    /** All prefixes have the same length: that of the shortest needle, but at most eight. In each group, longest first. */
+    byPrefix,
+    byFirstCharacter: Map.groupBy(sorted, ({ text }) => text.charAt(0)),
+    anyPrefix: new RegExp(alternatives.join('|'), 'g'),
     longest: sorted[0]?.text.length ?? 0,
     shortest,
   };
@@ -146,52 +146,54 @@ interface Hit {
   readonly end: number;
 }
 
-function hitsIn(text: string, needles: Needles): readonly Hit[] {
+function findHits(text: string, needles: Needles): readonly Hit[] {
   if (text.length < needles.shortest) return [];
-  return mergeHits(readingsOf(text).flatMap((reading) => findHits(text, reading, needles)));
+  return mergeHits(breakPatternsFor(text).flatMap((pattern) => findHitsWithout(pattern, text, needles)));
 }
 
-function readingsOf(text: string): readonly RegExp[] {
+function breakPatternsFor(text: string): readonly RegExp[] {
   return text.includes('\\') ? [breaks, breaksInJson] : [breaks];
 }
 
-function findHits(text: string, reading: RegExp, { beginning, byBeginning }: Needles): readonly Hit[] {
-  const bare = text.replace(reading, '');
-  const found: Hit[] = [];
-  let places: Uint32Array | undefined;
-  beginning.lastIndex = 0;
-  for (let match = beginning.exec(bare); match !== null; match = beginning.exec(bare)) {
+/** Searches the text without its breaks. The hits are positions in the text as it is. */
+function findHitsWithout(pattern: RegExp, text: string, { anyPrefix, byPrefix }: Needles): readonly Hit[] {
+  const bare = text.replace(pattern, '');
+  const hits: Hit[] = [];
+  let positions: Uint32Array | undefined;
+  anyPrefix.lastIndex = 0;
+  for (let match = anyPrefix.exec(bare); match !== null; match = anyPrefix.exec(bare)) {
     const { index } = match;
-    beginning.lastIndex = index + 1; // the next one may overlap this one
-    for (const needle of byBeginning.get(match[0]) ?? []) {
+    anyPrefix.lastIndex = index + 1; // the next match may overlap this one
+    for (const needle of byPrefix.get(match[0]) ?? []) {
       if (!bare.startsWith(needle.text, index)) continue;
-      places ??= placesOf(text, reading);
-      const start = places[index] ?? 0;
-      const end = (places[index + needle.text.length - 1] ?? 0) + 1;
+      positions ??= mapPositions(text, pattern);
+      const start = positions[index] ?? 0;
+      const end = (positions[index + needle.text.length - 1] ?? 0) + 1;
       if (!needle.mayBreak && end - start !== needle.text.length) continue;
-      found.push({ start, end });
+      hits.push({ start, end });
       break;
     }
   }
-  return found;
+  return hits;
 }
 
-function placesOf(text: string, reading: RegExp): Uint32Array {
-  const places = new Uint32Array(text.length);
+/** Maps each position in the text without its breaks to the position in the text. */
+function mapPositions(text: string, pattern: RegExp): Uint32Array {
+  const positions = new Uint32Array(text.length);
   let count = 0;
   let at = 0;
   const addUntil = (end: number): void => {
     for (; at < end; at += 1) {
-      places[count] = at;
+      positions[count] = at;
       count += 1;
     }
   };
-  for (const { 0: piece, index } of text.matchAll(reading)) {
+  for (const { 0: piece, index } of text.matchAll(pattern)) {
     addUntil(index);
     at = index + piece.length;
   }
   addUntil(text.length);
-  return places;
+  return positions;
 }
 
 function mergeHits(hits: readonly Hit[]): readonly Hit[] {
@@ -205,35 +207,35 @@ function mergeHits(hits: readonly Hit[]): readonly Hit[] {
 }
 
 function replaceHits(text: string, hits: readonly Hit[]): string {
-  let shown = '';
+  let redacted = '';
   let from = 0;
   for (const { start, end } of hits) {
-    shown += text.slice(from, start) + placeholder;
+    redacted += text.slice(from, start) + placeholder;
     from = end;
   }
-  return shown + text.slice(from);
+  return redacted + text.slice(from);
 }
 
-/** Returns the length of the text if its end begins no secret. */
-function openEndOf(text: string, needles: Needles): number {
+/** Finds where a secret may begin that the text cuts short. Returns the length of the text if none may. */
+function findUnsettledEnd(text: string, needles: Needles): number {
   const cut = cutBreak.exec(text.slice(-longestCutBreak));
-  const ends = cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)];
-  const opens = ends.flatMap((whole) =>
-    readingsOf(whole).map((reading) => {
-      const bare = whole.replace(reading, '');
-      const open = openEnd(bare, needles);
-      if (open === bare.length) return text.length;
-      return bare.length === whole.length ? open : (placesOf(whole, reading)[open] ?? 0);
+  const endings = cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)];
+  const starts = endings.flatMap((whole) =>
+    breakPatternsFor(whole).map((pattern) => {
+      const bare = whole.replace(pattern, '');
+      const start = findCutNeedle(bare, needles);
+      if (start === bare.length) return text.length;
+      return bare.length === whole.length ? start : (mapPositions(whole, pattern)[start] ?? 0);
     }),
   );
-  return Math.min(...opens);
+  return Math.min(...starts);
 }
 
-function openEnd(text: string, { byFirst, longest }: Needles): number {
+function findCutNeedle(text: string, { byFirstCharacter, longest }: Needles): number {
   for (let at = Math.max(0, text.length - longest + 1); at < text.length; at += 1) {
     const left = text.length - at;
-    const isOpen = ({ text: needle }: Needle): boolean => needle.length > left && needle.startsWith(text.slice(at));
-    if (byFirst.get(text.charAt(at))?.some(isOpen) === true) return at;
+    const isCut = ({ text: needle }: Needle): boolean => needle.length > left && needle.startsWith(text.slice(at));
+    if (byFirstCharacter.get(text.charAt(at))?.some(isCut) === true) return at;
   }
   return text.length;
 }

@@ -1,13 +1,13 @@
-// Messages that mention inputs: each surface calls an input what its users call it, `timeout` or `--timeout`.
+// Builds messages that mention inputs. The action and the command line each name them their way: `timeout`, `--timeout`.
 
 export interface InputMention {
   readonly input: string;
 }
 
-/** The words of a user are parts of text, so they can't pass for a mention. */
+/** A message in parts. A user's words are parts of plain text, so they can't pass for the mention of an input. */
 export type Wording = readonly (string | InputMention)[];
 
-/** `isFirst`: whether the sentence begins with the input. */
+/** Names an input. `isFirst` is true if it begins the sentence. */
 export type CallInput = (name: string, isFirst: boolean) => string;
 
 export function input(name: string): InputMention {
@@ -41,8 +41,8 @@ export function counted(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** Counts each key in words, such as `2 allowed`, in the order of the words; a key without words does not count. */
-export function countEach(keys: readonly PropertyKey[], words: Readonly<Record<string, string>>): readonly string[] {
+/** Counts equal keys, each in its own words such as `2 allowed`, in the order of `words`. Skips keys that have none. */
+export function countInWords(keys: readonly PropertyKey[], words: Readonly<Record<string, string>>): readonly string[] {
   const counts = Map.groupBy(keys, (key) => key);
   return Object.entries(words).flatMap(([key, word]) => (counts.has(key) ? `${counts.get(key)?.length} ${word}` : []));
 }

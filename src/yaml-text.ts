@@ -1,13 +1,13 @@
 // Reads YAML text as nodes, with the line and column of each node and of each mistake.
 import { isNode, LineCounter, parseDocument } from 'yaml';
 
-/** Each is counted from 1. */
+/** A position in the text. Lines and columns count from 1. */
 export interface YamlPlace {
   readonly line: number;
   readonly column: number;
 }
 
-/** Leaves repeated keys to the caller, because the library compares each key of a mapping with every other. */
+/** Doesn't look for repeated keys: the library would compare every pair of them, so the caller has to do that. */
 export function parseYaml(text: string) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
 import { findProcess } from '../src/action/proxy/process-start.ts';
-import { endFamily, markVariable } from '../src/process-family.ts';
+import { killFamily, markVariable } from '../src/process-family.ts';
 
 const started: number[] = [];
 afterEach(() => {
@@ -26,23 +26,23 @@ test('what left the group for a session of its own is ended, also when nobody is
   const { shell, child } = await startShell('made-up-1', "setsid sh -c 'echo $$; exec sleep 300' & read line; exit");
   shell.stdin?.end();
   await once(shell, 'exit');
-  expect([isAlive(child), endFamily('made-up-1')]).toEqual([true, 1]);
+  expect([isAlive(child), killFamily('made-up-1')]).toEqual([true, 1]);
   await expect.poll(() => isAlive(child)).toBe(false);
 });
 
 test('what took the mark away is ended while one that has it is its parent', async () => {
   const { shell, child } = await startShell('made-up-2', "env -i setsid sh -c 'echo $$; exec sleep 300' & read line");
-  expect(endFamily('made-up-2')).toBe(2);
+  expect(killFamily('made-up-2')).toBe(2);
   await expect.poll(() => [shell.pid ?? 0, child].some(isAlive)).toBe(false);
 });
 
 test('the leader counts as marked, so that its children are known by it alone', async () => {
   const { shell, child } = await startShell('made-up-3', "setsid sh -c 'echo $$; exec sleep 300' & read line");
-  expect(endFamily('another mark', shell.pid)).toBe(2);
+  expect(killFamily('another mark', shell.pid)).toBe(2);
   await expect.poll(() => [shell.pid ?? 0, child].some(isAlive)).toBe(false);
 });
 
 test('a process with another mark, or one that begins like it, is left alone', async () => {
   const { child } = await startShell('made-up-45', "setsid sh -c 'echo $$; exec sleep 300' & read line");
-  expect([endFamily('made-up-4'), endFamily('up-45'), isAlive(child)]).toEqual([0, 0, true]);
+  expect([killFamily('made-up-4'), killFamily('up-45'), isAlive(child)]).toEqual([0, 0, true]);
 });

@@ -1,5 +1,5 @@
 // The permission policy of this job, with the facts of the run that its conditions name.
-import { optionally } from '../errors.ts';
+import { tryOrTell } from '../errors.ts';
 import { changesFile, readPullRequest } from '../github/pull-request.ts';
 import { completeContext, toRunContext } from '../github/run-context.ts';
 import type { RunSettings } from '../inputs/run-settings.ts';
@@ -21,7 +21,7 @@ export async function readRunPolicy(
   if (sourced.facts.path === null) return { ...sourced, context: known };
   const pullRequest = subject?.isPullRequest === true ? () => readPullRequest(github(), subject.number) : undefined;
   // Go on without a fact that the API can't tell: the policy then matches less, never more.
-  const complete = await optionally(
+  const complete = await tryOrTell(
     () => completeContext(known, sourced.policy, standings, pullRequest),
     (why) => io.log.warning(`What the policy asks of the actor or pull request is not known: ${why}`),
     io.signal,
@@ -36,7 +36,7 @@ async function remarkChange(
 ): Promise<void> {
   const { path } = facts;
   if (origin.from !== 'default-branch' || path === null || subject?.isPullRequest !== true) return;
-  const changed = await optionally(
+  const changed = await tryOrTell(
     files,
     (why) => log.debug(`Whether the pull request changes the policy is not known: ${why}`),
     signal,

@@ -1,7 +1,7 @@
 // A tool call as the fields of a pause, the same for a service and a hook: command, folder, paths, raw arguments.
 import path from 'node:path';
 import { isObject } from '../json.ts';
-import { isWithin, resolveLinks, type Way, wayOf } from '../resolved-path.ts';
+import { findWay, isWithin, resolveLinks, type Way } from '../resolved-path.ts';
 import type { AgentProfile } from './profile.ts';
 
 /** What a tool call says of itself in the words of the Agent Client Protocol ("Tool Calls"). */
@@ -216,7 +216,7 @@ function* textsIn(value: unknown): Generator<string> {
 
 /** Follows a name from the work folder. Keeps ".." as written, because programs read it in two ways behind a link. */
 function wayFrom(name: string, folder: string): Way | undefined {
-  return wayOf(path.isAbsolute(name) ? name : `${folder}${path.sep}${name}`);
+  return findWay(path.isAbsolute(name) ? name : `${folder}${path.sep}${name}`);
 }
 
 /** Follows links below the work folder, so that each folder has one name; undefined if it can't be resolved. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../crypto.ts';
 import { type Environment, stateFolder } from '../environment.ts';
-import { fileNameFor, isForEverybody, makeFolders, readRegularFile, writeWhole } from '../folders.ts';
+import { fileNameFor, isWorldWritable, makeFolders, readRegularFile, writeAtomically } from '../folders.ts';
 import { isObject, type Json, parseJson } from '../json.ts';
 import { type KeptPatterns, patternsOf, readPolicyTree } from '../permission/file/file-shape.ts';
 import { narrow } from '../permission/file/narrow.ts';
@@ -47,7 +47,7 @@ export async function policyInUse(
   if (copy !== undefined) return read(copy.text, copy.file, { file, kept, pause });
   const above = trustedAbove(checkout, env);
   if (above !== undefined) {
-    const why = isForEverybody(above)
+    const why = isWorldWritable(above)
       ? 'anybody may write there, which makes it a checkout of nobody'
       : 'this is another checkout';
     return { policy: undefined, why: `A permission policy is trusted for ${above}, but ${why}.` };
@@ -140,7 +140,7 @@ function forCalls(root: TreeNode): TreeNode {
 function keep(file: string, kept: Kept): void {
   try {
     makeFolders(path.dirname(file), 0o700);
-    writeWhole(file, JSON.stringify(kept));
+    writeAtomically(file, JSON.stringify(kept));
   } catch {
     // Nothing can be kept here: each call parses the policy anew.
   }

@@ -3,7 +3,7 @@ import type { ErrorCode, ToolkitError } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import type { Conclusion } from '../transcript/events.ts';
 import type { PauseRecord, RunRecord } from '../transcript/run-record.ts';
-import { countEach, counted } from '../wording.ts';
+import { counted, countInWords } from '../wording.ts';
 import { isOfHook, maxName, toCost, toSpan } from './facts.ts';
 import { alert, type Block, type Heading, heading, lines } from './render/blocks.ts';
 import { keepFirst, shorten } from './render/cut.ts';
@@ -62,7 +62,7 @@ export function toEnding(record: RunRecord): string {
 
 function toCalls(pauses: RunRecord['pauses']): string {
   const outcomes = pauses.map(({ decisions }) => decisions.at(-1)?.outcome ?? 'none');
-  return [`${counted(pauses.length, 'call')} judged`, ...countEach(outcomes, callWords)].join(', ');
+  return [`${counted(pauses.length, 'call')} judged`, ...countInWords(outcomes, callWords)].join(', ');
 }
 
 const callWords = { allow: 'allowed', ask: 'left open', reject: 'rejected', stop: 'stopped' } as const;

@@ -4,7 +4,7 @@ import type { WhyElsewhere } from '../findings/diff.ts';
 import { type Finding, type FindingPlace, type Severity, severities, type Verdict } from '../findings/finding.ts';
 import type { Fate, FindingRow, ReviewOutcome } from '../findings/review.ts';
 import { visibleText } from '../log.ts';
-import { countEach } from '../wording.ts';
+import { countInWords } from '../wording.ts';
 import { code, quiet } from './render/blocks.ts';
 import { fenced, toMarkdown } from './render/markdown.ts';
 import { isDisguised } from './shown-pause.ts';
@@ -23,7 +23,7 @@ export function toPlace({ path, line, end_line, side }: FindingPlace): string {
 
 export function toCounts(findings: readonly { readonly severity: Severity }[]): string {
   const found = findings.map(({ severity }) => severity);
-  return countEach(found, Object.fromEntries(severities.map((severity) => [severity, severity]))).join(', ');
+  return countInWords(found, Object.fromEntries(severities.map((severity) => [severity, severity]))).join(', ');
 }
 
 const elsewhere: Readonly<Record<WhyElsewhere, string>> = {
@@ -61,7 +61,7 @@ const words = {
 
 export function toFateCounts(rows: readonly FindingRow[]): string {
   const fates = rows.map(({ fate }) => fate.is);
-  return rows.length === 0 ? 'Nothing found.' : `Findings: ${countEach(fates, words).join(', ')}.`;
+  return rows.length === 0 ? 'Nothing found.' : `Findings: ${countInWords(fates, words).join(', ')}.`;
 }
 
 /** Returns undefined if the runner names no server, and for the old side, whose file may be gone. */

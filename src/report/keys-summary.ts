@@ -3,7 +3,7 @@
 import type { ApiKeyRecord } from '../contract/keys.ts';
 import type { KeyResult, KeysReport } from '../keys/outcome.ts';
 import { nextReset } from '../keys/schedule.ts';
-import { countEach, counted } from '../wording.ts';
+import { counted, countInWords } from '../wording.ts';
 import {
   describeBroken,
   describeValue,
@@ -52,7 +52,7 @@ function headingOf({ asked, results, broken, isHeldBack }: KeysReport): string {
     skipped: 'skipped',
     failed: 'failed',
   };
-  return `${isBad ? '❌' : '✅'} Keys: ${countEach(states, words).join(', ')}`;
+  return `${isBad ? '❌' : '✅'} Keys: ${countInWords(states, words).join(', ')}`;
 }
 
 function describePlan(command: 'plan' | 'check', keys: number, changes: number, unread: number): string {

@@ -1,7 +1,7 @@
 // Finds the checkout for which a person's trust holds, without running Git.
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
-import { isForEverybody, readRegularFile } from '../folders.ts';
+import { isWorldWritable, readRegularFile } from '../folders.ts';
 
 export interface WorkPlace {
   /** The nearest folder with `.git`, with links resolved; the paths of a policy begin there. */
@@ -15,7 +15,7 @@ export function findPlace(folder: string): WorkPlace {
   if (!existsSync(folder)) return { folder, checkout: folder };
   const start = realpathSync(folder);
   for (let at = start; ; at = dirname(at)) {
-    if (existsSync(join(at, '.git')) && !isForEverybody(at)) return { folder: at, checkout: repositoryOf(at) ?? at };
+    if (existsSync(join(at, '.git')) && !isWorldWritable(at)) return { folder: at, checkout: repositoryOf(at) ?? at };
     if (at === dirname(at)) return { folder: start, checkout: start };
   }
 }

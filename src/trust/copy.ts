@@ -5,7 +5,7 @@ import { sha256 } from '../crypto.ts';
 import type { Environment } from '../environment.ts';
 import { stateFolder } from '../environment.ts';
 import { describeError, PolicyError, systemCodeOf } from '../errors.ts';
-import { fileNameFor, makeFolders, readRegularFile, writeWhole } from '../folders.ts';
+import { fileNameFor, makeFolders, readRegularFile, writeAtomically } from '../folders.ts';
 import { isObject, parseJson } from '../json.ts';
 
 export interface TrustedCopy {
@@ -54,7 +54,7 @@ export function keepTrustedCopy(
 ): TrustedCopy {
   const copy: TrustedCopy = { checkout, file, text, digest: sha256(text), trustedAt: new Date(now).toISOString() };
   makeFolders(join(stateFolder(env), 'trust'), 0o700);
-  writeWhole(copyPath(checkout, env), `${JSON.stringify(copy)}\n`);
+  writeAtomically(copyPath(checkout, env), `${JSON.stringify(copy)}\n`);
   return copy;
 }
 

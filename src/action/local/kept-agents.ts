@@ -1,7 +1,7 @@
 // Keeps track of the step's agents, so that the post step can end those that a killed step left behind.
 import * as z from 'zod/mini';
 import { parseJson } from '../../json.ts';
-import { endFamily, signalGroup } from '../../process-family.ts';
+import { killFamily, signalGroup } from '../../process-family.ts';
 import { findProcess, type KnownProcess, knownProcess } from '../proxy/process-start.ts';
 import type { ActionIo } from '../runner/io.ts';
 
@@ -21,7 +21,7 @@ export function keepAgents(io: Pick<ActionIo, 'saveState'>): (pid: number, mark:
 
 export function endAgents(io: Pick<ActionIo, 'log'>, state: string): void {
   const kept = keptAgents.safeParse(parseJson(state)).data ?? [];
-  const ended = kept.filter((agent) => [endGroup(agent), endFamily(agent.mark) > 0].includes(true));
+  const ended = kept.filter((agent) => [endGroup(agent), killFamily(agent.mark) > 0].includes(true));
   if (ended.length > 0) io.log.notice(`The step was ended before its agents (${ended.length}). They were ended now.`);
 }
 

@@ -4,7 +4,7 @@ import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { structuredPatch } from 'diff';
 import type { InputError } from '../../errors.ts';
-import { makeFolders, writeWhole } from '../../folders.ts';
+import { makeFolders, writeAtomically } from '../../folders.ts';
 import { conflict } from '../../inputs/values.ts';
 
 /** Returns an empty text if nothing differs. `before` is undefined for a new file. */
@@ -40,8 +40,8 @@ export async function replaceFile(root: string, file: string, text: string, befo
   makeFolders(path.dirname(target));
   try {
     // Make a hard link, which fails if the file is there by now; a rename would replace it.
-    if (before === undefined) writeWhole(target, text, 0o644, linkSync);
-    else writeWhole(target, text, (await lstat(target)).mode & 0o777);
+    if (before === undefined) writeAtomically(target, text, 0o644, linkSync);
+    else writeAtomically(target, text, (await lstat(target)).mode & 0o777);
   } catch (error: unknown) {
     if (before === undefined && (await lstat(target).catch(() => undefined)) !== undefined) throw changedSince(file);
     throw error;

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { systemClock } from '../../clock.ts';
 import { systemCodeOf } from '../../errors.ts';
-import { writeWhole } from '../../folders.ts';
+import { writeAtomically } from '../../folders.ts';
 import { conflict, invalid, missing } from '../../inputs/values.ts';
 import { loadRichText } from '../../report/intern-words.ts';
 import { toAccount, toAccountBlocks } from '../../report/page/account.ts';
@@ -86,7 +86,7 @@ async function followRun({ words, has, io }: AskedCommand, output: string | unde
 /** Replaces the file in one step, so that no browser reads half a page. */
 export function writePage(path: string, page: string, { cwd }: Pick<CliIo, 'cwd'>): void {
   try {
-    writeWhole(resolve(cwd, path), page);
+    writeAtomically(resolve(cwd, path), page);
   } catch (cause) {
     const why = systemCodeOf(cause) === 'ENOENT' ? ': its folder does not exist' : '';
     throw invalid('output', `--output is "${path}", which can't be written${why}.`, cause);

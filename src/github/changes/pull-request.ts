@@ -1,6 +1,6 @@
 // Opens the pull request of a change, or finds it, and closes the older ones that it replaces.
 import * as z from 'zod/mini';
-import { GitHubError, optionally } from '../../errors.ts';
+import { GitHubError, tryOrTell } from '../../errors.ts';
 import { type Log, oneLine } from '../../log.ts';
 import { mayBeDone } from '../api/refusal.ts';
 import type { GitHub } from '../api/rest.ts';
@@ -59,7 +59,7 @@ export async function closeReplaced(
       await createComment(github, { number, body });
       await github.json(({ pulls }) => pulls.update, { pull_number: number, state: 'closed' }, pullShape);
     };
-    await optionally(close, (why) =>
+    await tryOrTell(close, (why) =>
       log.warning(`Pull request ${number}, which ${by.url} replaces, is not closed: ${why}`),
     );
   }

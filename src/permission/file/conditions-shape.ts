@@ -1,6 +1,6 @@
 // Shapes of `match` and `when`; and of the `context` of a test, which has the keys of `when`.
 
-import { follow, isList, type Json, ownField, readPointer } from '../../json.ts';
+import { followPointer, isList, type Json, ownField, readPointer } from '../../json.ts';
 import { type ContextKey, contextKeys, type RunContext, unknownContext, unknownWord } from '../context.ts';
 import type { MatchCondition, WhenCondition } from '../match/conditions.ts';
 import type { Place } from '../text/place.ts';
@@ -79,7 +79,7 @@ function readMatch(entry: TreeEntry, place: MatcherPlace, reader: Reader): Match
 function pointedKey(entry: TreeEntry, reader: Reader): Omit<MatchKey, 'about'> | undefined {
   if (!entry.key.startsWith('/')) return unknownKey(entry, [...matchKeys.keys(), '/field'], '"match"', reader);
   const steps = readPointer(entry.key);
-  if (steps !== undefined) return { values: 'any', read: (pause) => follow(steps, pause.arguments) };
+  if (steps !== undefined) return { values: 'any', read: (pause) => followPointer(steps, pause.arguments) };
   const message = `"${entry.key}" is no JSON Pointer: after "~" stands 0 for a tilde or 1 for a slash.`;
   return fail(reader, entry.at, 'invalid-value', message);
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
-import { endFamily, markVariable, signalGroup } from '../../../process-family.ts';
+import { killFamily, markVariable, signalGroup } from '../../../process-family.ts';
 
 export interface LaunchOrder {
   /** The program and its arguments; never a shell. */
@@ -69,7 +69,7 @@ export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd
     // Ignore errors of writing: the exit of the process tells of its end.
     stdin.on('error', () => {});
     child.once('exit', () => {
-      endFamily(mark);
+      killFamily(mark);
       const drain = setTimeout(() => [stdout, stderr].map((output) => output.destroy()), drainMs);
       child.once('close', () => clearTimeout(drain));
     });
@@ -89,7 +89,7 @@ export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd
         exit,
         signal(name) {
           // End these before the group: once the process is gone, its children can't be recognised.
-          if (name === 'SIGKILL' && !hasEnded()) endFamily(mark, pid);
+          if (name === 'SIGKILL' && !hasEnded()) killFamily(mark, pid);
           signalGroup(pid, name);
         },
       });
