@@ -1,18 +1,18 @@
-// Reads the agent that the flags `--agent`, `--agent-asks`, `--agent-env` and `--any-model` name.
+// Reads the settings of an agent from `--agent` and the flags that belong to it.
 import { InputError } from '../errors.ts';
 import { readMapping } from '../inputs/model-access.ts';
 import { badValue, readChoice } from '../inputs/values.ts';
 import type { CliIo, ParsedCommand } from './command.ts';
 
 /** Returns undefined without --agent. Throws {@link InputError} `input_invalid`, `input_conflict`. */
-export function readAgent({ value, values, has, given }: ParsedCommand, { env }: CliIo) {
+export function readAgent({ value, values, has, explicitText }: ParsedCommand, { env }: CliIo) {
   const text = value('agent');
   const variables = values('agent-env');
   if (text === undefined) {
     const isGiven = (name: string): boolean => has(name) || value(name) !== undefined || values(name).length > 0;
-    const alone = ['agent-asks', 'agent-env', 'any-model', 'agent-sandbox'].find(isGiven);
-    if (alone === undefined) return undefined;
-    throw new InputError('input_conflict', `--${alone} needs --agent.`);
+    const orphan = ['agent-asks', 'agent-env', 'any-model', 'agent-sandbox'].find(isGiven);
+    if (orphan === undefined) return undefined;
+    throw new InputError('input_conflict', `--${orphan} needs --agent.`);
   }
   if (value('config') !== undefined) {
     const message = 'Give --agent or --config, not both. A configuration names its agents itself.';
@@ -24,7 +24,7 @@ export function readAgent({ value, values, has, given }: ParsedCommand, { env }:
   for (const name of variables) {
     if ((env[name] ?? '') === '') throw badValue('agent-env', name, 'Name a variable that is set.');
   }
-  const access = given('model-access');
+  const access = explicitText('model-access');
   const modelAccess = access === undefined ? undefined : readMapping(access);
   if (access !== undefined && modelAccess === undefined) {
     throw badValue('model-access', 'that text', 'Write a mapping in YAML: "{ provider: openai, … }".');
@@ -35,13 +35,13 @@ export function readAgent({ value, values, has, given }: ParsedCommand, { env }:
 }
 
 const word = /(?:[^ \t\r\n'"]|'[^']*'|"[^"]*")+/g;
-const whole = /^(?:[^'"]|'[^']*'|"[^"]*")*$/;
+const closedQuotes = /^(?:[^'"]|'[^']*'|"[^"]*")*$/;
 const quoted = /'([^']*)'|"([^"]*)"/g;
 
 /** Splits a text at blanks outside single or double quotes. Returns undefined if a quote is not closed. */
 export function splitWords(text: string): readonly string[] | undefined {
-  if (!whole.test(text)) return undefined;
-  return [...text.matchAll(word)].map(([one]) =>
-    one.replaceAll(quoted, (_quotes, single?: string, double?: string) => single ?? double ?? ''),
+  if (!closedQuotes.test(text)) return undefined;
+  return [...text.matchAll(word)].map(([part]) =>
+    part.replaceAll(quoted, (_quotes, single?: string, double?: string) => single ?? double ?? ''),
   );
 }

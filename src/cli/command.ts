@@ -1,8 +1,9 @@
-// How a command is defined, for its parsing, help and completion; and what several commands share.
+// Defines the shape of a command, for parsing, help and completion, and holds what several commands share.
 import type { InputName } from '../inputs/definitions.ts';
 import type { InputText } from '../inputs/given.ts';
 import type { JobIo } from '../job/io.ts';
 
+/** Words to offer when the shell completes an argument; `files` offers files and folders. */
 export type Offer = 'files' | readonly string[];
 
 export interface Argument {
@@ -15,11 +16,11 @@ export interface Argument {
 }
 
 export interface Flag extends Omit<Argument, 'required'> {
-  /** Absent: the flag takes no value. If the flag repeats, {@link ParsedCommand.values} reads all. */
+  /** The name of the value in the help; absent for a switch. {@link ParsedCommand.values} reads repeated flags. */
   readonly value?: string;
 }
 
-/** Texts by usage, such as `config <file>`, for which the shell completes files and folders. */
+/** Flags by their usage. For the values `<file>` and `<folder>`, the shell completes files and folders. */
 export type FlagUsages = Readonly<Record<string, string | Pick<Flag, 'about' | 'repeats' | 'offer' | 'input'>>>;
 
 export function flagsOf(flags: FlagUsages = {}): readonly Flag[] {
@@ -34,17 +35,17 @@ export function flagsOf(flags: FlagUsages = {}): readonly Flag[] {
 export interface Command {
   readonly name: string;
   readonly summary: string;
-  /** Absent: the summary, as a sentence. */
+  /** Default: the summary, as a sentence. */
   readonly about?: string;
   readonly details?: string;
   readonly arguments?: readonly Argument[];
   /** Inputs of the action that are flags of this command, in the order of the help. */
   readonly inputs?: readonly InputName[];
   readonly flags?: FlagUsages;
-  /** The usage of what follows `--`; absent: those words are ordinary arguments. */
+  /** The usage of the words after `--`. Without it, they are ordinary arguments. */
   readonly commandLine?: string;
   readonly examples: Readonly<Record<string, string>>;
-  readonly run: (asked: AskedCommand) => Promise<number>;
+  readonly run: (invocation: Invocation) => Promise<number>;
 }
 
 export interface CommandFamily extends Required<Pick<Command, 'name' | 'summary' | 'about'>>, Pick<Command, 'details'> {
@@ -58,30 +59,30 @@ export interface CommandGroup {
 
 export interface ParsedCommand {
   readonly words: readonly string[];
-  /** Reads the flag of an input, or else its environment variable. */
-  readonly given: InputText;
+  /** Reads an input from its flag or environment variable; `text` falls back to its default. */
+  readonly explicitText: InputText;
   readonly text: InputText;
   has(flag: string): boolean;
-  /** Reads a flag that is no input. */
+  /** Reads a flag that is not an input. */
   value(flag: string): string | undefined;
   values(flag: string): readonly string[];
   readonly commandLine: readonly string[];
 }
 
-export interface AskedCommand extends ParsedCommand {
+export interface Invocation extends ParsedCommand {
   readonly io: CliIo;
   readonly groups: readonly CommandGroup[];
-  /** From then on, an interruption cancels the job. */
+  /** After this call, an interruption cancels the job. */
   openJob(): Promise<JobIo>;
 }
 
-/** For bad usage, an invalid policy or a bad configuration. */
+/** Exit code for bad usage, an invalid policy or a bad configuration. */
 export const usageExitCode = 2;
 
-/** For what a limit of the user stopped: a policy, or a limit of safety. */
+/** Exit code for a broken safety limit, or for claims that differ from the expected ones. */
 export const stoppedExitCode = 3;
 
-/** For an interruption: 128 and the number of SIGINT. */
+/** Exit code for an interruption: 128 plus the number of SIGINT. */
 export const interruptedExitCode = 130;
 
 export interface CliIo {
@@ -89,7 +90,7 @@ export interface CliIo {
   readonly cwd: string;
   stdout(text: string): void;
   stderr(text: string): void;
-  /** Resolves with the first SIGINT, SIGTERM or SIGHUP; with SIGPIPE once nobody reads standard output. */
+  /** Resolves at the first SIGINT, SIGTERM or SIGHUP, or with SIGPIPE when the reader of standard output is gone. */
   interrupted(): Promise<'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGPIPE'>;
   readonly terminal?: Terminal;
 }
@@ -99,8 +100,8 @@ export interface Terminal {
   readonly stdout: Screen;
   readonly stderr: Screen;
   readAll(): Promise<string>;
-  /** Resolves to undefined at the end of input. Rejects with the signal's reason. `again` asks anew after a stop. */
-  readLine(prompt: string, signal: AbortSignal, again?: () => void): Promise<string | undefined>;
+  /** Resolves to undefined at the end of input. `showAgain` repeats the question when a stopped job continues. */
+  readLine(prompt: string, signal: AbortSignal, showAgain?: () => void): Promise<string | undefined>;
 }
 
 export interface Screen {
@@ -155,9 +156,9 @@ export const defaultAskingPrompt = 'Run the shell command "pwd" and tell me what
 
 export const defaultPort = 8787;
 
-/** The variable that names the local service of `interns exec`, whose sessions end with it. */
-export const passingService = 'INTERNS_EXEC';
+/** Names the variable with the base URL of a service whose sessions end with `interns exec`. */
+export const execServiceVariable = 'INTERNS_EXEC';
 
-export const defaultVariable = 'OPENAI_API_KEY';
+export const defaultTokenVariable = 'OPENAI_API_KEY';
 
 export const agentsWithPolicy = ['opencode', 'codex', 'gemini', 'claude', 'copilot', 'cursor'] as const;

@@ -1,4 +1,4 @@
-// The commands, in the order in which they are shown.
+// Lists all commands, in the order in which the help shows them.
 import type { Command, CommandFamily, CommandGroup } from './command.ts';
 import { doctor, identity, keys, proxy, token } from './commands/access.ts';
 import { completion, init } from './commands/begin.ts';

@@ -1,4 +1,4 @@
-// Reports why a command failed, and with which exit code (docs/cli.md, "Commands").
+// Reports why a command failed, and chooses its exit code (docs/cli.md, "Commands").
 import { describeError, type ErrorCode, type ToolkitError, toToolkitError } from '../errors.ts';
 import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { envNameOf } from '../inputs/given.ts';
@@ -27,7 +27,7 @@ export function exitCodeOf(error: ToolkitError): number {
 
 export const callFlag: CallInput = (name) => `--${name}`;
 
-function callOnCommandLine({ inputs = [], flags, arguments: words = [] }: Command): CallInput {
+function callInputsOf({ inputs = [], flags, arguments: words = [] }: Command): CallInput {
   const names = [...inputs, ...flagsOf(flags).map(({ name }) => name)];
   return (name, isFirst) => {
     if (names.includes(name)) return callFlag(name, isFirst);
@@ -35,26 +35,26 @@ function callOnCommandLine({ inputs = [], flags, arguments: words = [] }: Comman
   };
 }
 
-/** Finds a variable that differs by an S or an underscore, which are the most common mistakes. */
-function strayVariable(wanted: string, { env }: CliIo): string | undefined {
-  const plain = (name: string): string => name.replace(/^INTERNS?_?|_/gi, '').toUpperCase();
-  return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
+/** Finds a variable whose name is wrong by an S or an underscore, the most common mistakes. */
+function findMisspeltVariable(wanted: string, { env }: CliIo): string | undefined {
+  const core = (name: string): string => name.replace(/^INTERNS?_?|_/gi, '').toUpperCase();
+  return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && core(name) === core(wanted));
 }
 
 export function reportFailure(thrown: unknown, command: Command, json: boolean, io: CliIo): number {
   const error = toToolkitError(thrown);
-  const call = callOnCommandLine(command);
+  const call = callInputsOf(command);
   const source = error.data.source ?? '';
-  const said = oneLine(`interns ${command.name}: ${describeError(thrown, call)} (${error.code})`);
-  // Each mistake of a file has a line of its own, which begins with its place.
-  tell(io, error.data.line === undefined ? said : said.replaceAll(` ${oneLine(source)}:`, `\n${oneLine(source)}:`));
+  const line = oneLine(`interns ${command.name}: ${describeError(thrown, call)} (${error.code})`);
+  // Put each mistake in a file on its own line, which begins with its position.
+  tell(io, error.data.line === undefined ? line : line.replaceAll(` ${oneLine(source)}:`, `\n${oneLine(source)}:`));
   const input = error.code === 'input_missing' && isInputName(source) ? source : undefined;
   if (isInputName(source) && inputDefinitions[source].where !== 'action' && (io.env[envNameOf(source)] ?? '') !== '') {
     tell(io, `  Without the flag, ${envNameOf(source)} of the environment counts.`);
   } else if (input !== undefined) {
-    const stray = strayVariable(envNameOf(input), io);
-    if (stray === undefined) tell(io, `  It may also be set in the environment, as ${envNameOf(input)}.`);
-    else tell(io, `  ${stray} is set, which nothing reads. Did you mean ${envNameOf(input)}?`);
+    const misspelt = findMisspeltVariable(envNameOf(input), io);
+    if (misspelt === undefined) tell(io, `  It may also be set in the environment, as ${envNameOf(input)}.`);
+    else tell(io, `  ${misspelt} is set, which nothing reads. Did you mean ${envNameOf(input)}?`);
   }
   for (const { name: claim, value } of error.data.unverifiedClaims ?? []) {
     tell(io, `  ${claim}: ${oneLine(value ?? 'absent')} (unverified)`);

@@ -1,4 +1,4 @@
-// The effects of a job outside this process: it logs to standard error, and an interruption cancels it.
+// Gives a job its files, network, clock, programs and log on standard error. An interruption cancels the job.
 import { readFile } from 'node:fs/promises';
 import { systemClock } from '../clock.ts';
 import { RunError } from '../errors.ts';
@@ -12,8 +12,8 @@ import { createStyle, tell } from './screen.ts';
 
 export function createJobIo(io: CliIo, { verbose }: { readonly verbose: boolean }): JobIo {
   const redactor = createRedactor();
-  const cancelled = new AbortController();
-  void io.interrupted().then((signal) => cancelled.abort(new RunError('cancelled', `Interrupted (${signal}).`)));
+  const controller = new AbortController();
+  void io.interrupted().then((signal) => controller.abort(new RunError('cancelled', `Interrupted (${signal}).`)));
   return {
     env: io.env,
     cwd: io.cwd,
@@ -24,7 +24,7 @@ export function createJobIo(io: CliIo, { verbose }: { readonly verbose: boolean 
     clock: systemClock,
     log: createLog(io, redactor, verbose),
     redactor,
-    signal: cancelled.signal,
+    signal: controller.signal,
   };
 }
 

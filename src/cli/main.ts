@@ -1,4 +1,4 @@
-// The command line: finds the command, and loads only its modules.
+// Finds the command that was typed and runs it, loading only its modules. Shows overviews and the version.
 import { oneLine } from '../log.ts';
 import { nearest } from '../nearest.ts';
 import { type CliIo, type Command, type CommandFamily, usageExitCode } from './command.ts';
@@ -11,38 +11,38 @@ export async function runCli(args: readonly string[], io: CliIo, version: string
     io.stdout(`${version}\n`);
     return 0;
   }
-  if (name === undefined) return showAsUsage(overviewOfAll(version), io);
-  if (isHelp(name)) return show(overviewOfAll(version), io);
+  if (name === undefined) return showUsageError(overviewOfAll(version), io);
+  if (isHelp(name)) return showHelp(overviewOfAll(version), io);
   if (name === 'help') return runCli([...rest, '--help'], io, version);
   const command = commands.get(name);
-  if (command === undefined) return refuseWord(name, [...commands.keys()], ['--help', '--version'], io);
-  return 'members' in command ? runMember(command, rest, io) : runOne(command, rest, io);
+  if (command === undefined) return refuseUnknownWord(name, [...commands.keys()], ['--help', '--version'], io);
+  return 'members' in command ? runMember(command, rest, io) : loadAndRun(command, rest, io);
 }
 
 async function runMember(family: CommandFamily, [word, ...rest]: readonly string[], io: CliIo): Promise<number> {
   const { name, members } = family;
-  if (word === undefined) return showAsUsage(overviewOfFamily(family), io);
-  if (isHelp(word)) return show(overviewOfFamily(family), io);
-  const member = members.find((one) => one.name === `${name} ${word}`);
-  if (member !== undefined) return runOne(member, rest, io);
-  const words = members.map((one) => one.name.slice(name.length + 1));
-  return refuseWord(word, words, ['--help'], io, `${name} `);
+  if (word === undefined) return showUsageError(overviewOfFamily(family), io);
+  if (isHelp(word)) return showHelp(overviewOfFamily(family), io);
+  const member = members.find((candidate) => candidate.name === `${name} ${word}`);
+  if (member !== undefined) return loadAndRun(member, rest, io);
+  const words = members.map((candidate) => candidate.name.slice(name.length + 1));
+  return refuseUnknownWord(word, words, ['--help'], io, `${name} `);
 }
 
-async function runOne(command: Command, args: readonly string[], io: CliIo): Promise<number> {
+async function loadAndRun(command: Command, args: readonly string[], io: CliIo): Promise<number> {
   const { runCommand } = await import('./parse.ts');
   return runCommand(command, args, io, commandGroups);
 }
 
-function refuseWord(word: string, names: readonly string[], flags: readonly string[], io: CliIo, prefix = '') {
+function refuseUnknownWord(word: string, names: readonly string[], flags: readonly string[], io: CliIo, prefix = '') {
   const program = `interns ${prefix}`.trimEnd();
   const isFlag = word.startsWith('-');
-  const [what, known, called] = isFlag
+  const [what, choices, quoteName] = isFlag
     ? [`Unknown option "${oneLine(word)}".`, flags, (meant: string) => meant]
     : [`There is no command "${prefix}${oneLine(word)}".`, names, (meant: string) => `"${prefix}${meant}"`];
   const all = isFlag || prefix === '' ? `"${program} --help" shows all.` : `Use one of: ${names.join(', ')}.`;
-  const meant = nearest(word, known);
-  tell(io, `${program}: ${what} ${meant === undefined ? all : `Did you mean ${called(meant)}?`} (input_invalid)`);
+  const meant = nearest(word, choices);
+  tell(io, `${program}: ${what} ${meant === undefined ? all : `Did you mean ${quoteName(meant)}?`} (input_invalid)`);
   return usageExitCode;
 }
 
@@ -50,12 +50,12 @@ function isHelp(word: string): boolean {
   return word === '--help' || word === '-h';
 }
 
-function show(help: string, io: CliIo): number {
+function showHelp(help: string, io: CliIo): number {
   io.stdout(wrapWords(help, io.terminal?.stdout));
   return 0;
 }
 
-function showAsUsage(help: string, io: CliIo): number {
+function showUsageError(help: string, io: CliIo): number {
   io.stderr(wrapWords(help, io.terminal?.stderr));
   return usageExitCode;
 }

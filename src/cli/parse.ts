@@ -1,4 +1,4 @@
-// Parses the words after a command with commander, which also writes the help.
+// Parses the arguments of a command, writes its help, and runs it. The parser is the package commander.
 import { CommanderError, Help, Option, Command as Parser } from 'commander';
 import { InputError } from '../errors.ts';
 import { type InputName, inputDefinitions, isInputName } from '../inputs/definitions.ts';
@@ -14,31 +14,31 @@ import { createStyle, wrapWords } from './screen.ts';
 
 type FlagValue = string | boolean | string[] | undefined;
 
-/** Resolves to undefined once help was shown. Throws {@link InputError} `input_invalid`, `input_conflict`. */
+/** Resolves to undefined after showing the help. Throws {@link InputError} `input_invalid`, `input_conflict`. */
 async function parseCommand(command: Command, args: readonly string[], io: CliIo): Promise<ParsedCommand | undefined> {
   const parser = buildParser(command, io);
-  const { own, commandLine } = splitWords(command, args);
+  const { own: ownArgs, commandLine } = splitAtDashes(command, args);
   try {
-    parser.parse(own, { from: 'user' });
+    parser.parse(ownArgs, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return undefined;
     const flags = [...parser.options.map(({ long }) => long?.slice(2) ?? ''), 'help'];
-    throw new InputError('input_invalid', toRemark(error, command, flags));
+    throw new InputError('input_invalid', toUsageMessage(error, command, flags));
   }
   const values = parser.opts<Readonly<Record<string, FlagValue>>>();
   const flagValue = (flag: string): FlagValue => {
     const option = parser.options.find(({ long }) => long === `--${flag}`);
     if (option === undefined) return undefined;
     const value = values[option.attributeName()];
-    // The parser has `--no-console` as a `console` that is false.
+    // Commander stores `--no-console` as `console: false`.
     return option.negate ? value === false : value;
   };
-  const given = readGiven(command, flagValue, io);
+  const explicitText = readExplicitInputs(command, flagValue, io);
   return {
     words: parser.args,
-    given,
-    text: (name) => given(name) ?? defaultOf(name),
+    explicitText: explicitText,
+    text: (name) => explicitText(name) ?? defaultOf(name),
     has: (flag) => flagValue(flag) === true,
     value: (flag) => {
       const value = flagValue(flag);
@@ -52,7 +52,7 @@ async function parseCommand(command: Command, args: readonly string[], io: CliIo
   };
 }
 
-function readGiven(command: Command, flagValue: (flag: string) => FlagValue, { env }: CliIo) {
+function readExplicitInputs(command: Command, flagValue: (flag: string) => FlagValue, { env }: CliIo) {
   const sources = [
     ...(command.inputs ?? []).map((input) => ({ input, flag: input })),
     ...flagsOf(command.flags).flatMap(({ name, input }) => (input === undefined ? [] : [{ input, flag: name }])),
@@ -66,12 +66,12 @@ function readGiven(command: Command, flagValue: (flag: string) => FlagValue, { e
   return readCliInputs(texts, env);
 }
 
-function splitWords({ commandLine }: Command, args: readonly string[]) {
+function splitAtDashes({ commandLine }: Command, args: readonly string[]) {
   const before = beforeDashes(args);
-  const own = joinSwitchValues(before);
-  if (commandLine !== undefined) return { own, commandLine: args.slice(before.length + 1) };
+  const ownArgs = joinSwitchValues(before);
+  if (commandLine !== undefined) return { own: ownArgs, commandLine: args.slice(before.length + 1) };
   // Words after "--" are never flags (POSIX, "Utility Syntax Guidelines", guideline 10).
-  return { own: [...own, ...args.slice(before.length)], commandLine: [] };
+  return { own: [...ownArgs, ...args.slice(before.length)], commandLine: [] };
 }
 
 function beforeDashes(args: readonly string[]): readonly string[] {
@@ -79,7 +79,7 @@ function beforeDashes(args: readonly string[]): readonly string[] {
   return dashes === -1 ? args : args.slice(0, dashes);
 }
 
-/** Joins `--dry-run false`, but not `--dry-run reviewer`. */
+/** Joins the words of `--dry-run false`, but not those of `--dry-run reviewer`, which becomes `--dry-run=true`. */
 function joinSwitchValues(args: readonly string[]): string[] {
   const joined: string[] = [];
   for (const arg of args) {
@@ -105,7 +105,7 @@ function buildParser(command: Command, io: CliIo): Parser {
     .showSuggestionAfterError(false)
     .configureOutput({
       writeOut: (text) => io.stdout(wrapWords(text, screen)),
-      writeErr: () => {}, // errors are thrown, and reported like any failure
+      writeErr: () => {}, // commander also throws its errors, and runCommand reports them
       getOutHelpWidth: () => Math.min(screen?.columns ?? 100, 110),
       getOutHasColors: () => screen?.hasColors ?? false,
     })
@@ -164,13 +164,13 @@ export async function runCommand(
     };
     return await command.run({ ...parsed, io, groups, openJob });
   } catch (error) {
-    const isJsonWanted = beforeDashes(args).includes('--json'); // is not parsed, because the words may be wrong
+    const isJsonWanted = beforeDashes(args).includes('--json'); // parsing may have failed
     return reportFailure(error, command, isJsonWanted, io);
   }
 }
 
-/** Rewrites an error of the parser, which begins with "error: " and has quotes of its own kind. */
-function toRemark({ code, message }: CommanderError, command: Command, flags: readonly string[]): string {
+/** Rewrites an error of commander in our style: without "error: ", with double quotes, and with a remedy. */
+function toUsageMessage({ code, message }: CommanderError, command: Command, flags: readonly string[]): string {
   const sentence = oneLine(message.replace(/^error: /, ''))
     .replaceAll(/'([^']*)'/g, '"$1"')
     .replace(/ argument missing$/, ' needs a value')
@@ -188,14 +188,14 @@ function remedyFor(code: string, sentence: string, command: Command, flags: read
   const typed = /^unknown option "--([^"=]{2,})/.exec(sentence)?.[1];
   if (typed === undefined) return '';
   if (flags.includes(typed)) return `--${typed} takes no value.`;
-  const meant = meantFlag(typed, flags);
+  const meant = findIntendedFlag(typed, flags);
   return meant === undefined ? '' : `Did you mean --${meant}?`;
 }
 
-function meantFlag(typed: string, flags: readonly string[]): string | undefined {
-  const begun = flags.find((flag) => typed.length > 2 && flag.startsWith(typed)) ?? nearest(typed, flags);
-  if (begun !== undefined) return begun;
-  const beginnings = flags.flatMap((flag) => [...flag.matchAll(/-/g)].map(({ index }) => flag.slice(0, index)));
-  const beginning = nearest(typed, beginnings);
-  return flags.find((flag) => beginning !== undefined && flag.startsWith(`${beginning}-`));
+function findIntendedFlag(typed: string, flags: readonly string[]): string | undefined {
+  const closest = flags.find((flag) => typed.length > 2 && flag.startsWith(typed)) ?? nearest(typed, flags);
+  if (closest !== undefined) return closest;
+  const prefixes = flags.flatMap((flag) => [...flag.matchAll(/-/g)].map(({ index }) => flag.slice(0, index)));
+  const prefix = nearest(typed, prefixes);
+  return flags.find((flag) => prefix !== undefined && flag.startsWith(`${prefix}-`));
 }

@@ -1,4 +1,4 @@
-// What the command line does with its own process: streams, signals, terminal.
+// Connects the command line to its process: standard streams, signals and the terminal.
 import { text as readText } from 'node:stream/consumers';
 import { isatty, type WriteStream } from 'node:tty';
 import type { CliIo, Screen, Terminal } from './command.ts';
@@ -6,14 +6,14 @@ import { runCli } from './main.ts';
 
 export async function runProcess(args: readonly string[], version: string): Promise<number> {
   process.stdout.on('error', endWithoutOutput);
-  process.stderr.on('error', () => {}); // nobody reads the messages, but the work goes on
+  process.stderr.on('error', () => {}); // go on working, although nobody reads the messages any more
   return runCli(args, processIo(), version);
 }
 
-/** Ends silently if the reader went away ("head", a closed window); reports a full disk. */
+/** Exits silently if the reader is gone ("head", a closed window), and reports other errors, such as a full disk. */
 function endWithoutOutput(error: NodeJS.ErrnoException): void {
   const isReaderGone = error.code === 'EPIPE' || (error.code === 'EIO' && process.stdout.isTTY);
-  if (isReaderGone && process.stdout.listenerCount('error') > 1) return; // an interrupted run ends by itself
+  if (isReaderGone && process.stdout.listenerCount('error') > 1) return; // `interrupted` resolves, which ends the run
   if (!isReaderGone) process.stderr.write(`interns: Standard output can't be written: ${error.message}\n`);
   process.exit(isReaderGone ? 0 : 1);
 }
@@ -41,7 +41,7 @@ function processTerminal(): Terminal {
     stdout: screenOf(process.stdout, isatty(1)),
     stderr: screenOf(process.stderr, isatty(2)),
     readAll: () => readText(process.stdin),
-    readLine: async (...asked) => (await import('./terminal.ts')).readTerminalLine(...asked),
+    readLine: async (...args) => (await import('./terminal.ts')).readTerminalLine(...args),
   };
 }
 
@@ -50,7 +50,7 @@ function screenOf(stream: WriteStream, isTerminal: boolean): Screen {
   return {
     isTerminal,
     hasColors: isTerminal && !isPlain,
-    // Ask each time, because a window may be resized. A terminal that does not know its size says 0.
+    // Read the size each time, because a window may be resized. A terminal that does not know its size reports 0.
     get columns() {
       if (!isTerminal) return 100;
       return stream.columns >= 20 ? stream.columns : 80;

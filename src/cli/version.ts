@@ -1,4 +1,4 @@
-// The versions of the package and of Node, not read from package.json at the start; a test compares them with it.
+// Holds the versions of this package and of the Node that it needs. A test compares both with package.json.
 export const version = '0.1.0';
 
 export const neededNode = 24;

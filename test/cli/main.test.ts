@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commandGroups, commands } from '../../src/cli/commands.ts';
-import { completedCommands } from '../../src/cli/work/completion.ts';
+import { toCompletableCommands } from '../../src/cli/work/completion.ts';
 import { runCliInTest } from './support/cli.ts';
 
 test('--version is the version', async () => {
@@ -66,7 +66,7 @@ test('the table of docs/cli.md has every command with its words, and no other', 
 });
 
 test('every flag that a shell completes is one that the command takes', async () => {
-  for (const { name, flags } of completedCommands(commandGroups)) {
+  for (const { name, flags } of toCompletableCommands(commandGroups)) {
     const { stdout } = await runCliInTest([...name.split(' '), '--help']);
     for (const flag of flags) expect(stdout, name).toContain(flag.name);
   }

@@ -16,7 +16,7 @@ import { listInterns } from '../../job/list-interns.ts';
 import { oneLine } from '../../log.ts';
 import { toShownLevel } from '../../report/intern-words.ts';
 import { Secret } from '../../secret.ts';
-import { type AskedCommand, type CliIo, interruptedExitCode, type Terminal } from '../command.ts';
+import { type CliIo, type Invocation, interruptedExitCode, type Terminal } from '../command.ts';
 import { findLocalRepository } from '../init/repository.ts';
 import { vouchForPolicy } from '../policy/vouch.ts';
 import { createStyle, tell, toShellWord } from '../screen.ts';
@@ -25,56 +25,57 @@ import type { CliRunResult, RunOnTerminalOptions } from './run-on-terminal.ts';
 import { defaultTranscript, reportRun, runOnTerminal, transcriptOfTurn } from './run-on-terminal.ts';
 import { printJsonLines, showRun } from './run-view.ts';
 
-export async function runChat(asked: AskedCommand): Promise<number> {
-  const { words, given, has, io } = asked;
-  const hasPrompt = words[1] !== undefined || given('prompt') !== undefined || given('prompt-file') !== undefined;
+export async function runChat(invocation: Invocation): Promise<number> {
+  const { words, explicitText, has, io } = invocation;
+  const hasPrompt =
+    words[1] !== undefined || explicitText('prompt') !== undefined || explicitText('prompt-file') !== undefined;
   const canTalk = io.terminal?.canAsk === true && !has('json');
-  return !hasPrompt && canTalk ? talk(asked, io.terminal) : runPrompt(asked);
+  return !hasPrompt && canTalk ? talk(invocation, io.terminal) : runPrompt(invocation);
 }
 
-export async function runAnswer(asked: AskedCommand): Promise<number> {
-  const { words, text } = asked;
-  const job = await asked.openJob();
+export async function runAnswer(invocation: Invocation): Promise<number> {
+  const { words, text } = invocation;
+  const job = await invocation.openJob();
   const settings = readAnswerSettings((name) => (name === 'answer' ? words[0] : undefined) ?? text(name));
-  return runOnce(settings, asked, job);
+  return runOnce(settings, invocation, job);
 }
 
-export async function runPrompt(asked: AskedCommand): Promise<number> {
-  const { words, io } = asked;
-  const job = await asked.openJob();
-  const intern = await internOf(asked, job);
+export async function runPrompt(invocation: Invocation): Promise<number> {
+  const { words, io } = invocation;
+  const job = await invocation.openJob();
+  const intern = await internOf(invocation, job);
   const isPiped = words[1] === '-';
   const prompt = isPiped ? ((await io.terminal?.readAll()) ?? '') : words[1];
   if (prompt !== undefined && prompt.trim() === '') {
     const what = isPiped ? 'The prompt is "-", but standard input is empty.' : 'The prompt is empty.';
     throw missing('prompt', `${what} Write what the intern is to do.`);
   }
-  const session = await sessionOf(asked, job);
-  return runOnce(settingsOf(asked, { intern, prompt, 'session-id': session }), asked, job);
+  const session = await sessionOf(invocation, job);
+  return runOnce(settingsOf(invocation, { intern, prompt, 'session-id': session }), invocation, job);
 }
 
-async function runOnce(settings: PromptSettings | AnswerSettings, asked: AskedCommand, job: JobIo): Promise<number> {
-  const result = await runTurn(settings, asked, job, { vouched: await vouchForPolicy(asked) });
-  return reportRun(result, asked.io, job, { json: asked.has('json') });
+async function runOnce(settings: PromptSettings | AnswerSettings, invocation: Invocation, job: JobIo): Promise<number> {
+  const result = await runTurn(settings, invocation, job, { vouched: await vouchForPolicy(invocation) });
+  return reportRun(result, invocation.io, job, { json: invocation.has('json') });
 }
 
-export async function talk(asked: AskedCommand, terminal: Terminal): Promise<number> {
-  const { io } = asked;
-  const job = await asked.openJob();
-  const intern = await internOf(asked, job);
+export async function talk(invocation: Invocation, terminal: Terminal): Promise<number> {
+  const { io } = invocation;
+  const job = await invocation.openJob();
+  const intern = await internOf(invocation, job);
   if (intern === undefined) return 0; // the person chose no intern
-  if (/\s/.test(intern)) await refusePrompt(intern, asked, job);
-  let session = await sessionOf(asked, job);
+  if (/\s/.test(intern)) await refusePrompt(intern, invocation, job);
+  let session = await sessionOf(invocation, job);
   let sessionEnds = false;
   const transcripts: string[] = [];
-  const policy = { vouched: await vouchForPolicy(asked), kept: {} };
+  const policy = { vouched: await vouchForPolicy(invocation), kept: {} };
   tell(io, 'Type a prompt. "exit" or an empty line ends the conversation, "/help" says more.');
-  const { transcriptFile: first = defaultTranscript(job) } = settingsOf(asked, { intern, prompt: '-' });
+  const { transcriptFile: first = defaultTranscript(job) } = settingsOf(invocation, { intern, prompt: '-' });
   const takeTurn = async (prompt: string): Promise<number> => {
-    const settings = settingsOf(asked, { intern, prompt, 'session-id': session });
+    const settings = settingsOf(invocation, { intern, prompt, 'session-id': session });
     const transcriptFile = transcriptOfTurn(first, transcripts.length + 1);
     // Let an empty answer pass: a person sees that it is empty, and can go on.
-    const result = await runTurn({ ...settings, requireAnswer: false, transcriptFile }, asked, job, policy);
+    const result = await runTurn({ ...settings, requireAnswer: false, transcriptFile }, invocation, job, policy);
     session = result.record.session_id ?? session;
     sessionEnds = result.record.start?.session_ends === true;
     transcripts.push(result.transcriptFile);
@@ -110,42 +111,42 @@ const help = `What you type is sent to the intern, as one more prompt of this se
   Ctrl-Z    stops it, and "fg" continues it
 A pasted text is one prompt, however many lines it has. From a file: interns chat INTERN --prompt-file FILE`;
 
-async function internOf({ words, given, text, has, io }: AskedCommand, job: JobIo): Promise<string | undefined> {
+async function internOf({ words, explicitText, text, has, io }: Invocation, job: JobIo): Promise<string | undefined> {
   const terminal = io.terminal?.canAsk === true && !has('json') ? io.terminal : undefined;
-  return words[0] ?? given('intern') ?? (await chooseIntern(text, io, job, terminal));
+  return words[0] ?? explicitText('intern') ?? (await chooseIntern(text, io, job, terminal));
 }
 
 /** A prompt without an intern would be taken for the name of one. */
-async function refusePrompt(intern: string, { given, text }: AskedCommand, job: JobIo): Promise<void> {
+async function refusePrompt(intern: string, { explicitText, text }: Invocation, job: JobIo): Promise<void> {
   const interns = await listInterns(
     job,
     readListSettings((name) => (name === 'status' ? undefined : text(name))),
   );
   if (interns.some(({ id, name }) => id === intern || name === intern)) return;
-  const line = ['interns', 'chat', given('intern') ?? 'INTERN', intern].map(toShellWord).join(' ');
+  const line = ['interns', 'chat', explicitText('intern') ?? 'INTERN', intern].map(toShellWord).join(' ');
   throw new ApiError('intern_unknown', `No intern has the name or id "${intern}". If this is the prompt: ${line}`);
 }
 
-async function sessionOf({ value, given }: AskedCommand, job: JobIo): Promise<string | undefined> {
+async function sessionOf({ value, explicitText }: Invocation, job: JobIo): Promise<string | undefined> {
   const number = value('from-pr');
   const tag = value('comment-tag');
   if (number === undefined) {
     if (tag === undefined) return undefined;
     throw missing('comment-tag', '--comment-tag is given, but --from-pr is not.');
   }
-  if (given('session-id') !== undefined) {
+  if (explicitText('session-id') !== undefined) {
     throw conflict('from-pr', 'Both --from-pr and a session are given. Use one of them.');
   }
   return readSessionOf({ number, tag: tag ?? 'intern' }, job);
 }
 
-function settingsOf({ text }: AskedCommand, given: Partial<Record<InputName, string | undefined>>) {
+function settingsOf({ text }: Invocation, given: Partial<Record<InputName, string | undefined>>) {
   return readPromptSettings((name) => given[name] ?? text(name));
 }
 
 function runTurn(
   settings: PromptSettings | AnswerSettings,
-  { io, has }: AskedCommand,
+  { io, has }: Invocation,
   job: JobIo,
   policy: Pick<RunOnTerminalOptions, 'vouched' | 'kept'>,
 ): Promise<CliRunResult> {

@@ -23,10 +23,10 @@ import type { RunResult } from '../../run/run.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';
 import { createRecorder } from '../../transcript/recorder.ts';
 import { decisionsOf, type RunRecord } from '../../transcript/run-record.ts';
-import { type CliIo, interruptedExitCode, passingService } from '../command.ts';
+import { type CliIo, execServiceVariable, interruptedExitCode } from '../command.ts';
 import { exitCodeOf } from '../failure.ts';
 import { contextOf, readTerminalPolicy } from '../policy/vouch.ts';
-import { createStyle, escapeActing, joinParts, tell, toShellWord } from '../screen.ts';
+import { createStyle, escapeUnsafe, joinParts, tell, toShellWord } from '../screen.ts';
 import { version } from '../version.ts';
 
 export interface RunOnTerminalOptions {
@@ -57,7 +57,7 @@ export function runOnTerminal(
     for (const one of [transcript.write, observe]) recorder.observe(one);
     // Say so, because "interns policy learn" trusts only runs that no outsider can have caused.
     const atTerminal = hasPerson && !isInCi(job.env) ? { at_terminal: true as const } : {};
-    const passing = job.env[passingService] === settings.baseUrl ? { session_ends: true as const } : {};
+    const passing = job.env[execServiceVariable] === settings.baseUrl ? { session_ends: true as const } : {};
     try {
       const run = await runOnIntern({
         ...job,
@@ -123,7 +123,7 @@ export function reportRun(
   tell(io, style.dim(lines.join('\n')));
   if (!isTurn) tell(io, style.dim(`transcript ${result.transcriptFile}`));
   if (pending !== null && !json) leaveOpen(pending, result, io, job);
-  if (json) io.stdout(`${escapeActing(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`);
+  if (json) io.stdout(`${escapeUnsafe(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`);
   return isInterrupted ? interruptedExitCode : conclusions[conclusion].exitCode;
 }
 
@@ -135,7 +135,7 @@ function leaveOpen(pending: PendingQuestion, { record: { start } }: CliRunResult
       : pending.deadline;
   if (io.terminal?.stdout.isTerminal !== true) {
     tell(io, `The question is open until ${until}. Answer it with "interns answer" and this:`);
-    io.stdout(`${escapeActing(redact(JSON.stringify(pending)))}\n`);
+    io.stdout(`${escapeUnsafe(redact(JSON.stringify(pending)))}\n`);
     return;
   }
   const { columns } = io.terminal.stdout;
@@ -184,7 +184,7 @@ export function describeOpenQuestion(
   const shown = toShownPause(pending.arguments, { columns, maxLines, redact });
   const isPermission = !('error' in pause) && pause.kind === 'permission';
   const canAllow = isPermission && shown.whole && pause.options.includes('allow_once');
-  const json = escapeActing(redact(JSON.stringify(pending)));
+  const json = escapeUnsafe(redact(JSON.stringify(pending)));
   const answer = isPermission || !shown.whole ? (canAllow ? 'allow_once' : 'reject_once') : '{"action":"decline"}';
   const words = ['--intern', intern ?? 'INTERN', '--pending', json, answer];
   return [

@@ -6,13 +6,13 @@ import type { RecordedEvent } from '../../transcript/events.ts';
 import { toTranscriptLine } from '../../transcript/recorder.ts';
 import { toAnswerVerb } from '../../transcript/run-record.ts';
 import type { CliIo, Screen } from '../command.ts';
-import { createStyle, escapeActing, tell } from '../screen.ts';
+import { createStyle, escapeUnsafe, tell } from '../screen.ts';
 import { createMarkdownStream, type MarkdownStream } from './markdown-stream.ts';
 
 type DecisionEvent = Extract<RecordedEvent, { type: 'decision' }>;
 
 export function printJsonLines(io: CliIo): (event: RecordedEvent) => void {
-  return (event) => io.stdout(escapeActing(toTranscriptLine(event)));
+  return (event) => io.stdout(escapeUnsafe(toTranscriptLine(event)));
 }
 
 /** Leaves out the intern's words if the level is `brief`, and everything if it is `none`. */

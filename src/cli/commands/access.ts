@@ -4,7 +4,7 @@ import type { InputName } from '../../inputs/definitions.ts';
 import { internProxyInputs, serviceInputs } from '../../inputs/input-lists.ts';
 import type { KeySettings } from '../../inputs/keys/key-settings.ts';
 import type { Argument, Command, CommandFamily } from '../command.ts';
-import { agentFlags, defaultVariable, jsonFlag, verboseFlag } from '../command.ts';
+import { agentFlags, defaultTokenVariable, jsonFlag, verboseFlag } from '../command.ts';
 
 export const doctor: Command = {
   name: 'doctor',
@@ -59,7 +59,7 @@ export const token: Command = {
   name: 'token',
   summary: 'exchange an identity for an access token, for another program',
   about: "Exchange this job's identity for an access token.",
-  details: `The token is printed on standard output or, with --exec, put into the environment of a command, as the variable that --export-env names (default ${defaultVariable}). It lives at most 15 minutes, and never longer than the identity token (on GitHub five minutes).`,
+  details: `The token is printed on standard output or, with --exec, put into the environment of a command, as the variable that --export-env names (default ${defaultTokenVariable}). It lives at most 15 minutes, and never longer than the identity token (on GitHub five minutes).`,
   inputs: ['export-env', ...serviceInputs, 'timeout'],
   flags: {
     ...jsonFlag,

@@ -13,12 +13,12 @@ import type { ModelAccess } from '../../models/access.ts';
 import type { Secret } from '../../secret.ts';
 import type { examineAgent, examineModelWay } from '../../service/interns/acp/examine-agent.ts';
 import { readAgent } from '../agent.ts';
-import type { AskedCommand, CliIo } from '../command.ts';
+import type { CliIo, Invocation } from '../command.ts';
 import { type Check, checkAfter, failed, failedBy, needing, ok, skipped, warning } from './check.ts';
 
-export async function checkAgent(asked: AskedCommand, job: JobIo): Promise<readonly Check[] | undefined> {
-  const { io, text, has } = asked;
-  const agent = readAgent(asked, io);
+export async function checkAgent(invocation: Invocation, job: JobIo): Promise<readonly Check[] | undefined> {
+  const { io, text, has } = invocation;
+  const agent = readAgent(invocation, io);
   if (agent === undefined) return undefined;
   const acp = await import('../../service/interns/acp/examine-agent.ts');
   const { modelAccess, ...rest } = agent;

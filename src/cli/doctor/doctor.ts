@@ -11,37 +11,39 @@ import { checkPolicyTests } from '../../job/policy-tests.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { loadPolicy } from '../../permission/file/policy-file.ts';
 import { lint } from '../../permission/lint/lint.ts';
-import type { AskedCommand } from '../command.ts';
+import type { Invocation } from '../command.ts';
 import { countOf, policyPathIn } from '../policy/file.ts';
 import { doubtOfPolicy } from '../policy/vouch.ts';
-import { printFound, toShellWord, wrapWords } from '../screen.ts';
+import { printResult, toShellWord, wrapWords } from '../screen.ts';
 import { checkAgent, modelAccessChecks } from './agent.ts';
 import { type Check, checkAfter, failed, failedBy, needing, ok, toText, variableAndFlag, warning } from './check.ts';
 import { hookChecks } from './hook.ts';
 import type { AccessSettings } from './service.ts';
 import { checkExchange, checkIdentity, checkIntern, checkList, checkReach } from './service.ts';
 
-export async function runDoctor(asked: AskedCommand): Promise<number> {
-  const { io } = asked;
-  const job = await asked.openJob();
-  const checks = await checksOf(asked, job);
-  printFound(asked, job, { checks }, () => wrapWords(job.redactor.redact(toText(checks, io)), io.terminal?.stdout));
+export async function runDoctor(invocation: Invocation): Promise<number> {
+  const { io } = invocation;
+  const job = await invocation.openJob();
+  const checks = await checksOf(invocation, job);
+  printResult(invocation, job, { checks }, () =>
+    wrapWords(job.redactor.redact(toText(checks, io)), io.terminal?.stdout),
+  );
   return checks.some(({ state }) => state === 'failed') ? 1 : 0;
 }
 
-async function checksOf(asked: AskedCommand, job: JobIo): Promise<readonly Check[]> {
-  const { value, text, has } = asked;
+async function checksOf(invocation: Invocation, job: JobIo): Promise<readonly Check[]> {
+  const { value, text, has } = invocation;
   const hook = value('hook');
-  if (hook !== undefined) return hookChecks(hook, asked.io);
+  if (hook !== undefined) return hookChecks(hook, invocation.io);
   const access = text('model-access');
   if (access !== undefined) refuseReplaced((name) => value(name) !== undefined);
-  const ofAgent = await checkAgent(asked, job);
+  const ofAgent = await checkAgent(invocation, job);
   if (ofAgent !== undefined) return ofAgent;
-  return access === undefined ? serviceChecks(asked, job) : modelAccessChecks(access, has('exchange'), job);
+  return access === undefined ? serviceChecks(invocation, job) : modelAccessChecks(access, has('exchange'), job);
 }
 
-async function serviceChecks(asked: AskedCommand, job: JobIo): Promise<readonly Check[]> {
-  const { words, text } = asked;
+async function serviceChecks(invocation: Invocation, job: JobIo): Promise<readonly Check[]> {
+  const { words, text } = invocation;
   const { base, credentials, wrong, baseUrl = '', given, ...others } = readDoctorSettings(text, isInCi(job.env));
   const { service, clock } =
     base.state === 'failed'
@@ -59,7 +61,7 @@ async function serviceChecks(asked: AskedCommand, job: JobIo): Promise<readonly 
   const exchange = await look('exchange', hasKey ? [] : [credentials, service, identity], access(checkExchange));
   const interns = await look('interns', [hasKey ? service : exchange, ...wrong], access(checkList));
   const intern = await look('intern', [interns], access(checkIntern));
-  const policy = await checkPolicy(asked, job);
+  const policy = await checkPolicy(invocation, job);
   return [base, credentials, ...wrong, service, clock, identity, exchange, interns, intern, policy];
 }
 
@@ -113,7 +115,7 @@ function missingCredentials(inCi: boolean): Check {
   return failed('credentials', what, `${job} Elsewhere set ${variableAndFlag('api-key')}.`, next, 'input_missing');
 }
 
-async function checkPolicy({ text, io }: AskedCommand, job: JobIo): Promise<Check> {
+async function checkPolicy({ text, io }: Invocation, job: JobIo): Promise<Check> {
   const given = text('policy') ?? '';
   const isNamed = given !== defaultOf('policy');
   const path = isNamed || isInCi(io.env) ? given : policyPathIn(io);

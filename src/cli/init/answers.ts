@@ -102,16 +102,20 @@ export function invalid(flag: string, text: string, remedy: string): InputError 
   return refuse(flag, worded`${input(flag)} is ${JSON.stringify(text)}. ${remedy}`);
 }
 
-export function readGivenAnswers({ given, value, values }: Pick<ParsedCommand, 'given' | 'value' | 'values'>) {
+export function readGivenAnswers({
+  explicitText,
+  value,
+  values,
+}: Pick<ParsedCommand, 'explicitText' | 'value' | 'values'>) {
   const one = <Value>(text: string | undefined, read: (text: string) => Value): Value | undefined =>
     text === undefined ? undefined : read(text);
   const all = (texts: readonly string[], split: typeof splitPaths, read: (text: string) => string) =>
     texts.length === 0 ? undefined : [...new Set(texts.flatMap(split).map(read))];
   return {
     use: one(value('for'), readAnswer.use),
-    baseUrl: one(given('base-url'), readAnswer.baseUrl),
-    federationPolicyId: one(given('federation-policy-id'), readAnswer.federationPolicyId),
-    intern: one(given('intern'), readAnswer.intern),
+    baseUrl: one(explicitText('base-url'), readAnswer.baseUrl),
+    federationPolicyId: one(explicitText('federation-policy-id'), readAnswer.federationPolicyId),
+    intern: one(explicitText('intern'), readAnswer.intern),
     trigger: one(value('on'), readAnswer.trigger),
     commands: all(values('allow'), splitCommands, readAnswer.command),
     paths: all(values('edit'), splitPaths, readAnswer.path),

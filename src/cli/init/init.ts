@@ -8,7 +8,7 @@ import type { JobIo } from '../../job/io.ts';
 import { safeLines } from '../../log.ts';
 import { policyJsonSchema } from '../../permission/file/file-shape.ts';
 import { defaultPolicyPath, schemaFileName } from '../../permission/tools/starter.ts';
-import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
+import { type CliIo, type Invocation, usageExitCode } from '../command.ts';
 import { printJson, tell } from '../screen.ts';
 import type { GivenAnswers, InitAnswers } from './answers.ts';
 import {
@@ -26,21 +26,21 @@ import { findLocalRepository } from './repository.ts';
 import { templates } from './templates.ts';
 
 /** Returns 2 if nothing was written. Throws {@link InputError}, {@link PolicyError}. */
-export async function runInitCommand(asked: AskedCommand): Promise<number> {
-  const job = await asked.openJob();
-  const isWritten = await askAndWrite(asked, job).catch((error: unknown) => {
-    if (job.signal.aborted) tell(asked.io, 'Nothing was written.');
+export async function runInitCommand(invocation: Invocation): Promise<number> {
+  const job = await invocation.openJob();
+  const isWritten = await askAndWrite(invocation, job).catch((error: unknown) => {
+    if (job.signal.aborted) tell(invocation.io, 'Nothing was written.');
     throw error;
   });
   if (isWritten) return 0;
-  tell(asked.io, 'Nothing was written.');
+  tell(invocation.io, 'Nothing was written.');
   return usageExitCode;
 }
 
-async function askAndWrite(asked: AskedCommand, job: JobIo): Promise<boolean> {
-  const { io, has, value } = asked;
+async function askAndWrite(invocation: Invocation, job: JobIo): Promise<boolean> {
+  const { io, has, value } = invocation;
   const found = await findLocalRepository(job);
-  const given = readGivenAnswers(asked);
+  const given = readGivenAnswers(invocation);
   await checkGivenEntries(given);
   warnOfBaseUrl(given, io);
   const named = value('repository');
@@ -56,7 +56,7 @@ async function askAndWrite(asked: AskedCommand, job: JobIo): Promise<boolean> {
   const federation = exchangesIdentity(answers.use) ? toFederationPolicy(answers, local) : undefined;
 
   if (!has('json')) show(files, io);
-  const kept = await askWhatToKeep(files, existing, asked, asker);
+  const kept = await askWhatToKeep(files, existing, invocation, asker);
   if (kept === undefined) return false;
   const others = files.filter((file) => !kept.includes(file.path));
   await writeFiles(local.root, others, existing);
@@ -137,7 +137,7 @@ async function sayWhatIsKept(kept: readonly string[], answers: InitAnswers, root
 async function askWhatToKeep(
   files: readonly InitFile[],
   existing: readonly Existing[],
-  { has }: AskedCommand,
+  { has }: Invocation,
   asker: Asker | undefined,
 ): Promise<readonly string[] | undefined> {
   const [force, keep] = [has('force'), has('keep')];

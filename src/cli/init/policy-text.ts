@@ -12,7 +12,7 @@ import {
   settingsGuards,
 } from '../../permission/tools/starter.ts';
 import { freeId } from '../../permission/tools/suggest.ts';
-import { escapeActing } from '../screen.ts';
+import { escapeUnsafe } from '../screen.ts';
 import { type GivenAnswers, type InitAnswers, invalid, readAnswer, type Trigger } from './answers.ts';
 
 export type PolicyAnswers = Pick<InitAnswers, 'trigger' | 'commands' | 'paths'>;
@@ -177,7 +177,7 @@ export async function checkWrittenPolicy(text: string, path: string): Promise<vo
 
 /** Quotes a text and hides nothing: a JSON string is a double-quoted scalar (YAML 1.2, section 1.3). */
 export function quoted(text: string): string {
-  return escapeActing(JSON.stringify(text));
+  return escapeUnsafe(JSON.stringify(text));
 }
 
 /** Throws {@link InputError} `input_invalid` if no rule can allow the command. */

@@ -5,7 +5,7 @@ import { lint } from '../../permission/lint/lint.ts';
 import { replay } from '../../permission/tools/replay.ts';
 import { findSurvivors, runTests, type Survivor } from '../../permission/tools/self-test.ts';
 import { counted } from '../../wording.ts';
-import { type AskedCommand, usageExitCode } from '../command.ts';
+import { type Invocation, usageExitCode } from '../command.ts';
 import { readPastDecisions } from '../report/past-run.ts';
 import { print, printJson } from '../screen.ts';
 import {
@@ -21,7 +21,7 @@ import {
   withoutFlag,
 } from './file.ts';
 
-export async function runCheckPolicy({ words, has, io }: AskedCommand): Promise<number> {
+export async function runCheckPolicy({ words, has, io }: Invocation): Promise<number> {
   const file = words[0] ?? policyPathIn(io);
   const reading = await readPolicyFile(file, io);
   const policy = 'policy' in reading ? reading.policy : undefined;
@@ -49,7 +49,7 @@ function plain({ line, column, code, message }: Finding): Finding {
   return { line, column, code, message };
 }
 
-export async function runTestPolicy({ words, has, io }: AskedCommand): Promise<number> {
+export async function runTestPolicy({ words, has, io }: Invocation): Promise<number> {
   const file = words[0] ?? policyPathIn(io);
   const policy = await policyOrProblems(file, io);
   if (policy === undefined) return usageExitCode;
@@ -78,7 +78,7 @@ function findingOfSurvivor({ line, column, id, list }: Survivor): Finding {
   return { line, column, code: 'survivor', message };
 }
 
-export async function runReplayPolicy({ words: [transcript = ''], has, value, io }: AskedCommand): Promise<number> {
+export async function runReplayPolicy({ words: [transcript = ''], has, value, io }: Invocation): Promise<number> {
   const against = value('against');
   if (against === undefined) {
     throw missing('against', '--against is missing. Name the policy file that is to decide anew.');

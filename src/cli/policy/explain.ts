@@ -21,17 +21,17 @@ import {
 import { readContext } from '../../permission/tools/replay.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { suggestRule } from '../../permission/tools/suggest.ts';
-import { type AskedCommand, type ParsedCommand, usageExitCode } from '../command.ts';
+import { type Invocation, type ParsedCommand, usageExitCode } from '../command.ts';
 import { print, printJson } from '../screen.ts';
 import { policyOrProblems, policyPathIn } from './file.ts';
 
-export async function runExplainPolicy(asked: AskedCommand): Promise<number> {
-  const { has, io } = asked;
-  const change = asked.value('change');
-  if (change !== undefined) return runExplainChange(asked, change);
-  const { file, pause } = readAsked(asked);
-  refuseUnquoted(asked);
-  const context = readAskedContext(asked);
+export async function runExplainPolicy(invocation: Invocation): Promise<number> {
+  const { has, io } = invocation;
+  const change = invocation.value('change');
+  if (change !== undefined) return runExplainChange(invocation, change);
+  const { file, pause } = readAsked(invocation);
+  refuseUnquoted(invocation);
+  const context = readAskedContext(invocation);
   const policy = await policyOrProblems(file === defaultPolicyPath ? policyPathIn(io) : file, io);
   if (policy === undefined) return usageExitCode;
   const request = { toolCallId: 'explained', arguments: pause };
@@ -56,14 +56,14 @@ export async function runExplainPolicy(asked: AskedCommand): Promise<number> {
   return explainExitCode(decision);
 }
 
-async function runExplainChange(asked: AskedCommand, given: string): Promise<number> {
-  const { words, value, has, io } = asked;
+async function runExplainChange(invocation: Invocation, given: string): Promise<number> {
+  const { words, value, has, io } = invocation;
   if (words.length > 1 || value('pause') !== undefined) {
     throw conflict('change', 'Both --change and a pause are given. Leave one out.');
   }
   const read = readChange(given);
   if ('error' in read) throw invalid('change', `--change: ${read.error}`);
-  const context = readAskedContext(asked);
+  const context = readAskedContext(invocation);
   const policy = await policyOrProblems(words[0] ?? policyPathIn(io), io);
   if (policy === undefined) return usageExitCode;
   const verdict = judgeChange(policy, read.change, context);
@@ -94,7 +94,7 @@ export function readAsked({ words: [first, second], value }: ParsedCommand) {
 }
 
 /** Refuses a command without quotes, whose first word would be taken for the file. */
-function refuseUnquoted({ words: [first = '', second], io }: AskedCommand): void {
+function refuseUnquoted({ words: [first = '', second], io }: Invocation): void {
   if (second === undefined || isPolicyName(first) || existsSync(path.resolve(io.cwd, first))) return;
   const command = JSON.stringify(`${first} ${second}`);
   const message = `There is no policy file ${JSON.stringify(first)}. If ${command} is one command, quote it: interns policy explain ${command}.`;

@@ -22,12 +22,12 @@ import { type HookSettings, readHookSettings } from '../../hook/settings.ts';
 import { conflict, invalid } from '../../inputs/values.ts';
 import { oneLine } from '../../log.ts';
 import { readPolicy } from '../../permission/file/policy-file.ts';
-import { type AskedCommand, usageExitCode } from '../command.ts';
+import { type Invocation, usageExitCode } from '../command.ts';
 import { print, tell } from '../screen.ts';
 import { replaceFile, unifiedDiff } from './patch.ts';
 
-export async function runHookPolicy(asked: AskedCommand): Promise<number> {
-  const { has, value, io } = asked;
+export async function runHookPolicy(invocation: Invocation): Promise<number> {
+  const { has, value, io } = invocation;
   const words = ['for', 'policy', 'undecided', 'transcript'].flatMap((name) => {
     const given = value(name);
     return given === undefined ? [] : [`--${name}`, name === 'policy' ? path.resolve(io.cwd, given) : given];
@@ -49,7 +49,7 @@ export async function runHookPolicy(asked: AskedCommand): Promise<number> {
   }
   const settings = settingsOf(words);
   if (has('install') && settings.policy !== undefined) await mustBeValid(settings.policy, settings);
-  return changeSettings(settings, asked);
+  return changeSettings(settings, invocation);
 }
 
 /** Refuses a policy that can't be read, with which the hook would refuse every call. */
@@ -80,8 +80,8 @@ function settingsOf(words: readonly string[]): HookSettings {
   }
 }
 
-async function changeSettings(settings: HookSettings, asked: AskedCommand): Promise<number> {
-  const { has, io } = asked;
+async function changeSettings(settings: HookSettings, invocation: Invocation): Promise<number> {
+  const { has, io } = invocation;
   const profile = hooks[settings.host];
   const program = path.join(import.meta.dirname, 'hook.js');
   const command = entryCommand(settings, { node: process.execPath, program });
@@ -99,7 +99,7 @@ async function changeSettings(settings: HookSettings, asked: AskedCommand): Prom
     print(io, command);
     return usageExitCode;
   }
-  for (const change of changes) await showOrWrite(change, asked);
+  for (const change of changes) await showOrWrite(change, invocation);
   if (!has('write') && changes.some(({ before, after }) => before !== after)) {
     tell(io, 'Nothing is written yet. Add --write.');
   }
@@ -112,7 +112,7 @@ async function changeSettings(settings: HookSettings, asked: AskedCommand): Prom
   return 0;
 }
 
-async function showOrWrite({ file, before, after }: SettingsChange, { has, io }: AskedCommand): Promise<void> {
+async function showOrWrite({ file, before, after }: SettingsChange, { has, io }: Invocation): Promise<void> {
   const say = (what: string): void => tell(io, oneLine(`${file} is ${what}.`));
   if (before === after) say('as it should be');
   else if (!has('write')) io.stdout(unifiedDiff(file, before, after ?? ''));

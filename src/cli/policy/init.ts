@@ -9,11 +9,11 @@ import { oneLine } from '../../log.ts';
 import { policyJsonSchema } from '../../permission/file/file-shape.ts';
 import { agentPolicy } from '../../permission/tools/agent-starter.ts';
 import { schemaFileName, starterPolicy } from '../../permission/tools/starter.ts';
-import { type AskedCommand, agentsWithPolicy, usageExitCode } from '../command.ts';
+import { agentsWithPolicy, type Invocation, usageExitCode } from '../command.ts';
 import { print, tell, toShellWord } from '../screen.ts';
 import { policyPathIn } from './file.ts';
 
-export async function runInitPolicy({ words, value, io }: AskedCommand): Promise<number> {
+export async function runInitPolicy({ words, value, io }: Invocation): Promise<number> {
   const file = words[0] ?? policyPathIn(io);
   const agent = value('for');
   const name = agent === undefined ? undefined : readChoice('for', agent, agentsWithPolicy);

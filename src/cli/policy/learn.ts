@@ -10,16 +10,16 @@ import { learn } from '../../permission/tools/learn/learn.ts';
 import type { LearnRun } from '../../permission/tools/learn/lessons.ts';
 import { riskWords } from '../../permission/tools/risk.ts';
 import { counted } from '../../wording.ts';
-import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
+import { type CliIo, type Invocation, usageExitCode } from '../command.ts';
 import { readRunToLearn } from '../report/past-run.ts';
 import { printJson, tell } from '../screen.ts';
 import { changeLine, policyPathIn, policyThatPasses, withoutFlag } from './file.ts';
 import { replaceFile, unifiedDiff } from './patch.ts';
 
-export async function runLearnPolicy(asked: AskedCommand): Promise<number> {
-  const { value, has, io } = asked;
+export async function runLearnPolicy(invocation: Invocation): Promise<number> {
+  const { value, has, io } = invocation;
   const file = value('policy') ?? policyPathIn(io);
-  const { runs, broken } = await readTranscripts(asked.words, io);
+  const { runs, broken } = await readTranscripts(invocation.words, io);
   const current = await readCurrentPolicy(file, io);
   if (current === 'invalid') return usageExitCode;
   const [generalize, fromRejected] = [has('generalize'), has('from-rejected')];

@@ -12,11 +12,11 @@ import { showInvisible } from '../../permission/text/invisible.ts';
 import { findPlace } from '../../trust/checkout.ts';
 import { copyPath, forgetTrustedCopy, keepTrustedCopy, readTrustedCopy, type TrustedCopy } from '../../trust/copy.ts';
 import { counted } from '../../wording.ts';
-import { type AskedCommand, type CliIo, type Terminal, usageExitCode } from '../command.ts';
+import { type CliIo, type Invocation, type Terminal, usageExitCode } from '../command.ts';
 import { createStyle, tell } from '../screen.ts';
 import { policyPathIn, policyThatPasses, tellFindings } from './file.ts';
 
-export async function runTrustPolicy({ words, has, io }: AskedCommand): Promise<number> {
+export async function runTrustPolicy({ words, has, io }: Invocation): Promise<number> {
   const { checkout } = findPlace(io.cwd);
   if (has('forget')) {
     forgetTrustedCopy(checkout, io.env);

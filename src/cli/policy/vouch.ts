@@ -15,7 +15,7 @@ import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { findPlace } from '../../trust/checkout.ts';
 import { readTrustedCopy, type TrustedCopy } from '../../trust/copy.ts';
 import { input, worded } from '../../wording.ts';
-import type { AskedCommand, CliIo } from '../command.ts';
+import type { CliIo, Invocation } from '../command.ts';
 import { tell } from '../screen.ts';
 import { policyPathIn } from './file.ts';
 import { askForTrust, dayOf, readPolicyText } from './trust.ts';
@@ -28,9 +28,9 @@ import { askForTrust, dayOf, readPolicyText } from './trust.ts';
  * @throws {InputError} `input_missing`: nobody trusted the policy, and nobody can be asked
  * @throws {PolicyError} `policy_invalid`: the policy has mistakes, or the copy is damaged
  */
-export async function vouchForPolicy({ given, has, io }: AskedCommand): Promise<VouchedPolicy | undefined> {
-  const ref = given('policy-ref');
-  if (given('policy') !== undefined || (ref !== undefined && ref !== 'auto') || isInCi(io.env)) return undefined;
+export async function vouchForPolicy({ explicitText, has, io }: Invocation): Promise<VouchedPolicy | undefined> {
+  const ref = explicitText('policy-ref');
+  if (explicitText('policy') !== undefined || (ref !== undefined && ref !== 'auto') || isInCi(io.env)) return undefined;
   const { checkout, file, text, kept, copy, elsewhere } = findPolicy(io);
   if (text === undefined && copy === undefined) {
     if (elsewhere !== undefined) tell(io, elsewhere);

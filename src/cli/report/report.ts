@@ -14,24 +14,24 @@ import { toPlainText } from '../../report/render/plain.ts';
 import { renderRichText } from '../../report/render/rich-text.ts';
 import { suggestionsFor as suggest } from '../../report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../../report/summary.ts';
-import type { AskedCommand, CliIo } from '../command.ts';
+import type { CliIo, Invocation } from '../command.ts';
 import { textBounds, toJsonText } from '../screen.ts';
 import { readShownRuns, readStatement } from './past-run.ts';
 
-export async function runReport(asked: AskedCommand): Promise<number> {
-  const { has, value, io } = asked;
+export async function runReport(invocation: Invocation): Promise<number> {
+  const { has, value, io } = invocation;
   const output = value('output');
-  if (has('follow')) return followRun(asked, output);
+  if (has('follow')) return followRun(invocation, output);
   if (has('html') && output === undefined && io.terminal?.stdout.isTerminal === true) {
     throw missing('output', 'A page is no text for a terminal. Name the file that it goes into: --output run.html');
   }
-  const text = await toText(asked);
+  const text = await toText(invocation);
   if (output === undefined) io.stdout(text);
   else writePage(output, text, io);
   return 0;
 }
 
-async function toText({ words, has, value, io }: AskedCommand): Promise<string> {
+async function toText({ words, has, value, io }: Invocation): Promise<string> {
   if (has('statement')) {
     if (words.length === 1) return `${toJsonText(await readStatement(words[0] ?? '', io), 2)}\n`;
     const message = '--statement is about one run. Name one transcript: interns report --statement run.jsonl';
@@ -60,7 +60,7 @@ async function toText({ words, has, value, io }: AskedCommand): Promise<string> 
   return parts.join('\n');
 }
 
-async function followRun({ words, has, io }: AskedCommand, output: string | undefined): Promise<number> {
+async function followRun({ words, has, io }: Invocation, output: string | undefined): Promise<number> {
   const [path = '', ...others] = words;
   if (output === undefined || !has('html') || others.length > 0) {
     const remedy =

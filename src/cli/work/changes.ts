@@ -10,10 +10,10 @@ import type { Block } from '../../report/render/blocks.ts';
 import { shorten } from '../../report/render/cut.ts';
 import { toPlainText } from '../../report/render/plain.ts';
 import { counted } from '../../wording.ts';
-import type { AskedCommand } from '../command.ts';
+import type { Invocation } from '../command.ts';
 import { printJson, textBounds } from '../screen.ts';
 
-export async function runChanges({ words: [path = ''], has, io }: AskedCommand): Promise<number> {
+export async function runChanges({ words: [path = ''], has, io }: Invocation): Promise<number> {
   if (has('patch') && has('json')) {
     throw conflict('json', 'Both --patch and --json are given. Use one of them.');
   }
@@ -24,7 +24,7 @@ export async function runChanges({ words: [path = ''], has, io }: AskedCommand):
   return 0;
 }
 
-async function readText(path: string, { cwd }: AskedCommand['io']): Promise<string> {
+async function readText(path: string, { cwd }: Invocation['io']): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(resolve(cwd, path)));
   } catch (cause) {

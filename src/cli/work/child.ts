@@ -9,7 +9,7 @@ import type { CliIo } from '../command.ts';
 import { tell } from '../screen.ts';
 
 /** Ctrl-C and a hang-up reach the whole job: a process that still runs after this time did not react. */
-const heardMs = 3_000;
+const reactionMs = 3_000;
 
 /** Resolves to 127 if the command can't be started. Ask for `interrupted` before any start, or a signal is lost. */
 export function runChild(
@@ -20,8 +20,8 @@ export function runChild(
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: io.cwd, env, stdio: 'inherit' });
     child.once('error', (error) => {
-      const isOurs = nearest(command, ['interns']) !== undefined;
-      const remedy = isOurs ? 'Did you mean "interns"?' : 'Check its spelling, or give its path.';
+      const isMisspelt = nearest(command, ['interns']) !== undefined;
+      const remedy = isMisspelt ? 'Did you mean "interns"?' : 'Check its spelling, or give its path.';
       const isMissing = systemCodeOf(error) === 'ENOENT';
       const why = isMissing ? `is not found. ${remedy}` : `can't be started: ${oneLine(describeError(error))}`;
       tell(io, `interns ${name}: "${oneLine(command)}" ${why}`);
@@ -29,7 +29,7 @@ export function runChild(
     });
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
     void interrupted.then(async (signal) => {
-      if (signal !== 'SIGTERM' && io.terminal?.canAsk === true) await sleep(heardMs, undefined, { ref: false });
+      if (signal !== 'SIGTERM' && io.terminal?.canAsk === true) await sleep(reactionMs, undefined, { ref: false });
       child.kill(signal);
     });
   });

@@ -1,12 +1,12 @@
 // `interns completion`: writes the completion script of a shell.
 import { type InputName, inputDefinitions } from '../../inputs/definitions.ts';
 import { readChoice } from '../../inputs/values.ts';
-import type { AskedCommand, Command, CommandGroup, Flag, Offer } from '../command.ts';
+import type { Command, CommandGroup, Flag, Invocation, Offer } from '../command.ts';
 import { flagsOf, shells } from '../command.ts';
 
-export async function runCompletion({ words: [word = ''], groups, io }: AskedCommand): Promise<number> {
+export async function runCompletion({ words: [word = ''], groups, io }: Invocation): Promise<number> {
   const shell = readChoice('SHELL', word, shells);
-  io.stdout(scripts[shell](completedCommands(groups)));
+  io.stdout(scripts[shell](toCompletableCommands(groups)));
   return 0;
 }
 
@@ -18,7 +18,7 @@ const offerInBash: OfferWords = (words) => `candidates=${quote(words.join(' '))}
 const offerInZsh: OfferWords = (words) => `candidates=(${words.join(' ')})`;
 
 /** Follows bash(1), "Programmable Completion". */
-function bashScript(commands: readonly CompletedCommand[]): string {
+function bashScript(commands: readonly CompletableCommand[]): string {
   return `# bash completion of interns, made by "interns completion bash"
 _interns() {
   local current=\${COMP_WORDS[COMP_CWORD]} i
@@ -62,7 +62,7 @@ complete -F _interns interns
 }
 
 /** Follows zshcompsys(1) and zshcompwid(1). No name in it is a special parameter of zsh. */
-function zshScript(commands: readonly CompletedCommand[]): string {
+function zshScript(commands: readonly CompletableCommand[]): string {
   return `#compdef interns
 # zsh completion of interns, made by "interns completion zsh"
 _interns() {
@@ -97,15 +97,15 @@ fi
 }
 
 /** Follows the fish documentation, "Writing your own completions". */
-function fishScript(commands: readonly CompletedCommand[]): string {
+function fishScript(commands: readonly CompletableCommand[]): string {
   const parents = parentsOf(commands).map((name) => `complete -c interns -n '__interns_at ""' -a ${name}`);
-  const lines = commands.flatMap(({ name, summary, words: own, flags }) => {
+  const lines = commands.flatMap(({ name, summary, words: ownWords, flags }) => {
     const words = name.split(' ');
     const before = words.slice(0, -1).join(' ');
     const call = `complete -c interns -n ${quote(`__interns_at "${before}"`)} -a ${words.at(-1)} -d ${quote(summary)}`;
     const here = `complete -c interns -n ${quote(`__interns_in "${name}"`)}`;
-    const taken = own.length === 0 ? `${here} -F` : `${here} -a ${quote(own.join(' '))}`;
-    return [call, taken, ...flags.map((flag) => `${here} -l ${flag.name.slice(2)}${fishValue(flag.value)}`)];
+    const argument = ownWords.length === 0 ? `${here} -F` : `${here} -a ${quote(ownWords.join(' '))}`;
+    return [call, argument, ...flags.map((flag) => `${here} -l ${flag.name.slice(2)}${fishValue(flag.value)}`)];
   });
   return `# fish completion of interns, made by "interns completion fish"
 function __interns_words
@@ -136,17 +136,17 @@ ${[...parents, ...lines].join('\n')}
 `;
 }
 
-function fishValue(value: CompletedValue): string {
+function fishValue(value: CompletableValue): string {
   if (value === 'none') return '';
   if (value === 'files') return ' -r -F';
   return value === 'text' ? ' -x' : ` -x -a ${quote(value.join(' '))}`;
 }
 
-function parentsOf(commands: readonly CompletedCommand[]): readonly string[] {
+function parentsOf(commands: readonly CompletableCommand[]): readonly string[] {
   return [...new Set(commands.flatMap(({ name }) => (name.includes(' ') ? [name.split(' ')[0] ?? ''] : [])))];
 }
 
-function valueCases(commands: readonly CompletedCommand[], offer: OfferWords, offerFiles: string): string {
+function valueCases(commands: readonly CompletableCommand[], offer: OfferWords, offerFiles: string): string {
   const cases = commands.flatMap(({ name, flags }) =>
     flags.flatMap((flag) => {
       const { value } = flag;
@@ -158,16 +158,16 @@ function valueCases(commands: readonly CompletedCommand[], offer: OfferWords, of
   return cases.join('\n');
 }
 
-function wordCases(commands: readonly CompletedCommand[], offer: OfferWords): string {
-  const offered = commands.flatMap(({ name, words, flags }) => {
+function wordCases(commands: readonly CompletableCommand[], offer: OfferWords): string {
+  const choices = commands.flatMap(({ name, words, flags }) => {
     const [first = '', second] = name.split(' ');
-    const own = [...words, ...flags.map((flag) => flag.name)].map((word) => [name, word]);
-    return [['', first], ...(second === undefined ? [] : [[first, second]]), ...own];
+    const candidates = [...words, ...flags.map((flag) => flag.name)].map((word) => [name, word]);
+    return [['', first], ...(second === undefined ? [] : [[first, second]]), ...candidates];
   });
   const always = ['help', '--help', '--version'].map((word) => ['', word]);
-  const places = Map.groupBy([...always, ...offered], ([place = '']) => place);
-  const cases = places.entries().map(([place, found]) => {
-    const words = new Set(found.map(([, word = '']) => word));
+  const places = Map.groupBy([...always, ...choices], ([place = '']) => place);
+  const cases = places.entries().map(([place, pairs]) => {
+    const words = new Set(pairs.map(([, word = '']) => word));
     return `        ${quote(place)}) ${offer([...words])} ;;`;
   });
   return [...cases].join('\n');
@@ -177,19 +177,19 @@ function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-type CompletedCommand = ReturnType<typeof toCompleted>;
+type CompletableCommand = ReturnType<typeof toCompletable>;
 
-type CompletedValue = 'none' | 'text' | Offer;
+type CompletableValue = 'none' | 'text' | Offer;
 
-export function completedCommands(groups: readonly CommandGroup[]): readonly CompletedCommand[] {
+export function toCompletableCommands(groups: readonly CommandGroup[]): readonly CompletableCommand[] {
   return groups
     .flatMap(({ commands }) => commands)
     .flatMap((command) => ('members' in command ? command.members : [command]))
-    .map(toCompleted);
+    .map(toCompletable);
 }
 
-function toCompleted({ name, summary, arguments: words = [], inputs = [], flags }: Command) {
-  const help: readonly { name: string; value: CompletedValue }[] = [{ name: '--help', value: 'none' }];
+function toCompletable({ name, summary, arguments: words = [], inputs = [], flags }: Command) {
+  const help: readonly { name: string; value: CompletableValue }[] = [{ name: '--help', value: 'none' }];
   return {
     name,
     summary,
@@ -202,12 +202,12 @@ function toCompleted({ name, summary, arguments: words = [], inputs = [], flags 
   };
 }
 
-function valueOfFlag({ value, offer, input }: Flag): CompletedValue {
+function valueOfFlag({ value, offer, input }: Flag): CompletableValue {
   if (value === undefined) return 'none';
   return offer ?? (input === undefined ? 'text' : valueOfInput(input));
 }
 
-function valueOfInput(name: InputName): CompletedValue {
+function valueOfInput(name: InputName): CompletableValue {
   const { is, words } = inputDefinitions[name].kind;
   if (is === 'path') return 'files';
   if (is === 'switch') return 'none';

@@ -1,4 +1,4 @@
-// `interns identity` and `interns token`: the identities of a job, and the claims of its token.
+// `interns identity` and `interns token`: shows or compares the identity of a job, or exchanges it for an access token.
 import { describeError } from '../../errors.ts';
 import { longLifeOf, longLifeRemark, readEveryClaim, readUnverifiedClaims } from '../../identity/claims.ts';
 import type { Expectation, PartFinding } from '../../identity/expectation.ts';
@@ -14,22 +14,22 @@ import type { JobIo } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { oneLine } from '../../log.ts';
 import type { Secret } from '../../secret.ts';
-import { type AskedCommand, type CliIo, defaultVariable, stoppedExitCode } from '../command.ts';
+import { type CliIo, defaultTokenVariable, type Invocation, stoppedExitCode } from '../command.ts';
 import { callFlag } from '../failure.ts';
-import { createStyle, printFound, toJsonText, wrapWords } from '../screen.ts';
+import { createStyle, printResult, toJsonText, wrapWords } from '../screen.ts';
 import { runChild } from './child.ts';
 
-export async function runIdentity(asked: AskedCommand): Promise<number> {
-  const { text, io } = asked;
-  const job = await asked.openJob();
-  const expected = asked.value('expect');
-  if (expected !== undefined) return runExpect(asked, expected, job);
-  const report = await lookForIdentities(text, job);
-  printFound(asked, job, report, () => wrapWords(toText(report, io), io.terminal?.stdout));
+export async function runIdentity(invocation: Invocation): Promise<number> {
+  const { text, io } = invocation;
+  const job = await invocation.openJob();
+  const expected = invocation.value('expect');
+  if (expected !== undefined) return runComparison(invocation, expected, job);
+  const report = await findIdentities(text, job);
+  printResult(invocation, job, report, () => wrapWords(toIdentitiesText(report, io), io.terminal?.stdout));
   return report.used !== null && report.error === null ? 0 : 1;
 }
 
-export async function runToken({ text, has, commandLine, io, openJob }: AskedCommand): Promise<number> {
+export async function runToken({ text, has, commandLine, io, openJob }: Invocation): Promise<number> {
   const interrupted = io.interrupted();
   const job = await openJob();
   const settings = readTokenSettings(text);
@@ -39,53 +39,54 @@ export async function runToken({ text, has, commandLine, io, openJob }: AskedCom
   if (!has('exec') && commandLine.length > 0) {
     throw invalid('exec', 'There is a command after "--". Add "--exec" to run it.');
   }
-  const { token: granted, expiresAt } = await obtainDatedToken(job, settings);
+  const { token: accessToken, expiresAt } = await obtainDatedToken(job, settings);
   if (has('exec')) {
-    const env = { ...io.env, [settings.exportEnv ?? defaultVariable]: granted.reveal() };
+    const env = { ...io.env, [settings.exportEnv ?? defaultTokenVariable]: accessToken.reveal() };
     return runChild(commandLine, io, { name: 'token', env, interrupted });
   }
-  // Make a runner mask the token from now on (GitHub documentation, "Workflow commands").
-  if (io.env['GITHUB_ACTIONS'] === 'true') io.stderr(`::add-mask::${granted.reveal()}\n`);
-  const json = { access_token: granted.reveal(), expires_at: expiresAt };
-  io.stdout(has('json') ? `${toJsonText(json)}\n` : `${granted.reveal()}\n`);
+  // Tell the runner to mask the token in its log (GitHub documentation, "Workflow commands").
+  if (io.env['GITHUB_ACTIONS'] === 'true') io.stderr(`::add-mask::${accessToken.reveal()}\n`);
+  const json = { access_token: accessToken.reveal(), expires_at: expiresAt };
+  io.stdout(has('json') ? `${toJsonText(json)}\n` : `${accessToken.reveal()}\n`);
   return 0;
 }
 
-async function lookForIdentities(text: InputText, job: JobIo) {
+async function findIdentities(text: InputText, job: JobIo) {
   const options = { ...job, ...openWorkspace(job) };
   const setting = readSubjectToken(text);
   const sources = setting.from === 'ci' ? ambientSources(options) : [await sourceOf(setting, job)];
-  const audience = text('audience') ?? originOf(text) ?? null;
-  const found = await Array.fromAsync(sources, async (source) => ({ name: source.name, ...(await source.detect()) }));
-  const ready = sources.find((_, index) => found[index]?.state === 'ready');
-  const report = { sources: found, used: ready?.name ?? null, audience, claims: null, error: null, warning: undefined };
+  const audience = text('audience') ?? readOrigin(text) ?? null;
+  const states = await Array.fromAsync(sources, async (source) => ({ name: source.name, ...(await source.detect()) }));
+  const ready = sources.find((_, index) => states[index]?.state === 'ready');
+  const used = ready?.name ?? null;
+  const report = { sources: states, used, audience, claims: null, error: null, warning: undefined };
   if (ready === undefined || audience === null) return report;
   try {
     const token = await ready.fetchToken({ audience, signal: job.signal, timeoutMs: defaultTimeoutMs });
     job.log.mask(token);
     const claims = readUnverifiedClaims(token).map(({ name, value }) => [name, value ?? null] as const);
     if (claims.length === 0) return { ...report, error: 'The token is not a JWT, so it has no claims.' };
-    return { ...report, claims: Object.fromEntries(claims), warning: describeLife(token) };
+    return { ...report, claims: Object.fromEntries(claims), warning: describeLongLife(token) };
   } catch (error) {
     job.signal.throwIfAborted();
     return { ...report, error: describeError(error, callFlag) };
   }
 }
 
-function originOf(text: InputText): string | undefined {
+function readOrigin(text: InputText): string | undefined {
   const baseUrl = text('base-url');
   return baseUrl === undefined ? undefined : new URL(readBaseUrl('base-url', baseUrl)).origin;
 }
 
-function toText(report: Awaited<ReturnType<typeof lookForIdentities>>, io: CliIo): string {
+function toIdentitiesText(report: Awaited<ReturnType<typeof findIdentities>>, io: CliIo): string {
   const { sources, used, audience, claims, error, warning } = report;
   const style = createStyle(io.terminal?.stdout);
   const signs = { ready: style.green('✓'), broken: style.red('✗'), absent: style.dim('-') };
   const width = Math.max(...sources.map(({ name }) => name.length));
   const lines = sources.map((source) => {
-    const found = source.state === 'ready' ? (source.name === used ? 'used' : 'ready') : `lacks ${source.lacks}`;
+    const finding = source.state === 'ready' ? (source.name === used ? 'used' : 'ready') : `lacks ${source.lacks}`;
     const remedy = source.state === 'broken' ? ` ${style.bold('→')} ${oneLine(source.remedy)}` : '';
-    return `${signs[source.state]} ${source.name.padEnd(width)}  ${oneLine(found)}${remedy}`;
+    return `${signs[source.state]} ${source.name.padEnd(width)}  ${oneLine(finding)}${remedy}`;
   });
   if (used === null) lines.push('', 'There is no identity here. Give --subject-token-file, or use an API key.');
   else if (audience === null) lines.push('', 'Give --audience or --base-url to see the claims of its token.');
@@ -100,14 +101,14 @@ function toText(report: Awaited<ReturnType<typeof lookForIdentities>>, io: CliIo
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns 3 if a part differs. Throws {@link InputError}, {@link IdentityError}. */
-async function runExpect(asked: AskedCommand, file: string, job: JobIo): Promise<number> {
-  const { text, io } = asked;
+/** Returns exit code 3 if a part differs. Throws {@link InputError}, {@link IdentityError}. */
+async function runComparison(invocation: Invocation, file: string, job: JobIo): Promise<number> {
+  const { text, io } = invocation;
   const workspace = openWorkspace(job);
   const expected = await readExpected(file, (path) => workspace.readInputText(path));
-  const written = text('model-access');
-  const access = written === undefined ? undefined : readModelAccess(written, job.env);
-  const origin = originOf(text); // reports a wrong base URL, even if nothing uses it
+  const accessText = text('model-access');
+  const access = accessText === undefined ? undefined : readModelAccess(accessText, job.env);
+  const origin = readOrigin(text); // reports a wrong base URL even if the audience is known
   const audience = access?.audience ?? text('audience') ?? expected.audience ?? origin;
   if (audience === undefined) {
     const what = 'Nothing says which audience to ask for';
@@ -121,14 +122,14 @@ async function runExpect(asked: AskedCommand, file: string, job: JobIo): Promise
   const claims = readEveryClaim(token);
   if (claims === undefined) throw badValue('expect', file, 'The token of this job is no JWT, so it has no claims.');
   const parts = compareClaims(expected, claims);
-  const warnings = [describeWidth(expected), describeLife(token)].filter((words) => words !== undefined);
+  const warnings = [describeWidth(expected), describeLongLife(token)].filter((words) => words !== undefined);
   const warning = warnings.length === 0 ? null : warnings.join(' ');
   const report = { audience, source: source.name, parts, warning };
-  printFound(asked, job, report, () => wrapWords(toComparisonText(report, io), io.terminal?.stdout));
+  printResult(invocation, job, report, () => wrapWords(toComparisonText(report, io), io.terminal?.stdout));
   return parts.some(({ state }) => state === 'differs' || state === 'missing') ? stoppedExitCode : 0;
 }
 
-function describeLife(token: Secret): string | undefined {
+function describeLongLife(token: Secret): string | undefined {
   const seconds = longLifeOf(token);
   return seconds === undefined ? undefined : `The token lives for ${seconds} s. ${longLifeRemark}`;
 }
@@ -157,6 +158,6 @@ function toComparisonText({ source, audience, parts, warning }: Comparison, io: 
     ...(state === 'unchecked' ? [`${indent}An expression is not evaluated here.`] : []),
     ...(why === null ? [] : [`${indent}${style.bold('→')} ${oneLine(why)}`]),
   ]);
-  const warned = warning === null ? [] : ['', `${style.yellow('!')} ${oneLine(warning)}`];
-  return `The token of ${source}, audience ${oneLine(audience)} (unverified):\n${[...lines, ...warned].join('\n')}\n`;
+  const warningLines = warning === null ? [] : ['', `${style.yellow('!')} ${oneLine(warning)}`];
+  return `The token of ${source}, audience ${oneLine(audience)} (unverified):\n${[...lines, ...warningLines].join('\n')}\n`;
 }

@@ -5,19 +5,19 @@ import { type KeysReport, keysAsAsked } from '../../keys/outcome.ts';
 import { toKeysBlocks } from '../../report/keys-summary.ts';
 import { describeBroken, describeVerdict, errorOf, toChangeList, toElsewhereLine } from '../../report/keys-words.ts';
 import { toPlainText } from '../../report/render/plain.ts';
-import type { AskedCommand } from '../command.ts';
+import type { Invocation } from '../command.ts';
 import { exitCodeOf } from '../failure.ts';
-import { printFound, textBounds } from '../screen.ts';
+import { printResult, textBounds } from '../screen.ts';
 
-const changesExitCode = 4;
+const differenceExitCode = 4;
 
-export async function runKeys(asked: AskedCommand, kind: KeySettings['asked']): Promise<number> {
-  const { text, words, io } = asked;
-  const job = await asked.openJob();
+export async function runKeys(invocation: Invocation, kind: KeySettings['asked']): Promise<number> {
+  const { text, words, io } = invocation;
+  const job = await invocation.openJob();
   const settings = readKeySettings((name) => (name === 'key-updates' ? (words[0] ?? text(name)) : text(name)), kind);
   const report = await updateKeys(job, settings);
   const error = errorOf(report);
-  printFound(asked, job, toKeyResults(report), () =>
+  printResult(invocation, job, toKeyResults(report), () =>
     toPlainText(toKeysBlocks(report, job.clock.now()), textBounds(io)),
   );
   for (const result of report.results) {
@@ -28,7 +28,7 @@ export async function runKeys(asked: AskedCommand, kind: KeySettings['asked']): 
     job.log.error(`${error.message} (${error.code})`);
     return exitCodeOf(error);
   }
-  return report.results.some(({ outcome }) => outcome.state === 'planned') ? changesExitCode : 0;
+  return report.results.some(({ outcome }) => outcome.state === 'planned') ? differenceExitCode : 0;
 }
 
 function toKeyResults(report: KeysReport): object {

@@ -3,12 +3,12 @@ import { readListSettings } from '../../inputs/service-settings.ts';
 import { listInterns } from '../../job/list-interns.ts';
 import { toPlainText } from '../../report/render/plain.ts';
 import { toInternsBlocks } from '../../report/summary.ts';
-import type { AskedCommand } from '../command.ts';
-import { printFound, textBounds } from '../screen.ts';
+import type { Invocation } from '../command.ts';
+import { printResult, textBounds } from '../screen.ts';
 
-export async function runList(asked: AskedCommand): Promise<number> {
-  const job = await asked.openJob();
-  const interns = await listInterns(job, readListSettings(asked.text));
-  printFound(asked, job, interns, () => toPlainText(toInternsBlocks(interns), textBounds(asked.io)));
+export async function runList(invocation: Invocation): Promise<number> {
+  const job = await invocation.openJob();
+  const interns = await listInterns(job, readListSettings(invocation.text));
+  printResult(invocation, job, interns, () => toPlainText(toInternsBlocks(interns), textBounds(invocation.io)));
   return 0;
 }

@@ -16,30 +16,30 @@ import { rejectEverything } from '../../permission/policy.ts';
 import { openAiBaseUrl } from '../../proxy/addresses.ts';
 import { toAccountLine } from '../../report/proxy-account.ts';
 import { Secret } from '../../secret.ts';
-import { type AskedCommand, interruptedExitCode } from '../command.ts';
+import { type Invocation, interruptedExitCode } from '../command.ts';
 import { contextOf, readTerminalPolicy, vouchForPolicy } from '../policy/vouch.ts';
 import { toJsonText } from '../screen.ts';
 import { runChild } from './child.ts';
 
 /** Throws errors of the exchange, and {@link InputError} if it can't listen or write its account. */
-export async function runProxy(asked: AskedCommand): Promise<number> {
-  const { text, value, commandLine, io, openJob } = asked;
+export async function runProxy(invocation: Invocation): Promise<number> {
+  const { text, value, commandLine, io, openJob } = invocation;
   // Listen for signals before anything starts, so that no early one is lost.
   const interrupted = io.interrupted();
   const job = await openJob();
   const settings = readProxySettings(text, (name) => value(name) !== undefined);
-  const judging = await readJudging(asked, job, settings);
+  const judging = await readJudging(invocation, job, settings);
   const port = readPort('port', value('port')) ?? 0;
   const key = new Secret(randomBytes(32).toString('base64url'));
   job.log.mask(key);
   const { token, spent, ...clients } = await openProxyAccess(job, settings);
-  const given = settings.transcriptFile;
-  const accountFile = given === undefined ? undefined : createLinesFile(given, openWorkspace(job)).file;
+  const accountPath = settings.transcriptFile;
+  const accountFile = accountPath === undefined ? undefined : createLinesFile(accountPath, openWorkspace(job)).file;
   const options = { key, port, token, spent, accountFile, judging, takesStop: false };
   const { url, stop, totals } = await listen(job, settings, options).catch((error: unknown) => {
     if (!['EADDRINUSE', 'EACCES'].includes(systemCodeOf(error) ?? '')) throw error;
-    const use = 'Stop the program that uses it, or take a free one: --port 0.';
-    throw invalid('port', `--port is "${port}", where nothing can listen. ${use}`, error);
+    const remedy = 'Stop the program that uses it, or take a free one: --port 0.';
+    throw invalid('port', `--port is "${port}", where nothing can listen. ${remedy}`, error);
   });
   try {
     if (commandLine.length > 0) {
@@ -58,18 +58,18 @@ export async function runProxy(asked: AskedCommand): Promise<number> {
 }
 
 /** Asks nobody, because the terminal belongs to the command. */
-async function readJudging(asked: AskedCommand, job: JobIo, settings: ProxySettings): Promise<Judging> {
+async function readJudging(invocation: Invocation, job: JobIo, settings: ProxySettings): Promise<Judging> {
   const context = contextOf(job);
   if (settings.serves === 'models') return { policy: rejectEverything, context };
   const { policy } = await readProxyPolicy(settings, job.log, async () => {
-    const vouched = await vouchForPolicy(asked);
+    const vouched = await vouchForPolicy(invocation);
     return readTerminalPolicy(settings, job, { hasPerson: false, vouched });
   });
   return { policy, context };
 }
 
 /** Variables that the command does not get: no token, and so nothing that leads to the identity. */
-const withheld = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/;
+const withheldVariable = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/;
 
 const missingIntern =
   'Note: No intern is named, so OPENAI_BASE_URL and OPENAI_API_KEY are left as they are. --intern names one.';
@@ -79,7 +79,7 @@ export function environmentOfClient(
   clients: Pick<ProxyAccess, 'internId' | 'set'> & { readonly url: string; readonly key: Secret },
 ): Environment {
   const { url, key, internId, set } = clients;
-  const kept = Object.entries(env).filter(([name]) => !withheld.test(name) && !grantsIdentity(name));
+  const kept = Object.entries(env).filter(([name]) => !withheldVariable.test(name) && !grantsIdentity(name));
   if (set !== undefined) {
     const others = kept.filter(([name]) => !leadsToModel(name) && !/^INTERNS_(?:MODEL_ACCESS|BASE_URL)$/.test(name));
     return { ...Object.fromEntries(others), [`${set}_BASE_URL`]: url, [`${set}_API_KEY`]: key.reveal() };

@@ -10,13 +10,13 @@ import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { type Service, startService } from '../../service/index.ts';
 import type { LoadConsole } from '../../service/listen/console.ts';
 import { readAgent } from '../agent.ts';
-import { type AskedCommand, type CliIo, defaultPort, passingService, usageExitCode } from '../command.ts';
+import { type CliIo, defaultPort, execServiceVariable, type Invocation, usageExitCode } from '../command.ts';
 import { tell, toJsonText } from '../screen.ts';
 import { runChild } from './child.ts';
 
-export async function runServe(asked: AskedCommand): Promise<number> {
-  const { value, has, io } = asked;
-  const shared = sharedOptions(asked);
+export async function runServe(invocation: Invocation): Promise<number> {
+  const { value, has, io } = invocation;
+  const shared = readSharedOptions(invocation);
   const host = value('host') ?? '127.0.0.1';
   const port = readPort('port', value('port')) ?? defaultPort;
   const issuerPort = readPort('identity-provider-port', value('identity-provider-port'));
@@ -49,27 +49,27 @@ export async function runServe(asked: AskedCommand): Promise<number> {
   }
 }
 
-function sharedOptions(asked: AskedCommand) {
-  const { value, io, openJob } = asked;
+function readSharedOptions(invocation: Invocation) {
+  const { value, io, openJob } = invocation;
   const { env, cwd } = io;
-  const agent = readAgent(asked, io);
+  const agent = readAgent(invocation, io);
   if (agent === undefined && value('model-access') !== undefined) {
     throw new InputError('input_conflict', '--model-access needs --agent. In a configuration it is "model_access".');
   }
   return { config: value('config'), agent, env, cwd, log: serviceLog(io), models: lazyModelBrokers(openJob) };
 }
 
-function consoleFor(named: string | undefined, cwd: string): LoadConsole {
-  const policyFile = { path: path.resolve(cwd, named ?? defaultPolicyPath), isDefault: named === undefined };
+function consoleFor(policyName: string | undefined, cwd: string): LoadConsole {
+  const policyFile = { path: path.resolve(cwd, policyName ?? defaultPolicyPath), isDefault: policyName === undefined };
   return async () => {
     const { openConsole } = await import('../../console/console.ts');
     return (view) => openConsole(view, policyFile);
   };
 }
 
-export async function runExec(asked: AskedCommand): Promise<number> {
-  const { commandLine, io } = asked;
-  const shared = sharedOptions(asked);
+export async function runExec(invocation: Invocation): Promise<number> {
+  const { commandLine, io } = invocation;
+  const shared = readSharedOptions(invocation);
   if ((commandLine[0] ?? '') === '')
     throw new InputError('input_missing', 'Write the command after "--": interns exec -- interns chat intern "Hello".');
   if (shared.agent !== undefined) {
@@ -101,12 +101,12 @@ const noIdentity =
 function jobEnvironment(service: Service, env: CliIo['env']): CliIo['env'] {
   const job = service.addJob();
   const { federationPolicyId, audience, intern = env['INTERNS_INTERN'], apiKey } = service.job;
-  const others = [...serviceInputs, 'workspace-id'] as const;
+  const replacedInputs = [...serviceInputs, 'workspace-id'] as const;
   return {
     ...env,
-    ...Object.fromEntries(others.map((name) => [envNameOf(name), undefined])),
+    ...Object.fromEntries(replacedInputs.map((name) => [envNameOf(name), undefined])),
     INTERNS_BASE_URL: service.baseUrl,
-    [passingService]: service.keepsSessions ? undefined : service.baseUrl,
+    [execServiceVariable]: service.keepsSessions ? undefined : service.baseUrl,
     INTERNS_FEDERATION_POLICY_ID: federationPolicyId,
     INTERNS_AUDIENCE: audience,
     INTERNS_INTERN: intern,
@@ -121,16 +121,16 @@ export function serviceLog(io: CliIo): Log {
   return { ...silentLog, info: line('info'), notice: line('notice'), warning: line('warning'), error: line('error') };
 }
 
-export interface AskedAddress {
+export interface ListenAddress {
   readonly host: string;
   readonly port: number;
   readonly issuerPort: number | undefined;
 }
 
-export function reportServiceFailure(error: unknown, io: CliIo, command: string, asked?: AskedAddress): number {
+export function reportServiceFailure(error: unknown, io: CliIo, command: string, address?: ListenAddress): number {
   if (!(error instanceof ConfigError)) {
-    const refused = asked === undefined ? undefined : describeRefusedAddress(error, asked);
-    tell(io, `interns ${command}: ${oneLine(refused ?? describeError(error))}`);
+    const refusal = address === undefined ? undefined : describeRefusedAddress(error, address);
+    tell(io, `interns ${command}: ${oneLine(refusal ?? describeError(error))}`);
     return 1;
   }
   // Don't put words before the place, at the beginning, by which editors recognise the line.
@@ -140,19 +140,19 @@ export function reportServiceFailure(error: unknown, io: CliIo, command: string,
   return usageExitCode;
 }
 
-function describeRefusedAddress(error: unknown, { host, port, issuerPort }: AskedAddress): string | undefined {
+function describeRefusedAddress(error: unknown, { host, port, issuerPort }: ListenAddress): string | undefined {
   const code = systemCodeOf(error);
-  const found = error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : port;
+  const refusedPort = error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : port;
   // The service listens first, so if both have the same port, the service has it.
-  const flag = found === issuerPort ? '--identity-provider-port' : '--port';
+  const flag = refusedPort === issuerPort ? '--identity-provider-port' : '--port';
   switch (code) {
     case 'EADDRINUSE':
       if (port !== 0 && port === issuerPort) {
         return `--port and --identity-provider-port are both ${port}. Give each its own.`;
       }
-      return `Port ${found} is in use. Stop the program that uses it, or take a free one: ${flag} 0. (${code})`;
+      return `Port ${refusedPort} is in use. Stop the program that uses it, or take a free one: ${flag} 0. (${code})`;
     case 'EACCES':
-      return `You may not listen on port ${found}. Take one above 1023, or a free one: ${flag} 0. (${code})`;
+      return `You may not listen on port ${refusedPort}. Take one above 1023, or a free one: ${flag} 0. (${code})`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

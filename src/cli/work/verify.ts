@@ -5,12 +5,12 @@ import { loadPolicy } from '../../permission/file/policy-file.ts';
 import { readRepositoryUrl } from '../../provenance/verify/signature.ts';
 import { fetchTrustedRoots, readTrustedRoots } from '../../provenance/verify/trusted-roots.ts';
 import { notProven, verifyRun } from '../../provenance/verify/verify-run.ts';
-import type { AskedCommand, CliIo } from '../command.ts';
+import type { CliIo, Invocation } from '../command.ts';
 import { type Check, toText } from '../doctor/check.ts';
 import { readNamedFile } from '../report/past-run.ts';
 import { printJson } from '../screen.ts';
 
-export async function runVerify({ words: [transcript = ''], has, value, io }: AskedCommand): Promise<number> {
+export async function runVerify({ words: [transcript = ''], has, value, io }: Invocation): Promise<number> {
   const { checks, signer, predicate } = await verifyRun(await readVerification(transcript, value, io));
   const failed = checks.find(({ state }) => state === 'failed');
   if (has('json')) {
@@ -26,12 +26,14 @@ export async function runVerify({ words: [transcript = ''], has, value, io }: As
 
 function verdictOf(checks: readonly Check[]): string {
   if (checks.some(({ state }) => state === 'failed')) return 'Not verified.';
-  const left = checks.filter(({ state }) => state === 'skipped').map(({ name }) => name);
-  return left.length === 0 ? 'Verified.' : `Verified, as far as it was asked for. Not checked: ${left.join(', ')}.`;
+  const unchecked = checks.filter(({ state }) => state === 'skipped').map(({ name }) => name);
+  return unchecked.length === 0
+    ? 'Verified.'
+    : `Verified, as far as it was asked for. Not checked: ${unchecked.join(', ')}.`;
 }
 
 /** Throws {@link InputError} `input_missing`, `input_invalid`. */
-async function readVerification(transcript: string, value: AskedCommand['value'], io: CliIo) {
+async function readVerification(transcript: string, value: Invocation['value'], io: CliIo) {
   const [bundle, root, policy] = [value('bundle'), value('trusted-root'), value('policy')];
   if (bundle === undefined) {
     const remedy = `Name the file with the signature: "gh attestation download ${transcript} --repo OWNER/NAME" gets it.`;

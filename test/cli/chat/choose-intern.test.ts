@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chooseIntern } from '../../../src/cli/chat/conversation.ts';
 import { internOf } from '../../support/chat.ts';
 import { json } from '../../support/responses.ts';
-import { askedIn, handJob } from '../support/hand-job.ts';
+import { handJob, invocationIn } from '../support/hand-job.ts';
 import { watchIo } from '../support/watched-io.ts';
 
 const inputs = { 'base-url': 'https://service.example/api/v1', 'api-key': 'made-up-key', status: 'stopped' } as const;
@@ -17,7 +17,7 @@ const many = (count: number) =>
 function choose(interns: readonly { readonly id: string; readonly name: string }[], lines?: readonly string[]) {
   const { io, terminal, written } = watchIo(lines === undefined ? {} : { lines });
   const job = handJob({ answer: () => json(200, { data: interns.map((one) => internOf(one)), has_more: false }) });
-  const { text } = askedIn({ inputs }, io);
+  const { text } = invocationIn({ inputs }, io);
   const chosen = chooseIntern(text, io, job, lines === undefined ? undefined : terminal);
   return { chosen, job, written };
 }

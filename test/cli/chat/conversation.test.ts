@@ -10,7 +10,7 @@ import { runCliInTest } from '../support/cli.ts';
 import type { CliService } from '../support/cli-service.ts';
 import { startCliService } from '../support/cli-service.ts';
 import type { HandWorld } from '../support/hand-job.ts';
-import { askedIn, handJob } from '../support/hand-job.ts';
+import { handJob, invocationIn } from '../support/hand-job.ts';
 import { watchIo } from '../support/watched-io.ts';
 
 let served: CliService;
@@ -87,7 +87,7 @@ const inputs = { 'base-url': 'https://service.example/api/v1', 'api-key': 'made-
 
 function talkIn(world: HandWorld, readLine: () => Promise<string | undefined>) {
   const { io, terminal, written } = watchIo();
-  return { exitCode: talk(askedIn({ inputs, ...world }, io), { ...terminal, readLine }), written };
+  return { exitCode: talk(invocationIn({ inputs, ...world }, io), { ...terminal, readLine }), written };
 }
 
 test('an interruption while nothing is typed is exit code 130', async () => {
@@ -107,7 +107,7 @@ test('a terminal that breaks is no interruption', async () => {
 test('whoever is offered interns and wants none is asked no more', async () => {
   const answer = () => json(200, { data: [internOf()], has_more: false });
   const { io, terminal, written } = watchIo({ lines: [''] });
-  expect(await talk(askedIn({ inputs, answer }, io), terminal)).toBe(0);
+  expect(await talk(invocationIn({ inputs, answer }, io), terminal)).toBe(0);
   expect(written.stderr).not.toContain('Type a prompt.');
 });
 
@@ -118,7 +118,7 @@ test.each([
   const { io } = watchIo();
   const world = { inputs, words: ['reviewer', prompt] };
   const job = handJob(world);
-  await expect(runPrompt(askedIn(world, io, job))).rejects.toMatchObject({
+  await expect(runPrompt(invocationIn(world, io, job))).rejects.toMatchObject({
     code: 'input_missing',
     message,
     data: { source: 'prompt' },
@@ -128,7 +128,7 @@ test.each([
 
 test('a prompt from standard input needs one', async () => {
   const { io } = watchIo({ isBare: true });
-  await expect(runPrompt(askedIn({ inputs, words: ['reviewer', '-'] }, io))).rejects.toThrow(
+  await expect(runPrompt(invocationIn({ inputs, words: ['reviewer', '-'] }, io))).rejects.toThrow(
     'The prompt is "-", but standard input is empty. Write what the intern is to do.',
   );
 });

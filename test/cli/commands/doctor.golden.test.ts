@@ -9,7 +9,7 @@ import { internOf } from '../../support/chat.ts';
 import { jwtOf } from '../../support/jwt.ts';
 import { connectFailure, json, type SentRequest } from '../../support/responses.ts';
 import { grantedToken } from '../../support/token-response.ts';
-import { askedIn, type HandWorld, handJob } from '../support/hand-job.ts';
+import { type HandWorld, handJob, invocationIn } from '../support/hand-job.ts';
 import { colourScreen, expectShown, noScreen, visible } from '../support/shown.ts';
 import { watchIo } from '../support/watched-io.ts';
 
@@ -173,7 +173,7 @@ async function look(world: HandWorld, screen = noScreen) {
   const { io, written } = watchIo({ screen });
   const whole = { cwd, answer: service(), ...world };
   const job = handJob(whole);
-  const exitCode = await doctor.run(askedIn(whole, io, job));
+  const exitCode = await doctor.run(invocationIn(whole, io, job));
   return { exitCode, job, stdout: written.stdout, stderr: written.stderr };
 }
 
@@ -199,7 +199,7 @@ test('with colours', async () => {
 test('where there is no terminal at all, it says the same', async () => {
   const world = { cwd, answer: service(), inputs: key };
   const { io, written } = watchIo({ isBare: true });
-  await doctor.run(askedIn(world, io));
+  await doctor.run(invocationIn(world, io));
   expect(written.stdout).toBe((await look(world)).stdout);
 });
 

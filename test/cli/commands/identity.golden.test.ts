@@ -7,7 +7,7 @@ import { identity } from '../../../src/cli/commands/access.ts';
 import { RunError } from '../../../src/errors.ts';
 import { jwtOf } from '../../support/jwt.ts';
 import { json } from '../../support/responses.ts';
-import { askedIn, type HandWorld, handJob } from '../support/hand-job.ts';
+import { type HandWorld, handJob, invocationIn } from '../support/hand-job.ts';
 import { colourScreen, expectShown, noScreen, visible } from '../support/shown.ts';
 import { watchIo } from '../support/watched-io.ts';
 
@@ -51,7 +51,7 @@ async function look(world: HandWorld, screen = noScreen) {
   const { io, written } = watchIo({ screen });
   const whole = { cwd, ...world };
   const job = handJob(whole);
-  const exitCode = await identity.run(askedIn(whole, io, job));
+  const exitCode = await identity.run(invocationIn(whole, io, job));
   return { exitCode, job, written, stdout: written.stdout };
 }
 
@@ -77,7 +77,7 @@ test('with colours', async () => {
 
 test('where there is no terminal at all, it is as in a file', async () => {
   const { io, written } = watchIo({ isBare: true });
-  await identity.run(askedIn({ env: { INTERNS_ID_TOKEN: subject } }, io));
+  await identity.run(invocationIn({ env: { INTERNS_ID_TOKEN: subject } }, io));
   expect(written.stdout).toBe((await look({ env: { INTERNS_ID_TOKEN: subject } })).stdout);
 });
 

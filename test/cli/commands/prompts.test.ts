@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answer, chat } from '../../../src/cli/commands/interns.ts';
 import { type CliWorld, runCliInTest } from '../support/cli.ts';
 import { type CliService, startCliService } from '../support/cli-service.ts';
-import { askedIn, handJob } from '../support/hand-job.ts';
+import { handJob, invocationIn } from '../support/hand-job.ts';
 import { watchIo } from '../support/watched-io.ts';
 
 let served: CliService;
@@ -55,7 +55,7 @@ test('where there is no terminal at all, there is no standard input and nobody t
   ] as const) {
     const { io } = watchIo({ isBare: true });
     const inputs = { 'base-url': 'https://service.example/api/v1', 'api-key': 'made-up' };
-    await expect(chat.run(askedIn({ words, inputs }, io, job))).rejects.toMatchObject({
+    await expect(chat.run(invocationIn({ words, inputs }, io, job))).rejects.toMatchObject({
       code: 'input_missing',
       message: expect.stringContaining(message),
       data: { source: 'prompt' },
@@ -74,5 +74,5 @@ test('an answer is sent where there is no terminal at all too', async () => {
     'transcript-file': join(cwd, 'answer.jsonl'),
   };
   const world = { words: ['allow_once'], inputs, cwd, answer: () => new Response('No.', { status: 401 }) };
-  await expect(answer.run(askedIn(world, io, handJob(world)))).rejects.toMatchObject({ code: 'api_refused' });
+  await expect(answer.run(invocationIn(world, io, handJob(world)))).rejects.toMatchObject({ code: 'api_refused' });
 });

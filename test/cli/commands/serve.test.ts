@@ -10,7 +10,7 @@ import { readPort } from '../../../src/inputs/values.ts';
 import { Secret } from '../../../src/secret.ts';
 import type { CliResult, CliWorld } from '../support/cli.ts';
 import { runCliInTest } from '../support/cli.ts';
-import { askedIn } from '../support/hand-job.ts';
+import { invocationIn } from '../support/hand-job.ts';
 import { watchIo } from '../support/watched-io.ts';
 
 // Its code is loaded anew, as a process does.
@@ -80,7 +80,7 @@ describe('the console', () => {
     const { io, written } = watchIo();
     const own = { ...io, cwd, interrupted: () => interrupt.promise };
     const values: Readonly<Record<string, string>> = { port: '0', ...flags };
-    const ended = serveCommand.run({ ...askedIn({}, own), value: (flag) => values[flag] });
+    const ended = serveCommand.run({ ...invocationIn({}, own), value: (flag) => values[flag] });
     await vi.waitFor(() => expect(written.stdout).not.toBe(''), { timeout: 60_000 });
     const page = await (await fetch(/\S+_console\S+/.exec(written.stderr)?.[0] ?? '')).text();
     interrupt.resolve('SIGINT');

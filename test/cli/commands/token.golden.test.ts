@@ -8,7 +8,7 @@ import { token as command } from '../../../src/cli/commands/access.ts';
 import { jwtOf } from '../../support/jwt.ts';
 import { json } from '../../support/responses.ts';
 import { grantedToken } from '../../support/token-response.ts';
-import { askedIn, type HandWorld, handJob } from '../support/hand-job.ts';
+import { type HandWorld, handJob, invocationIn } from '../support/hand-job.ts';
 import { watchIo } from '../support/watched-io.ts';
 
 const now = Date.UTC(2026, 0, 2, 3, 4, 5);
@@ -30,7 +30,7 @@ async function token(world: HandWorld & { readonly interrupted?: CliIo['interrup
   };
   const job = handJob({ answer: () => json(200, granted), ...world });
   const given = { ...world, inputs: { ...inputs, ...world.inputs } };
-  return { exitCode: await command.run(askedIn(given, io, job)), ...watched.written };
+  return { exitCode: await command.run(invocationIn(given, io, job)), ...watched.written };
 }
 
 test.each<[string, HandWorld, string, string]>([
@@ -51,7 +51,7 @@ test('a token is dated from its request, however long the answer took', async ()
       return json(200, granted);
     },
   });
-  await command.run(askedIn({ inputs, flags: ['json'] }, watched.io, job));
+  await command.run(invocationIn({ inputs, flags: ['json'] }, watched.io, job));
   expect(JSON.parse(watched.written.stdout)).toMatchObject({ expires_at: '2026-01-02T03:09:05.000Z' });
 });
 

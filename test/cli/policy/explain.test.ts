@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import type { ParsedCommand } from '../../../src/cli/command.ts';
 import { readAsked, readAskedContext } from '../../../src/cli/policy/explain.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
-import { askedIn } from '../support/hand-job.ts';
+import { invocationIn } from '../support/hand-job.ts';
 import { watchIo } from '../support/watched-io.ts';
 
 const defaultFile = '.github/intern-policy.yml';
 
 function asked(words: readonly string[], flags: Readonly<Record<string, string | true>> = {}): ParsedCommand {
   return {
-    ...askedIn({ words }, watchIo().io),
+    ...invocationIn({ words }, watchIo().io),
     has: (flag) => flags[flag] === true,
     value(flag) {
       const value = flags[flag];

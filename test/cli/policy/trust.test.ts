@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { AskedCommand } from '../../../src/cli/command.ts';
+import type { Invocation } from '../../../src/cli/command.ts';
 import { runTrustPolicy } from '../../../src/cli/policy/trust.ts';
 import { describePolicyInUse, vouchForPolicy } from '../../../src/cli/policy/vouch.ts';
 import { readTrustedCopy } from '../../../src/trust/copy.ts';
@@ -38,9 +38,9 @@ function openFolder(cwd: string, text: string | undefined, state: Readonly<Recor
     const asked = {
       words: [],
       has: (flag: string) => flags.includes(flag),
-      given: (name: string) => given[name],
+      explicitText: (name: string) => given[name],
       io: { ...watched.io, cwd },
-    } as unknown as AskedCommand;
+    } as unknown as Invocation;
     return { asked, watched };
   };
   const trust = async (world: WatchedWorld = {}, words: Words = {}) => {

@@ -1,6 +1,6 @@
 // A job whose clock and network are in the hand of a test, and a command that is asked there.
 import { readFile } from 'node:fs/promises';
-import type { AskedCommand, CliIo } from '../../../src/cli/command.ts';
+import type { CliIo, Invocation } from '../../../src/cli/command.ts';
 import { commandGroups } from '../../../src/cli/commands.ts';
 import type { Fetch } from '../../../src/http/transport.ts';
 import type { InputName } from '../../../src/inputs/definitions.ts';
@@ -51,15 +51,15 @@ export function handJob({ env = {}, cwd = '/made-up', signal, answer }: HandWorl
   } satisfies JobIo & { readonly sent: readonly SentRequest[] };
 }
 
-/** A command as its task is asked it. */
-export function askedIn(world: HandWorld, io: CliIo, job: JobIo = handJob(world)): AskedCommand {
+/** Makes the invocation that the work of a command gets. */
+export function invocationIn(world: HandWorld, io: CliIo, job: JobIo = handJob(world)): Invocation {
   const { inputs = {}, words = [], flags = [], commandLine = [] } = world;
-  const given = readCliInputs(new Map(Object.entries(inputs) as [InputName, string][]), {});
+  const explicitText = readCliInputs(new Map(Object.entries(inputs) as [InputName, string][]), {});
   return {
     words,
     commandLine,
-    given,
-    text: (name) => given(name) ?? defaultOf(name),
+    explicitText,
+    text: (name) => explicitText(name) ?? defaultOf(name),
     values: () => [],
     has: (flag) => flags.includes(flag),
     value: () => undefined,

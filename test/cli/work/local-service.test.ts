@@ -1,55 +1,55 @@
 // Why a local service does not run, in words that say what to do.
 import { expect, test } from 'vitest';
-import type { AskedAddress } from '../../../src/cli/work/service.ts';
+import type { ListenAddress } from '../../../src/cli/work/service.ts';
 import { reportServiceFailure } from '../../../src/cli/work/service.ts';
 import { ConfigError } from '../../../src/errors.ts';
 import { watchIo } from '../support/watched-io.ts';
 
-const asked: AskedAddress = { host: '192.0.2.1', port: 8787, issuerPort: undefined };
+const address: ListenAddress = { host: '192.0.2.1', port: 8787, issuerPort: undefined };
 const refused = (code: string, more: object = {}) =>
   Object.assign(new Error(`listen ${code}`), { syscall: 'listen', code, ...more });
 const noAddress = (code: string) =>
   `This machine has no address "192.0.2.1". Correct --host, or leave it out for 127.0.0.1. (${code})`;
 
-test.each<[string, Error, AskedAddress | undefined, string]>([
+test.each<[string, Error, ListenAddress | undefined, string]>([
   [
     'a port in use',
     refused('EADDRINUSE', { port: 8787 }),
-    asked,
+    address,
     'Port 8787 is in use. Stop the program that uses it, or take a free one: --port 0. (EADDRINUSE)',
   ],
   [
     'the port of the identity provider in use',
     refused('EADDRINUSE', { port: 8788 }),
-    { ...asked, issuerPort: 8788 },
+    { ...address, issuerPort: 8788 },
     'Port 8788 is in use. Stop the program that uses it, or take a free one: --identity-provider-port 0. (EADDRINUSE)',
   ],
   [
     'one port for both',
     refused('EADDRINUSE', { port: 8787 }),
-    { ...asked, issuerPort: 8787 },
+    { ...address, issuerPort: 8787 },
     '--port and --identity-provider-port are both 8787. Give each its own.',
   ],
   [
     'no free port for either',
     refused('EADDRINUSE', { port: 0 }),
-    { ...asked, port: 0, issuerPort: 0 },
+    { ...address, port: 0, issuerPort: 0 },
     'Port 0 is in use. Stop the program that uses it, or take a free one: --identity-provider-port 0. (EADDRINUSE)',
   ],
   [
     'a port of the system, whose error names none',
     refused('EACCES'),
-    { ...asked, port: 80 },
+    { ...address, port: 80 },
     'You may not listen on port 80. Take one above 1023, or a free one: --port 0. (EACCES)',
   ],
-  ...['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].map((code): [string, Error, AskedAddress, string] => [
+  ...['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].map((code): [string, Error, ListenAddress, string] => [
     `an address of another: ${code}`,
     refused(code),
-    asked,
+    address,
     noAddress(code),
   ]),
-  ['something else', refused('EMFILE'), asked, 'listen EMFILE'],
-  ['an error of several lines', new Error('one\ntwo'), asked, 'one two'],
+  ['something else', refused('EMFILE'), address, 'listen EMFILE'],
+  ['an error of several lines', new Error('one\ntwo'), address, 'one two'],
   ['an address where none was asked for', refused('EADDRINUSE', { port: 1 }), undefined, 'listen EADDRINUSE'],
 ])('%s', (_, error, address, says) => {
   const { io, written } = watchIo();
