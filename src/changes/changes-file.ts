@@ -1,4 +1,4 @@
-// Writes and reads the file of changes, which one job collects and another posts.
+// Writes and reads the file that carries an intern's changes from one job to another, which posts them.
 import * as z from 'zod/mini';
 import { sha256 } from '../crypto.ts';
 import { ChangesError } from '../errors.ts';
@@ -9,7 +9,7 @@ import { changeStatuses, maxChangeBudget } from '../permission/policy.ts';
 import { blobSha } from './git-objects.ts';
 
 const maxFileBytes = 4 * 1024 * 1024;
-const maxSaid = 4_000;
+const maxAnswer = 4_000;
 
 const sha1 = z.string().check(z.regex(/^[0-9a-f]{40}$/));
 const digest = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/));
@@ -37,82 +37,82 @@ const fileShape = z.object({
   job: z.string(),
   policy: digest,
   digest,
-  said: z.string().check(z.maxLength(maxSaid)),
+  said: z.string().check(z.maxLength(maxAnswer)),
   left: z.optional(z.array(leftShape).check(z.maxLength(maxLeft))),
   changes: z.array(entryShape).check(z.minLength(1), z.maxLength(maxChangeBudget.files)),
 });
 
-/** `content` is base64, or null for a removed file; `old` and `new` are Git's names of its contents. */
+/** `content` is base64, or null for a removed file. `old` and `new` are Git's names of the two contents. */
 export type ChangesEntry = z.infer<typeof entryShape>;
 
 export type ChangesFile = z.infer<typeof fileShape>;
 
-/** What the file was collected for. Its job has to differ from the one that reads it. */
+/** Binds the file to a run. The job that reads it must not be the job that wrote it. */
 type ChangesBinding = Pick<ChangesFile, 'repository' | 'pull_request' | 'run_id' | 'job'>;
 
 export function changesFileSchema(): object {
   return { title: 'A file of changes by an intern', ...z.toJSONSchema(fileShape, { target: 'draft-7', io: 'input' }) };
 }
 
-/** Hashes only what the commit shows as well: no contents, but Git's names of them. */
+/** Hashes Git's names instead of the contents, so that the digest can be computed from the commit too. */
 export function digestOfChanges(changes: readonly Omit<ChangesEntry, 'content'>[]): string {
   const rows = changes.toSorted(byPathBytes).map((each) => [each.path, each.status, each.old, each.new]);
   return `sha256:${sha256(JSON.stringify(rows))}`;
 }
 
-/** @throws {ChangesError} `changes_file_refused`: too large or not well-formed, so no job would read it */
+/** @throws {ChangesError} `changes_file_refused`: too large or malformed, so that no job would read the file */
 export function toChangesFile(file: Omit<ChangesFile, 'version' | 'digest'>): string {
   const { said, left, changes, ...binding } = file;
   const sorted = changes.toSorted(byPathBytes);
-  const whole = { version: 1, ...binding, digest: digestOfChanges(sorted), said, left, changes: sorted };
-  const text = `${JSON.stringify(whole, null, 2)}\n`;
+  const content = { version: 1, ...binding, digest: digestOfChanges(sorted), said, left, changes: sorted };
+  const text = `${JSON.stringify(content, null, 2)}\n`;
   readChangesFile(text);
   return text;
 }
 
 /**
- * Does not compare the head, which may have moved. Leave out `binding` to only show the file to a person.
- * @throws {ChangesError} `changes_file_refused`: not such a file, damaged, or bound to something else
+ * Does not compare the head, which may have moved. Omit `binding` only to show the file to a person.
+ * @throws {ChangesError} `changes_file_refused`: not a file of changes, damaged, or bound to another run
  */
 export function readChangesFile(text: string, binding?: ChangesBinding): ChangesFile {
-  if (Buffer.byteLength(text) > maxFileBytes) throw refused(`it has more than ${maxFileBytes} bytes`);
+  if (Buffer.byteLength(text) > maxFileBytes) throw refusal(`it has more than ${maxFileBytes} bytes`);
   const read = fileShape.safeParse(parseJson(text));
   if (!read.success) {
     const at = read.error.issues[0]?.path.join('.') ?? '';
-    throw refused(`it is no file of changes${at === '' ? '' : `, at "${at}"`}`);
+    throw refusal(`it is no file of changes${at === '' ? '' : `, at "${at}"`}`);
   }
   const { data: file } = read;
   if (binding !== undefined) refuseForeign(file, binding);
   for (const entry of file.changes) refuseDamaged(entry);
-  if (new Set(file.changes.map(({ path }) => path)).size < file.changes.length) throw refused('it names a path twice');
-  if (file.digest !== digestOfChanges(file.changes)) throw refused('its digest is not that of what it holds');
+  if (new Set(file.changes.map(({ path }) => path)).size < file.changes.length) throw refusal('it names a path twice');
+  if (file.digest !== digestOfChanges(file.changes)) throw refusal('its digest is not that of what it holds');
   const bytes = file.changes.reduce((sum, { content }) => sum + Buffer.byteLength(content ?? '', 'base64'), 0);
-  if (bytes > maxChangeBudget.bytes) throw refused(`its contents have ${bytes} bytes`);
+  if (bytes > maxChangeBudget.bytes) throw refusal(`its contents have ${bytes} bytes`);
   return file;
 }
 
 function refuseForeign(file: ChangesFile, binding: ChangesBinding): void {
   for (const name of ['repository', 'pull_request', 'run_id'] as const) {
     if (file[name] === binding[name]) continue;
-    throw refused(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
+    throw refusal(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
   }
-  if (file.job === binding.job) throw refused(`it is of this job, "${file.job}", and has to be of another`);
+  if (file.job === binding.job) throw refusal(`it is of this job, "${file.job}", and has to be of another`);
 }
 
 function refuseDamaged({ path, status, old, new: name, content }: ChangesEntry): void {
-  const said = JSON.stringify(path);
+  const shownPath = JSON.stringify(path);
   if ((old === null) !== (status === 'added'))
-    throw refused(`${said} is ${status}, and its old content says otherwise`);
+    throw refusal(`${shownPath} is ${status}, and its old content says otherwise`);
   if ((name === null) !== (status === 'removed') || (content === null) !== (name === null))
-    throw refused(`${said} is ${status}, and its new content says otherwise`);
-  if (name === old) throw refused(`${said} is as it was`);
+    throw refusal(`${shownPath} is ${status}, and its new content says otherwise`);
+  if (name === old) throw refusal(`${shownPath} is as it was`);
   if (content === null) return;
   const bytes = Buffer.from(content, 'base64');
-  if (bytes.toString('base64') !== content) throw refused(`the content of ${said} is not in base64`);
-  if (blobSha(bytes) !== name) throw refused(`the content of ${said} is not the one that it names`);
+  if (bytes.toString('base64') !== content) throw refusal(`the content of ${shownPath} is not in base64`);
+  if (blobSha(bytes) !== name) throw refusal(`the content of ${shownPath} is not the one that it names`);
 }
 
-export function refused(why: string, cause?: unknown): ChangesError {
+export function refusal(why: string, cause?: unknown): ChangesError {
   return new ChangesError(
     'changes_file_refused',
     `The file of changes is refused: ${oneLine(why)}. Give the file that another job of this workflow run collected, unchanged.`,

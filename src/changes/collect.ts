@@ -1,4 +1,4 @@
-// Collects an agent's changes in the workspace, judged by the policy.
+// Collects the changes that an agent made in the workspace, and lets the policy judge them.
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -13,51 +13,51 @@ import { reachesInto } from '../permission/change/reach.ts';
 import type { RunContext } from '../permission/context.ts';
 import { type ChangeStatus, maxChangeBudget } from '../permission/policy.ts';
 import type { ChangesEntry } from './changes-file.ts';
-import { type FitChange, fitChanges, type ReadChange } from './fit.ts';
 import { blobSha, type Folders, pathIn } from './git-objects.ts';
-import { compileIgnored, type IsIgnored, isIgnoreFile } from './ignored.ts';
-import { filesOf, foldersOf, type HeadTree, lookAtWorkspace, readPlainFile, type Seen } from './snapshot.ts';
+import { compileIgnoreFiles, type IsIgnored, isIgnoreFile } from './ignored.ts';
+import { type MeasuredChange, measureChanges, type ReadChange } from './measure.ts';
+import { type HeadTree, type PathState, parentsOf, readPlainFile, scanWorkspace, toHeadTree } from './snapshot.ts';
 
-export type Beginning = Awaited<ReturnType<typeof lookBefore>>;
+export type Baseline = Awaited<ReturnType<typeof takeBaseline>>;
 
-/** Looks at the workspace before an intern begins. `readBlob` gives the commit's ignore files that differ here. */
-export async function lookBefore(root: string, folders: Folders, readBlob: (sha: string) => Promise<Uint8Array>) {
-  const seen = lookAtWorkspace(root, filesOf(folders));
+/** Records the workspace before the agent begins. Calls `readBlob` for ignore files that differ from the commit's. */
+export async function takeBaseline(root: string, folders: Folders, readBlob: (sha: string) => Promise<Uint8Array>) {
+  const seen = scanWorkspace(root, toHeadTree(folders));
   const ignoreFiles = new Map<string, string>();
   for (const [folder, entries] of folders) {
-    const found = entries.find(isIgnoreFile);
-    if (found === undefined) continue;
-    const { bytes: there } = readPlainFile(root, pathIn(folder, found.name), maxChangeBudget.bytes);
-    const isAsInHead = there !== undefined && blobSha(there) === found.sha;
-    ignoreFiles.set(folder, new TextDecoder().decode(isAsInHead ? there : await readBlob(found.sha)));
+    const ignoreFile = entries.find(isIgnoreFile);
+    if (ignoreFile === undefined) continue;
+    const { bytes: workspaceBytes } = readPlainFile(root, pathIn(folder, ignoreFile.name), maxChangeBudget.bytes);
+    const isAsInHead = workspaceBytes !== undefined && blobSha(workspaceBytes) === ignoreFile.sha;
+    ignoreFiles.set(folder, new TextDecoder().decode(isAsInHead ? workspaceBytes : await readBlob(ignoreFile.sha)));
   }
-  return { root, folders, seen, isIgnored: compileIgnored(ignoreFiles) };
+  return { root, folders, seen, isIgnored: compileIgnoreFiles(ignoreFiles) };
 }
 
 interface CollectOptions {
   readonly policy: ChangePart;
   readonly context: RunContext;
-  /** Files that this run obeys, or writes itself. */
+  /** Files that the run obeys or writes itself; no change to them is taken. */
   readonly ownFiles: ReadonlySet<string>;
   readonly holdsSecret: (bytes: Uint8Array) => boolean;
   readonly readBlob: (sha: string) => Promise<Uint8Array | undefined>;
 }
 
 export interface JudgedChange {
-  /** Ends with a slash if it is a whole new folder, which is left behind unread. */
+  /** Ends with a slash for a whole new folder, which is left behind unread. */
   readonly path: string;
   readonly status: ChangeStatus;
-  /** Null for a folder. */
+  /** Null if it is left behind unread. */
   readonly bytes: number | null;
   readonly verdict: Pick<ChangeVerdict, 'answer' | 'rule' | 'reason'>;
-  /** Undefined if it is left behind unread. */
-  readonly content?: FitChange;
+  /** Undefined if the file was not read. */
+  readonly content?: MeasuredChange;
 }
 
-/** Limits what is read: old and new contents of all changes together. */
+/** Limits how much is read: the old and new contents of all changes together. */
 const maxReadBytes = 4 * maxChangeBudget.bytes;
 
-const tooMuch: JudgedChange['verdict'] = {
+const overBudget: JudgedChange['verdict'] = {
   answer: 'stop',
   rule: 'budget',
   reason: `old and new contents have more than ${maxReadBytes} bytes`,
@@ -67,30 +67,30 @@ const tooMuch: JudgedChange['verdict'] = {
  * Returns the changes in byte order of their paths.
  * @throws {ChangesError} `changes_unreadable`
  */
-export async function collectChanges(beginning: Beginning, options: CollectOptions): Promise<readonly JudgedChange[]> {
-  const { root, folders, seen, isIgnored } = beginning;
+export async function collectChanges(baseline: Baseline, options: CollectOptions): Promise<readonly JudgedChange[]> {
+  const { root, folders, seen, isIgnored } = baseline;
   const { policy, context, ownFiles } = options;
-  const head = filesOf(folders);
-  const opens = (folder: string): boolean =>
+  const head = toHeadTree(folders);
+  const enters = (folder: string): boolean =>
     !seen.has(folder) && !isIgnored(folder, 'folder') && reachesInto(policy.changes ?? [], folder);
-  const found = findChanges(head, seen, lookAtWorkspace(root, head, { opens, before: seen })).map((change) =>
+  const detected = findChanges(head, seen, scanWorkspace(root, head, { enters, before: seen })).map((change) =>
     ownFiles.has(change.path) ? { ...change, flaw: { why: 'this run obeys or writes it' } } : change,
   );
-  const left = found.flatMap((change) => leftUnread(change, isIgnored));
+  const left = detected.flatMap((change) => toUnreadChange(change, isIgnored));
   const unread = new Set(left.map(({ path }) => path.replace(/\/$/, '')));
-  const rest = found.filter(({ path }) => !unread.has(path));
-  // Judge by size alone first, so that nothing is read that is left behind or exceeds the budget.
-  const sized = rest.map((change) => toSized(root, change));
+  const rest = detected.filter(({ path }) => !unread.has(path));
+  // Judge by size first, to read no file that would be left behind anyway.
+  const sized = rest.map((change) => withSize(root, change));
   const first = judgeChanges(policy, sized, context);
   const wanted = first.flatMap(({ change, verdict }) => (verdict.answer === 'left' ? [] : change));
-  const read = await readContents(wanted, { root, head, ...options });
-  const byPath = new Map(fitChanges(read, folders).map((change) => [change.path, change]));
+  const contents = await readContents(wanted, { root, head, ...options });
+  const byPath = new Map(measureChanges(contents, folders).map((change) => [change.path, change]));
   const measured = sized.map((change): Change => byPath.get(change.path) ?? change);
   const judged = judgeChanges(policy, measured, context);
   const rows = judged.map(({ change: { path, status, bytes }, verdict }): JudgedChange => {
     const content = byPath.get(path);
     if (content !== undefined) return { path, status, bytes, verdict, content };
-    return { path, status, bytes, verdict: verdict.answer === 'taken' ? tooMuch : verdict };
+    return { path, status, bytes, verdict: verdict.answer === 'taken' ? overBudget : verdict };
   });
   return [...rows, ...left].toSorted(byPathBytes);
 }
@@ -105,7 +105,7 @@ export function toEntries(judged: readonly JudgedChange[], head: HeadTree): read
   });
 }
 
-interface Found {
+interface RawChange {
   readonly path: string;
   readonly status: ChangeStatus;
   readonly flaw?: Flaw | undefined;
@@ -114,30 +114,30 @@ interface Found {
 
 function findChanges(
   head: HeadTree,
-  before: ReadonlyMap<string, Seen>,
-  after: ReadonlyMap<string, Seen>,
-): readonly Found[] {
-  const found: Found[] = [];
+  before: ReadonlyMap<string, PathState>,
+  after: ReadonlyMap<string, PathState>,
+): readonly RawChange[] {
+  const changes: RawChange[] = [];
   for (const [path, { mode, sha }] of head) {
     const [was, is] = [before.get(path), after.get(path)];
     if (JSON.stringify(was) === JSON.stringify(is)) continue;
-    const wasHead = was?.kind === 'file' ? was.sha === sha : was?.kind === 'odd' && was.target === sha;
-    const why = wasHead ? flawOfContent(is, was, mode) : unlike;
-    found.push({ path, status: is === undefined ? 'removed' : 'modified', flaw: why === undefined ? why : { why } });
+    const matchedHead = was?.kind === 'file' ? was.sha === sha : was?.kind === 'odd' && was.target === sha;
+    const why = matchedHead ? flawOfContent(is, was, mode) : differedBefore;
+    changes.push({ path, status: is === undefined ? 'removed' : 'modified', flaw: why === undefined ? why : { why } });
   }
-  const folders = foldersOf(head);
+  const folders = parentsOf(head);
   for (const [path, is] of after) {
     if (head.has(path) || before.has(path)) continue;
     const flaw = is.kind === 'odd' ? { why: is.why, stops: folders.has(path) } : undefined;
-    found.push({ path, status: 'added', flaw, isFolder: is.kind === 'folder' });
+    changes.push({ path, status: 'added', flaw, isFolder: is.kind === 'folder' });
   }
-  return found;
+  return changes;
 }
 
-const unlike =
+const differedBefore =
   'it was unlike the commit before the intern began (line ends, LFS, or an earlier step): check out with "core.autocrlf false" and the head\'s own commit';
 
-function flawOfContent(is: Seen | undefined, was: Seen | undefined, mode: string): string | undefined {
+function flawOfContent(is: PathState | undefined, was: PathState | undefined, mode: string): string | undefined {
   if (is === undefined) return undefined; // removed
   if (is.kind === 'odd') return is.why;
   if (is.kind !== 'file') return 'it is a folder now';
@@ -145,8 +145,8 @@ function flawOfContent(is: Seen | undefined, was: Seen | undefined, mode: string
   return is.mode === was.mode ? undefined : 'its mode changed';
 }
 
-/** Leaves out new folders, and paths that the commit's `.gitignore` excludes. */
-function leftUnread({ path, status, isFolder }: Found, isIgnored: IsIgnored): readonly JudgedChange[] {
+/** Returns a verdict only for a new folder or a path that the commit's `.gitignore` excludes: neither is read. */
+function toUnreadChange({ path, status, isFolder }: RawChange, isIgnored: IsIgnored): readonly JudgedChange[] {
   const isOut = status === 'added' && isIgnored(path, isFolder === true ? 'folder' : 'file');
   if (!isOut && isFolder !== true) return [];
   const reason = isOut ? 'a .gitignore of the commit leaves it out' : 'no entry takes anything in it';
@@ -154,20 +154,20 @@ function leftUnread({ path, status, isFolder }: Found, isIgnored: IsIgnored): re
   return [{ path: isFolder === true ? `${path}/` : path, status, bytes: null, verdict }];
 }
 
-function toSized(root: string, { path, status, flaw }: Found): Change & Found {
+function withSize(root: string, { path, status, flaw }: RawChange): Change & RawChange {
   const bytes = status === 'removed' ? 0 : (lstatSync(join(root, path), { throwIfNoEntry: false })?.size ?? 0);
   return { path, status, flaw, bytes, lines: 0, binary: false };
 }
 
 async function readContents(
-  found: readonly (Found & Change)[],
+  wanted: readonly (RawChange & Change)[],
   { root, head, holdsSecret, readBlob }: CollectOptions & { readonly root: string; readonly head: HeadTree },
 ): Promise<readonly ReadChange[]> {
-  const read: ReadChange[] = [];
+  const contents: ReadChange[] = [];
   let bytes = 0;
-  for (const { path, status, flaw, bytes: size } of found) {
+  for (const { path, status, flaw, bytes: size } of wanted) {
     if (size > maxChangeBudget.bytes) continue; // exceeds any budget
-    if (bytes > maxReadBytes || read.length > 2 * maxChangeBudget.files) break;
+    if (bytes > maxReadBytes || contents.length > 2 * maxChangeBudget.files) break;
     const isRead = status !== 'removed' && flaw === undefined;
     const now: ReturnType<typeof readPlainFile> = isRead ? readPlainFile(root, path, maxChangeBudget.bytes) : {};
     const { bytes: after, why: unread } = now;
@@ -177,7 +177,7 @@ async function readContents(
     const secret = after !== undefined && holdsSecret(after) ? 'it holds a secret of this job' : undefined;
     const why = unread ?? tooLarge ?? secret;
     const stops = secret !== undefined;
-    read.push({ path, status, before, after, flaw: flaw ?? (why === undefined ? undefined : { why, stops }) });
+    contents.push({ path, status, before, after, flaw: flaw ?? (why === undefined ? undefined : { why, stops }) });
   }
-  return read;
+  return contents;
 }

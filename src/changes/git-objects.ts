@@ -1,4 +1,4 @@
-// Computes the names that Git gives to files and folders, and to the root tree after changes.
+// Computes Git's names (SHA-1) of files and folders, and of the root folder after changes.
 import { nodeCrypto } from '../crypto.ts';
 
 export interface TreeEntry {
@@ -8,10 +8,10 @@ export interface TreeEntry {
   readonly sha: string;
 }
 
-/** The entries of folders by path; the root is `''`. */
+/** Maps the path of each folder to its entries; the root is `''`. */
 export type Folders = ReadonlyMap<string, readonly TreeEntry[]>;
 
-/** Joins a folder and a name; the root folder is `''`. */
+/** Joins a folder and a name, without a slash for the root `''`. */
 export function pathIn(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }
@@ -31,62 +31,62 @@ export function blobSha(bytes: Uint8Array): string {
   return objectSha('blob', bytes);
 }
 
-/** Sorts entries as Git does: a folder's name with a slash at its end. */
+/** Sorts as Git does: a folder as if its name ended with a slash. */
 export function treeSha(entries: readonly TreeEntry[]): string {
   const rows = entries.map(({ mode, name, sha }) => ({
     key: Buffer.from(mode === folderMode ? `${name}/` : name),
     bytes: Buffer.concat([Buffer.from(`${mode.replace(/^0/, '')} ${name}\0`), Buffer.from(sha, 'hex')]),
   }));
-  const sorted = rows.toSorted((one, other) => Buffer.compare(one.key, other.key));
+  const sorted = rows.toSorted((a, b) => Buffer.compare(a.key, b.key));
   return objectSha('tree', Buffer.concat(sorted.map(({ bytes }) => bytes)));
 }
 
 /**
- * Drops a folder that becomes empty, because Git keeps none.
- * @param folders - every folder of the tree on a changed path
- * @param changes - SHA-1 of the new content, of mode 100644, or null for a removed path
+ * Drops a folder that becomes empty, because Git keeps no empty folders.
+ * @param folders - every existing folder on the way to a changed path
+ * @param changes - by path, Git's name of the new content (which gets mode 100644), or null to remove the path
  * @throws {RangeError} a folder or removed path is missing, or a path leads through a file or names a folder
  */
-export function changedRoot(folders: Folders, changes: ReadonlyMap<string, string | null>): string {
-  const steps = [...changes].map(([path, sha]) => ({ names: path.split('/'), sha }));
-  return changedFolder(folders, '', steps) ?? treeSha([]);
+export function computeRootTree(folders: Folders, changes: ReadonlyMap<string, string | null>): string {
+  const edits = [...changes].map(([path, sha]) => ({ names: path.split('/'), sha }));
+  return computeFolderSha(folders, '', edits) ?? treeSha([]);
 }
 
-/** A change below a folder, with the rest of its path in names. */
-interface Step {
+/** A change somewhere below a folder. `names` is the path from that folder; it is empty at the file itself. */
+interface PathEdit {
   readonly names: readonly string[];
   readonly sha: string | null;
 }
 
-function changedFolder(folders: Folders, path: string, steps: readonly Step[]): string | undefined {
+function computeFolderSha(folders: Folders, path: string, edits: readonly PathEdit[]): string | undefined {
   const entries = new Map((folders.get(path) ?? []).map((entry) => [entry.name, entry]));
-  for (const [name, some] of Map.groupBy(steps, ({ names }) => names[0] ?? '')) {
-    const below = some.map(({ names, sha }) => ({ names: names.slice(1), sha }));
-    const after = changedName(folders, pathIn(path, name), entries.get(name), below);
+  for (const [name, group] of Map.groupBy(edits, ({ names }) => names[0] ?? '')) {
+    const below = group.map(({ names, sha }) => ({ names: names.slice(1), sha }));
+    const after = computeEntry(folders, pathIn(path, name), entries.get(name), below);
     if (after === undefined) entries.delete(name);
     else entries.set(name, { ...after, name });
   }
   return entries.size === 0 ? undefined : treeSha([...entries.values()]);
 }
 
-function changedName(
+function computeEntry(
   folders: Folders,
   at: string,
   before: TreeEntry | undefined,
-  steps: readonly Step[],
+  edits: readonly PathEdit[],
 ): Pick<TreeEntry, 'mode' | 'sha'> | undefined {
-  const [first] = steps;
+  const [first] = edits;
   if (first === undefined || at === '' || at.endsWith('/')) throw new RangeError(`"${at}" is no path.`);
   if (first.names.length === 0) {
-    if (steps.length > 1 || before?.mode === folderMode) throw new RangeError(`"${at}" is a folder.`);
+    if (edits.length > 1 || before?.mode === folderMode) throw new RangeError(`"${at}" is a folder.`);
     if (first.sha !== null) return { mode: plainMode, sha: first.sha };
     if (before === undefined) throw new RangeError(`"${at}" is not there.`);
     return undefined;
   }
-  const isFile = steps.some(({ names }) => names.length === 0) || (before !== undefined && before.mode !== folderMode);
+  const isFile = edits.some(({ names }) => names.length === 0) || (before !== undefined && before.mode !== folderMode);
   if (isFile) throw new RangeError(`"${at}" is a file.`);
   if (before !== undefined && !folders.has(at)) throw new RangeError(`The folder "${at}" was not read.`);
-  const sha = changedFolder(before === undefined ? new Map() : folders, at, steps);
+  const sha = computeFolderSha(before === undefined ? new Map() : folders, at, edits);
   return sha === undefined ? undefined : { mode: folderMode, sha };
 }
 

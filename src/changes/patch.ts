@@ -1,9 +1,9 @@
-// Writes changes as patches: for people, and for `git apply`.
+// Writes changes as a unified diff for people, and as a patch for `git apply`.
 import { deflateSync } from 'node:zlib';
 import type { ChangesEntry } from './changes-file.ts';
-import type { FitChange, LineDiff } from './fit.ts';
+import type { LineDiff, MeasuredChange } from './measure.ts';
 
-export function toUnifiedDiff(changes: readonly FitChange[], maxBytes: number): string {
+export function toUnifiedDiff(changes: readonly MeasuredChange[], maxBytes: number): string {
   const parts: string[] = [];
   let bytes = 0;
   for (const change of changes) {
@@ -18,7 +18,7 @@ export function toUnifiedDiff(changes: readonly FitChange[], maxBytes: number): 
   return parts.join('');
 }
 
-function toFileDiff({ path, status, diff }: FitChange): string {
+function toFileDiff({ path, status, diff }: MeasuredChange): string {
   const from = status === 'added' ? '/dev/null' : `a/${path}`;
   const to = status === 'removed' ? '/dev/null' : `b/${path}`;
   const head = `--- ${from}\n+++ ${to}\n`;
@@ -34,14 +34,14 @@ export function toDiffText(hunks: LineDiff['hunks']): string {
     .join('\n');
 }
 
-const noSha = '0'.repeat(40);
+const noObject = '0'.repeat(40);
 
-/** Includes the names of Git's objects, so the patch applies only where it starts from (git-apply(1), "binary"). */
+/** Names the Git objects before and after, so that the patch applies only to the same content (git-apply(1)). */
 export function toGitPatch(changes: readonly ChangesEntry[]): string {
-  return changes.map(toGitFile).join('');
+  return changes.map(toGitFilePatch).join('');
 }
 
-function toGitFile({ path, status, old, new: name, content }: ChangesEntry): string {
+function toGitFilePatch({ path, status, old, new: name, content }: ChangesEntry): string {
   const quoted = (side: string): string => `"${side}/${path.replaceAll(/["\\\p{Cc}]/gu, toEscape)}"`;
   const modes = { added: 'new file mode 100644\n', removed: 'deleted file mode 100644\n', modified: '' };
   const suffix = status === 'modified' ? ' 100644' : '';
@@ -49,12 +49,12 @@ function toGitFile({ path, status, old, new: name, content }: ChangesEntry): str
   return [
     `diff --git ${quoted('a')} ${quoted('b')}\n`,
     modes[status],
-    `index ${old ?? noSha}..${name ?? noSha}${suffix}\n`,
+    `index ${old ?? noObject}..${name ?? noObject}${suffix}\n`,
     `GIT binary patch\nliteral ${bytes.byteLength}\n${toBase85Lines(deflateSync(bytes))}\n`,
   ].join('');
 }
 
-/** Escapes as core.quotePath does (git-config(1)), so that no name ends a line or controls a terminal. */
+/** Escapes as core.quotePath does (git-config(1)), so that no file name can end a line or control a terminal. */
 function toEscape(character: string): string {
   if (character === '"' || character === '\\') return `\\${character}`;
   return Array.from(Buffer.from(character), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
@@ -62,7 +62,7 @@ function toEscape(character: string): string {
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~';
 
-/** Writes up to 52 bytes a line, after a letter for their number: five base-85 digits for four bytes. */
+/** Writes lines of up to 52 bytes: a letter for the length, then five base-85 digits for each four bytes. */
 function toBase85Lines(bytes: Uint8Array): string {
   const lines: string[] = [];
   for (let at = 0; at < bytes.byteLength; at += 52) {

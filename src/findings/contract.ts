@@ -1,14 +1,14 @@
-// What the intern is told about findings, and the form of a finding in its answer.
+// Tells the intern how to report findings, and reads a finding from its answer.
 import * as z from 'zod/mini';
 import { type Finding, maxBody, maxTitle, severities } from './finding.ts';
 
-export const blockInfo = 'intern-findings';
+export const blockName = 'intern-findings';
 
-/** Builds the end of a prompt; `word` is the random word of the run (docs/review.md, "What the intern is told"). */
+/** Builds the end of a prompt. `word` is the random word of the run (docs/review.md, "What the intern is told"). */
 export function toContract(word: string): string {
-  return `Write your answer for people. Then end it with one fenced code block, which a program reads. Open its fence with \`\`\`${blockInfo} at the beginning of a line, outside of any list, quote or other block:
+  return `Write your answer for people. Then end it with one fenced code block, which a program reads. Open its fence with \`\`\`${blockName} at the beginning of a line, outside of any list, quote or other block:
 
-\`\`\`${blockInfo}
+\`\`\`${blockName}
 { "version": 1, "run": "${word}", "verdict": "changes", "summary": "One sentence for people.",
   "findings": [
     { "path": "src/range.ts", "line": 12, "end_line": 14, "side": "new", "severity": "major",
@@ -27,28 +27,28 @@ export function toRepairPrompt(word: string, problem: string): string {
   return `Your answer can't be used as it is: ${problem} Send the block again, whole, and nothing else. Do no other work.\n\n${toContract(word)}`;
 }
 
-/** The longest path of a file (Linux, PATH_MAX). */
+/** The longest path that Linux allows (PATH_MAX). */
 const maxPath = 4_096;
 
-const line = z.int().check(z.gte(1));
-const text = z._default(z.nullable(z.string()), null);
+const lineNumber = z.int().check(z.gte(1));
+const optionalString = z._default(z.nullable(z.string()), null);
 
-/** Takes null in optional fields, and ignores keys that it does not know. */
+/** Accepts null in optional fields, and ignores unknown keys. */
 const entryShape = z.object({
   path: z.string().check(z.minLength(1), z.maxLength(maxPath)),
-  line,
-  end_line: z._default(z.nullable(line), null),
+  line: lineNumber,
+  end_line: z._default(z.nullable(lineNumber), null),
   side: z._default(z.nullable(z.enum(['new', 'old'])), null),
   severity: z.enum(severities),
   title: z.string().check(z.regex(/[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u)),
-  body: text,
-  suggestion: text,
+  body: optionalString,
+  suggestion: optionalString,
 });
 
 export function readFinding(entry: unknown): Finding | undefined {
-  const read = entryShape.safeParse(entry);
-  if (!read.success) return undefined;
-  const { path, line: first, end_line: last, side, severity, title, body, suggestion } = read.data;
+  const result = entryShape.safeParse(entry);
+  if (!result.success) return undefined;
+  const { path, line: first, end_line: last, side, severity, title, body, suggestion } = result.data;
   const end_line = last ?? first;
   if (end_line < first) return undefined;
   return {
@@ -63,7 +63,7 @@ export function readFinding(entry: unknown): Finding | undefined {
   };
 }
 
-export function cutText(words: string, length: number): string {
-  if (words.length <= length) return words;
-  return `${words.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+export function cutText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  return `${text.slice(0, maxLength - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

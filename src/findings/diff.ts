@@ -1,9 +1,9 @@
-// Reads changed files as numbered lines from GitHub's `patch` (GitHub docs, "List pull requests files").
+// Parses GitHub's `patch` of a file (GitHub docs, "List pull requests files"), and finds the lines of findings in it.
 import type { FindingPlace, Side } from './finding.ts';
 
 export interface DiffLine {
   readonly kind: 'context' | 'added' | 'removed';
-  /** Counted from 1; undefined on a side that has no such line. */
+  /** Counted from 1. An added line has no `oldLine`, a removed line no `newLine`. */
   readonly oldLine?: number | undefined;
   readonly newLine?: number | undefined;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface ChangedFile {
   readonly previousPath?: string | undefined;
   /** The status in GitHub's words: `added`, `modified`, `renamed`, `removed`, … */
   readonly status: string;
-  /** Absent if GitHub gives no diff: the file is binary, too large, a submodule, or only renamed. */
+  /** Undefined if GitHub gives no diff: the file is binary, too large, a submodule, or only renamed. */
   readonly hunks?: readonly Hunk[] | undefined;
 }
 
@@ -28,36 +28,36 @@ export function linesOn(side: Side, hunk: Hunk): readonly DiffLine[] {
   return hunk.filter((line) => numberOn(side, line) !== undefined);
 }
 
-const header = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
+const hunkHeader = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
 
-/** Returns undefined if the patch contradicts its headers, because then no line number can be relied on. */
+/** Returns undefined if the patch contradicts its headers: then no line number can be trusted. */
 export function readPatch(patch: string): readonly Hunk[] | undefined {
   const lines = patch.split('\n');
   if (lines.at(-1) === '') lines.pop();
   const hunks: DiffLine[][] = [];
   let next = { old: 0, new: 0 };
   let end = { old: 0, new: 0 };
-  const isWhole = (): boolean => next.old === end.old && next.new === end.new;
+  const isHunkComplete = (): boolean => next.old === end.old && next.new === end.new;
   for (const line of lines) {
     const hunk = hunks.at(-1);
-    const kind = kinds.get(line.charAt(0));
+    const kind = lineKinds.get(line.charAt(0));
     if (hunk !== undefined && kind !== undefined) {
       const [isOld, isNew] = [kind !== 'added', kind !== 'removed'];
       const numbers = { oldLine: isOld ? next.old : undefined, newLine: isNew ? next.new : undefined };
       hunk.push({ kind, ...numbers, text: line.slice(1) });
       next = { old: next.old + Number(isOld), new: next.new + Number(isNew) };
     } else if (hunk === undefined || !line.startsWith('\\')) {
-      const [, oldStart, oldCount = '1', newStart, newCount = '1'] = header.exec(line) ?? [];
-      if (oldStart === undefined || newStart === undefined || !isWhole()) return undefined;
+      const [, oldStart, oldCount = '1', newStart, newCount = '1'] = hunkHeader.exec(line) ?? [];
+      if (oldStart === undefined || newStart === undefined || !isHunkComplete()) return undefined;
       next = { old: Number(oldStart), new: Number(newStart) };
       end = { old: next.old + Number(oldCount), new: next.new + Number(newCount) };
       hunks.push([]);
     }
   }
-  return isWhole() ? hunks : undefined;
+  return isHunkComplete() ? hunks : undefined;
 }
 
-const kinds: ReadonlyMap<string, DiffLine['kind']> = new Map([
+const lineKinds: ReadonlyMap<string, DiffLine['kind']> = new Map([
   [' ', 'context'],
   ['+', 'added'],
   ['-', 'removed'],
@@ -73,20 +73,20 @@ export interface PlaceInDiff {
 
 export type Placement = PlaceInDiff | { readonly in: 'elsewhere'; readonly why: WhyElsewhere };
 
-export function byPath(files: readonly ChangedFile[]): ReadonlyMap<string, ChangedFile> {
+export function mapByPath(files: readonly ChangedFile[]): ReadonlyMap<string, ChangedFile> {
   return new Map(files.map((file) => [file.path, file]));
 }
 
-export function placeOf({ path, line, end_line, side }: FindingPlace, files: ReturnType<typeof byPath>): Placement {
+export function locate({ path, line, end_line, side }: FindingPlace, files: ReturnType<typeof mapByPath>): Placement {
   const file = files.get(path);
   if (file === undefined) return { in: 'elsewhere', why: 'unknown-file' };
   if (file.hunks === undefined) return { in: 'elsewhere', why: 'no-diff' };
   for (const hunk of file.hunks) {
-    const lines = hunk.filter((one) => {
-      const number = numberOn(side, one) ?? Number.NaN;
+    const lines = hunk.filter((diffLine) => {
+      const number = numberOn(side, diffLine) ?? Number.NaN;
       return number >= line && number <= end_line;
     });
-    // The numbers follow one another, so none is missing if there are as many as that.
+    // Line numbers within a hunk are consecutive, so the right count means that no line is missing.
     if (lines.length > 0 && lines.length === end_line - line + 1) return { in: 'diff', file, lines };
   }
   return { in: 'elsewhere', why: 'outside-diff' };

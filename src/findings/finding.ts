@@ -1,9 +1,9 @@
-// A finding, its severity, and the verdict of a review.
+// Defines a review finding, its severity, and the verdict that all findings lead to.
 
-/** Which version of a file: the one with the change, or the one before it. */
+/** `new` is the file after the change, `old` the file before it. */
 export type Side = 'new' | 'old';
 
-/** The lines that the intern named; they may not be in the diff. */
+/** The lines that the intern named. They can lie outside the diff. */
 export interface FindingPlace {
   readonly path: string;
   readonly line: number;
@@ -18,7 +18,7 @@ export interface Finding extends FindingPlace {
   readonly suggestion?: string;
 }
 
-/** A longer title or body is cut, and the cut is marked. */
+/** In UTF-16 units. Longer titles and bodies are cut, and then end with `…`. */
 export const maxTitle = 120;
 
 export const maxBody = 1_000;
@@ -29,37 +29,37 @@ export const severities = ['critical', 'major', 'minor', 'note'] as const;
 
 export type Severity = (typeof severities)[number];
 
-/** The lowest severity that makes the verdict `changes`. */
+/** The lowest severity that makes the verdict `changes`; with `never`, no severity does. */
 export const failAtWords = [...severities, 'never'] as const;
 
 export type FailAt = (typeof failAtWords)[number];
 
-/** Tells whether it is as bad as `least` or worse; nothing is as bad as `never`. */
+/** Tells whether `severity` is `least` or worse. No severity reaches `never`. */
 export function isAtLeast(severity: Severity, least: FailAt): boolean {
   return least !== 'never' && severities.indexOf(severity) <= severities.indexOf(least);
 }
 
-export function bySeverity(one: { readonly severity: Severity }, other: { readonly severity: Severity }): number {
-  return severities.indexOf(one.severity) - severities.indexOf(other.severity);
+export function bySeverity(a: { readonly severity: Severity }, b: { readonly severity: Severity }): number {
+  return severities.indexOf(a.severity) - severities.indexOf(b.severity);
 }
 
 export const verdictWords = ['pass', 'changes', 'unsure'] as const;
 
 export type VerdictWord = (typeof verdictWords)[number];
 
-/** `none` means that no findings were asked for, or that the run did not finish. */
+/** `none`: no findings were asked for, or the run did not finish. */
 export type Verdict = VerdictWord | 'none';
 
 export interface VerdictFacts {
-  /** New findings that could be read, wherever they are shown; and our threads that are neither settled nor gone. */
-  readonly counting: readonly { readonly severity: Severity }[];
+  /** New findings, on a thread or not, and earlier ones whose threads are still open. */
+  readonly tally: readonly { readonly severity: Severity }[];
   readonly unreadable: number;
-  /** `unsure` if no block could be read. */
-  readonly said: VerdictWord;
+  /** The verdict in the intern's answer; `unsure` if the answer had no readable block. */
+  readonly internVerdict: VerdictWord;
   readonly failAt: FailAt;
 }
 
-export function toVerdict({ counting, unreadable, said, failAt }: VerdictFacts): VerdictWord {
-  if (counting.some(({ severity }) => isAtLeast(severity, failAt))) return 'changes';
-  return unreadable > 0 || said !== 'pass' ? 'unsure' : 'pass';
+export function toVerdict({ tally, unreadable, internVerdict, failAt }: VerdictFacts): VerdictWord {
+  if (tally.some(({ severity }) => isAtLeast(severity, failAt))) return 'changes';
+  return unreadable > 0 || internVerdict !== 'pass' ? 'unsure' : 'pass';
 }

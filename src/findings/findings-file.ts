@@ -14,7 +14,7 @@ const count = z.int().check(z.gte(0));
 const fileShape = z.object({
   version: z.literal(1),
   repository: z.string(),
-  /** Null if there is no pull request, and so is `head`. */
+  /** Like `head`, null if there is no pull request. */
   pull_request: z.nullable(count),
   head: z.nullable(z.string()),
   run_id: z.string(),
@@ -33,46 +33,46 @@ const reviewShape = z.object({
   findings: z.array(z.unknown()),
 });
 
-/** Writes the file as docs/review.md says, "The file of findings". */
-export function toFindingsFile(binding: FindingsBinding, read: Review): string {
-  const review = {
-    verdict: read.said,
-    summary: read.summary,
-    problem: read.problem ?? null,
-    unreadable: read.unreadable,
-    left_out: read.leftOut ?? null,
-    findings: read.findings,
+/** Writes the format in docs/review.md, "The file of findings". */
+export function toFindingsFile(binding: FindingsBinding, review: Review): string {
+  const content = {
+    verdict: review.internVerdict,
+    summary: review.summary,
+    problem: review.problem ?? null,
+    unreadable: review.unreadable,
+    left_out: review.leftOut ?? null,
+    findings: review.findings,
   };
-  return `${JSON.stringify({ version: 1, ...binding, digest: digestOf(review), review }, null, 2)}\n`;
+  return `${JSON.stringify({ version: 1, ...binding, digest: digestOfReview(content), review: content }, null, 2)}\n`;
 }
 
-/** @throws {FindingsError} `findings_file_refused`: it is no such file, is damaged, or is for something else */
+/** @throws {FindingsError} `findings_file_refused`: not a file of findings, damaged, or of another commit or run */
 export function readFindingsFile(text: string, binding: FindingsBinding): Review {
   const { data: file } = fileShape.safeParse(parseJson(text));
   const { data: review } = reviewShape.safeParse(file?.review);
-  if (file === undefined || review === undefined) throw refused('it is no file of findings');
+  if (file === undefined || review === undefined) throw refusal('it is no file of findings');
   for (const name of ['repository', 'pull_request', 'head', 'run_id'] as const) {
     if (file[name] === binding[name]) continue;
-    throw refused(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
+    throw refusal(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
   }
-  if (file.digest !== digestOf(file.review)) throw refused('its digest is not that of what it holds');
-  const again = readFindings(review.findings);
+  if (file.digest !== digestOfReview(file.review)) throw refusal('its digest is not that of what it holds');
+  const entries = readFindings(review.findings);
   return {
-    said: review.verdict,
+    internVerdict: review.verdict,
     summary: cutText(review.summary, maxBody),
     problem: review.problem === null ? undefined : cutText(review.problem, maxBody),
-    findings: again.findings,
-    leftOut: review.left_out ?? again.leftOut,
-    unreadable: review.unreadable + again.unreadable,
+    findings: entries.findings,
+    leftOut: review.left_out ?? entries.leftOut,
+    unreadable: review.unreadable + entries.unreadable,
   };
 }
 
-/** The digest is passed on beside the file, because any job of the run could replace the file. */
+/** Jobs pass this digest on apart from the file, because any job of the run could replace the file. */
 export function digestOfFile(text: string): string {
   return `sha256:${sha256(text)}`;
 }
 
-export function refused(why: string, cause?: unknown): FindingsError {
+export function refusal(why: string, cause?: unknown): FindingsError {
   return new FindingsError(
     'findings_file_refused',
     `The file of findings is refused: ${oneLine(why)}. Give the file that a job of this workflow run collected, unchanged.`,
@@ -80,6 +80,6 @@ export function refused(why: string, cause?: unknown): FindingsError {
   );
 }
 
-function digestOf(review: unknown): string {
-  return digestOfFile(JSON.stringify(review));
+function digestOfReview(content: unknown): string {
+  return digestOfFile(JSON.stringify(content));
 }

@@ -1,14 +1,14 @@
-// The types of a review as it was read, and of what becomes of each finding.
+// Defines the types of a review: as the intern wrote it, and as it is judged and shown.
 import type { Placement, WhyElsewhere } from './diff.ts';
 import type { Finding, Severity, Verdict, VerdictWord } from './finding.ts';
 
 export interface Review {
-  readonly said: VerdictWord;
+  readonly internVerdict: VerdictWord;
   readonly summary: string;
   readonly findings: readonly Finding[];
   readonly leftOut: { readonly count: number; readonly worst: Severity } | undefined;
   readonly unreadable: number;
-  /** Why no block could be read, even after a repair; if set, `said` is `unsure`. */
+  /** Says why no block could be read, even after the intern was asked again. If set, the verdict is `unsure`. */
   readonly problem: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface PlacedFinding {
   readonly placement: Placement;
 }
 
-/** `known`: an open thread of ours has it; `settled`: somebody who may do so has settled that thread. */
+/** `known`: an open thread has it. `settled`: a person with write access resolved that thread. `gone`: no longer found. */
 export type Fate =
   | { readonly is: 'new' | 'known' | 'settled' | 'gone' | 'below-floor' | 'beyond-max' }
   | { readonly is: 'elsewhere'; readonly why: WhyElsewhere };
@@ -39,9 +39,9 @@ export interface ReviewOutcome {
 
 export interface JudgedReview {
   readonly outcome: ReviewOutcome;
-  readonly counting: readonly { readonly severity: Severity }[];
+  readonly tally: readonly { readonly severity: Severity }[];
 }
 
-export function countingIn({ findings, leftOut }: Review): readonly { readonly severity: Severity }[] {
+export function toTally({ findings, leftOut }: Review): readonly { readonly severity: Severity }[] {
   return leftOut === undefined ? findings : [...findings, { severity: leftOut.worst }];
 }

@@ -1,4 +1,4 @@
-// Findings as SARIF for code scanning (OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0").
+// Writes findings as SARIF, for code scanning (OASIS, "Static Analysis Results Interchange Format Version 2.1.0").
 import { type Severity, severities } from './finding.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { PlacedFinding } from './review.ts';
@@ -37,7 +37,7 @@ function toResult({ finding, placement }: PlacedFinding) {
   };
 }
 
-/** Leaves out a file that is not in the pull request, and lines of the old side, which no file has any more. */
+/** Names no file outside the pull request, and no line of the old side, because the file no longer has that line. */
 function toLocations({ finding, placement }: PlacedFinding) {
   if (placement.in === 'elsewhere' && placement.why === 'unknown-file') return [];
   const { path, line, end_line: endLine, side } = finding;

@@ -1,7 +1,7 @@
 // A review of findings as report, review, comment, threads, annotations and outputs.
 import type { Finding, Severity } from '../findings/finding.ts';
 import type { FindingRow, PlacedFinding, ReviewOutcome } from '../findings/review.ts';
-import { takeBlocksApart } from '../findings/top-level-blocks.ts';
+import { separateBlocks } from '../findings/top-level-blocks.ts';
 import { messagesApart, type RunRecord } from '../transcript/run-record.ts';
 import { maxMessage } from './ending.ts';
 import {
@@ -174,7 +174,7 @@ export function withoutBlocks(record: RunRecord): RunRecord {
   const { head, tail, omitted } = apart.text;
   const text =
     omitted === 0
-      ? { head: takeBlocksApart(head + tail).text, tail: '', omitted }
-      : { head, tail: takeBlocksApart(tail).text, omitted };
+      ? { head: separateBlocks(head + tail).text, tail: '', omitted }
+      : { head, tail: separateBlocks(tail).text, omitted };
   return { ...apart, text };
 }

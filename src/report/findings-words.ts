@@ -38,7 +38,7 @@ export function toFateWords(fate: Fate): string {
 }
 
 export function whyUnsure({ review }: Pick<ReviewOutcome, 'review'>): string {
-  const { problem, unreadable, said } = review;
+  const { problem, unreadable, internVerdict: said } = review;
   if (problem !== undefined) return `The intern was asked twice, and its findings can't be read. ${problem}`;
   if (unreadable > 0) return `${unreadable === 1 ? 'One finding' : `${unreadable} findings`} can't be read.`;
   if (said === 'unsure') return 'The intern says that it is not sure.';

@@ -4,7 +4,7 @@ import { chmodSync, linkSync, mkdirSync, renameSync, rmSync, symlinkSync, writeF
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type JudgedChange, toEntries } from '../../src/changes/collect.ts';
-import { filesOf } from '../../src/changes/snapshot.ts';
+import { toHeadTree } from '../../src/changes/snapshot.ts';
 import { collectWork, foldersOfFiles, sourcesOnly, type Work } from '../support/changes.ts';
 
 const write = (root: string, path: string, content: string | Uint8Array = 'x\n'): void => {
@@ -51,7 +51,7 @@ test('what changed is told apart and judged, and contents are those that were ju
     [0, 1],
     [1, 0],
   ]);
-  const entries = toEntries(judged, filesOf(foldersOfFiles(head)));
+  const entries = toEntries(judged, toHeadTree(foldersOfFiles(head)));
   expect(entries.map(({ path, content }) => [path, content && Buffer.from(content, 'base64').toString()])).toEqual([
     ['src/a.ts', 'one\n2\nthree\n'],
     ['src/gone.ts', null],

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { blobSha, changedRoot, type Folders, type TreeEntry, treeSha } from '../../src/changes/git-objects.ts';
+import { blobSha, computeRootTree, type Folders, type TreeEntry, treeSha } from '../../src/changes/git-objects.ts';
 import { runs, seed } from '../support/seed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'git-objects-'));
@@ -93,7 +93,7 @@ describe('the names of Git', () => {
           if (content === null) after.delete(one);
           else after.set(one, content);
         }
-        expect(changedRoot(folders, changes)).toBe(gitRoot(after));
+        expect(computeRootTree(folders, changes)).toBe(gitRoot(after));
       }),
       { seed, numRuns: runs(40) },
     );
@@ -115,14 +115,14 @@ describe('the names of Git', () => {
     ['an empty name at the end', 'src/', 'x'],
   ])('refuses %s', (_, at, content) => {
     const changes = new Map([[at, content === null ? null : blobSha(Buffer.from(content))]]);
-    expect(() => changedRoot(foldersOf(plain), changes)).toThrow(RangeError);
+    expect(() => computeRootTree(foldersOf(plain), changes)).toThrow(RangeError);
   });
 
   test('refuses a change below another, and a folder that was not read', () => {
     const one = blobSha(Buffer.from('x'));
     const folders = foldersOf(plain);
     expect(() =>
-      changedRoot(
+      computeRootTree(
         folders,
         new Map([
           ['n', one],
@@ -131,7 +131,7 @@ describe('the names of Git', () => {
       ),
     ).toThrow('"n" is a f');
     expect(() =>
-      changedRoot(
+      computeRootTree(
         folders,
         new Map([
           ['n/m', one],
@@ -140,6 +140,6 @@ describe('the names of Git', () => {
       ),
     ).toThrow('"n" is a f');
     const unread = new Map([['', folders.get('') ?? []]]);
-    expect(() => changedRoot(unread, new Map([['src/a', one]]))).toThrow('was not read');
+    expect(() => computeRootTree(unread, new Map([['src/a', one]]))).toThrow('was not read');
   });
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { compileIgnored } from '../../src/changes/ignored.ts';
+import { compileIgnoreFiles } from '../../src/changes/ignored.ts';
 import { seed } from '../support/seed.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'ignored-'));
@@ -115,7 +115,7 @@ test('it is as git says, for generated files and paths', () => {
         ['', atRoot],
         ['n', inFolder],
       ]);
-      const isIgnored = compileIgnored(files);
+      const isIgnored = compileIgnoreFiles(files);
       expect(each.filter((one) => isIgnored(one, 'file'))).toEqual(ignoredByGit(files, each));
     }),
     { seed, numRuns: 150 },
@@ -123,7 +123,7 @@ test('it is as git says, for generated files and paths', () => {
 });
 
 test('a pattern for folders takes a folder, and what is below it', () => {
-  const isIgnored = compileIgnored(new Map([['', 'build/\n']]));
+  const isIgnored = compileIgnoreFiles(new Map([['', 'build/\n']]));
   expect([isIgnored('build', 'folder'), isIgnored('build', 'file'), isIgnored('build/x', 'file')]).toEqual([
     true,
     false,
@@ -132,6 +132,6 @@ test('a pattern for folders takes a folder, and what is below it', () => {
 });
 
 test('a hostile pattern costs no time', () => {
-  const isIgnored = compileIgnored(new Map([['', `${'*a'.repeat(200)}b\n`]]));
+  const isIgnored = compileIgnoreFiles(new Map([['', `${'*a'.repeat(200)}b\n`]]));
   expect(isIgnored('a'.repeat(4000), 'file')).toBe(false);
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blobSha } from '../../src/changes/git-objects.ts';
-import { type HeadTree, lookAtWorkspace, readPlainFile } from '../../src/changes/snapshot.ts';
+import { type HeadTree, readPlainFile, scanWorkspace } from '../../src/changes/snapshot.ts';
 
 let root: string;
 beforeEach(() => {
@@ -24,7 +24,7 @@ test('files of head are hashed, new ones are names, folders without a path of he
   for (const path of ['src/deep/a', 'src/new', 'node_modules/x/y', '.git/config', 'run'])
     writeFileSync(join(root, path), path);
   chmodSync(join(root, 'run'), 0o755);
-  expect(Object.fromEntries(lookAtWorkspace(root, headOf('src/deep/a', 'run', 'gone')))).toEqual({
+  expect(Object.fromEntries(scanWorkspace(root, headOf('src/deep/a', 'run', 'gone')))).toEqual({
     'src/deep/a': { kind: 'file', sha: sha('src/deep/a'), size: 10, mode: '100644' },
     run: { kind: 'file', sha: sha('run'), size: 3, mode: '100755' },
     'src/new': { kind: 'new' },
@@ -38,7 +38,7 @@ test('a link, a hard link, a pipe and a folder in the place of a file are told, 
   linkSync(join(root, 'secret'), join(root, 'hard'));
   execFileSync('mkfifo', [join(root, 'pipe')]);
   mkdirSync(join(root, 'file'));
-  expect(Object.fromEntries(lookAtWorkspace(root, headOf('link', 'hard', 'pipe', 'file')))).toEqual({
+  expect(Object.fromEntries(scanWorkspace(root, headOf('link', 'hard', 'pipe', 'file')))).toEqual({
     secret: { kind: 'new' },
     link: { kind: 'odd', why: 'it is a link', target: sha('secret') },
     hard: { kind: 'odd', why: 'it has more than one name (a hard link)', target: sha('s'), size: 1 },
@@ -53,11 +53,11 @@ test('a folder of head that became a link is not walked', () => {
   mkdirSync(join(root, 'real'));
   writeFileSync(join(root, 'real/a'), 'a');
   symlinkSync('real', join(root, 'src'));
-  expect(lookAtWorkspace(root, headOf('src/a')).get('src')).toEqual({ kind: 'odd', why: 'it is a link' });
+  expect(scanWorkspace(root, headOf('src/a')).get('src')).toEqual({ kind: 'odd', why: 'it is a link' });
 });
 
 test('a workspace that is not there is an error with a code', () => {
-  expect(() => lookAtWorkspace(join(root, 'none'), headOf('a'))).toThrow(
+  expect(() => scanWorkspace(join(root, 'none'), headOf('a'))).toThrow(
     expect.objectContaining({ code: 'changes_unreadable' }),
   );
 });
@@ -65,11 +65,11 @@ test('a workspace that is not there is an error with a code', () => {
 test('a file that has another size than before is not read', () => {
   for (const path of ['same', 'longer']) writeFileSync(join(root, path), 'one');
   const head = headOf('same', 'longer', 'gone');
-  const before = lookAtWorkspace(root, head);
+  const before = scanWorkspace(root, head);
   writeFileSync(join(root, 'same'), 'two');
   writeFileSync(join(root, 'gone'), 'back');
   truncateSync(join(root, 'longer'), 2 ** 40); // a terabyte of nothing
-  expect(Object.fromEntries(lookAtWorkspace(root, head, { before }))).toEqual({
+  expect(Object.fromEntries(scanWorkspace(root, head, { before }))).toEqual({
     same: { kind: 'file', sha: sha('two'), size: 3, mode: '100644' },
     longer: { kind: 'file', sha: undefined, size: 2 ** 40, mode: '100644' },
     gone: { kind: 'file', sha: undefined, size: 4, mode: '100644' },
@@ -81,7 +81,7 @@ test('a path that is too long for the system is an error with a code', () => {
   const descend = `const name = 'x'.repeat(200);
     for (let depth = 0; depth < 30; depth += 1) (fs.mkdirSync(name), process.chdir(name));`;
   execFileSync(process.execPath, ['--eval', descend], { cwd: root });
-  expect(() => lookAtWorkspace(root, headOf('a'), { opens: () => true })).toThrow(
+  expect(() => scanWorkspace(root, headOf('a'), { enters: () => true })).toThrow(
     expect.objectContaining({ code: 'changes_unreadable' }),
   );
 });

@@ -15,7 +15,7 @@ test('the documents show it, word for word', () => {
 test('its example is a block that can be read', () => {
   const read = readReview(toContract(word), word);
   expect('review' in read && read.review).toMatchObject({
-    said: 'changes',
+    internVerdict: 'changes',
     unreadable: 0,
     findings: [{ end_line: 14 }],
   });

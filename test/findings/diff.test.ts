@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byPath, type ChangedFile, linesOn, numberOn, placeOf, readPatch } from '../../src/findings/diff.ts';
+import { type ChangedFile, linesOn, locate, mapByPath, numberOn, readPatch } from '../../src/findings/diff.ts';
 import { runs, seed } from '../support/seed.ts';
 
 const patch = [
@@ -86,7 +86,7 @@ function diffIn(folder: string): string {
 
 const hunks =
   readPatch('@@ -1,3 +1,4 @@\n one\n-two\n+zwei\n+drei\n three\n@@ -20,2 +21,2 @@\n-old\n+new\n last') ?? [];
-const files = byPath([
+const files = mapByPath([
   { path: 'src/a.ts', status: 'modified', hunks },
   { path: 'logo.png', status: 'added' },
 ] satisfies ChangedFile[]);
@@ -106,7 +106,7 @@ test.each([
   ['lines that a removed one stands between', at(1, 4), ['one', 'zwei', 'drei', 'three']],
   ['lines of the old side', at(1, 3, 'old'), ['one', 'two', 'three']],
 ])('%s has its place in the diff', (_what, place, texts) => {
-  const placement = placeOf(place, files);
+  const placement = locate(place, files);
   expect(placement.in === 'diff' && placement.lines.map(({ text }) => text)).toEqual(texts);
 });
 
@@ -123,5 +123,5 @@ test.each([
   ['a path that leads out', at(1, 1, 'new', '../src/a.ts'), 'unknown-file'],
   ['a path with a NUL', at(1, 1, 'new', 'src/a.ts\0'), 'unknown-file'],
 ])('%s is elsewhere', (_what, place, why) => {
-  expect(placeOf(place, files)).toEqual({ in: 'elsewhere', why });
+  expect(locate(place, files)).toEqual({ in: 'elsewhere', why });
 });

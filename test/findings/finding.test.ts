@@ -27,27 +27,31 @@ test.each([
   expect(isAtLeast(severity, least)).toBe(expected);
 });
 
-const nothing: VerdictFacts = { counting: [], unreadable: 0, said: 'pass', failAt: 'major' };
+const nothing: VerdictFacts = { tally: [], unreadable: 0, internVerdict: 'pass', failAt: 'major' };
 
 test.each([
   ['nothing', {}, 'pass'],
-  ['a finding below the bound', { counting: [{ severity: 'minor' }] }, 'pass'],
-  ['a finding at the bound', { counting: [{ severity: 'major' }] }, 'changes'],
-  ['a worse finding, whatever the intern says', { counting: [{ severity: 'critical' }], said: 'pass' }, 'changes'],
-  ['one that counts and one that can not be read', { counting: [{ severity: 'major' }], unreadable: 1 }, 'changes'],
+  ['a finding below the bound', { tally: [{ severity: 'minor' }] }, 'pass'],
+  ['a finding at the bound', { tally: [{ severity: 'major' }] }, 'changes'],
+  [
+    'a worse finding, whatever the intern says',
+    { tally: [{ severity: 'critical' }], internVerdict: 'pass' },
+    'changes',
+  ],
+  ['one that counts and one that can not be read', { tally: [{ severity: 'major' }], unreadable: 1 }, 'changes'],
   ['one that can not be read', { unreadable: 1 }, 'unsure'],
-  ["the intern's changes without a finding that counts", { said: 'changes' }, 'unsure'],
-  ["the intern's doubt", { said: 'unsure' }, 'unsure'],
-  ['a critical finding where nothing fails', { counting: [{ severity: 'critical' }], failAt: 'never' }, 'pass'],
+  ["the intern's changes without a finding that counts", { internVerdict: 'changes' }, 'unsure'],
+  ["the intern's doubt", { internVerdict: 'unsure' }, 'unsure'],
+  ['a critical finding where nothing fails', { tally: [{ severity: 'critical' }], failAt: 'never' }, 'pass'],
 ] as const)('of %s it is as it has to be', (_what, facts, expected) => {
   expect(toVerdict({ ...nothing, ...facts })).toBe(expected);
 });
 
 const anySeverity = fc.constantFrom(...severities).map((severity) => ({ severity }));
 const anyFacts: fc.Arbitrary<VerdictFacts> = fc.record({
-  counting: fc.array(anySeverity, { maxLength: 4 }),
+  tally: fc.array(anySeverity, { maxLength: 4 }),
   unreadable: fc.nat(2),
-  said: fc.constantFrom(...verdictWords),
+  internVerdict: fc.constantFrom(...verdictWords),
   failAt: fc.constantFrom(...failAtWords),
 });
 
@@ -58,10 +62,10 @@ test('it never improves by a finding, one that can not be read, or a worse word'
   fc.assert(
     fc.property(anyFacts, anySeverity, (facts, more) => {
       const worse: readonly VerdictFacts[] = [
-        { ...facts, counting: [...facts.counting, more] },
+        { ...facts, tally: [...facts.tally, more] },
         { ...facts, unreadable: facts.unreadable + 1 },
-        { ...facts, said: 'unsure' },
-        ...(facts.said === 'pass' ? [{ ...facts, said: 'changes' as const }] : []),
+        { ...facts, internVerdict: 'unsure' },
+        ...(facts.internVerdict === 'pass' ? [{ ...facts, internVerdict: 'changes' as const }] : []),
       ];
       for (const one of worse) expect(badness(one)).toBeGreaterThanOrEqual(badness(facts));
     }),
@@ -72,7 +76,7 @@ test('it never improves by a finding, one that can not be read, or a worse word'
 test('it passes only where the intern says so and nothing speaks against it', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
-      if (toVerdict(facts) === 'pass') expect([facts.said, facts.unreadable]).toEqual(['pass', 0]);
+      if (toVerdict(facts) === 'pass') expect([facts.internVerdict, facts.unreadable]).toEqual(['pass', 0]);
     }),
     { seed, numRuns: runs(500) },
   );

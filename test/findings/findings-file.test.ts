@@ -7,7 +7,7 @@ import { entry } from '../support/review.ts';
 
 const binding = { repository: 'acme/app', pull_request: 7, head: 'a'.repeat(40), run_id: '4711' };
 const review: Review = {
-  said: 'changes',
+  internVerdict: 'changes',
   summary: 'Two.',
   ...readFindings([entry({ suggestion: 'x' }), entry({ severity: 'note', end_line: 3 }), 'odd']),
   leftOut: { count: 3, worst: 'minor' },
@@ -17,7 +17,13 @@ const text = toFindingsFile(binding, review);
 
 test('a review is read as it was written', () => {
   expect(readFindingsFile(text, binding)).toEqual(review);
-  const none = { ...review, findings: [], leftOut: undefined, problem: 'It has no block.', said: 'unsure' as const };
+  const none = {
+    ...review,
+    findings: [],
+    leftOut: undefined,
+    problem: 'It has no block.',
+    internVerdict: 'unsure' as const,
+  };
   expect(readFindingsFile(toFindingsFile(binding, none), binding)).toEqual(none);
   const push = { ...binding, pull_request: null, head: null };
   expect(readFindingsFile(toFindingsFile(push, review), push)).toEqual(review);

@@ -1,13 +1,13 @@
 // Fingerprints, the same for lines that moved and no others, and suggestions that stand in a diff.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byPath, type ChangedFile, placeOf, readPatch } from '../../src/findings/diff.ts';
+import { type ChangedFile, locate, mapByPath, readPatch } from '../../src/findings/diff.ts';
 import type { FindingPlace } from '../../src/findings/finding.ts';
 import {
+  findFingerprints,
   fingerprintOf,
-  fingerprintsIn,
+  isApplied,
   type SuggestedLines,
-  standsAround,
   toSuggestedLines,
 } from '../../src/findings/fingerprint.ts';
 import { runs, seed } from '../support/seed.ts';
@@ -18,7 +18,7 @@ function file(patch: string, path = 'a.ts'): ChangedFile {
 
 function fingerprint(changed: ChangedFile, line: number, over: Partial<FindingPlace> = {}, path?: string): string {
   const place = { path: changed.path, line, end_line: line, side: 'new' as const, ...over };
-  const placement = placeOf(place, byPath([changed]));
+  const placement = locate(place, mapByPath([changed]));
   if (placement.in !== 'diff') throw new Error('it is elsewhere');
   return fingerprintOf(placement, place.side, path);
 }
@@ -51,21 +51,21 @@ test('is that of the earlier path where a file was renamed', () => {
 
 test('finds lines again by what they said', () => {
   const known = fingerprint(original, 4);
-  const found = new Map(fingerprintsIn(moved, 'new', 1)).get(known ?? '');
+  const found = new Map(findFingerprints(moved, 'new', 1)).get(known ?? '');
   expect(found?.map(({ newLine }) => newLine)).toEqual([204]);
 });
 
 test('of every place the two ways agree, also where a later part of the diff says the same', () => {
   const parts = file('@@ -1 +1,2 @@\n one\n+same\n@@ -50 +51,3 @@\n two\n+same\n+same');
-  expect(fingerprintsIn(parts, 'new', 1).map(([one]) => one)).toEqual(
+  expect(findFingerprints(parts, 'new', 1).map(([one]) => one)).toEqual(
     [1, 2, 51, 52, 53].map((line) => fingerprint(parts, line)),
   );
-  const wide = fingerprintsIn(original, 'new', 2);
+  const wide = findFingerprints(original, 'new', 2);
   expect(wide.map(([one]) => one)).toEqual(
     [1, 2, 3, 4].map((line) => fingerprint(original, line, { end_line: line + 1 })),
   );
-  expect(fingerprintsIn(original, 'new', 6)).toEqual([]);
-  expect(fingerprintsIn({ path: 'a.ts', status: 'added' }, 'new', 1)).toEqual([]);
+  expect(findFingerprints(original, 'new', 6)).toEqual([]);
+  expect(findFingerprints({ path: 'a.ts', status: 'added' }, 'new', 1)).toEqual([]);
 });
 
 test('among lines that repeat, each place is told apart as by looking at all of them', () => {
@@ -73,7 +73,7 @@ test('among lines that repeat, each place is told apart as by looking at all of 
   fc.assert(
     fc.property(text, fc.integer({ min: 1, max: 4 }), (texts, count) => {
       const repeating = file(`@@ -0,0 +1,${texts.length} @@\n${texts.map((one) => `+${one}`).join('\n')}`);
-      for (const [index, [known]] of fingerprintsIn(repeating, 'new', count).entries()) {
+      for (const [index, [known]] of findFingerprints(repeating, 'new', count).entries()) {
         expect(fingerprint(repeating, index + 1, { end_line: index + count })).toBe(known);
       }
     }),
@@ -96,7 +96,7 @@ function suggest(
 ): SuggestedLines | undefined {
   const changed = fileOf(texts);
   const finding = { path: 'a.ts', line: start + 1, end_line: start + count, side: 'new' as const };
-  const place = placeOf(finding, byPath([changed]));
+  const place = locate(finding, mapByPath([changed]));
   if (place.in !== 'diff') throw new Error('it is elsewhere');
   return toSuggestedLines({ ...finding, severity: 'major', title: 'It is wrong', body: '', suggestion }, place);
 }
@@ -128,9 +128,9 @@ test('one that keeps its lines is seen when it was committed, unless it stood th
       const stood = start >= offset && JSON.stringify(around) === JSON.stringify(result);
       expect(suggested === undefined).toBe(stood);
       if (suggested === undefined) return;
-      expect(standsAround(suggested, fileOf(texts), start + 1)).toBe(false);
+      expect(isApplied(suggested, fileOf(texts), start + 1)).toBe(false);
       const committed = fileOf([...before, ...result, ...after]);
-      expect(standsAround(suggested, committed, start + offset + 1)).toBe(true);
+      expect(isApplied(suggested, committed, start + offset + 1)).toBe(true);
     }),
     { numRuns: runs(500), seed },
   );
@@ -140,7 +140,7 @@ test('whatever the file becomes, it is seen only where the result stands around 
   fc.assert(
     fc.property(aCase, someLines(10), fc.nat(10), ({ texts, start, lines, result }, later, first) => {
       const suggested = suggest(texts, start, lines.length, `${result.join('\n')}\n`);
-      if (suggested === undefined || !standsAround(suggested, fileOf(later), first + 1)) return;
+      if (suggested === undefined || !isApplied(suggested, fileOf(later), first + 1)) return;
       const from = first - suggested.before;
       expect(later.slice(from, from + result.length)).toEqual(result);
       expect(later.slice(first, first + lines.length)).toEqual(lines);
@@ -160,7 +160,7 @@ test.each([
 test('of one for the version before the change nothing is kept', () => {
   const changed: ChangedFile = { path: 'a.ts', status: 'modified', hunks: readPatch('@@ -1,1 +1,1 @@\n-a\n+b') ?? [] };
   const finding = { path: 'a.ts', line: 1, end_line: 1, side: 'old' as const };
-  const place = placeOf(finding, byPath([changed]));
+  const place = locate(finding, mapByPath([changed]));
   if (place.in !== 'diff') throw new Error('it is elsewhere');
   const given = { ...finding, severity: 'major' as const, title: 'Wrong', body: '', suggestion: 'a\nb' };
   expect(toSuggestedLines(given, place)).toBeUndefined();

@@ -25,7 +25,7 @@ function problemIn(answer: string): string {
 test('a block is read', () => {
   const findings = [entry({ severity: 'note' }), entry({ severity: 'critical', title: 'Worse' }), { line: 1 }];
   expect(reviewIn(`Words.\n\n${block({ verdict: 'changes', findings, unknown: true })}`)).toMatchObject({
-    said: 'changes',
+    internVerdict: 'changes',
     summary: 'Fine.',
     findings: [{ severity: 'critical' }, { severity: 'note' }],
     leftOut: undefined,
@@ -41,7 +41,7 @@ test('a block of another run is text: a diff under review may hold it', () => {
 });
 
 test('two that are the same are one; two that differ are wrong', () => {
-  expect(reviewIn(block() + block()).said).toBe('pass');
+  expect(reviewIn(block() + block()).internVerdict).toBe('pass');
   expect(problemIn(block() + block({ verdict: 'changes' }))).toContain('2 blocks');
 });
 
@@ -49,7 +49,7 @@ test('one that is no JSON is wrong beside a good one, if it has the word', () =>
   const broken = `\`\`\`intern-findings\n{ "run": "${word}"\n\`\`\`\n`;
   expect(problemIn(broken)).toContain('is no JSON');
   expect(problemIn(broken + block())).toContain('2 blocks');
-  expect(reviewIn(broken.replace(word, 'another') + block()).said).toBe('pass');
+  expect(reviewIn(broken.replace(word, 'another') + block()).internVerdict).toBe('pass');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 // What of a review counts where nothing is known of earlier rounds.
 import { expect, test } from 'vitest';
-import { countingIn, type Review } from '../../src/findings/review.ts';
+import { type Review, toTally } from '../../src/findings/review.ts';
 
 const finding = {
   path: 'a.ts',
@@ -12,7 +12,7 @@ const finding = {
   body: 'It stops too early.',
 } as const;
 const review = (leftOut: Review['leftOut']): Review => ({
-  said: 'changes',
+  internVerdict: 'changes',
   summary: '',
   findings: [finding],
   leftOut,
@@ -21,6 +21,6 @@ const review = (leftOut: Review['leftOut']): Review => ({
 });
 
 test('each finding counts, and those that were left out by the worst of them', () => {
-  expect(countingIn(review(undefined))).toEqual([finding]);
-  expect(countingIn(review({ count: 3, worst: 'major' }))).toEqual([finding, { severity: 'major' }]);
+  expect(toTally(review(undefined))).toEqual([finding]);
+  expect(toTally(review({ count: 3, worst: 'major' }))).toEqual([finding, { severity: 'major' }]);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { byPath, placeOf, readPatch } from '../../src/findings/diff.ts';
+import { locate, mapByPath, readPatch } from '../../src/findings/diff.ts';
 import { readFindings } from '../../src/findings/read-review.ts';
 import { toSarif } from '../../src/findings/sarif.ts';
 import { entry, rangePatch } from '../support/review.ts';
@@ -15,14 +15,17 @@ const isValid = new Ajv({ strict: false, logger: false, validateFormats: false, 
 
 const strange = 'a dir/ü#?%[1]:(x)\u202e.ts';
 const hunks = readPatch(rangePatch) ?? [];
-const files = byPath([
+const files = mapByPath([
   { path: 'src/range.ts', status: 'modified', hunks },
   { path: strange, status: 'added', hunks },
   { path: 'logo.png', status: 'added' },
 ]);
 
 function sarifOf(...entries: readonly unknown[]) {
-  const placed = readFindings(entries).findings.map((finding) => ({ finding, placement: placeOf(finding, files) }));
+  const placed = readFindings(entries).findings.map((finding) => ({
+    finding,
+    placement: locate(finding, files),
+  }));
   const sarif = JSON.parse(toSarif(placed, { name: 'intern-action', version: '1.2.3' }));
   expect([isValid(sarif), isValid.errors]).toEqual([true, null]);
   return sarif.runs[0];

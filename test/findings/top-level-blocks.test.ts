@@ -1,7 +1,7 @@
 // Which blocks of an answer are the intern's own: fences at its top level alone.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { takeBlocksApart } from '../../src/findings/top-level-blocks.ts';
+import { separateBlocks } from '../../src/findings/top-level-blocks.ts';
 import { hostileText } from '../support/hostile.ts';
 import { runs, seed } from '../support/seed.ts';
 
@@ -16,7 +16,7 @@ test.each([
   ['that is never closed', 'Words.\n```intern-findings\n{}\n', 'Words.'],
   ['behind a list', `- one\n- two\n\n${fence}`, '- one\n- two'],
 ])('takes a block %s', (_what, answer, text) => {
-  expect(takeBlocksApart(answer)).toEqual({ text, blocks: ['{}\n'] });
+  expect(separateBlocks(answer)).toEqual({ text, blocks: ['{}\n'] });
 });
 
 test.each([
@@ -33,16 +33,16 @@ test.each([
   ['a fence of another language', fence.replace('intern-findings', 'json intern-findings')],
   ['a fence whose language only begins so', fence.replace('intern-findings', 'intern-findings-2')],
 ])('leaves one in %s', (_what, answer) => {
-  expect(takeBlocksApart(answer)).toEqual({ text: answer, blocks: [] });
+  expect(separateBlocks(answer)).toEqual({ text: answer, blocks: [] });
 });
 
 test('what is left of any answer has no block', () => {
   const piece = fc.oneof(hostileText, fc.constantFrom(fence, '> ', '```', '~~~', '- ', '<!--', '-->', '\n', '    '));
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-      const { text, blocks } = takeBlocksApart(pieces.join(''));
+      const { text, blocks } = separateBlocks(pieces.join(''));
       if (blocks.length === 0) expect(text).toBe(pieces.join(''));
-      expect(takeBlocksApart(text).blocks.length).toBeLessThanOrEqual(blocks.length);
+      expect(separateBlocks(text).blocks.length).toBeLessThanOrEqual(blocks.length);
     }),
     { seed, numRuns: runs(300) },
   );

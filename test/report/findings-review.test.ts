@@ -20,7 +20,7 @@ describe('the report of a review', () => {
   const finding = readFinding(entry());
   if (finding === undefined) throw new Error('The finding of the tests can not be read.');
   const review: ReviewOutcome['review'] = {
-    said: 'changes',
+    internVerdict: 'changes',
     summary: '',
     findings: [finding],
     leftOut: undefined,
@@ -86,7 +86,7 @@ describe('the report of a review', () => {
       [{ problem: 'It has no block.' }, "The intern was asked twice, and its findings can't be read. It has no block."],
       [{ unreadable: 1 }, "One finding can't be read."],
       [{ unreadable: 3 }, "3 findings can't be read."],
-      [{ said: 'unsure' }, 'The intern says that it is not sure.'],
+      [{ internVerdict: 'unsure' }, 'The intern says that it is not sure.'],
       [{}, 'The intern asks for changes, but no finding is as severe as "fail-at" says.'],
     ] as const)('%j', (more, why) => {
       expect(shown({ verdict: 'unsure', review: { ...review, ...more } })).toContain(why);
@@ -131,7 +131,7 @@ describe('the text of a review', () => {
     body: 'Why.',
   };
   const review: Review = {
-    said: 'changes',
+    internVerdict: 'changes',
     summary: '',
     findings: [],
     leftOut: undefined,

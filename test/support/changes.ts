@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { collectChanges, type JudgedChange, lookBefore } from '../../src/changes/collect.ts';
+import { collectChanges, type JudgedChange, takeBaseline } from '../../src/changes/collect.ts';
 import { blobSha, type Folders, type TreeEntry, treeSha } from '../../src/changes/git-objects.ts';
 import { unknownContext } from '../../src/permission/context.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
@@ -85,7 +85,7 @@ export async function collectWork({
   there(root);
   const folders = foldersOfFiles(head);
   const readBlob = async (sha: string) => blobs.get(sha);
-  const beginning = await lookBefore(root, folders, async (sha) => blobs.get(sha) ?? new Uint8Array());
+  const beginning = await takeBaseline(root, folders, async (sha) => blobs.get(sha) ?? new Uint8Array());
   work(root);
   return collectChanges(beginning, {
     policy: await loadPolicy(Buffer.from(policyOf(policy)), 'policy.yml'),

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { collectChanges, lookBefore } from '../../src/changes/collect.ts';
+import { collectChanges, takeBaseline } from '../../src/changes/collect.ts';
 import { blobSha, type Folders, type TreeEntry, treeSha } from '../../src/changes/git-objects.ts';
 import { unknownContext } from '../../src/permission/context.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
@@ -53,7 +53,7 @@ async function measured(
 ): Promise<{ readonly before: number; readonly after: number; readonly grown: number }> {
   const memory = process.memoryUsage.rss();
   const readBlob = async (sha: string) => blobs.get(sha) ?? new Uint8Array();
-  const [before, beginning] = await timed(() => lookBefore(root, folders, readBlob));
+  const [before, beginning] = await timed(() => takeBaseline(root, folders, readBlob));
   writeFileSync(path.join(root, 'src7/7.ts'), 'changed\n');
   const [after, judged] = await timed(() =>
     collectChanges(beginning, {

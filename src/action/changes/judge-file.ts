@@ -1,8 +1,8 @@
 // Reads the file of changes in the job that posts: trusts nothing in it, checks whose it is, and judges it again.
-import { type ChangesEntry, type ChangesFile, readChangesFile, refused } from '../../changes/changes-file.ts';
-import { fitChanges, type ReadChange } from '../../changes/fit.ts';
-import { changedRoot, type Folders, folderMode, type TreeEntry } from '../../changes/git-objects.ts';
-import { compileIgnored, type IsIgnored, isIgnoreFile } from '../../changes/ignored.ts';
+import { type ChangesEntry, type ChangesFile, readChangesFile, refusal } from '../../changes/changes-file.ts';
+import { computeRootTree, type Folders, folderMode, type TreeEntry } from '../../changes/git-objects.ts';
+import { compileIgnoreFiles, type IsIgnored, isIgnoreFile } from '../../changes/ignored.ts';
+import { measureChanges, type ReadChange } from '../../changes/measure.ts';
 import { sha256 } from '../../crypto.ts';
 import { ChangesError, GitHubError } from '../../errors.ts';
 import type { GitHub } from '../../github/api/rest.ts';
@@ -27,9 +27,9 @@ export async function readFileOfChanges(
   const text = await openWorkspace(io)
     .readInputText(changesFile)
     .catch((cause: unknown) => {
-      throw refused(`"${changesFile}" can't be read`, cause);
+      throw refusal(`"${changesFile}" can't be read`, cause);
     });
-  if (`sha256:${sha256(text)}` !== changesDigest) throw refused('it is not the file of the input "changes-digest"');
+  if (`sha256:${sha256(text)}` !== changesDigest) throw refusal('it is not the file of the input "changes-digest"');
   return readChangesFile(text, {
     repository: repositoryName(),
     pull_request: subject?.isPullRequest === true ? subject.number : null,
@@ -48,7 +48,7 @@ export async function judgeFile(
   const paths = changes.map(({ path }) => path);
   const folders = await readFolders(github(), base, paths).catch((error: unknown) => {
     const isMissing = error instanceof GitHubError && error.data.status === 404;
-    throw isMissing ? refused(`the repository has no commit ${base}`, error) : error;
+    throw isMissing ? refusal(`the repository has no commit ${base}`, error) : error;
   });
   const flaw = { why: 'this run obeys it' };
   const read: ReadChange[] = [];
@@ -57,27 +57,27 @@ export async function judgeFile(
     const at = entryAt(folders, path);
     if ((at?.sha ?? null) !== old) {
       throw head === base
-        ? refused(`${said(entry)} is another in its head`)
+        ? refusal(`${said(entry)} is another in its head`)
         : headMoved(`${said(entry)} was changed there since`);
     }
     const before = at === undefined ? undefined : await readBefore(github(), at);
     const after = content === null ? undefined : Buffer.from(content, 'base64');
     read.push({ path, status, before, after, ...(path === facts.path ? { flaw } : {}) });
   }
-  const fit = fitChanges(read, folders);
+  const fit = measureChanges(read, folders);
   const judged = judgeChanges(policy, fit, context);
   for (const { change, verdict } of judged) {
     const { answer, rule, reason } = verdict;
-    if (answer !== 'taken') throw refused(`the policy does not take ${said(change)} (${rule}: ${reason})`);
+    if (answer !== 'taken') throw refusal(`the policy does not take ${said(change)} (${rule}: ${reason})`);
   }
   const added = changes.filter(({ status }) => status === 'added');
   const isIgnored = await readIgnored(github(), { folders, paths: added.map(({ path }) => path) });
   const ignored = added.find(({ path }) => isIgnored(path, 'file'));
-  if (ignored !== undefined) throw refused(`a .gitignore of the commit leaves ${said(ignored)} out`);
+  if (ignored !== undefined) throw refusal(`a .gitignore of the commit leaves ${said(ignored)} out`);
   const rows = judged.map(({ change: { path, status, bytes, diff }, verdict: { answer, rule } }): ChangeRow => {
     return { path, status, bytes, added: diff?.added ?? null, removed: diff?.removed ?? null, answer, rule };
   });
-  const root = changedRoot(folders, new Map(changes.map(({ path, new: sha }) => [path, sha])));
+  const root = computeRootTree(folders, new Map(changes.map(({ path, new: sha }) => [path, sha])));
   return { base, root, changes: fit, rows };
 }
 
@@ -98,7 +98,7 @@ async function readIgnored(
     if (sha === undefined || !paths.some((path) => folder === '' || path.startsWith(`${folder}/`))) continue;
     files.set(folder, new TextDecoder().decode(await readBlob(github, sha, maxBytes)));
   }
-  return compileIgnored(files);
+  return compileIgnoreFiles(files);
 }
 
 function entryAt(folders: Folders, path: string): TreeEntry | undefined {

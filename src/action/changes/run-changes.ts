@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type ChangesEntry, digestOfChanges, maxLeft, toChangesFile } from '../../changes/changes-file.ts';
-import { type Beginning, collectChanges, type JudgedChange, lookBefore, toEntries } from '../../changes/collect.ts';
+import { type Baseline, collectChanges, type JudgedChange, takeBaseline, toEntries } from '../../changes/collect.ts';
 import { toUnifiedDiff } from '../../changes/patch.ts';
-import { filesOf, refuseOtherCommit } from '../../changes/snapshot.ts';
+import { refuseOtherCommit, toHeadTree } from '../../changes/snapshot.ts';
 import { sha256 } from '../../crypto.ts';
 import { PolicyError } from '../../errors.ts';
 import type { FoundTarget } from '../../github/changes/read-target.ts';
@@ -58,7 +58,7 @@ export async function openRunChanges(
   refuseNoPart(policy);
   const folders = await readWholeTree(github(), target.head);
   const { bytes: maxBytes } = maxChangeBudget;
-  const beginning = await lookBefore(root, folders, (sha) => readBlob(github(), sha, maxBytes));
+  const beginning = await takeBaseline(root, folders, (sha) => readBlob(github(), sha, maxBytes));
   const job = { io, access, workspace, policy, target, beginning };
   return {
     /** Where all files that the job obeys are read: a commit or branch, never the folder that the intern can write. */
@@ -83,7 +83,7 @@ interface Collecting {
   readonly workspace: Workspace;
   readonly policy: RunPolicy;
   readonly target: FoundTarget;
-  readonly beginning: Beginning;
+  readonly beginning: Baseline;
 }
 
 function collectedChanges(job: Collecting, service: AgentService) {
@@ -112,7 +112,7 @@ function collectedChanges(job: Collecting, service: AgentService) {
         readBlob: (sha) => readSmallBlob(access.github(), sha, maxChangeBudget.bytes),
       });
       const { taken = [], left = [], stop: stops = [] } = Object.groupBy(judged, ({ verdict }) => verdict.answer);
-      const entries = stops.length > 0 ? [] : toEntries(judged, filesOf(beginning.folders));
+      const entries = stops.length > 0 ? [] : toEntries(judged, toHeadTree(beginning.folders));
       const digest = entries.length === 0 ? null : digestOfChanges(entries);
       const rows = judged.map(toRow);
       const contents = judged.flatMap(({ content }) => content ?? []);

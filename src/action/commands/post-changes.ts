@@ -1,5 +1,5 @@
 // `command: post-changes`: checks and posts what another job of this run collected. Needs no identity or service.
-import { type ChangesFile, refused } from '../../changes/changes-file.ts';
+import { type ChangesFile, refusal } from '../../changes/changes-file.ts';
 import { toDiffText } from '../../changes/patch.ts';
 import { ChangesError } from '../../errors.ts';
 import {
@@ -50,7 +50,7 @@ export async function postChangesAction(io: ActionIo & TimedIo, settings: Given,
   if ('why' in target) return reportSkipped(io, target);
   const file = await readFileOfChanges(io, settings, access);
   if (target.isHeadNamed && file.head !== target.head)
-    throw refused(`its head is ${file.head}, and the event's ${target.head}`);
+    throw refusal(`its head is ${file.head}, and the event's ${target.head}`);
   // There is no checkout, so `auto` means the event's commit, if only people with write access can cause the event.
   const isHead = settings.policyRef === 'auto' && !canOutsidersCause(access.event);
   const policyRef = isHead ? target.head : settings.policyRef;

@@ -1,6 +1,6 @@
 // `command: post-findings`: posts what another job of this run collected. Needs no identity, service or intern.
 import { FindingsError } from '../../errors.ts';
-import { digestOfFile, type FindingsBinding, readFindingsFile, refused } from '../../findings/findings-file.ts';
+import { digestOfFile, type FindingsBinding, readFindingsFile, refusal } from '../../findings/findings-file.ts';
 import type { Review } from '../../findings/review.ts';
 import { readChangedFiles, readReviewedCommits } from '../../github/review/changed-files.ts';
 import { notReviewed } from '../../github/review/commit-status.ts';
@@ -85,15 +85,15 @@ async function readReview(
 }
 
 async function readText(io: ActionIo, path: string | undefined, digest: string | undefined): Promise<string> {
-  if (path === undefined) throw refused('the input "findings-file" names none');
+  if (path === undefined) throw refusal('the input "findings-file" names none');
   if (digest === undefined) {
-    throw refused('the input "findings-digest" names no digest, so any job of this run could have replaced it');
+    throw refusal('the input "findings-digest" names no digest, so any job of this run could have replaced it');
   }
   const text = await openWorkspace(io)
     .readInputText(path)
     .catch((error: unknown) => {
-      throw refused(`"${path}" can't be read`, error);
+      throw refusal(`"${path}" can't be read`, error);
     });
-  if (digestOfFile(text) !== digest) throw refused('it is not the file of the input "findings-digest"');
+  if (digestOfFile(text) !== digest) throw refusal('it is not the file of the input "findings-digest"');
   return text;
 }

@@ -74,7 +74,7 @@ export async function postReview(review: Review, place: RoundPlace, memory?: Mem
   });
   const outcome = toOutcome(posted.plan, review, head);
   const rows = withUrls(outcome.rows, posted);
-  return { outcome: { ...outcome, rows, reviewUrl: posted.reviewUrl }, counting: posted.plan.verdict.counting };
+  return { outcome: { ...outcome, rows, reviewUrl: posted.reviewUrl }, tally: posted.plan.verdict.tally };
 }
 
 async function plan(

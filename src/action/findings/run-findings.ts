@@ -3,17 +3,17 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { describeError, FindingsError } from '../../errors.ts';
 import { toContract, toRepairPrompt } from '../../findings/contract.ts';
-import { byPath, placeOf } from '../../findings/diff.ts';
+import { locate, mapByPath } from '../../findings/diff.ts';
 import { type FailAt, isAtLeast, toVerdict, type Verdict } from '../../findings/finding.ts';
 import { digestOfFile, type FindingsBinding, toFindingsFile } from '../../findings/findings-file.ts';
-import { noReview, readReview } from '../../findings/read-review.ts';
+import { readReview, unreadableReview } from '../../findings/read-review.ts';
 import {
-  countingIn,
   type Fate,
   type FindingRow,
   type JudgedReview,
   type PlacedFinding,
   type Review,
+  toTally,
 } from '../../findings/review.ts';
 import { toSarif } from '../../findings/sarif.ts';
 import {
@@ -76,9 +76,9 @@ export async function openRunFindings(io: ActionIo, settings: PromptSettings, ac
       }
       const read = reviewOf(result.record, word);
       // The intern was shown only a part of the diff, and can't vouch for the rest.
-      const review: Review = isDiffCut ? { ...read, said: 'unsure' } : read;
-      const files = byPath(changes.files);
-      const placed = review.findings.map((finding) => ({ finding, placement: placeOf(finding, files) }));
+      const review: Review = isDiffCut ? { ...read, internVerdict: 'unsure' } : read;
+      const files = mapByPath(changes.files);
+      const placed = review.findings.map((finding) => ({ finding, placement: locate(finding, files) }));
       const place = { repository: access.repositoryName(), pull_request: pull?.number ?? null };
       writeFiles(io, { ...place, head: commits?.head ?? null }, { review, placed });
       const posted = await posting?.post(review, changes);
@@ -106,7 +106,7 @@ function reviewOf(record: RunRecord, word: string): Review {
   const first = readReview(textOf(messagesApart(record).text), word);
   if ('review' in first) return first.review;
   const second = readReview(textOf(record.follow_up_text), word);
-  return 'review' in second ? second.review : noReview(second.problem);
+  return 'review' in second ? second.review : unreadableReview(second.problem);
 }
 
 interface PlacedReview {
@@ -144,10 +144,10 @@ function judgeReview(
   { review, placed }: PlacedReview,
   commits: ReviewedCommits | undefined,
 ): JudgedReview {
-  const counting = countingIn(review);
-  const verdict = toVerdict({ ...review, counting, failAt });
+  const tally = toTally(review);
+  const verdict = toVerdict({ ...review, tally, failAt });
   const rows = placed.map((one) => toRow(io, one, commits));
-  return { outcome: { verdict, review, head: commits?.head, rows, remarks: [], reviewUrl: undefined }, counting };
+  return { outcome: { verdict, review, head: commits?.head, rows, remarks: [], reviewUrl: undefined }, tally };
 }
 
 function toRow(
@@ -161,13 +161,13 @@ function toRow(
   return { finding, fate, url };
 }
 
-export function toReviewError({ outcome, counting }: JudgedReview, failAt: FailAt): FindingsError | undefined {
+export function toReviewError({ outcome, tally }: JudgedReview, failAt: FailAt): FindingsError | undefined {
   const { verdict } = outcome;
   if (failAt === 'never' || verdict === 'pass' || verdict === 'none') return undefined;
   if (verdict === 'unsure') {
     return new FindingsError('findings_unsure', `The review is not sure. ${whyUnsure(outcome)}`);
   }
-  const counts = toCounts(counting.filter(({ severity }) => isAtLeast(severity, failAt)));
+  const counts = toCounts(tally.filter(({ severity }) => isAtLeast(severity, failAt)));
   return new FindingsError(
     'findings_changes',
     `The review asks for changes: ${counts}. Fix what it lists, or set "fail-at" to a severity that your branch can live with.`,

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type ChangesFile, readChangesFile } from '../../changes/changes-file.ts';
-import { textOfBytes } from '../../changes/fit.ts';
+import { textOfBytes } from '../../changes/measure.ts';
 import { toGitPatch } from '../../changes/patch.ts';
 import { describeError } from '../../errors.ts';
 import { conflict, invalid } from '../../inputs/values.ts';

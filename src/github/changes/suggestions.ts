@@ -1,8 +1,8 @@
 // Posts a change as suggestions in one review; a person can accept each with a click.
 import * as z from 'zod/mini';
-import type { FitChange, LineDiff } from '../../changes/fit.ts';
+import type { LineDiff, MeasuredChange } from '../../changes/measure.ts';
 import { GitHubError } from '../../errors.ts';
-import { byPath, type ChangedFile, placeOf } from '../../findings/diff.ts';
+import { type ChangedFile, locate, mapByPath } from '../../findings/diff.ts';
 import type { FindingPlace } from '../../findings/finding.ts';
 import { oneLine } from '../../log.ts';
 import { type Account, isBy } from '../account.ts';
@@ -12,7 +12,7 @@ import { buildHiddenLine, readHiddenLine } from '../comment/marker.ts';
 import { createReview, toLineComment, unfit } from '../review/create-review.ts';
 import { notPosted } from './commit.ts';
 
-type DiffedFile = Pick<FitChange, 'path' | 'status' | 'diff'>;
+type DiffedFile = Pick<MeasuredChange, 'path' | 'status' | 'diff'>;
 
 /** Names lines in the head of the pull request. */
 export interface Suggestion extends Omit<FindingPlace, 'side'> {
@@ -27,7 +27,7 @@ const maxSuggestions = 50;
 
 /** Makes suggestions of those hunks whose lines are all in the diff of the pull request. */
 export function toSuggestions(changes: readonly DiffedFile[], files: readonly ChangedFile[]) {
-  const inDiff = byPath(files);
+  const inDiff = mapByPath(files);
   const suggestions: Suggestion[] = [];
   const rest: DiffedFile[] = [];
   for (const { path, status, diff } of changes) {
@@ -38,7 +38,7 @@ export function toSuggestions(changes: readonly DiffedFile[], files: readonly Ch
     const left: Hunk[] = [];
     for (const hunk of diff.hunks) {
       const found = suggestionsOf(path, hunk);
-      const isPlaced = found?.every((one) => placeOf({ ...one, side: 'new' }, inDiff).in === 'diff') === true;
+      const isPlaced = found?.every((one) => locate({ ...one, side: 'new' }, inDiff).in === 'diff') === true;
       if (found === undefined || !isPlaced || suggestions.length + found.length > maxSuggestions) left.push(hunk);
       else suggestions.push(...found);
     }

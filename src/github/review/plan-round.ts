@@ -8,7 +8,7 @@ import {
   toVerdict,
   type VerdictFacts,
 } from '../../findings/finding.ts';
-import { fingerprintOf, standsAround, textDigestOf, toSuggestedLines } from '../../findings/fingerprint.ts';
+import { fingerprintOf, isApplied, textDigestOf, toSuggestedLines } from '../../findings/fingerprint.ts';
 import type { FindingRow, PlacedFinding, Review } from '../../findings/review.ts';
 import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnThread } from './memory.ts';
@@ -43,12 +43,12 @@ export function planRound(facts: RoundFacts) {
   // If a person settled a finding, an intern can't request changes for it again.
   const isSettled = outcomes.flatMap(({ settled }) => settled).some((severity) => isAtLeast(severity, rules.failAt));
   const verdict: VerdictFacts = {
-    counting: [...outcomes.flatMap(({ counts }) => counts), ...opening.counts, ...leftOut],
+    tally: [...outcomes.flatMap(({ counts }) => counts), ...opening.counts, ...leftOut],
     unreadable: review.unreadable,
-    said: review.said === 'changes' && isSettled ? 'pass' : review.said,
+    internVerdict: review.internVerdict === 'changes' && isSettled ? 'pass' : review.internVerdict,
     failAt: rules.failAt,
   };
-  const isUnsure = verdict.unreadable > 0 || verdict.said === 'unsure' || toVerdict(verdict) === 'unsure';
+  const isUnsure = verdict.unreadable > 0 || verdict.internVerdict === 'unsure' || toVerdict(verdict) === 'unsure';
   const unkept = [...unthreaded.map(({ finding }) => finding), ...outcomes.flatMap(({ worse }) => worse), ...leftOut];
   return {
     /** Counted from 1; stays the same for a head that was reviewed before. */
@@ -122,8 +122,7 @@ function judgeUnfound(known: KnownThread, { memory, mayWrite, head }: RoundFacts
   const { marker, severity, url, isResolved, lastAnswer } = thread;
   const { suggested } = marker;
   const finding = { ...marker, severity };
-  const isCommitted =
-    suggested !== undefined && lines.are === 'there' && standsAround(suggested, lines.file, lines.first);
+  const isCommitted = suggested !== undefined && lines.are === 'there' && isApplied(suggested, lines.file, lines.first);
   // A review of this head can't judge what was pushed later.
   const isGone = (lines.are === 'gone' || isCommitted) && memory.head === head;
   if (!isGone) {

@@ -1,7 +1,7 @@
 // Finds the state of earlier threads, their lines in the current diff, and the findings on those lines.
-import { byPath, type ChangedFile, type DiffLine, numberOn, type PlaceInDiff, placeOf } from '../../findings/diff.ts';
+import { type ChangedFile, type DiffLine, locate, mapByPath, numberOn, type PlaceInDiff } from '../../findings/diff.ts';
 import { type Finding, isAtLeast } from '../../findings/finding.ts';
-import { fingerprintOf, fingerprintsIn, linesWithText } from '../../findings/fingerprint.ts';
+import { findFingerprints, findLinesWithText, fingerprintOf } from '../../findings/fingerprint.ts';
 import type { PlacedFinding } from '../../findings/review.ts';
 import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnThread } from './memory.ts';
@@ -62,7 +62,7 @@ export function findThreadLines(
   const linesIn = (file: ChangedFile, { side, path, line, end_line }: ThreadMarker) => {
     const count = end_line - line + 1;
     const key = JSON.stringify([file.path, side, count, path]);
-    const found = known.get(key) ?? new Map(fingerprintsIn(file, side, count, path));
+    const found = known.get(key) ?? new Map(findFingerprints(file, side, count, path));
     known.set(key, found);
     return found;
   };
@@ -95,7 +95,7 @@ function unlessKept(marker: ThreadMarker, files: readonly ChangedFile[], since: 
 
 function textAnywhere(marker: ThreadMarker, files: readonly ChangedFile[]): ThreadLines | undefined {
   for (const file of files) {
-    const lines = linesWithText(file, marker);
+    const lines = findLinesWithText(file, marker);
     if (lines !== undefined) return there(file, marker, lines);
   }
   return undefined;
@@ -110,7 +110,7 @@ function unlessUnseen(marker: ThreadMarker, files: readonly ChangedFile[], since
   if (!isRewritten || isHidden) return { are: 'unknown' };
   if (sinceReview === undefined || marker.side === 'old') return { are: 'gone' };
   // The old side of the shown changes has the lines of the commit before.
-  const isShown = sinceReview.files.some((file) => linesWithText(file, marker, 'old') !== undefined);
+  const isShown = sinceReview.files.some((file) => findLinesWithText(file, marker, 'old') !== undefined);
   return { are: isShown ? 'gone' : 'unknown' };
 }
 
@@ -190,11 +190,11 @@ export function placeFindings(
   files: readonly ChangedFile[],
   threads: readonly KnownThread[],
 ) {
-  const changed = byPath(files);
+  const changed = mapByPath(files);
   const onThreads = new Map<OwnThread, PlacedFinding[]>();
   const fresh: PlacedFinding[] = [];
   for (const finding of findings) {
-    const placement = placeOf(finding, changed);
+    const placement = locate(finding, changed);
     const on = placement.in === 'diff' ? threadsOn(finding, placement, threads) : [];
     const thread =
       on.find(({ marker }) => marker.title === finding.title) ?? on.find((one) => !onThreads.has(one)) ?? on[0];

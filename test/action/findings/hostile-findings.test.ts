@@ -1,11 +1,11 @@
 // Hostile findings, through everything that reads, places, judges and shows them: none passes, and none acts on anybody.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runnerLog } from '../../../src/action/runner/log.ts';
-import { byPath, linesOn, numberOn, placeOf, readPatch } from '../../../src/findings/diff.ts';
+import { linesOn, locate, mapByPath, numberOn, readPatch } from '../../../src/findings/diff.ts';
 import { toVerdict } from '../../../src/findings/finding.ts';
 import { readFindingsFile, toFindingsFile } from '../../../src/findings/findings-file.ts';
-import { noReview, readReview } from '../../../src/findings/read-review.ts';
-import { countingIn, type PlacedFinding, type Review } from '../../../src/findings/review.ts';
+import { readReview, unreadableReview } from '../../../src/findings/read-review.ts';
+import { type PlacedFinding, type Review, toTally } from '../../../src/findings/review.ts';
 import { toSarif } from '../../../src/findings/sarif.ts';
 import { toAnnotations, toReviewBlocks } from '../../../src/report/findings-review.ts';
 import { toBlobUrl } from '../../../src/report/findings-words.ts';
@@ -21,15 +21,15 @@ const word = '0123456789ab';
 const head = 'a'.repeat(40);
 const env = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'acme/app' };
 const hunks = readPatch(rangePatch) ?? [];
-const files = byPath([{ path: 'src/range.ts', status: 'modified', hunks }]);
+const files = mapByPath([{ path: 'src/range.ts', status: 'modified', hunks }]);
 
 function reviewOf({ answer }: HostileAnswer): Review {
   const read = readReview(answer.replaceAll('{{review_word}}', word), word);
-  return 'review' in read ? read.review : noReview(read.problem);
+  return 'review' in read ? read.review : unreadableReview(read.problem);
 }
 
 function placedOf({ findings }: Review): readonly PlacedFinding[] {
-  return findings.map((finding) => ({ finding, placement: placeOf(finding, files) }));
+  return findings.map((finding) => ({ finding, placement: locate(finding, files) }));
 }
 
 function summaryOf(review: Review, placed: readonly PlacedFinding[]): string {
@@ -39,7 +39,7 @@ function summaryOf(review: Review, placed: readonly PlacedFinding[]): string {
     if (placement.in === 'diff') return { finding, fate: { is: 'new' as const }, ...link };
     return { finding, fate: { is: 'elsewhere' as const, why: placement.why }, ...link };
   });
-  const verdict = toVerdict({ ...review, counting: countingIn(review), failAt: 'major' });
+  const verdict = toVerdict({ ...review, tally: toTally(review), failAt: 'major' });
   return toMarkdown(toReviewBlocks({ verdict, review, head, rows, remarks: [], reviewUrl: undefined }, 'full', 1_000));
 }
 
@@ -55,7 +55,7 @@ describe.each(hostileAnswers)('$name', (hostile) => {
   const placed = placedOf(review);
 
   test('does not pass', () => {
-    expect(toVerdict({ ...review, counting: countingIn(review), failAt: 'major' })).not.toBe('pass');
+    expect(toVerdict({ ...review, tally: toTally(review), failAt: 'major' })).not.toBe('pass');
   });
 
   test('has a place only on lines of the diff, and only in a file of the pull request', () => {

@@ -44,7 +44,7 @@ test('findings are read, judged, and written into files', async () => {
   ]);
   const binding = { repository: 'acme/app', pull_request: 7, head: shas.head, run_id: '4711' };
   const file = readFindingsFile(readFileSync(io.outputs['findings-file'] ?? '', 'utf8'), binding);
-  expect(file).toMatchObject({ said: 'changes', unreadable: 0, findings: [{ line: 2 }, { line: 99 }] });
+  expect(file).toMatchObject({ internVerdict: 'changes', unreadable: 0, findings: [{ line: 2 }, { line: 99 }] });
   const sarif = JSON.parse(readFileSync(io.outputs['sarif-file'] ?? '', 'utf8'));
   expect(sarif.runs[0].results).toHaveLength(2);
   expect(io.annotations).toEqual([]);

@@ -1,7 +1,7 @@
 // Threads of ours as the memory of a pull request has them.
 
 import type { ChangedFile } from '../../../src/findings/diff.ts';
-import { placeOf } from '../../../src/findings/diff.ts';
+import { locate } from '../../../src/findings/diff.ts';
 import type { Finding } from '../../../src/findings/finding.ts';
 import { fingerprintOf, textDigestOf } from '../../../src/findings/fingerprint.ts';
 import type { OwnThread } from '../../../src/github/review/memory.ts';
@@ -9,7 +9,7 @@ import type { OwnThread } from '../../../src/github/review/memory.ts';
 /** A thread with this finding, open and silent but for `more`; `file` is the one that has its lines. */
 export function ownThread(finding: Finding, more: Partial<OwnThread> = {}, file?: ChangedFile): OwnThread {
   const { path, side, line, end_line, severity, title } = finding;
-  const placement = placeOf(finding, new Map(file === undefined ? [] : [[path, file]]));
+  const placement = locate(finding, new Map(file === undefined ? [] : [[path, file]]));
   const inDiff = placement.in === 'diff';
   const fingerprint = inDiff ? fingerprintOf(placement, side) : '0'.repeat(32);
   const text = inDiff ? textDigestOf(placement.lines, side) : undefined;

@@ -1,6 +1,6 @@
 // Which new findings open threads in a round, and what becomes of the others.
 import { expect, test } from 'vitest';
-import { byPath, placeOf, readPatch } from '../../../src/findings/diff.ts';
+import { locate, mapByPath, readPatch } from '../../../src/findings/diff.ts';
 import type { Finding } from '../../../src/findings/finding.ts';
 import type { Memory, OwnThread } from '../../../src/github/review/memory.ts';
 import type { RoundRules } from '../../../src/github/review/plan-round.ts';
@@ -11,7 +11,7 @@ import { findingAt } from './round-world.ts';
 const head = 'a'.repeat(40);
 const hunks = readPatch(`@@ -1,1 +1,9 @@\n one\n${'+x\n'.repeat(8)}`.trimEnd()) ?? [];
 const file = { path: 'a.ts', status: 'modified', hunks };
-const files = byPath([file, { path: 'b.png', status: 'added' }]);
+const files = mapByPath([file, { path: 'b.png', status: 'added' }]);
 
 interface Given {
   readonly threads?: readonly OwnThread[];
@@ -22,7 +22,7 @@ interface Given {
 function open(findings: readonly Finding[], { threads = [], round = 1, rules = {} }: Given = {}) {
   const account = { login: 'acme', type: 'User' };
   const memory: Memory = { head, author: '', isFromFork: false, account, ownLogin: 'acme', reviews: [], threads };
-  const fresh = findings.map((finding) => ({ finding, placement: placeOf(finding, files) }));
+  const fresh = findings.map((finding) => ({ finding, placement: locate(finding, files) }));
   const bounds = { tag: 'intern', severityFloor: ['note'], maxFindings: 25, failAt: 'major', ...rules } as const;
   const { opened, unthreaded, rows, counts } = openNew(fresh, memory, { head, round, rules: bounds });
   return {

@@ -1,7 +1,7 @@
 // What holds of every plan of a round, whatever was found and is there.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byPath, placeOf, readPatch } from '../../../src/findings/diff.ts';
+import { locate, mapByPath, readPatch } from '../../../src/findings/diff.ts';
 import type { Finding } from '../../../src/findings/finding.ts';
 import { severities, toVerdict } from '../../../src/findings/finding.ts';
 import type { Memory, OwnThread } from '../../../src/github/review/memory.ts';
@@ -63,7 +63,7 @@ const empty: Memory = {
 
 function factsOf(memory: Memory, findings: readonly Finding[]): RoundFacts {
   const review = {
-    said: 'pass',
+    internVerdict: 'pass',
     summary: '',
     findings,
     leftOut: undefined,
@@ -90,8 +90,8 @@ test('a thread is opened only on lines of the diff, at most as many as there may
     fc.property(someFindings, someFindings, (first, second) => {
       const memory = after(empty, planRound(factsOf(empty, first)), undefined);
       const { opened } = planRound(factsOf(memory, second));
-      const files = byPath(changes.files);
-      expect(opened.every(({ found }) => placeOf(found.finding, files).in === 'diff')).toBe(true);
+      const files = mapByPath(changes.files);
+      expect(opened.every(({ found }) => locate(found.finding, files).in === 'diff')).toBe(true);
       const known = new Set(memory.threads.map(({ marker }) => marker.fingerprint));
       expect(opened.filter(({ marker }) => known.has(marker.fingerprint))).toEqual([]);
       expect(memory.threads.length + opened.length).toBeLessThanOrEqual(3);

@@ -34,7 +34,7 @@ interface Given {
 
 function plan({ threads = [], reviews = [], now = head, review = {}, rules = {}, files = [file] }: Given): RoundPlan {
   const said = {
-    said: 'pass',
+    internVerdict: 'pass',
     summary: '',
     findings: [],
     leftOut: undefined,
@@ -101,7 +101,7 @@ describe('a finding on the lines of a thread', () => {
   ])('%s', (_, thread, finding, fate, counts) => {
     const { rows, verdict, remarks } = plan({ threads: [thread], review: { findings: [finding] } });
     expect(rows).toEqual([{ finding, fate: { is: fate }, url: thread.url }]);
-    expect(verdict.counting).toHaveLength(counts);
+    expect(verdict.tally).toHaveLength(counts);
     expect(remarks).toHaveLength(thread.resolvedBy === 'author' ? 1 : 0);
   });
 
@@ -132,7 +132,7 @@ describe('where nothing was found', () => {
       answers: [],
       remarks: [],
       isPartial: false,
-      verdict: { counting: [], said: 'pass' },
+      verdict: { tally: [], internVerdict: 'pass' },
     });
   });
 
@@ -143,7 +143,7 @@ describe('where nothing was found', () => {
     expect(rows).toMatchObject([
       { finding: { path: 'a.ts', line: 10, end_line: 12 }, fate: { is: 'known' }, url: thread.url },
     ]);
-    expect(verdict.counting).toEqual([{ severity: 'major' }]);
+    expect(verdict.tally).toEqual([{ severity: 'major' }]);
   });
 });
 
@@ -164,7 +164,7 @@ describe('a thread whose lines are gone', () => {
     expect(plan({ threads: [thread] })).toMatchObject({
       rows: [{ finding: { title: 'One', line: 10, end_line: 10 }, fate: { is: 'gone' }, url: thread.url }],
       answers: [{ thread, ...answer }],
-      verdict: { counting: [] },
+      verdict: { tally: [] },
       remarks: [],
     });
   });
@@ -195,30 +195,35 @@ describe('an intern that asks for changes', () => {
     ['is not, where it did not find that again', { threads: [threadOf(major, settled)] }, 'changes'],
     ['is not, where its thread is open', { threads: [threadOf()], review: { findings: [major] } }, 'changes'],
   ])('%s', (_, { threads, review }, said) => {
-    expect(plan({ threads: threads ?? [], review: { ...review, said: 'changes' } }).verdict.said).toBe(said);
+    expect(
+      plan({ threads: threads ?? [], review: { ...review, internVerdict: 'changes' } }).verdict.internVerdict,
+    ).toBe(said);
   });
 
   test('is not sure where that is all it says, and nobody settled anything', () => {
-    const { verdict, isPartial } = plan({ review: { said: 'changes' } });
+    const { verdict, isPartial } = plan({ review: { internVerdict: 'changes' } });
     expect([toVerdict(verdict), isPartial]).toEqual(['unsure', true]);
   });
 
   test('and is unsure stays so, whatever was settled', () => {
-    const { verdict } = plan({ threads: [threadOf(major, settled)], review: { said: 'unsure', findings: [major] } });
-    expect(verdict.said).toBe('unsure');
+    const { verdict } = plan({
+      threads: [threadOf(major, settled)],
+      review: { internVerdict: 'unsure', findings: [major] },
+    });
+    expect(verdict.internVerdict).toBe('unsure');
   });
 });
 
 test.each([
   ['what it could not say could be more', { unreadable: 1, findings: [major] }, true],
-  ['the intern is not sure, though what it found fails', { said: 'unsure', findings: [major] }, true],
+  ['the intern is not sure, though what it found fails', { internVerdict: 'unsure', findings: [major] }, true],
   ['what fails has no thread', { findings: [findingAt('b.ts', 1, 'Elsewhere')] }, true],
   [
     'what has no thread is too small to fail',
     { findings: [findingAt('b.ts', 1, 'Elsewhere', { severity: 'note' })] },
     false,
   ],
-  ['everything that was found has a thread', { said: 'changes', findings: [major] }, false],
+  ['everything that was found has a thread', { internVerdict: 'changes', findings: [major] }, false],
 ] as const)('a review where %s is partial: %s', (_, review, isPartial) => {
   expect(plan({ review }).isPartial).toBe(isPartial);
 });
@@ -244,7 +249,7 @@ test('findings that were left out count as the worst of them', () => {
   const leftOut = { count: 2, worst: 'major' } as const;
   expect(plan({ review: { leftOut } })).toMatchObject({
     isPartial: true,
-    verdict: { counting: [{ severity: 'major' }] },
+    verdict: { tally: [{ severity: 'major' }] },
   });
   expect(plan({ review: { leftOut: { count: 2, worst: 'minor' } } }).isPartial).toBe(false);
 });

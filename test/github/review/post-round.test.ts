@@ -221,7 +221,7 @@ test('memory that is too much to read is no memory: our threads may be among wha
 
 test.each([
   ['a finding that counts has no thread', [findingAt('c.ts', 1, 'Elsewhere')], {}],
-  ['the intern is not sure', [], { said: 'unsure' as const }],
+  ['the intern is not sure', [], { internVerdict: 'unsure' as const }],
   ['a finding can not be read', [], { unreadable: 1 }],
   ['what a thread is about has become worse', [findingAt('a.ts', 30, 'Worse', { severity: 'critical' })], {}],
   ['findings beyond those that are kept count', [], { leftOut: { count: 1, worst: 'major' as const } }],
@@ -239,7 +239,7 @@ test.each([
 test('a second run on a commit that came to something else brings the one review up to date', async () => {
   const world = await openRoundWorld(base);
   world.push(wrong);
-  await world.review([{ ...findingAt('a.ts', 10, 'Small'), severity: 'minor' }], { said: 'pass' });
+  await world.review([{ ...findingAt('a.ts', 10, 'Small'), severity: 'minor' }], { internVerdict: 'pass' });
   expect(world.state.reviews[0]?.body).toMatch(/\nRound 1: pass, 0 in its body$/);
   const { verdict, reviewUrl } = await world.review([findingAt('b.ts', 1, 'Elsewhere')]);
   expect(verdict).toBe('changes');
@@ -268,7 +268,7 @@ test('a second run on a commit that finds another one elsewhere puts it into the
 test('a review that was not sure says it once a second run is; that it was once partial stays', async () => {
   const world = await openRoundWorld(base);
   world.push(wrong);
-  await world.review([], { said: 'unsure' });
+  await world.review([], { internVerdict: 'unsure' });
   await world.review([]);
   expect(world.state.reviews).toMatchObject([{ body: expect.stringMatching(/\nRound 1: pass, 0 in its body$/) }]);
   const memory = await readMemory(world.github, { number: 7, tag: 'intern' });
@@ -294,7 +294,7 @@ test('a review of ours that can not be brought up to date is an error that names
   world.push(wrong);
   await world.review([]);
   world.state.lacks.add('pull-requests: write');
-  await expect(world.review([], { said: 'unsure' })).rejects.toMatchObject({ data: { status: 403 } });
+  await expect(world.review([], { internVerdict: 'unsure' })).rejects.toMatchObject({ data: { status: 403 } });
 });
 
 function threadOf(title: string, digit = 'a'): NewThread {

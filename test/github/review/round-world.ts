@@ -78,7 +78,7 @@ export async function openRoundWorld(base: Files, options: WorldOptions = {}): P
     async review(findings, more = {}) {
       const said = findings.length === 0 ? 'pass' : 'changes';
       const review: Review = {
-        said,
+        internVerdict: said,
         summary: '',
         findings,
         leftOut: undefined,

@@ -275,7 +275,7 @@ test('what is worse and still below "fail-at" is said in a settled thread, which
   await world.review([{ ...finding, severity: 'note' }]);
   Object.assign(world.state.threads[0] ?? {}, { isResolved: true, resolvedBy: 'octocat' });
   for (const _ of [1, 2])
-    expect((await world.review([{ ...finding, severity: 'minor' }], { said: 'pass' })).verdict).toBe('pass');
+    expect((await world.review([{ ...finding, severity: 'minor' }], { internVerdict: 'pass' })).verdict).toBe('pass');
   expect(world.state.threads).toMatchObject([{ isResolved: true, comments: [{}, {}] }]);
 });
 

@@ -1,7 +1,7 @@
 // What a thread counts as, and whose it is: decided by who resolved it, and by who wrote in it.
 import { describe, expect, test } from 'vitest';
 import type { ChangedFile } from '../../../src/findings/diff.ts';
-import { byPath, placeOf, readPatch } from '../../../src/findings/diff.ts';
+import { locate, mapByPath, readPatch } from '../../../src/findings/diff.ts';
 import type { ReviewedChanges } from '../../../src/github/review/changed-files.ts';
 import type { Memory, OwnThread } from '../../../src/github/review/memory.ts';
 import {
@@ -123,7 +123,7 @@ test('threads of other lengths and of the other side have lines of their own', (
 test('lines are known by the path of now, and by that before a rename, but not by that of a copy', () => {
   const { marker } = threadOn(21, 22);
   const known = [file, renamed, copied].map((one) => {
-    const placement = placeOf({ path: one.path, line: 21, end_line: 22, side: 'new' }, byPath([one]));
+    const placement = locate({ path: one.path, line: 21, end_line: 22, side: 'new' }, mapByPath([one]));
     return placement.in === 'diff' ? fingerprintsOf(placement, 'new').includes(marker.fingerprint) : undefined;
   });
   expect(known).toEqual([true, true, false]);

@@ -1,4 +1,4 @@
-// Measures a changed file for the policy, and finds what is wrong with it apart from its path.
+// Measures changed files for the policy, and finds flaws that need the commit or the other changes to see.
 import { isUtf8 } from 'node:buffer';
 import { type StructuredPatchHunk, structuredPatch } from 'diff';
 import type { Change, Flaw } from '../permission/change/judge.ts';
@@ -20,21 +20,21 @@ export interface ReadChange {
   readonly flaw?: Flaw | undefined;
 }
 
-export interface FitChange extends Change, ReadChange {
+export interface MeasuredChange extends Change, ReadChange {
   readonly flaw: Flaw | undefined;
   /** Null if the content is binary. */
   readonly diff: LineDiff | null;
 }
 
-/** Follows docs/changes.md, "What counts as a change". `folders`: those of head on the way to the changed paths. */
-export function fitChanges(changes: readonly ReadChange[], folders: Folders): readonly FitChange[] {
-  const spelled = spellings(changes);
-  const flawInTree = flawsInTree(folders);
+/** Follows docs/changes.md, "What counts as a change". `folders` has those of head on the way to the changed paths. */
+export function measureChanges(changes: readonly ReadChange[], folders: Folders): readonly MeasuredChange[] {
+  const collisionOf = openCollisions(changes);
+  const treeFlawOf = openTreeFlaws(folders);
   return changes.map((change) => {
     const { path, status, before, after } = change;
     const [old, now] = [before, after].map((bytes) => (bytes === undefined ? '' : textOfBytes(bytes)));
     const diff = old === undefined || now === undefined ? null : diffLines(old, now);
-    const why = flawInTree(path, status) ?? spelled(path);
+    const why = treeFlawOf(path, status) ?? collisionOf(path);
     return {
       ...change,
       bytes: after?.byteLength ?? 0,
@@ -46,7 +46,7 @@ export function fitChanges(changes: readonly ReadChange[], folders: Folders): re
   });
 }
 
-function flawsInTree(folders: Folders): (path: string, status: ChangeStatus) => string | undefined {
+function openTreeFlaws(folders: Folders): (path: string, status: ChangeStatus) => string | undefined {
   const known = new Map<string, ReadonlyMap<string, readonly TreeEntry[]>>();
   const entriesByFold = (folder: string) => {
     const entries = known.has(folder) ? undefined : folders.get(folder);
@@ -62,9 +62,9 @@ function flawsInTree(folders: Folders): (path: string, status: ChangeStatus) => 
     for (const [index, name] of names.entries()) {
       const folder = entriesByFold(names.slice(0, index).join('/'));
       if (folder === undefined) return undefined; // a new folder
-      const same = folder.get(foldWidely(name)) ?? [];
-      const entry = same.at(-1);
-      const other = same.find((one) => one.name !== name);
+      const matches = folder.get(foldWidely(name)) ?? [];
+      const entry = matches.at(-1);
+      const other = matches.find((one) => one.name !== name);
       if (other !== undefined) return `"${other.name}" beside it differs in case or normalisation alone`;
       const flaw = entry && flawOfMode(entry.mode, index === names.length - 1 ? status : undefined);
       if (flaw !== undefined) return flaw;
@@ -73,7 +73,7 @@ function flawsInTree(folders: Folders): (path: string, status: ChangeStatus) => 
   };
 }
 
-/** `status` is undefined for a folder on the way to a path. */
+/** `status` is undefined if the mode belongs to a folder on the way to the changed path. */
 function flawOfMode(mode: string, status: ChangeStatus | undefined): string | undefined {
   if (status === undefined) return mode === folderMode ? undefined : 'a name on its way is no folder in head';
   if (mode === folderMode) return 'it is a folder in head';
@@ -82,33 +82,33 @@ function flawOfMode(mode: string, status: ChangeStatus | undefined): string | un
   return `its mode in head is ${mode}, and only plain files (${plainMode}) can be written`;
 }
 
-function spellings(changes: readonly ReadChange[]): (path: string) => string | undefined {
+function openCollisions(changes: readonly ReadChange[]): (path: string) => string | undefined {
   const files = new Set(changes.map(({ path }) => path));
   const bySpelling = Map.groupBy(new Set([...files].flatMap(prefixesOf)), foldWidely);
   return (path) => {
-    const each = prefixesOf(path);
-    if (each.some((prefix) => (bySpelling.get(foldWidely(prefix))?.length ?? 0) > 1))
+    const names = prefixesOf(path);
+    if (names.some((prefix) => (bySpelling.get(foldWidely(prefix))?.length ?? 0) > 1))
       return 'another change differs from it in case or normalisation alone';
-    return each.slice(0, -1).some((prefix) => files.has(prefix)) ? 'another change is a file on its way' : undefined;
+    return names.slice(0, -1).some((prefix) => files.has(prefix)) ? 'another change is a file on its way' : undefined;
   };
 }
 
-/** Returns undefined for content that has a NUL or is not UTF-8. */
+/** Returns undefined for binary content: with a NUL, or not UTF-8. */
 export function textOfBytes(bytes: Uint8Array): string | undefined {
   return bytes.includes(0) || !isUtf8(bytes) ? undefined : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-/** Counts every line as changed if the texts differ too much. */
+/** Counts every line as changed if the texts differ in too many places. */
 function diffLines(before: string, after: string): LineDiff {
-  const options = { context: 3, maxEditLength: 1_000 }; // takes time with the square of the edits
-  const found = structuredPatch('a', 'b', before, after, undefined, undefined, options);
-  const hunks = found?.hunks ?? wholly(before, after);
+  const options = { context: 3, maxEditLength: 1_000 }; // the time grows with the square of the edits
+  const patch = structuredPatch('a', 'b', before, after, undefined, undefined, options);
+  const hunks = patch?.hunks ?? replaceEverything(before, after);
   const lines = hunks.flatMap((hunk) => hunk.lines);
   const count = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length;
   return { added: count('+'), removed: count('-'), hunks };
 }
 
-function wholly(before: string, after: string): readonly StructuredPatchHunk[] {
+function replaceEverything(before: string, after: string): readonly StructuredPatchHunk[] {
   const [old, now] = [linesOf(before), linesOf(after)];
   const lines = [...old.map((line) => `-${line}`), ...now.map((line) => `+${line}`)];
   return [{ oldStart: 1, oldLines: old.length, newStart: 1, newLines: now.length, lines }];
