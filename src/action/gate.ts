@@ -1,7 +1,7 @@
 // Decides whether a job may start here, before it requests any token. A refusal ends green.
 import { IdentityError } from '../errors.ts';
 import type { GitHubEvent } from '../github/event.ts';
-import { forkOf, hasSecretsOnForks, isOfDependabot } from '../github/run-context.ts';
+import { forkOf, hasSecretsOnForks, isFromDependabot } from '../github/run-context.ts';
 import { needsPermission, refuseActors, refuseOwnComment, type StartRefusal } from '../github/start.ts';
 import type { LocalPromptSettings, StartSettings } from '../inputs/run-settings.ts';
 import type { ServiceSettings } from '../inputs/service-settings.ts';
@@ -41,7 +41,7 @@ export async function whyNotStart(
   if (ownComment !== undefined) return ownComment;
   if (forkOf(event) === true && isBare(io, settings, event)) return refuseIdentityless('a fork', settings);
   const actors = needsPermission(event, settings) ? refuseActors(await access.standings(), settings) : undefined;
-  if (actors !== undefined || !isOfDependabot(event) || !lacksIdentity(io, settings)) return actors;
+  if (actors !== undefined || !isFromDependabot(event) || !lacksIdentity(io, settings)) return actors;
   return refuseIdentityless('Dependabot', settings);
 }
 

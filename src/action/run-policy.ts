@@ -1,6 +1,6 @@
 // The permission policy of this job, with the facts of the run that its conditions name.
 import { tryOrTell } from '../errors.ts';
-import { changesFile, readPullRequest } from '../github/pull-request.ts';
+import { listsPath, readPullRequest } from '../github/pull-request.ts';
 import { completeContext, toRunContext } from '../github/run-context.ts';
 import type { RunSettings } from '../inputs/run-settings.ts';
 import { readPolicySource, type SourcedPolicy } from '../job/policy-source.ts';
@@ -41,7 +41,7 @@ async function remarkChange(
     (why) => log.debug(`Whether the pull request changes the policy is not known: ${why}`),
     signal,
   );
-  if (changed === undefined || !changesFile(changed, path)) return;
+  if (changed === undefined || !listsPath(changed, path)) return;
   log.warning(
     `This pull request changes the permission policy "${path}". The change takes effect after the merge; this run keeps to the default branch.`,
   );

@@ -17,7 +17,7 @@ export interface PlacedFinding {
   readonly placement: Placement;
 }
 
-/** `known`: an open thread has it. `settled`: a person with write access resolved that thread. `gone`: no longer found. */
+/** `known`: an open thread has it. `settled`: a person who may do so resolved its thread. `gone`: not found again. */
 export type Fate =
   | { readonly is: 'new' | 'known' | 'settled' | 'gone' | 'below-floor' | 'beyond-max' }
   | { readonly is: 'elsewhere'; readonly why: WhyElsewhere };

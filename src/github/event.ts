@@ -1,8 +1,8 @@
-// The event that started the workflow, and whether outsiders can cause it. Every job loads this.
+// Reads fields of the event that started the workflow, and tells whether outsiders can cause it. Every job loads this.
 import type { Environment } from '../environment.ts';
 import { isObject } from '../json.ts';
 
-/** All of `payload` is text of others, and any field may be missing. */
+/** Others wrote the texts in `payload`, and any field can be missing. */
 export interface GitHubEvent {
   readonly name: string;
   readonly payload: unknown;
@@ -26,13 +26,13 @@ export function canOutsidersCause(event: GitHubEvent): boolean {
   return !trustedEvents.has(event.name);
 }
 
-/** Includes both actors of the upstream run. Returns none if one is unknown, so that no run starts. */
+/** Includes both actors of an upstream run. If its actor is unknown, returns no login, so that no run starts. */
 export function startingLogins(event: GitHubEvent, env: Environment): readonly string[] {
   const actor = env['GITHUB_ACTOR'];
   const upstream = textAt(event.payload, 'workflow_run', 'actor', 'login');
   if (event.name === 'workflow_run' && upstream === undefined) return [];
-  const again = textAt(event.payload, 'workflow_run', 'triggering_actor', 'login');
-  const logins = [actor, env['GITHUB_TRIGGERING_ACTOR'], upstream, again];
+  const rerunLogin = textAt(event.payload, 'workflow_run', 'triggering_actor', 'login');
+  const logins = [actor, env['GITHUB_TRIGGERING_ACTOR'], upstream, rerunLogin];
   return [...new Set(logins.flatMap((login) => (login === undefined || login === '' ? [] : login)))];
 }
 
@@ -40,31 +40,31 @@ export function isGitHubActions(env: Environment): boolean {
   return env['GITHUB_ACTIONS'] === 'true';
 }
 
-/** Follows only a value's own keys. */
-export function at(value: unknown, ...path: readonly string[]): unknown {
+/** Follows only own keys, never a prototype's. */
+export function valueAt(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (inner, name) => (isObject(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined),
     value,
   );
 }
 
-/** Returns `undefined` for an empty text too. */
+/** Returns undefined for an empty text too. */
 export function textAt(value: unknown, ...path: readonly string[]): string | undefined {
-  const found = at(value, ...path);
+  const found = valueAt(value, ...path);
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
 export function integerAt(value: unknown, ...path: readonly string[]): number | undefined {
-  const found = at(value, ...path);
+  const found = valueAt(value, ...path);
   return typeof found === 'number' && Number.isSafeInteger(found) ? found : undefined;
 }
 
 export function flagAt(value: unknown, ...path: readonly string[]): boolean | undefined {
-  const found = at(value, ...path);
+  const found = valueAt(value, ...path);
   return typeof found === 'boolean' ? found : undefined;
 }
 
 export function listAt(value: unknown, ...path: readonly string[]): readonly unknown[] {
-  const found = at(value, ...path);
+  const found = valueAt(value, ...path);
   return Array.isArray(found) ? found : [];
 }

@@ -4,7 +4,7 @@ import { flag, optionalText, text, textOrNull, whole } from '../contract/values.
 import { authorShape } from './account.ts';
 import type { GitHub } from './api/rest.ts';
 
-const side = z.looseObject({
+const refShape = z.looseObject({
   ref: text,
   sha: text,
   repo: z.nullable(z.looseObject({ id: whole, full_name: text })),
@@ -19,8 +19,8 @@ export const pullRequestShape = z.looseObject({
   user: authorShape,
   updated_at: text,
   labels: z.array(z.looseObject({ name: text })),
-  head: side,
-  base: side,
+  head: refShape,
+  base: refShape,
 });
 
 export type PullRequest = z.infer<typeof pullRequestShape>;
@@ -42,17 +42,17 @@ export function readPullRequest(github: GitHub, number: number): Promise<PullReq
   return github.json(({ pulls }) => pulls.get, { pull_number: number }, pullRequestShape);
 }
 
-/** Takes a head repository that was deleted for a fork. */
+/** A deleted head repository counts as a fork. */
 export function isFromFork({ head, base }: PullRequest): boolean {
   return head.repo === null || head.repo.id !== base.repo?.id;
 }
 
 /** Reads 3,000 files at most: GitHub lists no more (GitHub docs, "List pull requests files"). */
 export async function readFiles(github: GitHub, number: number): Promise<readonly ListedFile[]> {
-  const maxBytes = 64 * 1024 * 1024; // a page has the diffs of its files too
+  const maxBytes = 64 * 1024 * 1024; // a page includes diffs
   return Array.fromAsync(github.list(({ pulls }) => pulls.listFiles, { pull_number: number }, filesShape, maxBytes));
 }
 
-export function changesFile(files: readonly ListedFile[], path: string): boolean {
+export function listsPath(files: readonly ListedFile[], path: string): boolean {
   return files.some(({ filename, previous_filename }) => filename === path || previous_filename === path);
 }

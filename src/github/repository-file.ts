@@ -1,4 +1,4 @@
-// Reads a file of the repository at a commit, through the API: no pull request can change what it reads.
+// Reads a file of the repository at a commit through the API, where no pull request can change it.
 import * as z from 'zod/mini';
 import { blobSha } from '../changes/git-objects.ts';
 import { amount, text } from '../contract/values.ts';
@@ -17,16 +17,16 @@ export async function readDefaultBranch(github: GitHub): Promise<string> {
 }
 
 export async function resolveCommit(github: GitHub, ref: string): Promise<string> {
-  // The API wants `heads/…` or `tags/…`, so that nobody can pass a tag off as a branch of the same name.
+  // Keep `heads/` or `tags/`, so that a tag can't pass for a branch of the same name.
   const place = { ref: ref.replace(/^refs\//, ''), per_page: 1 };
   return (await github.json(({ repos }) => repos.getCommit, place, commitShape, maxAnswerBytes)).sha;
 }
 
-/** An answer about a commit lists up to 300 changed files with their diffs. */
+/** Large, because the answer lists up to 300 changed files with their diffs. */
 const maxAnswerBytes = 64 * 1024 * 1024;
 
 /**
- * Checks type and hash, because the API silently follows links (GitHub docs, "Get repository content").
+ * Returns undefined if there is no such file. Checks type and hash, because the API follows links without saying so.
  * @throws {GitHubError} `github_refused`: a link, submodule or folder, or larger than `maxBytes`
  */
 export async function readFileAt(
@@ -38,15 +38,15 @@ export async function readFileAt(
   const entries = await unlessStatus(listing, 404);
   const entry = entries?.find((one) => one.path === path);
   if (entry === undefined) return undefined;
-  if (entry.type !== 'file') throw unfit(path, `it is a ${entry.type}, not a file`);
-  if (entry.size > maxBytes) throw unfit(path, `it has ${entry.size} bytes, at most ${maxBytes} are read`);
+  if (entry.type !== 'file') throw fileRefusal(path, `it is a ${entry.type}, not a file`);
+  if (entry.size > maxBytes) throw fileRefusal(path, `it has ${entry.size} bytes, at most ${maxBytes} are read`);
   const headers = { accept: 'application/vnd.github.raw+json' };
   const bytes = await github.bytes(({ repos }) => repos.getContent, { ref: commit, path, headers }, maxBytes);
   if (bytes === undefined || blobSha(bytes) !== entry.sha)
-    throw unfit(path, 'it is not the file that its folder lists');
+    throw fileRefusal(path, 'it is not the file that its folder lists');
   return bytes;
 }
 
-function unfit(path: string, why: string): GitHubError {
+function fileRefusal(path: string, why: string): GitHubError {
   return new GitHubError('github_refused', `"${path}" is not read: ${why}.`, { source: path });
 }

@@ -18,18 +18,18 @@ export function needsPermission(event: GitHubEvent, rule: StartRule): boolean {
   return canOutsidersCause(event) && rule.actorPermission !== 'none';
 }
 
-/** Refuses a comment of ours, so that runs do not start each other. */
+/** Refuses this action's own comments, so that runs don't start each other. */
 export function refuseOwnComment(event: GitHubEvent): StartRefusal | undefined {
   const body = textAt(event.payload, 'comment', 'body');
   if (body === undefined || !marksOwnComment(body)) return undefined;
   return { why: 'The event is a comment of this action itself.', remedy: 'Its own comments never start a run.' };
 }
 
-export function refuseActors(standings: readonly Standing[], rule: StartRule): StartRefusal | undefined {
+export function refuseActors(standings: readonly Standing[], rules: StartRule): StartRefusal | undefined {
   if (standings.length === 0) {
     return { why: 'The event names no actor.', remedy: 'Set "actor-permission: none" to run without one.' };
   }
-  return standings.map((standing) => refuseActor(standing, rule)).find((refusal) => refusal !== undefined);
+  return standings.map((standing) => refuseActor(standing, rules)).find((refusal) => refusal !== undefined);
 }
 
 function refuseActor({ login, type, permission }: Standing, rule: StartRule): StartRefusal | undefined {

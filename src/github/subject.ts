@@ -1,7 +1,7 @@
-// Reads the subject of an event (repository, pull request or issue, commits, time), and builds URLs of its pages.
+// Reads what an event is about (repository, pull request or issue, commits, time), and builds URLs of GitHub's pages.
 import type { Environment } from '../environment.ts';
 import { isObject } from '../json.ts';
-import { at, type GitHubEvent, integerAt, listAt, textAt } from './event.ts';
+import { type GitHubEvent, integerAt, listAt, textAt, valueAt } from './event.ts';
 
 export type Repository = Readonly<Record<'owner' | 'repo', string>>;
 
@@ -16,7 +16,7 @@ export function nameOf({ owner, repo }: Repository): string {
   return `${owner}/${repo}`;
 }
 
-/** Takes the head of the pull request, else the commit of the event. */
+/** Returns the head of the pull request as the commit, or else the commit of the event. */
 export function originOf(event: GitHubEvent, env: Environment) {
   const repository = readRepository(env);
   const commit = subjectOf(event)?.headSha ?? shaAt(env, 'GITHUB_SHA');
@@ -26,21 +26,21 @@ export function originOf(event: GitHubEvent, env: Environment) {
 const upstreams = ['workflow_run', 'check_run', 'check_suite'];
 
 export function subjectOf({ payload }: GitHubEvent): Subject | undefined {
-  const pullRequest = at(payload, 'pull_request');
+  const pullRequest = valueAt(payload, 'pull_request');
   if (isObject(pullRequest)) return toSubject(pullRequest, true);
-  const issue = at(payload, 'issue');
-  if (isObject(issue)) return toSubject(issue, isObject(at(issue, 'pull_request')));
-  // A run, suite or check names the number of its pull request. For a fork's pull request, the list is empty.
-  const upstream = upstreams.map((name) => at(payload, name)).find(isObject);
+  const issue = valueAt(payload, 'issue');
+  if (isObject(issue)) return toSubject(issue, isObject(valueAt(issue, 'pull_request')));
+  // A workflow run, check suite or check run lists its pull requests, except those from forks.
+  const upstream = upstreams.map((name) => valueAt(payload, name)).find(isObject);
   const [first] = listAt(upstream, 'pull_requests');
   return isObject(first) ? toSubject(first, true) : undefined;
 }
 
-/** Takes everything but the number as it was at the event; `undefined` if the payload has none. */
+/** Returns undefined without a valid number. All fields are as they were when the event happened. */
 function toSubject(payload: Record<string, unknown>, isPullRequest: boolean) {
   const number = integerAt(payload, 'number');
   if (number === undefined || number < 1) return undefined;
-  const body = at(payload, 'body');
+  const body = valueAt(payload, 'body');
   return {
     number,
     isPullRequest,
@@ -52,13 +52,13 @@ function toSubject(payload: Record<string, unknown>, isPullRequest: boolean) {
   };
 }
 
-/** Takes the commit of the event's run or check, else the head of the pull request. */
+/** Returns the commit of the event's workflow run or check, or else the head of the pull request. */
 export function checkedSha(event: GitHubEvent): string | undefined {
   const shas = upstreams.map((name) => shaAt(event.payload, name, 'head_sha'));
   return shas.find((sha) => sha !== undefined) ?? subjectOf(event)?.headSha;
 }
 
-/** Returns an ISO 8601 time. Later texts don't count, because whoever started the run could not approve them. */
+/** Returns an ISO 8601 time. Prompts leave out later texts, because whoever started the run could not approve them. */
 export function happenedAt({ payload }: GitHubEvent): string | undefined {
   return (
     textAt(payload, 'comment', 'updated_at') ??
@@ -71,10 +71,10 @@ export function happenedAt({ payload }: GitHubEvent): string | undefined {
   );
 }
 
-/** Compares in whole seconds, as GitHub does. False if the time of the event is unknown. */
-export function stoodAt(happened: string | undefined, ...times: readonly string[]): boolean {
-  if (happened === undefined) return false;
-  return times.every((time) => Date.parse(time) <= Date.parse(happened));
+/** Tells whether all times are at or before the event; false if its time is unknown. */
+export function existedAt(eventTime: string | undefined, ...times: readonly string[]): boolean {
+  if (eventTime === undefined) return false;
+  return times.every((time) => Date.parse(time) <= Date.parse(eventTime));
 }
 
 function shaAt(payload: unknown, ...path: readonly string[]): string | undefined {
@@ -82,7 +82,7 @@ function shaAt(payload: unknown, ...path: readonly string[]): string | undefined
   return sha !== undefined && /^[0-9a-f]{40}$/.test(sha) ? sha : undefined;
 }
 
-/** Returns undefined if the runner does not name server and repository. */
+/** Returns undefined if the runner's environment lacks the server or the repository. */
 export function repositoryUrl(env: Environment): string | undefined {
   const server = env['GITHUB_SERVER_URL'] ?? '';
   const repository = readRepository(env);

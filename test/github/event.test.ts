@@ -1,6 +1,14 @@
 // Which events outsiders can cause, and which jobs are of GitHub Actions.
 import { expect, test } from 'vitest';
-import { at, canOutsidersCause, flagAt, integerAt, isGitHubActions, listAt, textAt } from '../../src/github/event.ts';
+import {
+  canOutsidersCause,
+  flagAt,
+  integerAt,
+  isGitHubActions,
+  listAt,
+  textAt,
+  valueAt,
+} from '../../src/github/event.ts';
 
 test('an event of tomorrow is one that outsiders can cause', () => {
   expect(canOutsidersCause({ name: 'pull_request_of_tomorrow', payload: {} })).toBe(true);
@@ -49,9 +57,9 @@ test.each<[keyof typeof readers, string, unknown]>([
 });
 
 test('a path leads through own keys of objects only', () => {
-  expect(at(payload)).toBe(payload);
-  expect(at(payload, 'inner', 'text')).toBe('b');
-  expect(at(payload, '__proto__', 'text')).toBe('c');
+  expect(valueAt(payload)).toBe(payload);
+  expect(valueAt(payload, 'inner', 'text')).toBe('b');
+  expect(valueAt(payload, '__proto__', 'text')).toBe('c');
   const inherited = [['constructor'], ['inner', '__proto__'], ['list', 'length'], ['list', '0'], ['text', 'length']];
-  for (const path of inherited) expect(at(payload, ...path)).toBeUndefined();
+  for (const path of inherited) expect(valueAt(payload, ...path)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 // Where a pull request comes from, and what it changes.
 import { expect, test } from 'vitest';
 import type { PullRequest } from '../../src/github/pull-request.ts';
-import { changesFile, isFromFork, readFiles } from '../../src/github/pull-request.ts';
+import { isFromFork, listsPath, readFiles } from '../../src/github/pull-request.ts';
 import { openFakeGitHub } from '../support/github-client.ts';
 
 const repository = (id: number) => ({ id, full_name: 'acme/app' });
@@ -41,5 +41,5 @@ test.each([
   under.state.pullRequests.set(7, { head_sha: 'a', base_sha: 'b', files });
   const listed = await readFiles(under.github, 7);
   expect(listed).toHaveLength(files.length);
-  expect(changesFile(listed, policy)).toBe(changes);
+  expect(listsPath(listed, policy)).toBe(changes);
 });

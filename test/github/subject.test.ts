@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   checkedSha,
+  existedAt,
   happenedAt,
   originOf,
   readRepository,
   repositoryUrl,
   runUrl,
-  stoodAt,
   subjectOf,
 } from '../../src/github/subject.ts';
 
@@ -125,11 +125,11 @@ test.each([
   ['before it, as another zone tells it', ['2026-01-01T10:30:00+01:00'], true],
   ['at no time that can be read', ['yesterday'], false],
 ])('a text that was written %s stood at the event: %j', (_, times, stood) => {
-  expect(stoodAt(late, ...times)).toBe(stood);
+  expect(existedAt(late, ...times)).toBe(stood);
 });
 
 test('of an event at no known time every text counts', () => {
-  expect(stoodAt(undefined, late)).toBe(false);
+  expect(existedAt(undefined, late)).toBe(false);
 });
 
 const env = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'acme/app', GITHUB_RUN_ID: '4711' };

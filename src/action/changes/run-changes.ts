@@ -10,7 +10,7 @@ import { sha256 } from '../../crypto.ts';
 import { PolicyError } from '../../errors.ts';
 import type { FoundTarget } from '../../github/changes/read-target.ts';
 import { readBlob, readSmallBlob, readWholeTree } from '../../github/changes/read-tree.ts';
-import { settleTarget } from '../../github/changes/target.ts';
+import { chooseTarget } from '../../github/changes/target.ts';
 import { canOutsidersCause } from '../../github/event.ts';
 import type { ChangeWay } from '../../inputs/posting-settings.ts';
 import type { LocalPromptSettings } from '../../inputs/run-settings.ts';
@@ -48,7 +48,7 @@ export async function openRunChanges(
 ) {
   const { event, github } = access;
   const { way, commentTag: tag, maxChangeRounds: maxRounds, policyRef: given } = settings;
-  const target = await settleTarget(github(), { event, env: io.env, way, tag, maxRounds });
+  const target = await chooseTarget(github(), { event, env: io.env, way, tag, maxRounds });
   if ('why' in target) return target;
   const workspace = openWorkspace(io);
   const root = realpathSync(workspace.path('.'));

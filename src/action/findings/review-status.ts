@@ -4,7 +4,7 @@ import { describeError, FindingsError, GitHubError, InputError } from '../../err
 import type { Verdict } from '../../findings/finding.ts';
 import { textAt } from '../../github/event.ts';
 import {
-  endStatus,
+  concludeStatus,
   judgeMergeGroup,
   type NewStatus,
   notReviewed,
@@ -38,7 +38,7 @@ export async function openReviewStatus(
     async end(status: NewStatus): Promise<void> {
       // If this write fails, the post step still knows the outcome.
       io.saveState('review_status', JSON.stringify({ ...place, last: status }));
-      const isWritten = await needing('statuses: write', () => endStatus(access.github(), place, status, io));
+      const isWritten = await needing('statuses: write', () => concludeStatus(access.github(), place, status, io));
       io.saveState('review_status', '');
       if (!isWritten) io.log.notice(`The commit status "${context}" is left as it is: a newer run has written it.`);
     },
@@ -94,7 +94,7 @@ export async function endLostStatus(io: ActionIo, state: string): Promise<void> 
     const { last = unfinished, ...place } = keptShape.parse(JSON.parse(state));
     await withinTime(io, timeoutMs, async (job) => {
       const access = openGitHub(job, readActionInputs(io.getInput), await readEvent(job));
-      await endStatus(access.github(), place, last, job);
+      await concludeStatus(access.github(), place, last, job);
     });
   } catch (error) {
     io.log.warning(`The commit status of the review stays "pending": ${describeError(error)}`);

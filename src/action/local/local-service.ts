@@ -2,7 +2,7 @@
 import { dirname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError, describeError, IdentityError, type InputError, ToolkitError } from '../../errors.ts';
-import { isOfDependabot } from '../../github/run-context.ts';
+import { isFromDependabot } from '../../github/run-context.ts';
 import { fetchDirectly } from '../../http/fetch.ts';
 import { serviceInputs } from '../../inputs/input-lists.ts';
 import type { LocalPromptSettings } from '../../inputs/run-settings.ts';
@@ -41,7 +41,7 @@ export async function promptLocally(
     (error: unknown) => {
       const isMissing = error instanceof IdentityError && error.code === 'identity_missing';
       // Only the service's configuration says whether an agent's models need the job's identity.
-      if (isMissing && isOfDependabot(access.event)) return refuseIdentityless('Dependabot', settings);
+      if (isMissing && isFromDependabot(access.event)) return refuseIdentityless('Dependabot', settings);
       throw error;
     },
   );

@@ -2,11 +2,11 @@
 
 import { unlessStatus } from '../../github/api/rest.ts';
 import type { Comment, OwnComment } from '../../github/comment/comments.ts';
-import { listOwn, readComment, readUnedited } from '../../github/comment/comments.ts';
+import { listOwnComments, readComment, readUnedited } from '../../github/comment/comments.ts';
 import { readMarker } from '../../github/comment/marker.ts';
 import type { ParkedQuestion } from '../../github/comment/parked.ts';
 import { readParked } from '../../github/comment/parked.ts';
-import { readCommand, readPersonCommand, whyNotDecide } from '../../github/comment/person-answer.ts';
+import { readCommand, readPersonCommand, whyMayNotDecide } from '../../github/comment/person-answer.ts';
 import { integerAt, textAt } from '../../github/event.ts';
 import type { PullRequest } from '../../github/pull-request.ts';
 import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
@@ -78,7 +78,7 @@ async function whyNotAnswer(
 ): Promise<string | undefined> {
   if (comment.body !== told) return 'the comment was edited';
   const stranger = isFromFork(pullRequest) ? pullRequest.user?.login : undefined;
-  return whyNotDecide(comment, { github: access.github(), askedAtMs: 0, stranger });
+  return whyMayNotDecide(comment, { github: access.github(), askedAtMs: 0, stranger });
 }
 
 async function findQuestion(
@@ -90,7 +90,7 @@ async function findQuestion(
   const github = access.github();
   let sticky: OwnComment | undefined;
   let own: OwnComment | undefined;
-  for await (const comment of listOwn(github, number, [await access.account()])) {
+  for await (const comment of listOwnComments(github, number, [await access.account()])) {
     const { kind, tag: itsTag, question } = comment.marker ?? {};
     if (kind === 'sticky' && itsTag === tag) sticky ??= comment;
     if (kind === 'question' && question?.code === code) own ??= comment;

@@ -1,4 +1,4 @@
-// Explains a refusal of GitHub's API, and tells whether the request may be repeated.
+// Turns an answer that refuses a request to GitHub's API into an error, and tells whether to repeat the request.
 import * as z from 'zod/mini';
 import { amount, optionalText, text } from '../../contract/values.ts';
 import { GitHubError } from '../../errors.ts';
@@ -8,7 +8,7 @@ import { parseJson } from '../../json.ts';
 
 const refusalShape = z.looseObject({ message: text });
 
-/** Any answer of the GraphQL API: `data` is null where an error's `path` leads (GraphQL spec, "Response"). */
+/** Any GraphQL answer. Where an error's `path` leads, `data` has null (GraphQL specification, "Response"). */
 export const graphqlAnswerShape = z.looseObject({
   data: z.optional(z.unknown()),
   errors: z.optional(
@@ -22,7 +22,7 @@ export const graphqlAnswerShape = z.looseObject({
   ),
 });
 
-export function refusal(response: BytesResponse, what: string, nowMs: number): GitHubError {
+export function toRefusal(response: BytesResponse, what: string, nowMs: number): GitHubError {
   const { status } = response;
   const waitMs = rateLimitWait(response, nowMs);
   const message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
@@ -32,7 +32,7 @@ export function refusal(response: BytesResponse, what: string, nowMs: number): G
   });
 }
 
-/** Allows to repeat what was not done. A POST is not repeated after a lost answer or a 5xx: it could comment twice. */
+/** Allows repeating a request that had no effect, but no POST that may have had one: it could comment twice. */
 export function mayRepeat(error: unknown, method: string): RetryVerdict {
   if (!(error instanceof GitHubError)) return { retry: false };
   const { reason, retryAfterMs, sent } = error.data;
@@ -42,12 +42,12 @@ export function mayRepeat(error: unknown, method: string): RetryVerdict {
     : { retry: false };
 }
 
-/** Tells whether GitHub may have done the request: after no answer, an unreadable one, or a 5xx. */
+/** Tells whether the request may have taken effect: GitHub's answer was lost, unreadable, or a 5xx. */
 export function mayBeDone({ code, data: { status = 0, sent } }: GitHubError): boolean {
   return (code === 'github_unreachable' && sent !== 'no') || code === 'github_malformed' || status >= 500;
 }
 
-/** Returns undefined if it is no rate limit (GitHub docs, "Rate limits for the REST API": primary and secondary). */
+/** Returns undefined unless a primary or secondary limit applies (GitHub docs, "Rate limits for the REST API"). */
 function rateLimitWait(response: BytesResponse, nowMs: number): number | undefined {
   const { status, headers, retryAfterMs } = response;
   if (status !== 403 && status !== 429 && !isRateLimit(response)) return undefined;
@@ -56,26 +56,26 @@ function rateLimitWait(response: BytesResponse, nowMs: number): number | undefin
     const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN) * 1000;
     return Number.isFinite(reset) ? Math.max(1000, reset - nowMs) : 60_000;
   }
-  return status === 429 || status < 300 || secondary.test(messageOf(response)) ? 60_000 : undefined;
+  return status === 429 || status < 300 || secondaryLimit.test(messageOf(response)) ? 60_000 : undefined;
 }
 
-/** Finds a refusal of GraphQL with status 200. An answer with some data was not refused: never repeat it. */
+/** Recognizes a rate limit that GraphQL reports with status 200. An answer with any data is not refused. */
 export function isRateLimit({ status, bytes }: BytesResponse): boolean {
-  if (status > 299 || bytes === undefined || !mayBeLimit.test(Buffer.from(bytes).toString('latin1'))) return false;
+  if (status > 299 || bytes === undefined || !limitHint.test(Buffer.from(bytes).toString('latin1'))) return false;
   const { data, errors = [] } = graphqlAnswerShape.safeParse(parseJson(new TextDecoder().decode(bytes))).data ?? {};
   const isEmpty = typeof data !== 'object' || data === null || Object.values(data).every((value) => value === null);
-  return isEmpty && errors.some(({ type, message }) => type === 'RATE_LIMITED' || secondary.test(message));
+  return isEmpty && errors.some(({ type, message }) => type === 'RATE_LIMITED' || secondaryLimit.test(message));
 }
 
-const secondary = /secondary rate limit/i;
-const mayBeLimit = /"RATE_LIMITED"|secondary rate limit/i;
+const secondaryLimit = /secondary rate limit/i;
+const limitHint = /"RATE_LIMITED"|secondary rate limit/i;
 
 function messageOf({ bytes }: BytesResponse): string {
   if (bytes === undefined) return 'its body is too large to read';
   const json = parseJson(new TextDecoder().decode(bytes));
   const message =
     refusalShape.safeParse(json).data?.message ?? graphqlAnswerShape.safeParse(json).data?.errors?.[0]?.message;
-  // Don't quote any other body: it is the page of a proxy, which does not help a user.
+  // Quote no other body: it would be the page of some proxy.
   return message?.slice(0, 300) ?? 'its body names no reason';
 }
 

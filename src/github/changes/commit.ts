@@ -1,4 +1,4 @@
-// Makes the commit of a change on a branch of ours, verifies it, and only then moves another branch to it.
+// Commits a change on a branch of our own, verifies the commit, and only then moves the target branch to it.
 import * as z from 'zod/mini';
 import type { ChangesEntry } from '../../changes/changes-file.ts';
 import { prefixesOf } from '../../changes/git-objects.ts';
@@ -8,7 +8,7 @@ import { mayBeDone } from '../api/refusal.ts';
 import type { GitHub, GraphqlRequest } from '../api/rest.ts';
 import { nameOf } from '../subject.ts';
 
-/** The fields that prove what a commit contains. */
+/** GraphQL fields that prove what a commit contains. */
 export const commitFields = 'oid url tree { oid } parents(first: 2) { nodes { oid } } signature { isValid }';
 
 export const commitShape = z.looseObject({
@@ -24,7 +24,7 @@ export type Commit = z.infer<typeof commitShape>;
 export interface CommitPlace {
   readonly github: GitHub;
   readonly repositoryId: string;
-  /** Has no `refs/heads/`. */
+  /** Without `refs/heads/`. */
   readonly ownBranch: string;
 }
 
@@ -34,11 +34,11 @@ interface PlannedCommit {
   readonly changes: readonly Pick<ChangesEntry, 'path' | 'content'>[];
   readonly headline: string;
   readonly body: string;
-  /** Judges what an earlier attempt left on our branch before the target branch moved on. */
+  /** Judges a commit on our branch that is not the planned one, perhaps from an attempt before the target moved. */
   readonly recognize: (commit: Commit) => Promise<Leftover>;
 }
 
-/** `kept` can be used as planned, `stale` may be discarded, `other` is somebody else's. */
+/** `kept`: use the commit as planned. `stale`: discard it. `other`: somebody else made it. */
 export type Leftover = 'kept' | 'stale' | 'other';
 
 export function isPlanned({ tree, parents }: Commit, { base, root }: Pick<PlannedCommit, 'base' | 'root'>): boolean {
@@ -54,19 +54,19 @@ const branchQuery = `query OwnBranch($owner: String!, $repo: String!, $ref: Stri
   }
 }`;
 
-const pull = z.looseObject({ number: z.int(), url: z.string(), state: z.string(), baseRefName: z.string() });
-const pulls = z.looseObject({ nodes: z.array(pull) });
+const pullShape = z.looseObject({ number: z.int(), url: z.string(), state: z.string(), baseRefName: z.string() });
+const pullsShape = z.looseObject({ nodes: z.array(pullShape) });
 const branchShape = z.looseObject({
   repository: z.looseObject({
-    ref: z.nullable(z.looseObject({ target: commitShape, associatedPullRequests: pulls })),
+    ref: z.nullable(z.looseObject({ target: commitShape, associatedPullRequests: pullsShape })),
   }),
 });
 
-export type OwnPull = z.infer<typeof pull>;
+export type OwnPull = z.infer<typeof pullShape>;
 
 interface OwnBranch {
   readonly commit: Commit;
-  /** Includes closed ones. */
+  /** Includes closed pull requests. */
   readonly pulls: readonly OwnPull[];
 }
 
@@ -78,35 +78,35 @@ export async function readOwnBranch({ github, ownBranch }: CommitPlace): Promise
 }
 
 /**
- * Makes a commit on our branch, or finds it there, and verifies it.
- * @throws {ChangesError} `changes_not_posted`: GitHub refuses; `changes_differ`: it made another commit, now discarded
- * @throws {GitHubError} GitHub may or may not have made the commit
+ * Makes the commit on our branch unless it is there, and verifies it.
+ * @throws {ChangesError} `changes_not_posted`: GitHub refuses; `changes_differ`: it made another commit, now deleted
+ * @throws {GitHubError} the commit may have been made or not
  */
 export async function makeCommit(place: CommitPlace, plan: PlannedCommit): Promise<OwnBranch> {
   const { ownBranch } = place;
-  const made = await moveRefs(place, [{ branch: ownBranch, before: noCommit, after: plan.base }]);
-  const isNew = made.refusal === undefined && made.unsure === undefined;
-  const before = isNew ? undefined : await readOwnBranch(place);
-  if (!isNew && before === undefined) throw made.unsure ?? noBranch(ownBranch, made.refusal ?? '');
-  if (before !== undefined && before.commit.oid !== plan.base) {
-    if (isPlanned(before.commit, plan)) return before;
-    const is = await plan.recognize(before.commit);
-    if (is === 'kept') return before;
-    const isGone = is === 'stale' && (await deleteOwnBranch(place, before.commit.oid));
+  const creation = await moveRefs(place, [{ branch: ownBranch, before: noCommit, after: plan.base }]);
+  const isNew = creation.refusal === undefined && creation.unsure === undefined;
+  const existing = isNew ? undefined : await readOwnBranch(place);
+  if (!isNew && existing === undefined) throw creation.unsure ?? branchRefusal(ownBranch, creation.refusal ?? '');
+  if (existing !== undefined && existing.commit.oid !== plan.base) {
+    if (isPlanned(existing.commit, plan)) return existing;
+    const leftover = await plan.recognize(existing.commit);
+    if (leftover === 'kept') return existing;
+    const isGone = leftover === 'stale' && (await deleteOwnBranch(place, existing.commit.oid));
     if (isGone) return makeCommit(place, plan);
     throw notPosted(`the branch ${JSON.stringify(ownBranch)} has something else already: delete it`);
   }
-  return { commit: await proved(place, plan, await commitOn(place, plan)), pulls: before?.pulls ?? [] };
+  return { commit: await verify(place, plan, await createCommit(place, plan)), pulls: existing?.pulls ?? [] };
 }
 
-function noBranch(ownBranch: string, words: string): ChangesError {
+function branchRefusal(ownBranch: string, words: string): ChangesError {
   const [folder = '', below = ''] = prefixesOf(ownBranch);
   return notPosted(
     `the branch ${JSON.stringify(ownBranch)} can't be made (${words}). A branch named ${JSON.stringify(folder)} or ${JSON.stringify(below)} is in its way, or "github-token" lacks "contents: write"`,
   );
 }
 
-async function proved(place: CommitPlace, plan: PlannedCommit, commit: Commit): Promise<Commit> {
+async function verify(place: CommitPlace, plan: PlannedCommit, commit: Commit): Promise<Commit> {
   if (isPlanned(commit, plan)) return commit;
   await deleteOwnBranch(place, commit.oid);
   throw new ChangesError(
@@ -123,7 +123,7 @@ const commitAnswer = z.looseObject({
   createCommitOnBranch: z.nullable(z.looseObject({ commit: z.nullable(commitShape) })),
 });
 
-async function commitOn(place: CommitPlace, plan: PlannedCommit): Promise<Commit> {
+async function createCommit(place: CommitPlace, plan: PlannedCommit): Promise<Commit> {
   const { github, ownBranch } = place;
   const { base, headline, body, changes } = plan;
   const input = {
@@ -138,9 +138,9 @@ async function commitOn(place: CommitPlace, plan: PlannedCommit): Promise<Commit
   const { data, refusal, unsure } = await mutate(github, { query: commitMutation, variables: { input } }, commitAnswer);
   const commit = data?.createCommitOnBranch?.commit ?? undefined;
   if (commit !== undefined) return commit;
-  // The commit may be there: the answer was lost, or another attempt of this run was faster.
-  const now = await readOwnBranch(place);
-  if (now !== undefined && now.commit.oid !== base) return now.commit;
+  // The commit may exist: an answer was lost, or another attempt of this run was faster.
+  const current = await readOwnBranch(place);
+  if (current !== undefined && current.commit.oid !== base) return current.commit;
   if (unsure !== undefined) throw unsure;
   await deleteOwnBranch(place, base);
   throw notPosted(
@@ -150,29 +150,29 @@ async function commitOn(place: CommitPlace, plan: PlannedCommit): Promise<Commit
 
 type Move = { readonly is: 'moved' | 'elsewhere' } | { readonly is: 'refused'; readonly words: string };
 
-/** Moves both branches or neither. A branch that is at the commit already, as after a lost answer, counts as moved. */
+/** Moves the target and deletes our branch, or does neither. A branch that is already at the commit counts as moved. */
 export async function moveBranch(
   place: CommitPlace,
   { branch, from, to }: Record<'branch' | 'from' | 'to', string>,
 ): Promise<Move> {
-  const done = await moveRefs(place, [
+  const result = await moveRefs(place, [
     { branch, before: from, after: to },
     { branch: place.ownBranch, before: to, after: noCommit },
   ]);
-  if (done.refusal === undefined && done.unsure === undefined) return { is: 'moved' };
-  const now = await readOwnBranch({ ...place, ownBranch: branch });
-  if (now?.commit.oid === to) return { is: 'moved' };
-  if (done.unsure !== undefined) throw done.unsure;
-  return now?.commit.oid === from ? { is: 'refused', words: done.refusal ?? '' } : { is: 'elsewhere' };
+  if (result.refusal === undefined && result.unsure === undefined) return { is: 'moved' };
+  const current = await readOwnBranch({ ...place, ownBranch: branch });
+  if (current?.commit.oid === to) return { is: 'moved' };
+  if (result.unsure !== undefined) throw result.unsure;
+  return current?.commit.oid === from ? { is: 'refused', words: result.refusal ?? '' } : { is: 'elsewhere' };
 }
 
-/** Tells whether the branch is known to be gone. It does no harm if it stays. */
+/** Returns true if the branch is surely gone. A branch that stays does no harm. */
 export async function deleteOwnBranch(place: CommitPlace, at: string): Promise<boolean> {
   const { refusal, unsure } = await moveRefs(place, [{ branch: place.ownBranch, before: at, after: noCommit }]);
   return refusal === undefined && unsure === undefined;
 }
 
-/** Means "no such branch" (GitHub docs, "RefUpdate"). */
+/** Stands for a branch that does not exist (GitHub docs, "RefUpdate"). */
 const noCommit = '0'.repeat(40);
 
 const refsMutation = 'mutation Refs($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }';

@@ -1,4 +1,4 @@
-// Opens the pull request of a change, or finds it, and closes the older ones that it replaces.
+// Opens the pull request for a change unless it exists, and closes older pull requests that it replaces.
 import * as z from 'zod/mini';
 import { GitHubError, tryOrTell } from '../../errors.ts';
 import { type Log, oneLine } from '../../log.ts';
@@ -11,19 +11,19 @@ import type { OpenChange } from './read-target.ts';
 
 const pullShape = z.looseObject({ number: z.int(), html_url: z.string() });
 
-/** @throws {ChangesError} `changes_not_posted`: GitHub refuses; {GitHubError} it may or may not have opened it */
+/** @throws {ChangesError} `changes_not_posted`: GitHub refuses; {GitHubError} it may have been opened or not */
 export async function openPull(
   place: CommitPlace,
   { into, title, body }: Record<'into' | 'title' | 'body', string>,
-  known: readonly OwnPull[],
+  knownPulls: readonly OwnPull[],
 ): Promise<OwnPull> {
   const { github, ownBranch } = place;
-  const find = (all: readonly OwnPull[]): OwnPull | undefined => {
+  const choose = (all: readonly OwnPull[]): OwnPull | undefined => {
     const pulls = all.filter(({ baseRefName }) => baseRefName === into);
     return pulls.find(({ state }) => state === 'OPEN') ?? pulls.find(({ state }) => state === 'MERGED') ?? pulls[0];
   };
-  const before = find(known);
-  if (before !== undefined) return before;
+  const existing = choose(knownPulls);
+  if (existing !== undefined) return existing;
   const pull = { head: ownBranch, base: into, title, body };
   try {
     const { number, html_url: url } = await github.json(({ pulls }) => pulls.create, pull, pullShape);
@@ -31,11 +31,11 @@ export async function openPull(
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     const mayBeThere = mayBeDone(error) || error.data.status === 422;
-    const found = mayBeThere ? find((await readOwnBranch(place))?.pulls ?? []) : undefined;
+    const found = mayBeThere ? choose((await readOwnBranch(place))?.pulls ?? []) : undefined;
     if (found !== undefined) return found;
     if (mayBeDone(error)) throw error;
-    const words = [oneLine(error.message), remedyOf(error), `The commit is on ${JSON.stringify(ownBranch)}`];
-    throw notPosted(words.filter((one) => one !== undefined).join(' '));
+    const parts = [oneLine(error.message), remedyOf(error), `The commit is on ${JSON.stringify(ownBranch)}`];
+    throw notPosted(parts.filter((one) => one !== undefined).join(' '));
   }
 }
 
@@ -43,11 +43,11 @@ function remedyOf({ message, data }: GitHubError): string | undefined {
   if (/not permitted to create/i.test(message)) {
     return 'Turn on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository or organization (Actions, General), or give the token of an app.';
   }
-  // A status of 422 is about the pull request itself, such as "No commits between main and x".
+  // GitHub explains a 422 itself, for example with "No commits between main and x".
   return data.status === 422 ? undefined : '"github-token" needs "pull-requests: write".';
 }
 
-/** Only warns of a failure. */
+/** Warns if a pull request can't be closed, and goes on. */
 export async function closeReplaced(
   github: GitHub,
   replaced: readonly OpenChange[],

@@ -1,4 +1,4 @@
-// Reads the branch or pull request that a change is for, and the earlier changes of interns there.
+// Reads the branch or pull request that an intern's change is for, and earlier changes by interns there.
 import * as z from 'zod/mini';
 import type { Environment } from '../../environment.ts';
 import { GitHubError } from '../../errors.ts';
@@ -16,7 +16,7 @@ export interface ChangeJob {
 
 export type FoundTarget = NonNullable<ReturnType<typeof toTarget>>;
 
-export type OpenChange = ReturnType<typeof openInto>[number];
+export type OpenChange = ReturnType<typeof findOpenChanges>[number];
 
 export function ownBranchName(tag: string, runId: string, digest: string): string {
   return `${branchPrefix(tag)}${runId}-${shortDigest(digest)}`;
@@ -32,12 +32,12 @@ export type TargetPlace =
   | { readonly on: 'pull-request'; readonly number: number; readonly head: string | undefined }
   | { readonly on: 'branch'; readonly branch: string; readonly head: string };
 
-const nodesOf = <T extends z.ZodMiniType>(node: T) => z.looseObject({ nodes: z.array(node) });
-const countedOf = <T extends z.ZodMiniType>(node: T) => z.looseObject({ totalCount: z.int(), nodes: z.array(node) });
+const nodesShape = <T extends z.ZodMiniType>(node: T) => z.looseObject({ nodes: z.array(node) });
+const withTotal = <T extends z.ZodMiniType>(node: T) => z.looseObject({ totalCount: z.int(), nodes: z.array(node) });
 
-const said = z.looseObject({ message: z.string() });
-const authors = countedOf(z.looseObject({ author: z.nullable(z.looseObject({ __typename: z.string() })) }));
-const tip = z.looseObject({ target: z.looseObject({ ...commitShape.shape, history: nodesOf(said) }) });
+const messageShape = z.looseObject({ message: z.string() });
+const authorsShape = withTotal(z.looseObject({ author: z.nullable(z.looseObject({ __typename: z.string() })) }));
+const tipShape = z.looseObject({ target: z.looseObject({ ...commitShape.shape, history: nodesShape(messageShape) }) });
 
 const openShape = z.looseObject({
   number: z.int(),
@@ -45,9 +45,9 @@ const openShape = z.looseObject({
   createdAt: z.string(),
   baseRefName: z.string(),
   isCrossRepository: z.boolean(),
-  commits: countedOf(z.looseObject({ commit: said })),
-  comments: authors,
-  reviews: authors,
+  commits: withTotal(z.looseObject({ commit: messageShape })),
+  comments: authorsShape,
+  reviews: authorsShape,
 });
 
 const pullShape = z.looseObject({
@@ -55,27 +55,27 @@ const pullShape = z.looseObject({
   isCrossRepository: z.boolean(),
   headRefName: z.string(),
   headRefOid: z.string(),
-  headRef: z.nullable(tip),
+  headRef: z.nullable(tipShape),
   autoMergeRequest: z.nullable(z.unknown()),
   mergeQueueEntry: z.nullable(z.unknown()),
-  latestOpinionatedReviews: z.nullable(countedOf(z.looseObject({ state: z.string() }))),
+  latestOpinionatedReviews: z.nullable(withTotal(z.looseObject({ state: z.string() }))),
 });
 
 const shape = z.looseObject({
   repository: z.looseObject({
     id: z.string(),
     defaultBranchRef: z.nullable(z.looseObject({ name: z.string() })),
-    ref: z.optional(z.nullable(tip)),
+    ref: z.optional(z.nullable(tipShape)),
     pullRequest: z.optional(pullShape),
-    refs: z.optional(nodesOf(z.looseObject({ name: z.string(), associatedPullRequests: nodesOf(openShape) }))),
+    refs: z.optional(nodesShape(z.looseObject({ name: z.string(), associatedPullRequests: nodesShape(openShape) }))),
   }),
 });
 
 type Answer = z.infer<typeof shape>['repository'];
 
-export const mostRounds = 100;
+export const maxReadRounds = 100;
 
-// By name, the newest runs are last. A hundred branches suffice: a run that finds an open pull request makes no other.
+// Branch names sort by run, so these are the newest. A hundred suffice: a run opens no second pull request for a tag.
 const query = `query ChangeTarget($owner: String!, $repo: String!, $number: Int!, $ref: String!, $prefix: String!, $rounds: Int!, $onPull: Boolean!, $withOpen: Boolean!) {
   repository(owner: $owner, name: $repo) {
     id
@@ -119,14 +119,14 @@ export async function readTarget(github: GitHub, job: ChangeJob, place: TargetPl
     number: place.on === 'pull-request' ? place.number : 0,
     ref: place.on === 'branch' ? `refs/heads/${place.branch}` : 'refs/heads/none',
     prefix: `refs/heads/${branchPrefix(tag)}`,
-    rounds: Math.min(maxRounds, mostRounds),
+    rounds: Math.min(maxRounds, maxReadRounds),
     onPull: place.on === 'pull-request',
     withOpen: way === 'pull-request',
   };
   const { data, refused } = await github.graphql({ query, variables }, shape);
   const [first] = refused;
   if (first === undefined) return toTarget(data.repository, place, tag);
-  // Don't continue with a part of the answer: a missing answer would look like a missing approval.
+  // An incomplete answer won't do: an approval could be missing in it.
   throw new GitHubError(
     'github_refused',
     `GitHub does not tell all about the target of the change (${first.type ?? 'no type'}): ${first.message} Check that the job's "permissions" let "github-token" read contents and pull requests.`,
@@ -134,22 +134,22 @@ export async function readTarget(github: GitHub, job: ChangeJob, place: TargetPl
 }
 
 /**
- * `head` is the head that the event names; then the job that made the change certainly began there (`isHeadNamed`). If
- * the event names none, it is the current tip. `branch` is in another repository if `isFork`. `tipDigest` is undefined
- * if the tip is no change of interns. `rounds` tells how many of the newest commits, without a gap, are changes of
- * interns. `approved` has words that follow "is". `open` has pull requests of the same tag into the branch.
+ * `head` is the commit that the event names, where the change began (`isHeadNamed`), or else the current tip. If
+ * `isFork`, `branch` is in another repository. `tipDigest` is set if an intern made the tip. `rounds` counts the newest
+ * commits that interns made in a row. `approved` completes "The pull request is …". `open` lists open pull requests
+ * with this tag into the branch.
  */
 function toTarget(answer: Answer, place: TargetPlace, tag: string) {
   const { id: repositoryId, pullRequest, ref } = answer;
-  const on = (branch: string, isFork: boolean) => {
+  const branchFacts = (branch: string, isFork: boolean) => {
     const isDefaultBranch = !isFork && branch === answer.defaultBranchRef?.name;
-    return { repositoryId, branch, isFork, isDefaultBranch, open: openInto(branch, answer, tag) };
+    return { repositoryId, branch, isFork, isDefaultBranch, open: findOpenChanges(branch, answer, tag) };
   };
   if (place.on === 'branch') {
     if (ref === undefined || ref === null) return undefined;
     const { branch, head } = place;
     const pull = { number: null, isOpen: true, approved: undefined };
-    return { ...on(branch, false), ...toTip(ref), ...pull, head, isHeadNamed: true };
+    return { ...branchFacts(branch, false), ...toTip(ref), ...pull, head, isHeadNamed: true };
   }
   if (pullRequest === undefined) return undefined;
   const { state, isCrossRepository: isFork, headRefName, headRefOid, headRef } = pullRequest;
@@ -157,18 +157,18 @@ function toTarget(answer: Answer, place: TargetPlace, tag: string) {
   if (!isFork && headRef === null && isOpen) return undefined;
   const isUnseen = isFork || headRef === null;
   const at = isUnseen ? { tip: headRefOid, tipCommit: undefined, tipDigest: undefined, rounds: 0 } : toTip(headRef);
-  const pull = { number: place.number, isOpen, approved: whyApproved(pullRequest) };
+  const pull = { number: place.number, isOpen, approved: describeApproval(pullRequest) };
   const head = { head: place.head ?? headRefOid, isHeadNamed: place.head !== undefined };
-  return { ...on(headRefName, isFork), ...at, ...pull, ...head };
+  return { ...branchFacts(headRefName, isFork), ...at, ...pull, ...head };
 }
 
-function toTip({ target }: z.infer<typeof tip>) {
+function toTip({ target }: z.infer<typeof tipShape>) {
   const digests = target.history.nodes.map(({ message }) => digestIn(message));
   const rounds = digests.includes(undefined) ? digests.indexOf(undefined) : digests.length;
   return { tip: target.oid, tipCommit: target, tipDigest: digests[0], rounds };
 }
 
-function whyApproved(pullRequest: z.infer<typeof pullShape>): string | undefined {
+function describeApproval(pullRequest: z.infer<typeof pullShape>): string | undefined {
   const { autoMergeRequest, mergeQueueEntry, latestOpinionatedReviews: reviews } = pullRequest;
   if (mergeQueueEntry !== null) return 'in the merge queue';
   if (autoMergeRequest !== null) return 'to be merged as soon as it may';
@@ -177,7 +177,7 @@ function whyApproved(pullRequest: z.infer<typeof pullShape>): string | undefined
   return isApproved || reviews.totalCount > reviews.nodes.length ? 'approved' : undefined;
 }
 
-function openInto(into: string, { refs }: Answer, tag: string) {
+function findOpenChanges(into: string, { refs }: Answer, tag: string) {
   return (refs?.nodes ?? []).flatMap(({ name, associatedPullRequests: { nodes } }) => {
     const branch = `${branchPrefix(tag)}${name}`;
     const open = nodes.filter(({ baseRefName, isCrossRepository }) => baseRefName === into && !isCrossRepository);
@@ -188,16 +188,16 @@ function openInto(into: string, { refs }: Answer, tag: string) {
   });
 }
 
-/** Tells whether nobody added a commit, reviewed or commented, so that a newer pull request may replace it. */
+/** Tells whether a newer pull request may replace this one: nobody added a commit, reviewed or commented. */
 function isUntouched({ commits, comments, reviews }: z.infer<typeof openShape>, branch: string): boolean {
   const digest = digestIn(commits.nodes[0]?.commit.message ?? '');
   const isOurs = commits.totalCount === 1 && digest !== undefined && branch.endsWith(`-${shortDigest(digest)}`);
-  const isQuiet = ({ totalCount, nodes }: z.infer<typeof authors>): boolean =>
+  const isQuiet = ({ totalCount, nodes }: z.infer<typeof authorsShape>): boolean =>
     totalCount === nodes.length && nodes.every(({ author }) => author !== null && author.__typename !== 'User');
   return isOurs && isQuiet(comments) && isQuiet(reviews);
 }
 
-/** Returns undefined if the commit is no change of interns. */
+/** Returns undefined unless an intern's change is in the commit. */
 function digestIn(message: string): string | undefined {
   return /^Interns-Change: (sha256:[0-9a-f]{64})$/m.exec(message)?.[1];
 }

@@ -1,4 +1,4 @@
-// Reads a commit's tree through the API, and verifies each folder by its Git name.
+// Reads the folders and files of a commit through the API, and verifies each by its Git name (SHA-1).
 import * as z from 'zod/mini';
 import {
   blobSha,
@@ -24,37 +24,39 @@ const treeShape = z.looseObject({
   ),
 });
 
-interface Place {
+type Tree = z.infer<typeof treeShape>['tree'];
+
+interface Folder {
   readonly path: string;
   readonly sha: string;
 }
 
-/** GitHub lists at most 7 MB of a tree (GitHub docs, "Get a tree"). */
+/** Far more than the 7 MB of a tree that GitHub lists (GitHub docs, "Get a tree"). */
 const maxTreeBytes = 32 * 1024 * 1024;
 
 const maxRequests = 300;
 
-const atOnce = 8;
+const concurrency = 8;
 
-/** @throws {ChangesError} `changes_unreadable`: over 300 requests, or not the commit's tree; {GitHubError} */
+/** @throws {ChangesError} `changes_unreadable`: over 300 requests, or a folder is not the named one; {GitHubError} */
 export async function readWholeTree(github: GitHub, commit: string): Promise<Folders> {
   const { root, folders, list, readFolder } = await openTree(github, commit);
-  const waiting = [root];
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    const { truncated, tree } = await list(at, true);
-    if (truncated) waiting.push(...(await readFolder(at)));
-    else addAll(folders, at, tree);
+  const queue = [root];
+  for (let folder = queue.pop(); folder !== undefined; folder = queue.pop()) {
+    const { truncated, tree } = await list(folder, true);
+    if (truncated) queue.push(...(await readFolder(folder)));
+    else addTree(folders, folder, tree);
   }
   return folders;
 }
 
-/** Reads the root, and the folders on these paths that exist. Throws what {@link readWholeTree} throws. */
+/** Reads the root and all existing folders on the way to the paths. Throws what {@link readWholeTree} throws. */
 export async function readFolders(github: GitHub, commit: string, paths: readonly string[]): Promise<Folders> {
   const { root, folders, readFolder } = await openTree(github, commit);
   const wanted = new Set(paths.flatMap((path) => prefixesOf(path).slice(0, -1)));
   const waiting = [root];
   while (waiting.length > 0) {
-    const below = await Promise.all(waiting.splice(0, atOnce).map(readFolder));
+    const below = await Promise.all(waiting.splice(0, concurrency).map(readFolder));
     waiting.push(...below.flat().filter(({ path }) => wanted.has(path)));
   }
   return folders;
@@ -62,35 +64,35 @@ export async function readFolders(github: GitHub, commit: string, paths: readonl
 
 async function openTree(github: GitHub, commit: string) {
   let requests = 0;
-  const list = ({ sha }: Place, isWhole: boolean) => {
+  const list = ({ sha }: Folder, isWhole: boolean) => {
     requests += 1;
     if (requests > maxRequests) throw unreadable(`it takes more than ${maxRequests} requests`);
     const place = { tree_sha: sha, ...(isWhole ? { recursive: '1' } : {}) };
     return github.json(({ git }) => git.getTree, place, treeShape, maxTreeBytes);
   };
   const folders = new Map<string, readonly TreeEntry[]>();
-  /** Returns the folders in a folder. */
-  const readFolder = async (at: Place): Promise<readonly Place[]> => {
-    const { truncated, tree } = await list(at, false);
-    if (truncated) throw unreadable(`GitHub does not give all names of its folder "${at.path}"`);
+  /** Returns the subfolders. */
+  const readFolder = async (folder: Folder): Promise<readonly Folder[]> => {
+    const { truncated, tree } = await list(folder, false);
+    if (truncated) throw unreadable(`GitHub does not give all names of its folder "${folder.path}"`);
     const entries = tree.map(({ path, mode, sha }) => ({ name: path, mode, sha }));
-    refuseOther(at, entries);
-    folders.set(at.path, entries);
+    verifyFolder(folder, entries);
+    folders.set(folder.path, entries);
     const inner = entries.filter(({ mode }) => mode === folderMode);
-    return inner.map(({ name, sha }) => ({ path: pathIn(at.path, name), sha }));
+    return inner.map(({ name, sha }) => ({ path: pathIn(folder.path, name), sha }));
   };
   const { sha } = (await github.json(({ git }) => git.getCommit, { commit_sha: commit }, commitShape)).tree;
   return { root: { path: '', sha }, folders, list, readFolder };
 }
 
-/** @throws {ChangesError} `changes_unreadable`: more than `maxBytes`, or not the named file; {GitHubError} */
+/** @throws {ChangesError} `changes_unreadable`: over `maxBytes`, or the content does not match `sha`; {GitHubError} */
 export async function readBlob(github: GitHub, sha: string, maxBytes: number): Promise<Uint8Array> {
   const bytes = await readSmallBlob(github, sha, maxBytes);
   if (bytes === undefined) throw unreadable(`the file ${sha} has more than ${maxBytes} bytes`);
   return bytes;
 }
 
-/** Returns undefined for a file of more than `maxBytes`. */
+/** Returns undefined for a file with more than `maxBytes`. */
 export async function readSmallBlob(github: GitHub, sha: string, maxBytes: number): Promise<Uint8Array | undefined> {
   const headers = { accept: 'application/vnd.github.raw+json' };
   const bytes = await github.bytes(({ git }) => git.getBlob, { file_sha: sha, headers }, maxBytes);
@@ -98,25 +100,25 @@ export async function readSmallBlob(github: GitHub, sha: string, maxBytes: numbe
   return bytes;
 }
 
-/** Takes all folders from one answer that has them all. */
-function addAll(folders: Map<string, readonly TreeEntry[]>, at: Place, tree: z.infer<typeof treeShape>['tree']): void {
-  const below = tree.map(({ path, mode, sha }) => ({ path: pathIn(at.path, path), mode, sha }));
-  const places = [at, ...below.filter(({ mode }) => mode === folderMode)];
-  const found = new Map<string, TreeEntry[]>(places.map(({ path }) => [path, []]));
+/** Adds all folders from a recursive listing. */
+function addTree(folders: Map<string, readonly TreeEntry[]>, top: Folder, tree: Tree): void {
+  const below = tree.map(({ path, mode, sha }) => ({ path: pathIn(top.path, path), mode, sha }));
+  const places = [top, ...below.filter(({ mode }) => mode === folderMode)];
+  const byPath = new Map<string, TreeEntry[]>(places.map(({ path }) => [path, []]));
   for (const { path, mode, sha } of below) {
     const slash = path.lastIndexOf('/');
-    const entries = found.get(path.slice(0, Math.max(0, slash)));
+    const entries = byPath.get(path.slice(0, Math.max(0, slash)));
     if (entries === undefined) throw unreadable(`GitHub lists "${path}" in no folder`);
     entries.push({ name: path.slice(slash + 1), mode, sha });
   }
   for (const place of places) {
-    const entries = found.get(place.path) ?? [];
-    refuseOther(place, entries);
+    const entries = byPath.get(place.path) ?? [];
+    verifyFolder(place, entries);
     folders.set(place.path, entries);
   }
 }
 
-function refuseOther({ path, sha }: Place, entries: readonly TreeEntry[]): void {
+function verifyFolder({ path, sha }: Folder, entries: readonly TreeEntry[]): void {
   const isPlain = entries.every(({ name }) => !name.includes('/') && !name.includes('\0'));
   if (!isPlain || treeSha(entries) !== sha) throw unreadable(`GitHub gave another folder "${path}" than ${sha}`);
 }

@@ -1,4 +1,4 @@
-// Posts a change as suggestions in one review; a person can accept each with a click.
+// Posts a change as a review with suggestions, each of which a person can commit with a click.
 import * as z from 'zod/mini';
 import type { LineDiff, MeasuredChange } from '../../changes/measure.ts';
 import { GitHubError } from '../../errors.ts';
@@ -9,23 +9,23 @@ import { type Account, isBy } from '../account.ts';
 import { mayBeDone } from '../api/refusal.ts';
 import { type GitHub, unlessStatus } from '../api/rest.ts';
 import { buildHiddenLine, readHiddenLine } from '../comment/marker.ts';
-import { createReview, toLineComment, unfit } from '../review/create-review.ts';
+import { createReview, http422, toLineComment } from '../review/create-review.ts';
 import { notPosted } from './commit.ts';
 
 type DiffedFile = Pick<MeasuredChange, 'path' | 'status' | 'diff'>;
 
-/** Names lines in the head of the pull request. */
+/** Replaces lines in the head of the pull request. */
 export interface Suggestion extends Omit<FindingPlace, 'side'> {
-  /** Empty, or lines that all end with a line break. */
+  /** The new lines, each with its line break; empty to delete. */
   readonly text: string;
 }
 
 type Hunk = LineDiff['hunks'][number];
 
-/** More would be too many for readers, or for GitHub. */
+/** A review with more would overwhelm its readers, and perhaps GitHub. */
 const maxSuggestions = 50;
 
-/** Makes suggestions of those hunks whose lines are all in the diff of the pull request. */
+/** Converts hunks whose lines are all in the diff of the pull request. `rest` has the others. */
 export function toSuggestions(changes: readonly DiffedFile[], files: readonly ChangedFile[]) {
   const inDiff = mapByPath(files);
   const suggestions: Suggestion[] = [];
@@ -35,21 +35,21 @@ export function toSuggestions(changes: readonly DiffedFile[], files: readonly Ch
       rest.push({ path, status, diff });
       continue;
     }
-    const left: Hunk[] = [];
+    const leftHunks: Hunk[] = [];
     for (const hunk of diff.hunks) {
-      const found = suggestionsOf(path, hunk);
-      const isPlaced = found?.every((one) => locate({ ...one, side: 'new' }, inDiff).in === 'diff') === true;
-      if (found === undefined || !isPlaced || suggestions.length + found.length > maxSuggestions) left.push(hunk);
-      else suggestions.push(...found);
+      const parts = convertHunk(path, hunk);
+      const isPlaced = parts?.every((one) => locate({ ...one, side: 'new' }, inDiff).in === 'diff') === true;
+      if (parts === undefined || !isPlaced || suggestions.length + parts.length > maxSuggestions) leftHunks.push(hunk);
+      else suggestions.push(...parts);
     }
-    if (left.length > 0) rest.push({ path, status, diff: { ...diff, hunks: left } });
+    if (leftHunks.length > 0) rest.push({ path, status, diff: { ...diff, hunks: leftHunks } });
   }
   return { suggestions, rest };
 }
 
-/** Returns undefined if no suggestion can express the change, as with a missing line break at the end. */
-function suggestionsOf(path: string, { oldStart, lines }: Hunk): readonly Suggestion[] | undefined {
-  const found: Suggestion[] = [];
+/** Returns undefined if suggestions can't express the hunk, for example without a line break at the end of the file. */
+function convertHunk(path: string, { oldStart, lines }: Hunk): readonly Suggestion[] | undefined {
+  const suggestions: Suggestion[] = [];
   let old = oldStart;
   for (let at = 0; at < lines.length; ) {
     const end = lines.findIndex((line, index) => index >= at && line.startsWith(' '));
@@ -59,25 +59,25 @@ function suggestionsOf(path: string, { oldStart, lines }: Hunk): readonly Sugges
       at += 1;
       continue;
     }
-    const suggestion = suggestionFor(path, old, [lines[at - 1], run, lines[at + run.length]]);
+    const suggestion = convertRun(path, old, [lines[at - 1], run, lines[at + run.length]]);
     if (suggestion === undefined) return undefined;
-    found.push(suggestion);
+    suggestions.push(suggestion);
     old += run.filter((line) => line.startsWith('-')).length;
     at += run.length;
   }
-  return found;
+  return suggestions;
 }
 
-/** Changed lines in a row, and the unchanged lines around them. */
+/** Consecutive changed lines, with the unchanged line before and after them. */
 type Run = readonly [before: string | undefined, run: readonly string[], after: string | undefined];
 
-function suggestionFor(path: string, old: number, [before, run, after]: Run): Suggestion | undefined {
+function convertRun(path: string, old: number, [before, run, after]: Run): Suggestion | undefined {
   if ([before ?? '', ...run, after ?? ''].some((line) => line.startsWith('\\'))) return undefined;
   const textOf = (lines: readonly string[]): string => lines.map((line) => `${line.slice(1)}\n`).join('');
   const removed = run.filter((line) => line.startsWith('-')).length;
   const added = run.filter((line) => line.startsWith('+'));
   if (removed > 0) return { path, line: old, end_line: old + removed - 1, text: textOf(added) };
-  // Repeat an unchanged neighbour in the suggestion: it can only replace lines, and here all are new.
+  // A suggestion can only replace lines. With new lines alone, replace an unchanged neighbour, and repeat it.
   if (before !== undefined) return { path, line: old - 1, end_line: old - 1, text: textOf([before, ...added]) };
   if (after !== undefined) return { path, line: old, end_line: old, text: textOf([...added, after]) };
   return undefined;
@@ -91,7 +91,7 @@ interface PlannedReview {
   readonly digest: string;
   readonly change: ReturnType<typeof toSuggestions>;
   readonly texts: {
-    /** Writes the body. `refused`: GitHub accepted no comment on lines, so the body has to hold everything. */
+    /** Writes the body. If `refused`, GitHub accepted no comment on lines, and the body must hold everything. */
     readonly review: (refused: boolean) => string;
     readonly suggestion: (suggestion: Suggestion) => string;
   };
@@ -103,18 +103,18 @@ const reviewShape = z.looseObject({
   user: z.nullable(z.looseObject({ login: z.string(), type: z.string() })),
 });
 
-/** `kind` tells these from rounds of findings. */
+/** `kind` distinguishes these reviews from reviews with findings. */
 const markerShape = z.object({ kind: z.literal('suggestions'), tag: z.string(), head: z.string(), digest: z.string() });
 
 /**
- * Writes the review, or finds it: there is one for each head and digest. Returns its URL.
- * @throws {ChangesError} `changes_not_posted`: GitHub refuses; {GitHubError} it may or may not have posted it
+ * Posts one review for each head and digest: a repeated call finds the first. Returns the review's URL.
+ * @throws {ChangesError} `changes_not_posted`: GitHub refuses; {GitHubError} the review may have been posted or not
  */
 export async function postSuggestions(github: GitHub, plan: PlannedReview): Promise<string> {
-  const before = await findReview(github, plan);
-  if (before !== undefined) return before;
+  const existing = await findReview(github, plan);
+  if (existing !== undefined) return existing;
   try {
-    return await create(github, plan);
+    return await postReview(github, plan);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     const found = mayBeDone(error) ? await findReview(github, plan) : undefined;
@@ -124,7 +124,7 @@ export async function postSuggestions(github: GitHub, plan: PlannedReview): Prom
   }
 }
 
-async function create(github: GitHub, plan: PlannedReview): Promise<string> {
+async function postReview(github: GitHub, plan: PlannedReview): Promise<string> {
   const { head, change, texts, tag, digest } = plan;
   const marker = buildHiddenLine({ kind: 'suggestions', tag, head, digest } satisfies z.infer<typeof markerShape>);
   const post = (suggestions: readonly Suggestion[], refused: boolean) => {
@@ -134,7 +134,8 @@ async function create(github: GitHub, plan: PlannedReview): Promise<string> {
     return createReview(github, plan, { body: `${marker}\n${texts.review(refused)}`, comments });
   };
   const { suggestions } = change;
-  const review = suggestions.length === 0 ? await post([], false) : await unlessStatus(post(suggestions, false), unfit);
+  const review =
+    suggestions.length === 0 ? await post([], false) : await unlessStatus(post(suggestions, false), http422);
   return (review ?? (await post([], true))).html_url;
 }
 

@@ -1,4 +1,4 @@
-// Decides from which commit a change starts and to which branch it goes, or why none may go there now.
+// Decides which commit and branch a change is for, or tells why no change may be posted there now.
 import { ChangesError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import { input, worded } from '../../wording.ts';
@@ -9,22 +9,22 @@ import { subjectOf } from '../subject.ts';
 import {
   type ChangeJob,
   type FoundTarget,
-  mostRounds,
+  maxReadRounds,
   ownBranches,
   readTarget,
   type TargetPlace,
 } from './read-target.ts';
 
-/** @throws {InputError} `input_conflict`: unfit for the event; {ChangesError} `changes_not_posted`; {GitHubError} */
-export async function settleTarget(github: GitHub, job: ChangeJob): Promise<FoundTarget | StartRefusal> {
-  const found = await findTarget(github, job);
-  return 'why' in found ? found : (refuseTarget(found, job) ?? found);
+/** @throws {InputError} `input_conflict`: not for this event; {ChangesError} `changes_not_posted`; {GitHubError} */
+export async function chooseTarget(github: GitHub, job: ChangeJob): Promise<FoundTarget | StartRefusal> {
+  const target = await findTarget(github, job);
+  return 'why' in target ? target : (refuseTarget(target, job) ?? target);
 }
 
-/** Leaves earlier changes out of account. Throws what {@link settleTarget} throws. */
+/** Finds the target even if earlier changes forbid a new one. Throws what {@link chooseTarget} throws. */
 export async function findTarget(github: GitHub, job: ChangeJob): Promise<FoundTarget | StartRefusal> {
   const { event, way } = job;
-  const place = placeOf(job);
+  const place = toPlace(job);
   const isFork = forkOf(event) === true;
   if (isFork && readOnlyOnForks.has(event.name)) {
     const why = 'The pull request comes from a fork, and GitHub gives its jobs no token that writes.';
@@ -32,9 +32,9 @@ export async function findTarget(github: GitHub, job: ChangeJob): Promise<FoundT
     return { why, remedy };
   }
   if (isFork) refuseFork(way);
-  const found = await readTarget(github, job, place);
-  if (found?.isFork === true) refuseFork(way);
-  return found ?? { why: 'The branch is not there any more.', remedy: 'Restore it for a change by an intern.' };
+  const target = await readTarget(github, job, place);
+  if (target?.isFork === true) refuseFork(way);
+  return target ?? { why: 'The branch is not there any more.', remedy: 'Restore it for a change by an intern.' };
 }
 
 export function refuseTarget(target: FoundTarget, { way, maxRounds }: ChangeJob): StartRefusal | undefined {
@@ -52,7 +52,7 @@ export function refuseTarget(target: FoundTarget, { way, maxRounds }: ChangeJob)
       { source: 'changes' },
     );
   }
-  if (rounds >= Math.min(maxRounds, mostRounds)) {
+  if (rounds >= Math.min(maxRounds, maxReadRounds)) {
     const why = `The last ${rounds} commits of ${quoted(branch)} are changes of interns, and "max-change-rounds" is ${maxRounds}.`;
     return { why, remedy: 'A commit by a person lets the next one through.' };
   }
@@ -60,20 +60,20 @@ export function refuseTarget(target: FoundTarget, { way, maxRounds }: ChangeJob)
     const why = `Pull request ${number} is ${approved}: a commit now would be merged without having been read.`;
     return { why, remedy: 'Set "changes" to "pull-request": the change is then one of its own.' };
   }
-  const standing = way === 'pull-request' ? open.find((one) => !one.isUntouched) : undefined;
-  if (standing === undefined) return undefined;
-  const why = `${standing.url}, open since ${standing.createdAt.slice(0, 10)}, is of the same tag and into the same branch, and somebody works on it.`;
+  const touched = way === 'pull-request' ? open.find((one) => !one.isUntouched) : undefined;
+  if (touched === undefined) return undefined;
+  const why = `${touched.url}, open since ${touched.createdAt.slice(0, 10)}, is of the same tag and into the same branch, and somebody works on it.`;
   return { why, remedy: 'Merge or close it for a new one.' };
 }
 
-/** Events for which a fork's job gets a token that only reads (GitHub docs, "Events that trigger workflows"). */
+/** Events whose jobs get a read-only token if a fork causes them (GitHub docs, "Events that trigger workflows"). */
 const readOnlyOnForks: ReadonlySet<string> = new Set([
   'pull_request',
   'pull_request_review',
   'pull_request_review_comment',
 ]);
 
-function placeOf({ event, env, way }: ChangeJob): TargetPlace {
+function toPlace({ event, env, way }: ChangeJob): TargetPlace {
   const refuse = (why: string): InputError =>
     new InputError('input_conflict', worded`${input('changes')} is "${way}", but ${why}`, { source: 'changes' });
   if (event.name === 'workflow_run' || event.name === 'merge_group') {

@@ -1,4 +1,4 @@
-// Finds, writes, updates, claims and minimizes our own comments on a pull request or issue.
+// Reads comments on a pull request or issue, and writes, updates, minimizes and claims our own.
 import * as z from 'zod/mini';
 import { optionalText, text, whole } from '../../contract/values.ts';
 import { type Account, authorShape, isBy } from '../account.ts';
@@ -22,19 +22,19 @@ export type Comment = z.infer<typeof commentShape>;
 
 export type OwnComment = ReturnType<typeof toOwn>;
 
-/** Checks marker and author, because anyone can copy a marker. Takes the oldest of several. */
+/** Checks the author too, because anyone can copy a marker. Returns the oldest of several. */
 export async function findSticky(
   github: GitHub,
   { number, tag, accounts }: { readonly number: number; readonly tag: string; readonly accounts: readonly Account[] },
 ): Promise<OwnComment | undefined> {
-  for await (const comment of listOwn(github, number, accounts)) {
+  for await (const comment of listOwnComments(github, number, accounts)) {
     if (comment.marker?.kind === 'sticky' && comment.marker.tag === tag) return comment;
   }
   return undefined;
 }
 
-/** Lists the oldest first; `accounts` are ours. */
-export async function* listOwn(
+/** Lists the oldest first. `accounts` are the accounts that we write as. */
+export async function* listOwnComments(
   github: GitHub,
   number: number,
   accounts: readonly Account[],
@@ -69,7 +69,7 @@ export function listComments(github: GitHub, about: { readonly issue_number: num
   return github.list(({ issues }) => issues.listComments, about, commentsShape);
 }
 
-/** `writtenAtMs` is by GitHub's clock, in whole seconds. */
+/** `writtenAtMs` is a time of GitHub's clock, in whole seconds. */
 function toOwn({ id, node_id, html_url, updated_at }: Comment, marker: CommentMarker | undefined) {
   return { id, nodeId: node_id, url: html_url, writtenAtMs: Date.parse(updated_at), marker };
 }
@@ -82,7 +82,7 @@ export async function minimizeComment(github: GitHub, nodeId: string): Promise<v
   await github.graphql({ query: minimize, variables: { id: nodeId } }, z.looseObject({}));
 }
 
-/** Never repeats a request that may have arrived: after a second one, nobody could tell who was first. */
+/** Returns false if another run was first. A repeated request would get that answer too, so it is never repeated. */
 export async function claimByReaction(github: GitHub, commentId: number): Promise<boolean> {
   const reaction = { ...github.repository, comment_id: commentId, content: 'rocket' } as const;
   const status = await github.ask(async ({ rest }) => {
@@ -107,7 +107,7 @@ const bodyAndEditor = `query ($id: ID!) {
   node(id: $id) { ... on IssueComment { body author { __typename login } editor { __typename login } } }
 }`;
 
-/** Returns undefined if it is gone, or somebody else edited it last. Our next write undoes any earlier edit. */
+/** Returns undefined if the comment is gone or somebody else edited it last. Our next write undoes an earlier edit. */
 export async function readUnedited(github: GitHub, { nodeId }: OwnComment): Promise<string | undefined> {
   const { data } = await github.graphql({ query: bodyAndEditor, variables: { id: nodeId } }, commentNodeShape);
   const { body, author, editor } = data.node ?? {};

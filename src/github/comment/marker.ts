@@ -1,26 +1,26 @@
-// Builds and reads the hidden first line of everything that we write on GitHub.
+// Builds and reads the hidden first line of our texts on GitHub, by which later runs recognize them.
 import * as z from 'zod/mini';
 import { parseJson } from '../../json.ts';
 
-const begin = '<!-- intern-action ';
-const line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+const prefix = '<!-- intern-action ';
+const hiddenLine = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
 
 /** Escapes the data, so that it neither ends the HTML comment nor begins another. */
 export function buildHiddenLine(data: object): string {
   const json = JSON.stringify(data).replace(/[<>&-]/g, (character) => {
     return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
   });
-  return `${begin}${json} -->`;
+  return `${prefix}${json} -->`;
 }
 
-/** Returns undefined if there is no valid line. */
+/** Returns undefined if the text does not begin with a valid line. */
 export function readHiddenLine(text: string): unknown {
-  const [, json] = line.exec(text) ?? [];
+  const [, json] = hiddenLine.exec(text) ?? [];
   return json === undefined ? undefined : parseJson(json);
 }
 
 const shape = z.object({
-  /** A `sticky` or `question` comment is found again and updated, a `new` one never. */
+  /** Later runs update a `sticky` or `question` comment, but never a `new` comment. */
   kind: z.enum(['sticky', 'new', 'question']),
   tag: z.string(),
   /** The session that `session-id: from-comment` continues. */
@@ -29,9 +29,9 @@ const shape = z.object({
   question: z.optional(
     z.object({
       code: z.string(),
-      /** `open`: the run that asked takes the answer; `parked`: a later run does. */
+      /** `open`: the asking run takes the answer. `parked`: a later run takes it. */
       state: z.enum(['open', 'parked', 'decided']),
-      /** When that state ends, in epoch milliseconds. */
+      /** The end of that state, in epoch milliseconds. */
       until: z.number(),
     }),
   ),
@@ -45,12 +45,12 @@ export function buildMarker(marker: CommentMarker): string {
   return buildHiddenLine(marker);
 }
 
-/** Reads a marker, which does not prove who wrote the comment. */
+/** Reads a marker. Anyone can write one, so it does not prove who wrote the comment. */
 export function readMarker(body: string): CommentMarker | undefined {
   return shape.safeParse(readHiddenLine(body)).data;
 }
 
-/** Tells our comment from a reply that quotes it, which begins differently. */
+/** False for a reply that quotes our comment, because the quote begins with `>`. */
 export function marksOwnComment(body: string): boolean {
-  return body.startsWith(begin);
+  return body.startsWith(prefix);
 }

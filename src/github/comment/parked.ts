@@ -1,4 +1,4 @@
-// Keeps the questions that nobody answered in time, in the marker of the sticky comment.
+// Keeps questions that nobody answered in time in the marker of the sticky comment, where a later run finds them.
 import * as z from 'zod/mini';
 import { type Binding, digestOfPause } from '../../permission/grant.ts';
 import { readPause } from '../../permission/pause.ts';
@@ -6,9 +6,9 @@ import type { CommentMarker } from './marker.ts';
 
 const shape = z.object({
   code: z.string(),
-  /** The question's own comment: a reaction on it claims an answer. */
+  /** The comment with the question. A run claims the answer by a reaction on this comment. */
   comment: z.int(),
-  /** As they arrived; no secret is in them. */
+  /** The JSON as it arrived. It holds no secret. */
   arguments: z.string(),
   binding: z.object({
     digest: z.string(),
@@ -25,19 +25,19 @@ const shape = z.object({
 
 export type ParkedQuestion = z.infer<typeof shape>;
 
-/** So many fit into a comment beside the report; the newest stay. */
+/** More would not fit into the comment beside the report. The newest are kept. */
 export const maxParked = 3;
 
-/** Drops questions that don't match their digest. Who wrote them, only {@link readUnedited} proves. */
+/** Drops questions that don't match their digest. Does not prove who wrote them; {@link readUnedited} does. */
 export function readParked(marker: CommentMarker | undefined): readonly ParkedQuestion[] {
-  const found = z.array(z.unknown()).safeParse(marker?.parked).data ?? [];
-  return found
+  const entries = z.array(z.unknown()).safeParse(marker?.parked).data ?? [];
+  return entries
     .flatMap((one) => shape.safeParse(one).data ?? [])
-    .filter(isWhole)
+    .filter(matchesDigest)
     .slice(-maxParked);
 }
 
-function isWhole({ arguments: text, binding }: ParkedQuestion): boolean {
+function matchesDigest({ arguments: text, binding }: ParkedQuestion): boolean {
   const pause = readPause(text);
   return !('error' in pause) && digestOfPause(pause) === binding.digest;
 }

@@ -1,4 +1,4 @@
-// Waits on a pull request for a person who may decide, and reads the answer.
+// Polls the comments on a pull request until a person with write permission answers a question.
 import type { Clock } from '../../clock.ts';
 import { describeError, GitHubError } from '../../errors.ts';
 import { parseJson } from '../../json.ts';
@@ -11,13 +11,13 @@ import { type Comment, listComments } from './comments.ts';
 interface WaitOptions {
   readonly github: GitHub;
   readonly number: number;
-  /** Appears only with this question. */
+  /** The code of this question, which an answer repeats. */
   readonly code: string;
-  /** In epoch milliseconds by GitHub's clock; an earlier comment is no answer. */
+  /** In epoch milliseconds by GitHub's clock. An earlier comment does not count. */
   readonly askedAtMs: number;
   /** In milliseconds of {@link Clock.monotonic}. */
   readonly until: number;
-  /** The author, if the pull request is from a fork: that person's answer does not count. */
+  /** The author of a pull request from a fork, whose answer does not count. */
   readonly stranger: string | undefined;
   readonly answeredBy?: ((login: string) => void) | undefined;
   readonly clock: Clock;
@@ -25,19 +25,19 @@ interface WaitOptions {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Leads to 28 requests at most for a question of five minutes, which is far below any rate limit. */
+/** Makes at most 28 requests in five minutes, far below any rate limit. */
 const pollMs = 10_000;
 
-/** Returns undefined if nobody answers in time. Ignores an edited comment: somebody else may have edited it. */
+/** Returns undefined if nobody answers in time. Ignores edited comments, because others may have edited them. */
 export async function waitForPerson(options: WaitOptions): Promise<PersonWish | undefined> {
   const { clock, log, signal, until } = options;
   const seen = new Set<number>();
   while (clock.monotonic() + pollMs <= until) {
     await clock.sleep(pollMs, signal);
     try {
-      for (const comment of await poll(options)) {
+      for (const comment of await pollComments(options)) {
         if (seen.has(comment.id)) continue;
-        const wish = await judge(comment, options);
+        const wish = await judgeComment(comment, options);
         if (wish !== undefined) return wish;
         seen.add(comment.id);
       }
@@ -49,19 +49,19 @@ export async function waitForPerson(options: WaitOptions): Promise<PersonWish | 
   return undefined;
 }
 
-/** Lists the earliest first; within one second by id, since GitHub's ids grow. */
-async function poll({ github, number, askedAtMs }: WaitOptions): Promise<readonly Comment[]> {
+/** Sorts by time, and within a second by id: newer comments have greater ids. */
+async function pollComments({ github, number, askedAtMs }: WaitOptions): Promise<readonly Comment[]> {
   const since = `${new Date(askedAtMs).toISOString().slice(0, 19)}Z`;
   const comments = await Array.fromAsync(listComments(github, { issue_number: number, since }));
   return comments.toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id);
 }
 
-async function judge(comment: Comment, options: WaitOptions): Promise<PersonWish | undefined> {
+async function judgeComment(comment: Comment, options: WaitOptions): Promise<PersonWish | undefined> {
   const { code, log } = options;
   const { user, body } = comment;
   const wish = readPersonCommand(body, code);
   if (wish === undefined || user === null) return undefined;
-  const why = await whyNotDecide(comment, options);
+  const why = await whyMayNotDecide(comment, options);
   if (why !== undefined) {
     log.warning(`The answer of "${user.login}" does not count: ${why}.`);
     return undefined;
@@ -71,8 +71,8 @@ async function judge(comment: Comment, options: WaitOptions): Promise<PersonWish
   return wish;
 }
 
-/** Returns part of a sentence, or undefined if the comment can decide. */
-export async function whyNotDecide(
+/** Returns a clause that tells why the comment does not count, or undefined if it does. */
+export async function whyMayNotDecide(
   { user, created_at, updated_at }: Comment,
   { github, askedAtMs, stranger }: Pick<WaitOptions, 'github' | 'askedAtMs' | 'stranger'>,
 ): Promise<string | undefined> {
@@ -87,25 +87,25 @@ export async function whyNotDecide(
 
 const wishes = ['allow', 'allow-always', 'reject'] as const;
 
-/** Returns undefined if the comment is no command: also if it quotes one, or has words before it. */
+/** Returns undefined unless the comment begins with a command: a quoted command does not count. */
 export function readCommand(body: string) {
   const [, verb, code, rest = ''] = /^\/([a-z-]+)[ \t]+([A-Za-z0-9]+)(?:\s+([\s\S]*))?$/.exec(body.trim()) ?? [];
   return verb === undefined || code === undefined ? undefined : { verb, code: code.toUpperCase(), rest };
 }
 
-/** Returns undefined if the comment is no command with this code (docs/pull-requests.md, "Asking a person"). */
+/** Returns undefined unless the comment is a command with this code (docs/pull-requests.md, "Asking a person"). */
 export function readPersonCommand(body: string, code: string): PersonWish | undefined {
   const command = readCommand(body);
   if (command?.code !== code.toUpperCase()) return undefined;
   const { verb, rest } = command;
-  // Take a plain value, or the JSON object of several fields.
+  // An answer is a plain value, or a JSON object with several fields.
   if (verb === 'answer' && rest !== '') return { value: rest.startsWith('{') ? (parseJson(rest) ?? rest) : rest };
   return rest === '' ? wishes.find((wish) => wish === verb) : undefined;
 }
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Makes about 39 bits: enough for one question that only people with write permission can answer. */
+/** Encodes about 39 bits: enough, because only people with write permission can answer. */
 export function toCode(bytes: Uint8Array): string {
   return [...bytes.subarray(0, 8)].map((byte) => alphabet[byte % alphabet.length]).join('');
 }

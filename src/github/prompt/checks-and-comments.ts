@@ -1,14 +1,14 @@
-// Reads the comments on a pull request as they were at an event, and the failed checks of a commit.
+// Reads the comments on a pull request that existed at an event, and the failed checks of a commit.
 import * as z from 'zod/mini';
 import type { GitHub } from '../api/rest.ts';
 import { type Comment, commentShape, listComments } from '../comment/comments.ts';
 import { marksOwnComment } from '../comment/marker.ts';
-import { stoodAt } from '../subject.ts';
+import { existedAt } from '../subject.ts';
 import { shownMarkdown, withoutInvisible } from './untrusted-text.ts';
 
 export const reviewCommentsShape = z.array(z.looseObject({ ...commentShape.shape, path: z.string() }));
 
-/** The `check_runs` of a page, in the form that Octokit's pagination returns. */
+/** A page of check runs. Octokit's pagination returns only the list in `check_runs`. */
 export const checkRunsShape = z.array(
   z.looseObject({
     id: z.int(),
@@ -33,20 +33,20 @@ export const annotationsShape = z.array(
 );
 
 /**
- * Lists the newest first, so that a cut drops the oldest. Leaves out our own, and counts in `leftOut` what was written
- * or edited after the event (GitHub docs, "List issue comments", "List review comments on a pull request").
+ * Lists the newest first, so that a cut drops the oldest. Leaves out our own comments, and those that were written or
+ * edited after the event. `leftOut` counts the latter (GitHub docs, "List issue comments", "List review comments").
  */
-export async function readConversation(github: GitHub, number: number, happened: string | undefined) {
+export async function readConversation(github: GitHub, number: number, eventTime: string | undefined) {
   const onLines = github.list(({ pulls }) => pulls.listReviewComments, { pull_number: number }, reviewCommentsShape);
   const comments: readonly PlacedComment[] = [
     ...(await Array.fromAsync(listComments(github, { issue_number: number }))),
     ...(await Array.fromAsync(onLines)),
   ];
   const others = comments.filter(({ body }) => !marksOwnComment(body));
-  const standing = others.filter(({ created_at, updated_at }) => stoodAt(happened, created_at, updated_at));
-  const newestFirst = standing.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+  const existing = others.filter(({ created_at, updated_at }) => existedAt(eventTime, created_at, updated_at));
+  const newestFirst = existing.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
   const texts = await Array.fromAsync(newestFirst, toText);
-  return { text: texts.join('\n\n'), leftOut: others.length - standing.length };
+  return { text: texts.join('\n\n'), leftOut: others.length - existing.length };
 }
 
 type PlacedComment = Comment & { readonly path?: string };
@@ -67,7 +67,7 @@ export async function readFailedChecks(github: GitHub, sha: string): Promise<str
     if (!failures.has(conclusion)) continue;
     const annotations = output.annotations_count === 0 ? [] : await readAnnotations(github, id);
     const { title, summary, text } = output;
-    // Render each Markdown part alone, or an unclosed HTML comment in one would hide the next.
+    // Render each Markdown part alone: an unclosed HTML comment would hide the parts after it.
     const parts = [
       ...[`Check "${check}": ${conclusion}`, title ?? ''].map(withoutInvisible),
       await shownMarkdown(summary ?? ''),

@@ -1,4 +1,4 @@
-// Fills the placeholders of a prompt: fences and marks each text, and lets all share one budget.
+// Fills the placeholders of a prompt. Marks each text from outside as untrusted, and cuts all to fit the prompt.
 import type { PlaceholderSources } from './placeholder-values.ts';
 import { fillTemplate, findPlaceholders, type Placeholder } from './template.ts';
 import type { UntrustedText } from './untrusted-text.ts';
@@ -6,16 +6,16 @@ import type { UntrustedText } from './untrusted-text.ts';
 interface FillOptions extends PlaceholderSources {
   readonly maxCharacters: number;
   readonly onCutDiff?: (() => void) | undefined;
-  /** Returns a text that nobody can guess. */
+  /** Returns an unguessable text. */
   readonly nonce: () => string;
 }
 
-const fenceCharacters = 400;
-const leastBudget = 4_000;
+const fenceReserve = 400;
+const minBudget = 4_000;
 
 /**
- * Cuts the texts to what the prompt leaves of `maxCharacters`, and says so (docs/pull-requests.md, "Placeholders").
- * @throws {InputError} `input_invalid`: a placeholder that does not exist, or that has no value in this event
+ * Cuts texts to the room left below `maxCharacters`, with a remark (docs/pull-requests.md, "Placeholders").
+ * @throws {InputError} `input_invalid`: an unknown placeholder, or one without a value in this event
  * @throws {GitHubError} the API refused
  */
 export async function fillPrompt(template: string, options: FillOptions): Promise<string> {
@@ -24,21 +24,21 @@ export async function fillPrompt(template: string, options: FillOptions): Promis
   return fillTemplate(template, new Map(values));
 }
 
-/** Loads the reader only if the prompt has a placeholder. */
+/** Loads the code that reads values only for a prompt with placeholders. */
 async function readValues(
   placeholders: readonly Placeholder[],
   templateCharacters: number,
   options: FillOptions,
 ): Promise<readonly [string, string][]> {
   const { readPlaceholderValue } = await import('./placeholder-values.ts');
-  const read = await Array.fromAsync(placeholders, async (placeholder) => {
+  const values = await Array.fromAsync(placeholders, async (placeholder) => {
     return { name: placeholder.name, value: await readPlaceholderValue(placeholder, options) };
   });
-  const lengths = read.map(({ value }) => value.text.length);
-  const budget = options.maxCharacters - templateCharacters - fenceCharacters * read.length;
-  const shares = shareBudget(lengths, Math.max(leastBudget, budget));
+  const lengths = values.map(({ value }) => value.text.length);
+  const budget = options.maxCharacters - templateCharacters - fenceReserve * values.length;
+  const shares = shareBudget(lengths, Math.max(minBudget, budget));
   const nonce = options.nonce();
-  return read.map(({ name, value }, index) => {
+  return values.map(({ name, value }, index) => {
     if (value.trusted) return [name, value.text];
     const text = value.text.slice(0, shares[index] ?? 0).toWellFormed();
     const isCut = text.length < value.text.length;
@@ -49,7 +49,7 @@ async function readValues(
   });
 }
 
-/** Makes the fence longer than any run of backticks in the text. The nonce marks the real end of the block. */
+/** Makes the fence longer than any backticks inside. No text can fake its end, because it does not know the nonce. */
 export function fenceUntrusted(fenced: Pick<UntrustedText, 'about' | 'text' | 'remarks'> & { nonce: string }): string {
   const { about, text, remarks, nonce } = fenced;
   const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);

@@ -1,12 +1,12 @@
-// Reads the value of each placeholder: from the event if it has one, else from the API.
+// Reads the value of a placeholder from the event, or from the API if the event lacks it.
 import { GitHubError, InputError } from '../../errors.ts';
 import { isObject } from '../../json.ts';
 import { type GitHub, unlessStatus } from '../api/rest.ts';
-import { at, type GitHubEvent } from '../event.ts';
+import { type GitHubEvent, valueAt } from '../event.ts';
 import { type ListedFile, type PullRequest, readPullRequest } from '../pull-request.ts';
-import { compare, type ReviewedCommits } from '../review/changed-files.ts';
+import { compareCommits, type ReviewedCommits } from '../review/changed-files.ts';
 import { lastReviewedBefore, type OwnReview, readMemory } from '../review/memory.ts';
-import { checkedSha, happenedAt, type Subject, stoodAt, subjectOf } from '../subject.ts';
+import { checkedSha, existedAt, happenedAt, type Subject, subjectOf } from '../subject.ts';
 import { readConversation, readFailedChecks } from './checks-and-comments.ts';
 import type { Placeholder, PlaceholderName } from './template.ts';
 import {
@@ -22,9 +22,9 @@ export interface PlaceholderSources {
   readonly repositoryName: () => string;
   readonly github: () => GitHub;
   readonly files: () => Promise<readonly ListedFile[]>;
-  /** Absent: the commits that the event names; if it names none, the current ones. */
+  /** By default, the commits that the event names; if it names none, the current commits. */
   readonly commits?: ReviewedCommits | undefined;
-  /** A new diff begins at the last of our reviews that has this tag. */
+  /** `pull_request.new_diff` begins at our last review with this tag. */
   readonly tag?: string | undefined;
   readonly reviews?: readonly OwnReview[] | undefined;
 }
@@ -46,7 +46,7 @@ const readers: Readonly<Record<PlaceholderName, Reader>> = {
   },
   'pull_request.title': (sources) => readText(sources, 'title'),
   'pull_request.body': (sources) => readText(sources, 'body'),
-  'pull_request.diff': async (sources) => readDiffBetween(sources.github(), await diffCommits(sources)),
+  'pull_request.diff': async (sources) => readDiffBetween(sources.github(), await chooseCommits(sources)),
   'pull_request.new_diff': readNewDiff,
   async 'pull_request.files'(sources) {
     pullRequestOf(sources); // throws for an event without a pull request
@@ -64,7 +64,7 @@ const readers: Readonly<Record<PlaceholderName, Reader>> = {
     return untrusted('comments on the pull request', text, remarks);
   },
   async failed_checks(sources) {
-    const sha = checkedSha(sources.event) ?? sources.commits?.head ?? (await currentPullRequest(sources)).head.sha;
+    const sha = checkedSha(sources.event) ?? sources.commits?.head ?? (await readCurrent(sources)).head.sha;
     const text = await readFailedChecks(sources.github(), sha);
     return untrusted(`failed checks of commit ${sha}`, text);
   },
@@ -78,20 +78,20 @@ function pullRequestOf({ event }: PlaceholderSources): Subject {
   });
 }
 
-function currentPullRequest(sources: PlaceholderSources): Promise<PullRequest> {
+function readCurrent(sources: PlaceholderSources): Promise<PullRequest> {
   return readPullRequest(sources.github(), pullRequestOf(sources).number);
 }
 
-/** Takes the text that the event has. If only the API has one, it may have been edited since. */
+/** Prefers the event's text. The API's text is left out if the pull request was changed after the event. */
 async function readText(sources: PlaceholderSources, part: 'title' | 'body'): Promise<PlaceholderValue> {
   const about = `${part} of the pull request`;
-  // A title is plain text, in which a reader sees markup as it is.
+  // GitHub shows a title as plain text, so nothing in it is hidden.
   const shown = async (text: string): Promise<string> =>
     part === 'title' ? withoutInvisible(text) : await shownMarkdown(text);
-  const known = pullRequestOf(sources)[part];
-  if (known !== undefined) return untrusted(about, await shown(known ?? ''));
-  const pullRequest = await currentPullRequest(sources);
-  if (stoodAt(happenedAt(sources.event), pullRequest.updated_at)) {
+  const eventText = pullRequestOf(sources)[part];
+  if (eventText !== undefined) return untrusted(about, await shown(eventText ?? ''));
+  const pullRequest = await readCurrent(sources);
+  if (existedAt(happenedAt(sources.event), pullRequest.updated_at)) {
     return untrusted(about, await shown(pullRequest[part] ?? ''));
   }
   return untrusted(about, '', [`It is left out: ${whyLate(sources, 'the pull request was changed after the event')}.`]);
@@ -102,24 +102,24 @@ function whyLate({ event }: PlaceholderSources, late: string): string {
 }
 
 async function readNewDiff(sources: PlaceholderSources): Promise<PlaceholderValue> {
-  const { remarks, ...commits } = await diffCommits(sources);
-  const { base, remark } = await beginOfNew(sources, commits);
+  const { remarks, ...commits } = await chooseCommits(sources);
+  const { base, remark } = await findNewBase(sources, commits);
   return readDiffBetween(sources.github(), { base, head: commits.head, remarks: [...remarks, remark] });
 }
 
 type DiffCommits = ReviewedCommits & { readonly remarks: readonly string[] };
 
-async function diffCommits(sources: PlaceholderSources): Promise<DiffCommits> {
+async function chooseCommits(sources: PlaceholderSources): Promise<DiffCommits> {
   const { headSha, baseSha } = pullRequestOf(sources);
   if (sources.commits !== undefined) return { ...sources.commits, remarks: [] };
   if (headSha !== undefined && baseSha !== undefined) return { base: baseSha, head: headSha, remarks: [] };
-  const { base, head } = await currentPullRequest(sources);
+  const { base, head } = await readCurrent(sources);
   // A head of the event stays: a later push must not change what is reviewed.
   const remarks = headSha === undefined ? [`The event names no commit; this is the one of now, ${head.sha}.`] : [];
   return { base: baseSha ?? base.sha, head: headSha ?? head.sha, remarks };
 }
 
-/** Fields that GitHub shows as they are. Any other text counts as Markdown, which can hide content. */
+/** Fields that GitHub shows as plain text. Any other text counts as Markdown, which can hide content. */
 const plainFields: ReadonlySet<string> = new Set(['title', 'name', 'message']);
 
 /** @throws {InputError} `input_invalid`: the event has no such value */
@@ -128,7 +128,7 @@ export async function readEventValue(
   path: readonly string[],
   { payload, name: event }: GitHubEvent,
 ): Promise<PlaceholderValue> {
-  const value = path.reduce<unknown>(step, payload);
+  const value = path.reduce<unknown>(enterField, payload);
   if (value === undefined) {
     throw new InputError('input_invalid', `The event "${event}" has no value for "{{${name}}}".`, { source: 'prompt' });
   }
@@ -148,12 +148,12 @@ async function shownValue(value: unknown, field: string): Promise<unknown> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-function step(value: unknown, name: string): unknown {
+function enterField(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return /^\d{1,4}$/.test(name) ? value[Number(name)] : undefined;
-  return isObject(value) ? at(value, name) : undefined;
+  return isObject(value) ? valueAt(value, name) : undefined;
 }
 
-/** Compares two commits, so that later pushes stay out (GitHub docs, "Compare two commits"). */
+/** Compares fixed commits, to keep later pushes out (GitHub docs, "Compare two commits"). */
 async function readDiffBetween(github: GitHub, { base, head, remarks }: DiffCommits): Promise<PlaceholderValue> {
   const about = `diff of the pull request, ${base.slice(0, 12)}...${head.slice(0, 12)}`;
   const place = { basehead: `${base}...${head}`, headers: { accept: 'application/vnd.github.diff' } };
@@ -168,13 +168,13 @@ async function readDiffBetween(github: GitHub, { base, head, remarks }: DiffComm
   return { ...untrusted(about, '', leftOut), diff: 'left-out' };
 }
 
-async function beginOfNew(sources: PlaceholderSources, { base, head }: ReviewedCommits) {
+async function findNewBase(sources: PlaceholderSources, { base, head }: ReviewedCommits) {
   const github = sources.github();
   const place = { number: pullRequestOf(sources).number, tag: sources.tag ?? '' };
   const reviews = sources.reviews ?? (await readMemory(github, place)).reviews;
-  const from = lastReviewedBefore(head, reviews);
-  if (from === undefined) return { base, remark: 'It is the whole diff: nothing of it was reviewed before.' };
-  const compared = await unlessStatus(compare(github, { base: from, head }), 404);
-  if (compared?.status === 'ahead') return { base: from, remark: `It is what is new since the review of ${from}.` };
-  return { base, remark: `It is the whole diff: history was rewritten since the review of ${from}.` };
+  const last = lastReviewedBefore(head, reviews);
+  if (last === undefined) return { base, remark: 'It is the whole diff: nothing of it was reviewed before.' };
+  const comparison = await unlessStatus(compareCommits(github, { base: last, head }), 404);
+  if (comparison?.status === 'ahead') return { base: last, remark: `It is what is new since the review of ${last}.` };
+  return { base, remark: `It is the whole diff: history was rewritten since the review of ${last}.` };
 }

@@ -1,7 +1,7 @@
-// Turns HTML into the text that a reader of the page sees, with signs for headings, lists, quotes, code and cells.
+// Turns HTML into the text that a reader sees, with Markdown's signs for headings, lists, quotes, code and cells.
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 
-/** Elements whose content is no markup up to their end tag (HTML standard, "Parsing HTML fragments"). */
+/** Elements whose content is not parsed as markup (HTML standard, "Parsing HTML fragments"). */
 const rawElements: ReadonlyMap<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]> = new Map([
   ...['iframe', 'noembed', 'noframes', 'style', 'xmp'].map((name) => [name, TokenizerMode.RAWTEXT] as const),
   ...['textarea', 'title'].map((name) => [name, TokenizerMode.RCDATA] as const),
@@ -11,7 +11,7 @@ const rawElements: ReadonlyMap<string, (typeof TokenizerMode)[keyof typeof Token
 
 export function toShownText(html: string): string {
   const page = openShownPage();
-  /** What is being skipped. A page ends CDATA at its first `>`; we end it at `]]>`. */
+  /** Set while skipping. A browser ends CDATA at the first `>`; we skip up to `]]>`. */
   let unseen: 'raw' | 'cdata' | undefined;
   const onText = ({ chars }: Token.CharacterToken): void => {
     const end = unseen === 'cdata' ? chars.indexOf(']]>') : -1;
@@ -47,15 +47,15 @@ export function toShownText(html: string): string {
   return page.end();
 }
 
-function names(list: string): ReadonlySet<string> {
+function setOf(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
 
-/** Elements whose content a page hides, or GitHub removes: up to their end, or the end of the page. */
-const hiddenElements = names('audio canvas datalist head map math noscript object option rp select svg template video');
-/** Elements with a blank line around them; those of `ownLines` have a line break. */
-const blocks = names('blockquote details dl h1 h2 h3 h4 h5 h6 hr ol p pre table ul');
-const ownLines = names('dd div dt figure li section summary tr');
+/** Elements whose content browsers hide or GitHub removes. Without an end tag, that is the rest of the page. */
+const hiddenElements = setOf('audio canvas datalist head map math noscript object option rp select svg template video');
+/** Elements with a blank line around them; those in `ownLines` get line breaks only. */
+const blocks = setOf('blockquote details dl h1 h2 h3 h4 h5 h6 hr ol p pre table ul');
+const ownLines = setOf('dd div dt figure li section summary tr');
 const marks: ReadonlyMap<string, string> = new Map(
   Object.entries({ b: '**', strong: '**', em: '*', i: '*', del: '~~', s: '~~', code: '`', td: ' |', th: ' |' }),
 );
@@ -65,9 +65,9 @@ function openShownPage() {
   const indents = openIndents();
   const lines = openLines(indents);
   let hidden = 0;
-  /** Whether the text in `<pre>` has ended with a line break so far; undefined outside `<pre>`. */
+  /** True if the text of `<pre>` so far ends with a line break; undefined outside `<pre>`. */
   let codeLine: boolean | undefined;
-  const code = (opens: boolean): void => {
+  const toggleCode = (opens: boolean): void => {
     if (opens) lines.breakAt(2);
     if (opens && codeLine === undefined) lines.put('```\n');
     if (!opens && codeLine !== undefined) lines.put(codeLine ? '```' : '\n```');
@@ -84,7 +84,7 @@ function openShownPage() {
     tag(name: string, opens: boolean) {
       if (hiddenElements.has(name)) hidden = Math.max(0, hidden + (opens ? 1 : -1));
       if (hidden > 0) return;
-      if (name === 'pre') return code(opens);
+      if (name === 'pre') return toggleCode(opens);
       if (blocks.has(name)) lines.breakAt(indents.isInList() ? 1 : 2);
       if (ownLines.has(name)) lines.breakAt(1);
       if (name === 'br') lines.breakOnce();
@@ -134,12 +134,12 @@ function openLines(indents: ReturnType<typeof openIndents>) {
 
 function openIndents() {
   const open: string[] = [];
-  /** The number of each list's last item; undefined for a list without numbers. */
+  /** The number of the last item in each open list; undefined for an unordered list. */
   const lists: (number | undefined)[] = [];
-  /** The sign of an item or heading that has no text yet. */
+  /** The sign to write before the next text: that of an item or heading. */
   let sign = '';
   let signDepth = 0;
-  const at = (depth: number): string => open.slice(0, Math.min(depth, maxIndents)).join('');
+  const indentsTo = (depth: number): string => open.slice(0, Math.min(depth, maxIndents)).join('');
   const beginWith = (text: string): void => {
     sign = text;
     signDepth = open.length;
@@ -164,9 +164,9 @@ function openIndents() {
     },
     isInList: () => lists.length > 0,
     take() {
-      const first = sign === '' ? at(open.length) : at(signDepth) + sign;
+      const first = sign === '' ? indentsTo(open.length) : indentsTo(signDepth) + sign;
       sign = '';
-      return { first, further: at(open.length) };
+      return { first, further: indentsTo(open.length) };
     },
   };
 }

@@ -1,51 +1,51 @@
-// Turns GitHub's Markdown into the text that a reader sees.
+// Turns GitHub's Markdown into the text that a reader of the page sees.
 import MarkdownIt from 'markdown-it';
 import { toShownText } from './shown-html.ts';
 
-// GitHub draws these, and what it draws lacks some of the source, such as comments and labels.
-const drawn: ReadonlySet<string> = new Set(['mermaid', 'math', 'geojson', 'topojson', 'stl']);
+// GitHub draws code in these languages. The drawing hides parts of the code, such as comments.
+const drawnLanguages: ReadonlySet<string> = new Set(['mermaid', 'math', 'geojson', 'topojson', 'stl']);
 const formula = /\$\$[^$]+\$\$|\$`[^`$]+`\$|\$(?!\s)[^$\n]+\$(?!\d)/y;
-// Finds what can hide words in a formula (MathJax documentation, "Supported TeX/LaTeX commands"); `%` begins a comment
-// in TeX.
+// Matches TeX that can hide words in a formula (MathJax documentation, "Supported TeX/LaTeX commands"). `%` begins a
+// comment.
 const hidesInFormula =
   /\\(?:[hv]?phantom|color|textcolor|style|class|cssId|href|llap|rlap|smash|require|def|newcommand)\b|(?<!\\)%/;
 
 const github = new MarkdownIt({ html: true, linkify: false, typographer: false, breaks: true });
 github.inline.ruler.before('escape', 'formula', (state, silent) => {
   formula.lastIndex = state.pos;
-  const [found] = formula.exec(state.src) ?? [];
-  if (found === undefined || state.pos + found.length > state.posMax) return false;
-  if (!silent) state.push('text', '', 0).content = hidesInFormula.test(found) ? '[formula]' : found;
-  state.pos += found.length;
+  const [match] = formula.exec(state.src) ?? [];
+  if (match === undefined || state.pos + match.length > state.posMax) return false;
+  if (!silent) state.push('text', '', 0).content = hidesInFormula.test(match) ? '[formula]' : match;
+  state.pos += match.length;
   return true;
 });
 github.core.ruler.push('drawn', ({ tokens }) => {
-  // Only the tokens of code have a language in `info`.
+  // Only code has a language in `info`.
   for (const token of tokens) {
     const [language = ''] = token.info.trim().toLowerCase().split(/\s/);
-    if (drawn.has(language)) Object.assign(token, { type: 'html_block', content: `<p>[${language}]</p>` });
+    if (drawnLanguages.has(language)) Object.assign(token, { type: 'html_block', content: `<p>[${language}]</p>` });
   }
 });
 
 const definition = /^\[\^([^\]\s]+)\]:[ \t]*/;
 const reference = /\[\^([^\]\s]+)\]/g;
 
-// Moves footnotes into `env` (GitHub docs, "Basic writing and formatting syntax", footnotes).
+// Collects footnotes in `env.definitions` (GitHub docs, "Basic writing and formatting syntax", footnotes).
 github.block.ruler.before(
   'reference',
   'footnote',
   (state, startLine, endLine, silent) => {
     const begin = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
     const first = state.src.slice(begin, state.eMarks[startLine]);
-    const found = definition.exec(first);
-    if (found === null) return false;
+    const match = definition.exec(first);
+    if (match === null) return false;
     if (silent) return true;
     const next = endOfDefinition(state, startLine, endLine);
     const further = state.getLines(startLine + 1, next, state.blkIndent + 4, false);
     const definitions: unknown = state.env['definitions'];
-    const name = (found[1] ?? '').toLowerCase();
+    const name = (match[1] ?? '').toLowerCase();
     if (definitions instanceof Map && !definitions.has(name))
-      definitions.set(name, `${first.slice(found[0].length)}\n${further}`);
+      definitions.set(name, `${first.slice(match[0].length)}\n${further}`);
     state.line = next;
     return true;
   },
@@ -54,7 +54,7 @@ github.block.ruler.before(
 
 type BlockState = Parameters<Parameters<typeof github.block.ruler.before>[2]>[0];
 
-/** Finds the end of a definition: of its paragraph, and of the indented lines after a blank one. */
+/** Returns the line after a footnote, which may go on after a blank line if the next line is indented. */
 function endOfDefinition(state: BlockState, startLine: number, endLine: number): number {
   const terminators = state.md.block.ruler.getRules('paragraph');
   let isParagraph = true;
@@ -73,7 +73,7 @@ function endOfDefinition(state: BlockState, startLine: number, endLine: number):
   return end;
 }
 
-/** Shows a text, and then the footnotes that it uses, and theirs. Keeps invisible characters. */
+/** Appends the footnotes that the text or its footnotes use. Keeps invisible characters. */
 export function toShownMarkdown(markdown: string): string {
   const definitions = new Map<string, string>();
   const env = { definitions };
@@ -84,14 +84,14 @@ export function toShownMarkdown(markdown: string): string {
     const texts = tokens.flatMap(({ children }) => children ?? []).filter(({ type }) => type === 'text');
     return texts.flatMap(({ content }) => [...content.matchAll(reference)].map(([, name = '']) => name.toLowerCase()));
   };
-  const wanted = [...render(markdown)];
+  const queue = [...render(markdown)];
   const shown = new Set<string>();
-  for (const name of wanted) {
+  for (const name of queue) {
     const text = definitions.get(name);
     if (text === undefined || shown.has(name)) continue;
     shown.add(name);
     html.push(`<p>[^`, github.utils.escapeHtml(name), ']:</p>');
-    wanted.push(...render(text));
+    queue.push(...render(text));
   }
   return toShownText(html.join(''));
 }

@@ -1,7 +1,7 @@
-// Finds the placeholders of a prompt, and replaces them in one pass, so that no filled-in text is expanded.
+// Finds placeholders in a prompt, and replaces them in one pass: a placeholder in an inserted text stays as it is.
 import { InputError } from '../../errors.ts';
 
-/** All names, as the error message lists them; `event.…` stands for any path of the payload. */
+/** All fixed names. `event.…` can name any field of the payload besides. */
 export const placeholderNames = [
   'repository',
   'pull_request.number',
@@ -20,10 +20,10 @@ export type Placeholder =
   | { readonly kind: 'known'; readonly name: PlaceholderName }
   | { readonly kind: 'event'; readonly name: string; readonly path: readonly string[] };
 
-// After a backslash or a dollar sign it is plain text: in a file, nothing expands GitHub's own `${{ }}`.
+// After a backslash, `{{` is plain text. After `$` too: `${{ }}` is GitHub's own syntax, not expanded in a file.
 const placeholder = /[\\$]?\{\{([^{}\n]{1,200})\}\}/g;
 
-/** @throws {InputError} `input_invalid`: there is no such placeholder; the message lists all */
+/** @throws {InputError} `input_invalid`: an unknown placeholder; the message lists all that exist */
 export function findPlaceholders(template: string): readonly Placeholder[] {
   const found = new Map<string, Placeholder>();
   for (const [whole, name = ''] of template.matchAll(placeholder)) {

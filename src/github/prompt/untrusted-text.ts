@@ -1,14 +1,14 @@
-// Makes a stranger's text safe for a prompt: removes everything that a reader of the page can't see.
+// Makes a stranger's text fit for a prompt: removes text that a reader of GitHub's page can't see.
 
-// Escape sequences of terminals, as programs print them into check results. ESC and a backslash, which may end another
-// sequence, is a sequence of two characters.
+// Terminal escape sequences, which programs print into check results. ESC with a backslash, which can end another
+// sequence, counts as one too.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
 const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*\u0007?|[@-Z\\-_])/gu;
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 // Stryker disable next-line Regex: it would write \V, which does not parse
 const lineEnd = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu;
 
-/** Keeps tabs and line breaks. */
+/** Removes invisible characters and terminal escape sequences, except tabs and line breaks. */
 export function withoutInvisible(text: string): string {
   return text
     .replace(lineEnd, '\n')
@@ -19,27 +19,27 @@ export function withoutInvisible(text: string): string {
 // Markdown that hides something begins with one of these.
 const markup = /[<[&`~$|]/;
 
-/** Drops what GitHub's page hides, where orders could stand. Loads the parser only for a text with markup. */
+/** Drops text that GitHub's page hides: it could instruct the intern unseen. Loads the parser only for markup. */
 export async function shownMarkdown(markdown: string): Promise<string> {
   if (!markup.test(markdown)) return withoutInvisible(markdown);
   const { toShownMarkdown } = await import('./shown-markdown.ts');
   return withoutInvisible(toShownMarkdown(markdown));
 }
 
-/** Writes invisible characters as `\u{…}`, because a reviewer has to see them. */
+/** Writes invisible characters as `\u{…}`, because a reviewer must see them. */
 export function withVisibleCode(code: string): string {
   return code.replace(/\r\n/g, '\n').replace(invisible, (character) => {
     return character === '\n' || character === '\t' ? character : `\\u{${character.codePointAt(0)?.toString(16)}}`;
   });
 }
 
-/** A text of others; put a fence around it. */
+/** A text from outside, to be fenced in the prompt. */
 export interface UntrustedText {
   readonly trusted: false;
   readonly about: string;
   readonly text: string;
   readonly remarks: readonly string[];
-  /** Set for a diff: `left-out` if there is none to show. */
+  /** Set if the text is a diff; `left-out` if GitHub gives none. */
   readonly diff?: 'shown' | 'left-out';
 }
 

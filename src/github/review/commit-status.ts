@@ -1,4 +1,4 @@
-// Reads and writes the commit status of a review, and judges a merge group by the statuses of its heads.
+// Reads and writes the commit status of a review, and judges a merge group by the statuses of its pull requests.
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import { GitHubError } from '../../errors.ts';
@@ -8,13 +8,13 @@ import type { GitHub } from '../api/rest.ts';
 export interface StatusPlace {
   readonly sha: string;
   readonly context: string;
-  /** The page of the run, which shows who wrote a status. */
+  /** The page of the run, by which a run recognizes its own status. */
   readonly runUrl: string;
 }
 
 export interface NewStatus {
   readonly state: 'pending' | 'success' | 'failure' | 'error';
-  /** Has 140 characters at most. */
+  /** Cut to 140 characters, GitHub's limit. */
   readonly description: string;
 }
 
@@ -25,7 +25,7 @@ const statusShape = z.looseObject({
   creator: z.nullable(z.looseObject({ login: z.string(), type: z.string() })),
 });
 
-/** Takes the first, because the newest is first (GitHub docs, "List commit statuses for a reference"). */
+/** GitHub lists the newest first (GitHub docs, "List commit statuses for a reference"). */
 export async function readNewestStatus(
   github: GitHub,
   { sha, context }: Pick<StatusPlace, 'sha' | 'context'>,
@@ -48,8 +48,8 @@ export async function writeStatus(
 
 const waitsMs = [1_000, 4_000] as const;
 
-/** Writes unless another run has written since; returns whether it wrote. Reads again before each of three attempts. */
-export async function endStatus(
+/** Replaces the run's own status, in up to three attempts. Returns false if another run has written since. */
+export async function concludeStatus(
   github: GitHub,
   place: StatusPlace,
   status: NewStatus,
@@ -57,17 +57,17 @@ export async function endStatus(
 ): Promise<boolean> {
   for (const wait of waitsMs) {
     try {
-      return await tryEnd(github, place, status);
+      return await tryConclude(github, place, status);
     } catch (error) {
       if (!(error instanceof GitHubError) || !(error.data.status === undefined || error.data.status >= 500))
         throw error;
       await clock.sleep(wait, signal);
     }
   }
-  return tryEnd(github, place, status);
+  return tryConclude(github, place, status);
 }
 
-async function tryEnd(github: GitHub, place: StatusPlace, status: NewStatus): Promise<boolean> {
+async function tryConclude(github: GitHub, place: StatusPlace, status: NewStatus): Promise<boolean> {
   const newest = await readNewestStatus(github, place);
   if (newest?.target_url !== place.runUrl) return false;
   if (newest.state !== status.state) await writeStatus(github, place, status);
@@ -81,7 +81,7 @@ interface MergeGroup {
   readonly account: Account;
 }
 
-// Octokit does not take this list out of its answer.
+// Unlike other lists, Octokit's pagination returns this one within its answer.
 const commitsShape = z.pipe(
   z.looseObject({ commits: z.array(z.looseObject({ sha: z.string() })) }),
   z.transform(({ commits }) => commits),
@@ -90,7 +90,7 @@ const pullsShape = z.array(
   z.looseObject({ number: z.int(), state: z.string(), head: z.looseObject({ sha: z.string() }) }),
 );
 
-/** A group with more commits gets the status `error`. */
+/** A larger group gets the status `error`. */
 const maxCommits = 250;
 
 /** Follows docs/review.md, "Merge queue". */
@@ -106,8 +106,8 @@ export async function judgeMergeGroup(github: GitHub, group: MergeGroup): Promis
     }
   }
   if (heads.size === 0) return notReviewed('no open pull request has its head in the group');
-  const found = await Array.fromAsync(heads, ([number, sha]) => judgeHead(github, group, number, sha));
-  const worst = ['error', 'failure'].flatMap((state) => found.filter((one) => one.state === state))[0];
+  const judged = await Array.fromAsync(heads, ([number, sha]) => judgeHead(github, group, number, sha));
+  const worst = ['error', 'failure'].flatMap((state) => judged.filter((one) => one.state === state))[0];
   const description = heads.size === 1 ? 'One pull request passes' : `${heads.size} pull requests pass`;
   return worst ?? { state: 'success', description };
 }

@@ -1,12 +1,12 @@
-// Writes a review of a pull request with comments on lines.
+// Posts a review of a pull request, with comments on lines.
 import * as z from 'zod/mini';
 import type { FindingPlace } from '../../findings/finding.ts';
 import type { GitHub } from '../api/rest.ts';
 
 export const createdShape = z.looseObject({ id: z.int(), html_url: z.string() });
 
-/** GitHub refuses a whole review with this for a single bad position, and does not say which. */
-export const unfit = 422;
+/** The status with which GitHub refuses a whole review for one bad line, without naming the line. */
+export const http422 = 422;
 
 export function createReview(
   github: GitHub,

@@ -1,4 +1,4 @@
-// Reads our reviews and threads on a pull request: GitHub is the only memory of earlier rounds.
+// Reads our earlier reviews and threads on a pull request. No other record of earlier rounds exists.
 import * as z from 'zod/mini';
 import { FindingsError } from '../../errors.ts';
 import { type Severity, severities, type VerdictWord } from '../../findings/finding.ts';
@@ -12,9 +12,9 @@ export interface OwnReview {
   readonly head: string;
   readonly url: string;
   readonly body: string;
-  /** A finding that counts has no thread, or the review was unsure: a later round has to see the whole diff. */
+  /** True if a finding that counts has no thread, or the review was unsure: a later round needs the whole diff. */
   readonly isPartial: boolean;
-  /** Undefined if the body has none. */
+  /** Undefined if the body of the review names none. */
   readonly verdict: VerdictWord | undefined;
 }
 
@@ -22,37 +22,37 @@ export interface OwnThread {
   readonly id: string;
   readonly url: string;
   readonly marker: ThreadMarker;
-  /** The worst in the thread. It counts until somebody resolves the thread, and so settles it. */
+  /** The worst severity in the thread. It counts until somebody settles the thread by resolving it. */
   readonly severity: Severity;
-  /** The worst in our answers, even if the thread stayed resolved. */
+  /** The worst severity in our answers, even in those that left the thread resolved. */
   readonly answeredSeverity: Severity | undefined;
   readonly isResolved: boolean;
-  /** Undefined if it was an app, or the account was deleted. */
+  /** Undefined for an app or a deleted account. */
   readonly resolvedBy: string | undefined;
   readonly lastAnswer: 'gone' | 'again' | undefined;
-  /** Everybody but us; `unknown` if the thread has too many comments to tell. */
+  /** People who wrote in the thread; `unknown` if it has too many comments to read all. */
   readonly writers: readonly string[] | 'unknown';
 }
 
 export type Memory = Readonly<Awaited<ReturnType<typeof readMemory>>>;
 
-/** Returns the head of the last review that was complete and of another head. */
+/** Returns the head of our last complete review, other than reviews of `head` itself. */
 export function lastReviewedBefore(head: string, reviews: readonly OwnReview[]): string | undefined {
   const earlier = reviews.filter((one) => one.head !== head && !one.isPartial);
   return earlier.toSorted((a, b) => a.round - b.round).at(-1)?.head;
 }
 
-const actor = z.nullable(z.looseObject({ __typename: z.string(), login: z.string() }));
-const comment = z.looseObject({ author: actor, body: z.string(), url: z.string() });
-const review = z.looseObject({ ...comment.shape, id: z.string() });
+const actorShape = z.nullable(z.looseObject({ __typename: z.string(), login: z.string() }));
+const commentShape = z.looseObject({ author: actorShape, body: z.string(), url: z.string() });
+const reviewShape = z.looseObject({ ...commentShape.shape, id: z.string() });
 const pageInfo = z.looseObject({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) });
 const connection = <T extends z.ZodMiniType>(node: T) => z.looseObject({ pageInfo, nodes: z.array(node) });
-const thread = z.looseObject({
+const threadShape = z.looseObject({
   id: z.string(),
   isResolved: z.boolean(),
   resolvedBy: z.nullable(z.looseObject({ login: z.string() })),
-  opening: z.looseObject({ nodes: z.array(comment) }),
-  latest: z.looseObject({ totalCount: z.int(), nodes: z.array(comment) }),
+  opening: z.looseObject({ nodes: z.array(commentShape) }),
+  latest: z.looseObject({ totalCount: z.int(), nodes: z.array(commentShape) }),
 });
 const shape = z.looseObject({
   viewer: z.looseObject({ login: z.string() }),
@@ -60,15 +60,15 @@ const shape = z.looseObject({
     pullRequest: z.looseObject({
       headRefOid: z.string(),
       isCrossRepository: z.boolean(),
-      author: actor,
-      reviews: z.optional(connection(review)),
-      reviewThreads: z.optional(connection(thread)),
+      author: actorShape,
+      reviews: z.optional(connection(reviewShape)),
+      reviewThreads: z.optional(connection(threadShape)),
     }),
   }),
 });
 
 type Answer = z.infer<typeof shape>;
-type Comment = z.infer<typeof comment>;
+type CommentNode = z.infer<typeof commentShape>;
 
 const query = `query Rounds($owner: String!, $repo: String!, $number: Int!, $reviews: String, $threads: String, $withReviews: Boolean!, $withThreads: Boolean!) {
   viewer { login }
@@ -97,13 +97,13 @@ const query = `query Rounds($owner: String!, $repo: String!, $number: Int!, $rev
 
 const maxPages = 40;
 
-/** @throws {FindingsError} `findings_not_posted`: there is more than we read, and some of it may be ours */
+/** @throws {FindingsError} `findings_not_posted`: the pull request has more reviews or threads than we read */
 export async function readMemory(github: GitHub, { number, tag }: { readonly number: number; readonly tag: string }) {
   const answers = await readAnswers(github, number);
   const account = toAccount(answers[0].viewer.login);
   const pages = answers.map(({ repository }) => repository.pullRequest);
   const { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest;
-  const isOurs = ({ author: by }: Comment): boolean => by !== null && isBy(by, account);
+  const isOurs = ({ author: by }: CommentNode): boolean => by !== null && isAuthor(by, account);
   const written = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs);
   const reviews: readonly OwnReview[] = written.flatMap((one) => toReview(one, tag));
   const all = pages.flatMap((one) => one.reviewThreads?.nodes ?? []);
@@ -120,20 +120,20 @@ export async function readMemory(github: GitHub, { number, tag }: { readonly num
   };
 }
 
-/** Each cursor: null reads from the beginning, undefined reads nothing. */
+/** A cursor of null reads from the beginning; undefined reads nothing. */
 async function readAnswers(
   github: GitHub,
   number: number,
   { reviews, threads }: Record<'reviews' | 'threads', string | null | undefined> = { reviews: null, threads: null },
-  most = maxPages,
+  pagesLeft = maxPages,
 ): Promise<[Answer, ...Answer[]]> {
   const pages = { reviews, threads, withReviews: reviews !== undefined, withThreads: threads !== undefined };
   const { data } = await github.graphql({ query, variables: { ...github.repository, number, ...pages } }, shape);
   const { pullRequest } = data.repository;
   const next = { reviews: nextOf(pullRequest.reviews), threads: nextOf(pullRequest.reviewThreads) };
   if (next.reviews === undefined && next.threads === undefined) return [data];
-  if (most > 1) return [data, ...(await readAnswers(github, number, next, most - 1))];
-  // Don't continue with a part: anybody can fill a pull request, and an open thread that is not read would not count.
+  if (pagesLeft > 1) return [data, ...(await readAnswers(github, number, next, pagesLeft - 1))];
+  // An unread thread would not count, and anybody can fill a pull request with comments. So don't continue.
   throw new FindingsError(
     'findings_not_posted',
     `Pull request ${number} has more than ${maxPages * 100} reviews or ${maxPages * 50} threads. Not all of them are read, so what is open of earlier rounds is not known. Open a new pull request for the change.`,
@@ -144,8 +144,8 @@ function nextOf(list: { readonly pageInfo: z.infer<typeof pageInfo> } | undefine
   return list?.pageInfo.hasNextPage === true ? (list.pageInfo.endCursor ?? undefined) : undefined;
 }
 
-/** GraphQL leaves out the `[bot]` that REST and `viewer` append, and names the type `Bot`. */
-function isBy(by: NonNullable<z.infer<typeof actor>>, account: Account): boolean {
+/** GraphQL omits the `[bot]` that REST and `viewer` append to a login, and tells the type instead. */
+function isAuthor(by: NonNullable<z.infer<typeof actorShape>>, account: Account): boolean {
   return by.login === loginInGraphql(account) && by.__typename === account.type;
 }
 
@@ -153,7 +153,7 @@ function loginInGraphql({ login, type }: Account): string {
   return type === 'Bot' ? login.replace(/\[bot\]$/, '') : login;
 }
 
-function toReview({ id, body, url }: z.infer<typeof review>, tag: string): readonly OwnReview[] {
+function toReview({ id, body, url }: z.infer<typeof reviewShape>, tag: string): readonly OwnReview[] {
   const marker = readReviewMarker(body);
   if (marker?.kind !== 'review' || marker.tag !== tag) return [];
   const { round, head, partial = false, verdict } = marker;
@@ -161,9 +161,9 @@ function toReview({ id, body, url }: z.infer<typeof review>, tag: string): reado
 }
 
 function toThread(
-  { id, isResolved, resolvedBy, opening, latest }: z.infer<typeof thread>,
+  { id, isResolved, resolvedBy, opening, latest }: z.infer<typeof threadShape>,
   tag: string,
-  isOurs: (comment: Comment) => boolean,
+  isOurs: (comment: CommentNode) => boolean,
 ): readonly OwnThread[] {
   const [first] = opening.nodes;
   const marker = first === undefined || !isOurs(first) ? undefined : readReviewMarker(first.body);
@@ -172,8 +172,8 @@ function toThread(
     const answer = readReviewMarker(body);
     return answer?.kind === 'gone' || answer?.kind === 'again' ? [answer] : [];
   });
-  const seen = answers.filter(({ resolved }) => resolved !== true);
-  const severity = worstOf([marker, ...seen]) ?? marker.severity;
+  const counting = answers.filter(({ resolved }) => resolved !== true);
+  const severity = worstOf([marker, ...counting]) ?? marker.severity;
   const isRead = latest.totalCount <= latest.nodes.length;
   const people = latest.nodes.filter((one) => one.author?.__typename === 'User' && !isOurs(one));
   const writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : 'unknown';

@@ -1,4 +1,4 @@
-// Plans a round from earlier threads and new findings: the texts, what becomes of each finding, and the verdict.
+// Plans a review round from earlier threads and new findings: new threads, answers, the table of findings, the verdict.
 import { cutText } from '../../findings/contract.ts';
 import {
   bySeverity,
@@ -17,41 +17,41 @@ import {
   type ChangesSince,
   isConversation,
   type KnownThread,
-  linesOfThreads,
+  locateThreads,
   placeFindings,
   stateOf,
 } from './threads.ts';
 
 export function roundOf({ reviews }: Memory, head: string): number {
-  const same = reviews.find((review) => review.head === head);
-  return same?.round ?? Math.max(0, ...reviews.map(({ round }) => round)) + 1;
+  const earlier = reviews.find((review) => review.head === head);
+  return earlier?.round ?? Math.max(0, ...reviews.map(({ round }) => round)) + 1;
 }
 
 export function planRound(facts: RoundFacts) {
   const { memory, head, review, rules } = facts;
-  const threads = linesOfThreads(memory.threads, facts.changes, facts.since).map((known) => {
+  const threads = locateThreads(memory.threads, facts.changes, facts.since).map((known) => {
     return { ...known, state: stateOf(known.thread, memory, facts.mayWrite) };
   });
   const { onThreads, fresh } = placeFindings(review.findings, facts.changes.files, threads);
   const round = roundOf(memory, head);
-  const { opened, unthreaded, ...opening } = openNew(fresh, memory, { head, round, rules });
+  const { opened, unthreaded, ...opening } = planThreads(fresh, memory, { head, round, rules });
   const outcomes = threads.map((known) => {
     const found = onThreads.get(known.thread);
-    return found === undefined ? judgeUnfound(known, facts) : judgeFound(known, found, rules);
+    return found === undefined ? judgeMissing(known, facts) : judgeRepeated(known, found, rules);
   });
   const leftOut = review.leftOut === undefined ? [] : [{ severity: review.leftOut.worst }];
-  // If a person settled a finding, an intern can't request changes for it again.
+  // For a finding that a person settled, an intern can't request changes again.
   const isSettled = outcomes.flatMap(({ settled }) => settled).some((severity) => isAtLeast(severity, rules.failAt));
   const verdict: VerdictFacts = {
-    tally: [...outcomes.flatMap(({ counts }) => counts), ...opening.counts, ...leftOut],
+    tally: [...outcomes.flatMap(({ tally }) => tally), ...opening.counts, ...leftOut],
     unreadable: review.unreadable,
     internVerdict: review.internVerdict === 'changes' && isSettled ? 'pass' : review.internVerdict,
     failAt: rules.failAt,
   };
   const isUnsure = verdict.unreadable > 0 || verdict.internVerdict === 'unsure' || toVerdict(verdict) === 'unsure';
-  const unkept = [...unthreaded.map(({ finding }) => finding), ...outcomes.flatMap(({ worse }) => worse), ...leftOut];
+  const lost = [...unthreaded.map(({ finding }) => finding), ...outcomes.flatMap(({ worse }) => worse), ...leftOut];
   return {
-    /** Counted from 1; stays the same for a head that was reviewed before. */
+    /** Counted from 1. A head that was reviewed before keeps its round. */
     round,
     written: memory.reviews.find((one) => one.head === head),
     opened,
@@ -60,9 +60,9 @@ export function planRound(facts: RoundFacts) {
     answers: outcomes.flatMap(({ answers }) => answers),
     rows: [...outcomes.flatMap(({ rows }) => rows), ...opening.rows].toSorted(worstFirst),
     verdict,
-    isPartial: isUnsure || unkept.some(({ severity }) => isAtLeast(severity, rules.failAt)),
+    isPartial: isUnsure || lost.some(({ severity }) => isAtLeast(severity, rules.failAt)),
     /** In plain text. */
-    remarks: firstOf(outcomes.flatMap(({ remarks }) => remarks)),
+    remarks: limitRemarks(outcomes.flatMap(({ remarks }) => remarks)),
   };
 }
 
@@ -72,18 +72,18 @@ function worstFirst(one: Pick<FindingRow, 'finding'>, other: Pick<FindingRow, 'f
 
 interface ThreadOutcome {
   readonly rows: readonly FindingRow[];
-  readonly counts: readonly { readonly severity: Severity }[];
-  /** Those in `counts` that are more severe than the thread says. */
+  readonly tally: readonly { readonly severity: Severity }[];
+  /** The part of `tally` that is more severe than the thread says. */
   readonly worse: readonly { readonly severity: Severity }[];
   readonly answers: readonly ThreadAnswer[];
   readonly remarks: readonly string[];
-  /** The severities of findings that came again although a person settled them; they do not count. */
+  /** Severities of repeated findings that a person settled. They do not count. */
   readonly settled: readonly Severity[];
 }
 
-const nothing: ThreadOutcome = { rows: [], counts: [], worse: [], answers: [], remarks: [], settled: [] };
+const noOutcome: ThreadOutcome = { rows: [], tally: [], worse: [], answers: [], remarks: [], settled: [] };
 
-function judgeFound(known: KnownThread, found: readonly PlacedFinding[], { failAt }: RoundRules): ThreadOutcome {
+function judgeRepeated(known: KnownThread, found: readonly PlacedFinding[], { failAt }: RoundRules): ThreadOutcome {
   const { thread, state } = known;
   const { severity, url, isResolved } = thread;
   const isReopened = state.is === 'closed' || state.is === 'hidden';
@@ -96,45 +96,45 @@ function judgeFound(known: KnownThread, found: readonly PlacedFinding[], { failA
     if (state.is === 'open') return 'known';
     return isWorse(one) ? 'new' : 'settled';
   };
-  const says = sayWorse(thread, worst[0]) ?? (isReopened && thread.lastAnswer !== 'again' ? 'again' : undefined);
+  const reply = findUnreported(thread, worst[0]) ?? (isReopened && thread.lastAnswer !== 'again' ? 'again' : undefined);
   const isFailing = worse.some((one) => isAtLeast(one.severity, failAt));
-  const does = isResolved && (isReopened || isFailing) ? 'unresolve' : undefined;
+  const action = isResolved && (isReopened || isFailing) ? 'unresolve' : undefined;
   return {
     rows: found.map((one) => ({ finding: one.finding, fate: { is: fateOf(one) }, url })),
-    counts: [...(state.is === 'settled' ? [] : [{ severity }]), ...worse],
+    tally: [...(state.is === 'settled' ? [] : [{ severity }]), ...worse],
     worse,
-    answers: says === undefined && does === undefined ? [] : [{ thread, says, does }],
+    answers: reply === undefined && action === undefined ? [] : [{ thread, reply, action }],
     remarks: remarksOn(known),
     settled: state.is === 'settled' ? found.map(({ finding }) => finding.severity) : [],
   };
 }
 
-/** Repeats nothing that an answer in the resolved thread has already reported as bad. */
-function sayWorse({ isResolved, answeredSeverity: answered }: OwnThread, worst: PlacedFinding | undefined) {
+/** Returns undefined if an answer in the resolved thread has already reported this severity. */
+function findUnreported({ isResolved, answeredSeverity: answered }: OwnThread, worst: PlacedFinding | undefined) {
   const isAnswered = answered !== undefined && worst !== undefined && isAtLeast(answered, worst.finding.severity);
   return isResolved && isAnswered ? undefined : worst;
 }
 
-/** Judges a finding that did not come again: it is gone with its lines or by its own suggestion, or else still open. */
-function judgeUnfound(known: KnownThread, { memory, mayWrite, head }: RoundFacts): ThreadOutcome {
+/** Judges a finding that was not repeated: gone only if its lines are, or if its suggestion was committed. */
+function judgeMissing(known: KnownThread, { memory, mayWrite, head }: RoundFacts): ThreadOutcome {
   const { thread, lines, state } = known;
-  if (state.is === 'settled' || state.is === 'closed') return nothing;
+  if (state.is === 'settled' || state.is === 'closed') return noOutcome;
   const { marker, severity, url, isResolved, lastAnswer } = thread;
   const { suggested } = marker;
   const finding = { ...marker, severity };
   const isCommitted = suggested !== undefined && lines.are === 'there' && isApplied(suggested, lines.file, lines.first);
-  // A review of this head can't judge what was pushed later.
+  // This review can't judge commits that were pushed later.
   const isGone = (lines.are === 'gone' || isCommitted) && memory.head === head;
   if (!isGone) {
     const rows: FindingRow[] = [{ finding, fate: { is: 'known' }, url }];
-    return { ...nothing, rows, counts: [{ severity }], remarks: remarksOn(known) };
+    return { ...noOutcome, rows, tally: [{ severity }], remarks: remarksOn(known) };
   }
-  if (lastAnswer === 'gone') return nothing; // told before, in a thread that somebody else resolved
+  if (lastAnswer === 'gone') return noOutcome; // told before, in a thread that somebody else resolved
   const mayResolve = !isResolved && !isConversation(thread, memory, mayWrite);
   return {
-    ...nothing,
+    ...noOutcome,
     rows: [{ finding, fate: { is: 'gone' }, url }],
-    answers: [{ thread, says: isCommitted ? 'committed' : 'gone', does: mayResolve ? 'resolve' : undefined }],
+    answers: [{ thread, reply: isCommitted ? 'committed' : 'gone', action: mayResolve ? 'resolve' : undefined }],
   };
 }
 
@@ -148,8 +148,8 @@ function remarksOn({ thread: { marker }, state }: KnownThread): readonly string[
 
 const maxRemarks = 10;
 
-/** Limits the remarks, because the author of a pull request can hide any number of threads. */
-function firstOf(remarks: readonly string[]): readonly string[] {
+/** Limits the remarks, because the author of a pull request can resolve any number of threads. */
+function limitRemarks(remarks: readonly string[]): readonly string[] {
   const left = remarks.length - maxRemarks;
   if (left <= 0) return remarks;
   return [...remarks.slice(0, maxRemarks), `Threads that count as open for the same reason: ${left} more.`];
@@ -169,7 +169,7 @@ export interface RoundFacts {
 /** Explained in docs/review.md, "Rounds". */
 export interface RoundRules {
   readonly tag: string;
-  /** The lowest severity that opens a thread, in the first, second, … and every later round. */
+  /** The lowest severity that opens a thread, for each round; the last entry is for all later rounds. */
   readonly severityFloor: readonly Severity[];
   readonly maxFindings: number;
   readonly failAt: FailAt;
@@ -182,29 +182,29 @@ export interface NewThread {
 
 export interface ThreadAnswer {
   readonly thread: OwnThread;
-  /** `committed`: gone because its suggestion was committed. A finding: it is worse than the thread says. */
-  readonly says: 'gone' | 'committed' | 'again' | PlacedFinding | undefined;
-  readonly does: 'resolve' | 'unresolve' | undefined;
+  /** `committed`: gone because its suggestion was committed. A finding: now worse than the thread says. */
+  readonly reply: 'gone' | 'committed' | 'again' | PlacedFinding | undefined;
+  readonly action: 'resolve' | 'unresolve' | undefined;
 }
 
 export type RoundPlan = ReturnType<typeof planRound>;
 
 export interface RoundTexts {
-  /** `inBody`: the findings whose thread GitHub refused. */
+  /** `inBody` has findings whose thread GitHub refused. */
   review(plan: RoundPlan, inBody: readonly PlacedFinding[]): string;
   thread(found: PlacedFinding): string;
   answer(found: PlacedFinding): string;
   unthreaded(found: PlacedFinding): string;
 }
 
-export function openNew(
+export function planThreads(
   fresh: readonly PlacedFinding[],
   memory: Memory,
   { head, round, rules }: { readonly head: string; readonly round: number; readonly rules: RoundRules },
 ) {
   const { tag, severityFloor, maxFindings } = rules;
   const floor = severityFloor[Math.min(round, severityFloor.length) - 1] ?? 'note';
-  const already = memory.threads.filter(({ marker }) => marker.head === head).length;
+  const openedBefore = memory.threads.filter(({ marker }) => marker.head === head).length;
   const opened: NewThread[] = [];
   const unthreaded: PlacedFinding[] = [];
   const rows: FindingRow[] = [];
@@ -222,7 +222,7 @@ export function openNew(
     if (seen.has(key)) continue; // a duplicate within one answer
     seen.add(key);
     if (!isAtLeast(severity, floor)) rows.push({ finding, fate: { is: 'below-floor' } });
-    else if (already + opened.length >= maxFindings) {
+    else if (openedBefore + opened.length >= maxFindings) {
       rows.push({ finding, fate: { is: 'beyond-max' } });
       unthreaded.push(found);
     } else {

@@ -1,4 +1,4 @@
-// Posts answers in our threads, and resolves or reopens threads: few requests for many of them.
+// Posts answers in our review threads, and resolves or reopens threads, many in one request.
 import * as z from 'zod/mini';
 import { GitHubError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
@@ -16,7 +16,7 @@ export interface PostOptions {
 
 const maxFields = 20;
 
-const words = {
+const answerTexts = {
   gone: { kind: 'gone', text: 'No longer found at' },
   committed: { kind: 'gone', text: 'The suggestion was committed. No longer found at' },
   again: { kind: 'again', text: 'Found again at' },
@@ -34,39 +34,39 @@ interface Field {
 }
 
 /**
- * Only warns of a thread that can't be resolved or reopened: its answer is posted.
+ * Posts the answer even if the thread can't be resolved or reopened, and then only warns.
  * @throws {GitHubError} `github_refused` with status 403: the token may not answer
  */
 export async function postAnswers(answers: readonly ThreadAnswer[], options: PostOptions): Promise<void> {
-  // Reopen first, because an answer that tells of something worse also says whether its thread could be reopened.
-  const { worse = [], plain = [] } = Object.groupBy(answers, ({ says }) => {
-    return typeof says === 'object' ? 'worse' : 'plain';
+  // Reopen first: an answer with a more severe finding also tells whether its thread stays resolved.
+  const { worse = [], plain = [] } = Object.groupBy(answers, ({ reply }) => {
+    return typeof reply === 'object' ? 'worse' : 'plain';
   });
   const reopening = worse.flatMap(toResolution);
-  const unopened = await send(reopening, options);
-  const unopenedIds = new Set(unopened.map(({ field }) => field?.value['threadId']));
+  const notReopened = await sendFields(reopening, options);
+  const notReopenedIds = new Set(notReopened.map(({ field }) => field?.value['threadId']));
   const fields = [
     ...worse.flatMap((answer) => {
-      const isOpened = answer.does !== undefined && !unopenedIds.has(answer.thread.id);
-      return toReply(answer, options, answer.thread.isResolved && !isOpened);
+      const isReopened = answer.action !== undefined && !notReopenedIds.has(answer.thread.id);
+      return toReply(answer, options, answer.thread.isResolved && !isReopened);
     }),
     ...plain.flatMap((answer) => [...toReply(answer, options, false), ...toResolution(answer)]),
   ];
-  const refused = [...unopened, ...(await send(fields, options))];
-  tellRefused(refused, reopening.length + fields.length, options.log);
+  const refused = [...notReopened, ...(await sendFields(fields, options))];
+  reportRefusals(refused, reopening.length + fields.length, options.log);
 }
 
-async function send(fields: readonly Field[], { github }: PostOptions) {
+async function sendFields(fields: readonly Field[], { github }: PostOptions) {
   const refused: { readonly field: Field | undefined; readonly refusal: GraphqlRefusal }[] = [];
   for (let start = 0; start < fields.length; start += maxFields) {
-    const some = fields.slice(start, start + maxFields);
-    const answer = await github.graphql(toRequest(some), z.record(z.string(), z.unknown()));
-    for (const refusal of answer.refused) refused.push({ field: some[Number(refusal.field?.slice(1))], refusal });
+    const batch = fields.slice(start, start + maxFields);
+    const answer = await github.graphql(toRequest(batch), z.record(z.string(), z.unknown()));
+    for (const refusal of answer.refused) refused.push({ field: batch[Number(refusal.field?.slice(1))], refusal });
   }
   return refused;
 }
 
-function tellRefused(refused: Awaited<ReturnType<typeof send>>, sent: number, log: Log): void {
+function reportRefusals(refused: Awaited<ReturnType<typeof sendFields>>, sent: number, log: Log): void {
   const { forbidden = [], others = [] } = Object.groupBy(refused, ({ refusal }) => {
     return refusal.type === 'FORBIDDEN' ? 'forbidden' : 'others';
   });
@@ -86,29 +86,29 @@ function tellRefused(refused: Awaited<ReturnType<typeof send>>, sent: number, lo
 
 const replyField = 'addPullRequestReviewThreadReply';
 
-function toResolution({ thread, does }: ThreadAnswer): readonly Field[] {
-  return does === undefined ? [] : [{ ...resolutions[does], value: { threadId: thread.id } }];
+function toResolution({ thread, action }: ThreadAnswer): readonly Field[] {
+  return action === undefined ? [] : [{ ...resolutions[action], value: { threadId: thread.id } }];
 }
 
-function toReply({ thread, says }: ThreadAnswer, options: PostOptions, staysResolved: boolean): readonly Field[] {
-  if (says === undefined) return [];
-  const value = { pullRequestReviewThreadId: thread.id, body: toBody(says, options, staysResolved) };
+function toReply({ thread, reply }: ThreadAnswer, options: PostOptions, staysResolved: boolean): readonly Field[] {
+  if (reply === undefined) return [];
+  const value = { pullRequestReviewThreadId: thread.id, body: toBody(reply, options, staysResolved) };
   return [{ mutation: replyField, input: 'AddPullRequestReviewThreadReplyInput', value }];
 }
 
 function toBody(
-  says: NonNullable<ThreadAnswer['says']>,
+  says: NonNullable<ThreadAnswer['reply']>,
   { head, tag, texts }: PostOptions,
   staysResolved: boolean,
 ): string {
   if (typeof says === 'string') {
-    const { kind, text } = words[says];
+    const { kind, text } = answerTexts[says];
     return `${buildReviewMarker({ kind, tag, head })}\n${text} ${head}.`;
   }
   const { severity } = says.finding;
   const marker = buildReviewMarker({ kind: 'again', tag, head, severity, resolved: staysResolved || undefined });
   const counts = staysResolved ? ' It counts although this thread is resolved.' : '';
-  return `${marker}\n${words.again.text} ${head}, more severe than before.${counts}\n\n${texts.answer(says)}`;
+  return `${marker}\n${answerTexts.again.text} ${head}, more severe than before.${counts}\n\n${texts.answer(says)}`;
 }
 
 function toRequest(fields: readonly Field[]) {

@@ -1,10 +1,10 @@
-// Writes a round: its one review, the threads that are missing, and answers in the others. Writes nothing twice.
+// Posts a review round: one review with the new threads, and answers in earlier threads. Posts nothing twice.
 import * as z from 'zod/mini';
 import { describeError, GitHubError, ToolkitError } from '../../errors.ts';
 import { isAtLeast, toVerdict } from '../../findings/finding.ts';
 import { mayBeDone } from '../api/refusal.ts';
 import { unlessStatus } from '../api/rest.ts';
-import { createdShape, createReview, toLineComment, unfit } from './create-review.ts';
+import { createdShape, createReview, http422, toLineComment } from './create-review.ts';
 import type { OwnReview } from './memory.ts';
 import type { NewThread, RoundPlan, RoundTexts } from './plan-round.ts';
 import { type PostOptions, postAnswers } from './post-answers.ts';
@@ -13,7 +13,7 @@ import { buildReviewMarker, readReviewMarker, type ThreadMarker } from './review
 interface RoundOptions extends PostOptions {
   readonly number: number;
   readonly texts: RoundTexts;
-  /** Plans again, from what GitHub has now. */
+  /** Plans again from the current state on GitHub. */
   readonly planAgain: () => Promise<RoundPlan>;
 }
 
@@ -28,32 +28,32 @@ const update =
   'mutation Update($input: UpdatePullRequestReviewInput!) { updatePullRequestReview(input: $input) { clientMutationId } }';
 
 /**
- * Reads again what GitHub has after a lost request, and writes only what is missing.
+ * After a lost answer, plans again, and posts only what is missing.
  * @throws {GitHubError} `github_refused` with status 403: the token may not write
  */
 export async function postRound(plan: RoundPlan, options: RoundOptions): Promise<PostedRound> {
   try {
-    return await write(plan, options);
+    return await writeRound(plan, options);
   } catch (error) {
     if (!(error instanceof GitHubError && mayBeDone(error))) throw error;
     options.log.info(`Reading back what was written of the review: ${describeError(error)}`);
-    return write(await options.planAgain(), options);
+    return writeRound(await options.planAgain(), options);
   }
 }
 
-async function write(plan: RoundPlan, options: RoundOptions): Promise<PostedRound> {
+async function writeRound(plan: RoundPlan, options: RoundOptions): Promise<PostedRound> {
   const { written } = plan;
-  const posted = written === undefined ? await post(plan, options) : await repeat(plan, written, options);
+  const posted = written === undefined ? await postNew(plan, options) : await amend(plan, written, options);
   await postAnswers(plan.answers, options);
   return { plan, ...posted };
 }
 
-/** Puts all findings into the body if GitHub refuses the review. */
-async function post(plan: RoundPlan, options: RoundOptions): Promise<Omit<PostedRound, 'plan'>> {
+/** If GitHub refuses the comments on lines, puts all findings into the body of the review. */
+async function postNew(plan: RoundPlan, options: RoundOptions): Promise<Omit<PostedRound, 'plan'>> {
   const { github, texts, log } = options;
   const create = (opened: readonly NewThread[], inBody: readonly NewThread[]) => {
     const comments = opened.map((thread) => toComment(thread, texts));
-    return unlessStatus(createReview(github, options, { body: toBody(plan, inBody, options), comments }), unfit);
+    return unlessStatus(createReview(github, options, { body: toBody(plan, inBody, options), comments }), http422);
   };
   const review = await create(plan.opened, []);
   if (review !== undefined) {
@@ -76,21 +76,21 @@ function toBody(plan: RoundPlan, refused: readonly NewThread[], { head, tag, tex
   return `${marker}\n${texts.review(plan, inBody)}`;
 }
 
-/** Tells whether the review has something that no thread keeps for the next round. */
+/** Tells whether a finding that counts has no thread, so that the next round would not know it. */
 function isPartial(plan: RoundPlan, refused: readonly NewThread[]): boolean {
   return plan.isPartial || refused.some(({ marker }) => isAtLeast(marker.severity, plan.verdict.failAt));
 }
 
-async function repeat(plan: RoundPlan, written: OwnReview, options: RoundOptions): Promise<Omit<PostedRound, 'plan'>> {
+async function amend(plan: RoundPlan, written: OwnReview, options: RoundOptions): Promise<Omit<PostedRound, 'plan'>> {
   const { refused, urls } = await openThreads(plan.opened, options);
-  if (!saysAll(written, plan, refused, options)) {
+  if (!isUpToDate(written, plan, refused, options)) {
     const input = { pullRequestReviewId: written.id, body: toBody(plan, refused, options) };
     await options.github.graphql({ query: update, variables: { input } }, updatedShape);
   }
   return { urls, reviewUrl: written.url };
 }
 
-function saysAll(
+function isUpToDate(
   { verdict, isPartial: wasPartial, body }: OwnReview,
   plan: RoundPlan,
   refused: readonly NewThread[],
@@ -106,14 +106,14 @@ function withPlainLineEnds(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }
 
-/** Sends a request for each thread, since GitHub opens only one at a time. */
+/** Sends one request for each thread: GitHub opens several at once only with a new review. */
 async function openThreads(opened: readonly NewThread[], { github, number, head, texts }: RoundOptions) {
   const refused: NewThread[] = [];
   const urls = new Map<NewThread, string>();
   for (const thread of opened) {
     const comment = { pull_number: number, commit_id: head, ...toComment(thread, texts) };
     const call = github.json(({ pulls }) => pulls.createReviewComment, comment, createdShape);
-    const created = await unlessStatus(call, unfit);
+    const created = await unlessStatus(call, http422);
     if (created === undefined) refused.push(thread);
     else urls.set(thread, created.html_url);
   }
@@ -126,7 +126,7 @@ function toComment({ found, marker }: NewThread, texts: RoundTexts) {
 
 const commentsShape = z.array(z.looseObject({ body: z.string(), html_url: z.string() }));
 
-/** Finds each thread by the marker in its first comment. Leaves out those that it does not find. */
+/** Finds threads by the marker in their first comment. A thread that is not found has no URL. */
 export async function readThreadUrls(
   threads: readonly NewThread[],
   review: number,
@@ -150,7 +150,7 @@ export async function readThreadUrls(
   return urls;
 }
 
-/** Identifies a thread: no round opens two with the same title on the same lines. */
+/** Identifies a thread: a round never opens two with the same title on the same lines. */
 function keyOf({ fingerprint, title }: ThreadMarker): string {
   return `${fingerprint} ${title}`;
 }

@@ -1,4 +1,4 @@
-// Builds and reads the hidden first lines of our reviews, threads and answers.
+// Builds and reads the hidden first line of our reviews, threads and answers, which later rounds recognize.
 import * as z from 'zod/mini';
 import { severities, verdictWords } from '../../findings/finding.ts';
 import { buildHiddenLine, readHiddenLine } from '../comment/marker.ts';
@@ -21,7 +21,7 @@ const shape = z.discriminatedUnion('kind', [
     tag: z.string(),
     head: sha,
     fingerprint: digest,
-    /** The digest of the lines' text, by which they are found again wherever they are. */
+    /** The digest of the lines' text, which finds them again after a move. */
     text: z.optional(digest),
     path: z.string(),
     side: z.enum(['new', 'old']),
@@ -29,16 +29,16 @@ const shape = z.discriminatedUnion('kind', [
     end_line: line,
     severity: z.enum(severities),
     title: z.string(),
-    /** The lines that the suggestion makes, if it keeps the old ones. */
+    /** The lines after the suggestion is committed, if it keeps the old lines. */
     suggested: z.optional(z.object({ before: z.int().check(z.nonnegative()), count: line, digest })),
   }),
   z.object({
     kind: z.enum(['gone', 'again']),
     tag: z.string(),
     head: sha,
-    /** Set if the finding is worse now than the thread said. */
+    /** Set if the finding is now worse than the thread says. */
     severity: z.optional(z.enum(severities)),
-    /** Set if the thread stayed resolved: whoever resolved it has not settled this severity. */
+    /** Set if the thread stayed resolved, although nobody settled this severity. */
     resolved: z.optional(z.boolean()),
   }),
 ]);
@@ -49,7 +49,7 @@ export type ThreadMarker = Extract<ReviewMarker, { readonly kind: 'finding' }>;
 
 export const buildReviewMarker: (marker: ReviewMarker) => string = buildHiddenLine;
 
-/** Reads a marker, which does not prove who wrote the text. */
+/** Reads a marker. Anyone can write one, so it does not prove who wrote the text. */
 export function readReviewMarker(body: string): ReviewMarker | undefined {
   return shape.safeParse(readHiddenLine(body)).data;
 }

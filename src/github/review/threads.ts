@@ -1,4 +1,4 @@
-// Finds the state of earlier threads, their lines in the current diff, and the findings on those lines.
+// Finds the state of our earlier threads, their lines in the current diff, and new findings on those lines.
 import { type ChangedFile, type DiffLine, locate, mapByPath, numberOn, type PlaceInDiff } from '../../findings/diff.ts';
 import { type Finding, isAtLeast } from '../../findings/finding.ts';
 import { findFingerprints, findLinesWithText, fingerprintOf } from '../../findings/fingerprint.ts';
@@ -7,12 +7,12 @@ import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnThread } from './memory.ts';
 import type { ThreadMarker } from './review-marker.ts';
 
-/** `closed`: we reported the finding as gone. `hidden`: resolved by somebody who may not settle it, so it is open. */
+/** `closed`: we reported the finding as gone. `hidden`: resolved without the right to do so, and so still open. */
 export type ThreadState =
   | { readonly is: 'open' | 'settled' | 'closed' }
   | { readonly is: 'hidden'; readonly by: string | undefined };
 
-/** The author of a pull request from a fork settles nothing, although GitHub lets any author resolve threads. */
+/** The author of a pull request from a fork can't settle a thread, although GitHub lets any author resolve it. */
 export function stateOf(
   { isResolved, resolvedBy, lastAnswer }: OwnThread,
   memory: Memory,
@@ -26,34 +26,34 @@ export function stateOf(
   return { is: 'hidden', by: resolvedBy };
 }
 
-/** Tells whether somebody replied to us: then we must not resolve the thread by ourselves. */
+/** Tells whether the author or a writer replied: then we don't resolve the thread. */
 export function isConversation({ writers }: OwnThread, { author }: Memory, mayWrite: ReadonlySet<string>): boolean {
   return writers === 'unknown' || writers.some((login) => login === author || mayWrite.has(login));
 }
 
-/** Puts those who resolved threads first: there are few, while anybody can write in a thread. */
+/** Lists people who resolved threads first, because anybody could flood the list by writing in threads. */
 export function peopleIn(threads: readonly Pick<OwnThread, 'resolvedBy' | 'writers'>[]): readonly string[] {
   const resolved = threads.flatMap(({ resolvedBy }) => resolvedBy ?? []);
   const wrote = threads.flatMap(({ writers }) => (writers === 'unknown' ? [] : writers));
   return [...new Set([...resolved, ...wrote])];
 }
 
-/** `unknown`: GitHub has no diff of the file, or did not list the file. */
+/** `unknown`: GitHub lists no diff of the file, so that the lines may or may not be there. */
 export type ThreadLines =
   | { readonly are: 'there'; readonly file: ChangedFile; readonly first: number; readonly last: number }
   | { readonly are: 'gone' | 'unknown' };
 
-/** What a thread falls back on if no comparison leads from its commit to the reviewed one. */
+/** Stands for a comparison from a thread's commit to the reviewed commit if GitHub gives none. */
 export interface Unfollowed {
-  /** False also if nobody asked, or GitHub did not tell. */
+  /** True only if GitHub told that history was rewritten. */
   readonly isRewritten: boolean;
-  /** The changes since the last round; undefined: take the whole diff. */
+  /** The changes since the last round; if undefined, the whole diff was reviewed. */
   readonly sinceReview: ReviewedChanges | undefined;
 }
 
 export type ChangesSince = ReadonlyMap<string, ReviewedChanges | Unfollowed>;
 
-/** Follows the changes since the thread's commit: a rename moves lines, and added lines between them remove none. */
+/** Finds the lines by their fingerprint, or else by following the changes since the thread's commit. */
 export function findThreadLines(
   { files, isWhole }: ReviewedChanges,
   since: ChangesSince = new Map(),
@@ -62,30 +62,30 @@ export function findThreadLines(
   const linesIn = (file: ChangedFile, { side, path, line, end_line }: ThreadMarker) => {
     const count = end_line - line + 1;
     const key = JSON.stringify([file.path, side, count, path]);
-    const found = known.get(key) ?? new Map(findFingerprints(file, side, count, path));
-    known.set(key, found);
-    return found;
+    const lineMap = known.get(key) ?? new Map(findFingerprints(file, side, count, path));
+    known.set(key, lineMap);
+    return lineMap;
   };
   return ({ marker }) => {
     const file = files.find(({ path }) => path === marker.path) ?? files.find((one) => formerPath(one) === marker.path);
-    if (file === undefined) return isWhole ? unlessKept(marker, files, since) : { are: 'unknown' };
+    if (file === undefined) return isWhole ? followLines(marker, files, since) : { are: 'unknown' };
     if (file.hunks === undefined) return { are: 'unknown' };
     const lines = linesIn(file, marker).get(marker.fingerprint);
-    return lines === undefined ? unlessKept(marker, files, since) : there(file, marker, lines);
+    return lines === undefined ? followLines(marker, files, since) : toLines(file, marker, lines);
   };
 }
 
-function there(file: ChangedFile, { side }: ThreadMarker, lines: readonly DiffLine[]): ThreadLines {
+function toLines(file: ChangedFile, { side }: ThreadMarker, lines: readonly DiffLine[]): ThreadLines {
   const [first = 0] = lines.map((line) => numberOn(side, line));
   return { are: 'there', file, first, last: first + lines.length - 1 };
 }
 
-/** Takes lines for gone, unless the changes since the thread's commit keep them, or show too little. */
-function unlessKept(marker: ThreadMarker, files: readonly ChangedFile[], since: ChangesSince): ThreadLines {
-  const changed = changedSince(marker, since);
+/** Follows lines through the changes since the thread's commit. Without those changes, searches for their text. */
+function followLines(marker: ThreadMarker, files: readonly ChangedFile[], since: ChangesSince): ThreadLines {
+  const changed = findChangeSince(marker, since);
   if (changed === undefined) {
     const isLost = marker.side === 'old' || since.has(marker.head);
-    return (isLost ? textAnywhere(marker, files) : undefined) ?? unlessUnseen(marker, files, since);
+    return (isLost ? findTextAnywhere(marker, files) : undefined) ?? judgeMissingText(marker, files, since);
   }
   if (changed === 'removed') return { are: 'gone' };
   const file = files.find(({ path }) => path === changed.path);
@@ -93,36 +93,36 @@ function unlessKept(marker: ThreadMarker, files: readonly ChangedFile[], since: 
   return { are: 'there', file, first: marker.line + changed.shift, last: marker.end_line + changed.shift };
 }
 
-function textAnywhere(marker: ThreadMarker, files: readonly ChangedFile[]): ThreadLines | undefined {
+function findTextAnywhere(marker: ThreadMarker, files: readonly ChangedFile[]): ThreadLines | undefined {
   for (const file of files) {
     const lines = findLinesWithText(file, marker);
-    if (lines !== undefined) return there(file, marker, lines);
+    if (lines !== undefined) return toLines(file, marker, lines);
   }
   return undefined;
 }
 
-/** Takes lines for gone, unless no change that we saw explains that. */
-function unlessUnseen(marker: ThreadMarker, files: readonly ChangedFile[], since: ChangesSince): ThreadLines {
-  const followed = since.get(marker.head);
-  if (followed === undefined || 'files' in followed) return { are: 'gone' };
-  const { isRewritten, sinceReview } = followed;
+/** Reports missing lines as gone only if changes that we saw explain it. */
+function judgeMissingText(marker: ThreadMarker, files: readonly ChangedFile[], since: ChangesSince): ThreadLines {
+  const comparison = since.get(marker.head);
+  if (comparison === undefined || 'files' in comparison) return { are: 'gone' };
+  const { isRewritten, sinceReview } = comparison;
   const isHidden = files.some(({ hunks, status }) => hunks === undefined && status !== 'removed');
   if (!isRewritten || isHidden) return { are: 'unknown' };
   if (sinceReview === undefined || marker.side === 'old') return { are: 'gone' };
-  // The old side of the shown changes has the lines of the commit before.
+  // If the changes since the last round removed the lines, the old side shows them.
   const isShown = sinceReview.files.some((file) => findLinesWithText(file, marker, 'old') !== undefined);
   return { are: isShown ? 'gone' : 'unknown' };
 }
 
-/** Returns undefined if nothing tells. A line's number on the old side does not hold in a later commit. */
-function changedSince({ head, path, side, line, end_line }: ThreadMarker, since: ChangesSince) {
+/** Returns undefined without a comparison, and on the old side, whose line numbers change with the base. */
+function findChangeSince({ head, path, side, line, end_line }: ThreadMarker, since: ChangesSince) {
   const changes = since.get(head);
   if (side === 'old' || changes === undefined || !('files' in changes)) return undefined;
   const file = changes.files.find((one) => formerPath(one) === path) ?? changes.files.find((one) => one.path === path);
   if (file === undefined) return { path, shift: 0 };
   if (file.status === 'removed') return 'removed';
   const lines = (file.hunks ?? []).flat();
-  const additions = additionsIn(file);
+  const additions = listAdditions(file);
   const shown = lines.filter(({ oldLine = 0 }) => oldLine >= line && oldLine <= end_line);
   const removed = shown.filter(({ kind }) => kind === 'removed').length;
   const count = end_line - line + 1;
@@ -133,8 +133,8 @@ function changedSince({ head, path, side, line, end_line }: ThreadMarker, since:
   return { path: file.path, shift: added - dropped };
 }
 
-/** Returns, for each added line, the old line before it: 0 at the start of a hunk. */
-function additionsIn({ hunks = [] }: ChangedFile) {
+/** For each added line, `after` is the old line before it, or 0 at the start of a hunk. */
+function listAdditions({ hunks = [] }: ChangedFile) {
   return hunks.flatMap((hunk) => {
     const hunkStart = hunk[0]?.oldLine ?? 0;
     let after = 0;
@@ -145,35 +145,35 @@ function additionsIn({ hunks = [] }: ChangedFile) {
   });
 }
 
-/** If several threads claim the same lines, takes one whose own lines were removed for gone. */
-export function linesOfThreads(threads: readonly OwnThread[], changes: ReviewedChanges, since: ChangesSince) {
+/** If several threads end up on the same lines, those whose original lines were removed count as gone. */
+export function locateThreads(threads: readonly OwnThread[], changes: ReviewedChanges, since: ChangesSince) {
   const linesOf = findThreadLines(changes, since);
   const all = threads.map((thread) => {
     const lines = linesOf(thread);
     const span = lines.are === 'there' ? [lines.file.path, thread.marker.side, lines.first, lines.last] : [];
-    return { thread, lines, key: JSON.stringify(span), isRemoved: changedSince(thread.marker, since) === 'removed' };
+    return { thread, lines, key: JSON.stringify(span), isRemoved: findChangeSince(thread.marker, since) === 'removed' };
   });
-  const kept = new Set(all.flatMap(({ key, isRemoved }) => (isRemoved ? [] : key)));
+  const keptSpans = new Set(all.flatMap(({ key, isRemoved }) => (isRemoved ? [] : key)));
   return all.map(({ thread, lines, key, isRemoved }): Pick<KnownThread, 'thread' | 'lines'> => {
-    const isTaken = lines.are === 'there' && isRemoved && kept.has(key);
-    return { thread, lines: isTaken ? { are: 'gone' } : lines };
+    const isClaimed = lines.are === 'there' && isRemoved && keptSpans.has(key);
+    return { thread, lines: isClaimed ? { are: 'gone' } : lines };
   });
 }
 
-/** Includes the fingerprint by the path before a rename. */
+/** Includes the fingerprint with the path before a rename. */
 export function fingerprintsOf(placement: PlaceInDiff, side: Finding['side']): readonly string[] {
   return [fingerprintOf(placement, side), fingerprintOf(placement, side, formerPath(placement.file))];
 }
 
-/** Demands that half of all their lines are common: an intern rarely names exactly the same lines again. */
+/** Requires an overlap of half the lines, because an intern rarely names exactly the same lines twice. */
 export function isOnLines({ line, end_line, side, path }: Finding, marker: ThreadMarker, lines: ThreadLines): boolean {
   if (lines.are !== 'there' || side !== marker.side || path !== lines.file.path) return false;
-  const common = Math.min(end_line, lines.last) - Math.max(line, lines.first) + 1;
-  const either = Math.max(end_line, lines.last) - Math.min(line, lines.first) + 1;
-  return common * 2 >= either;
+  const overlap = Math.min(end_line, lines.last) - Math.max(line, lines.first) + 1;
+  const union = Math.max(end_line, lines.last) - Math.min(line, lines.first) + 1;
+  return overlap * 2 >= union;
 }
 
-/** Returns undefined for a copy, because its source is a separate file. */
+/** Returns undefined for a copy: the original file still exists. */
 function formerPath({ status, previousPath }: ChangedFile): string | undefined {
   return status === 'renamed' ? previousPath : undefined;
 }
@@ -184,7 +184,7 @@ export interface KnownThread {
   readonly state: ThreadState;
 }
 
-/** Of the threads on its lines, a finding gets the one with its title, else one that has no finding yet. */
+/** Assigns each finding a thread on its lines: one with the same title, or else one without a finding so far. */
 export function placeFindings(
   findings: readonly Finding[],
   files: readonly ChangedFile[],
@@ -195,26 +195,26 @@ export function placeFindings(
   const fresh: PlacedFinding[] = [];
   for (const finding of findings) {
     const placement = locate(finding, changed);
-    const on = placement.in === 'diff' ? threadsOn(finding, placement, threads) : [];
+    const near = placement.in === 'diff' ? findMatches(finding, placement, threads) : [];
     const thread =
-      on.find(({ marker }) => marker.title === finding.title) ?? on.find((one) => !onThreads.has(one)) ?? on[0];
-    const found = { finding, placement };
-    if (thread === undefined) fresh.push(found);
-    else onThreads.set(thread, [...(onThreads.get(thread) ?? []), found]);
+      near.find(({ marker }) => marker.title === finding.title) ?? near.find((one) => !onThreads.has(one)) ?? near[0];
+    const placed = { finding, placement };
+    if (thread === undefined) fresh.push(placed);
+    else onThreads.set(thread, [...(onThreads.get(thread) ?? []), placed]);
   }
   return { onThreads, fresh };
 }
 
 /** Returns the threads on exactly these lines, else those that share most of their lines. */
-function threadsOn(finding: Finding, placement: PlaceInDiff, threads: readonly KnownThread[]): readonly OwnThread[] {
+function findMatches(finding: Finding, placement: PlaceInDiff, threads: readonly KnownThread[]): readonly OwnThread[] {
   const fingerprints = fingerprintsOf(placement, finding.side);
   const same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint));
-  // A person settles only the exact lines of a thread: a finding on the next line is still undecided.
+  // A settled thread covers only its exact lines: nobody has decided on a finding next to them.
   const near = threads.filter(
     ({ thread, lines, state }) => state.is !== 'settled' && isOnLines(finding, thread.marker, lines),
   );
-  // Of several threads, prefer one that tells of something as bad, so that nothing new is said.
-  const telling = near.filter(({ thread }) => isAtLeast(thread.severity, finding.severity));
-  const found = [same, telling, near].find((some) => some.length > 0) ?? [];
-  return found.map(({ thread }) => thread);
+  // Prefer a thread that is already as severe: it needs no new answer.
+  const asSevere = near.filter(({ thread }) => isAtLeast(thread.severity, finding.severity));
+  const matches = [same, asSevere, near].find((some) => some.length > 0) ?? [];
+  return matches.map(({ thread }) => thread);
 }

@@ -1,7 +1,7 @@
 // Where a change goes, and where none may go now: asked of GitHub in one request, said before it where the event tells.
 import { describe, expect, test } from 'vitest';
 import type { ChangeJob } from '../../../src/github/changes/read-target.ts';
-import { findTarget, refuseTarget, settleTarget } from '../../../src/github/changes/target.ts';
+import { chooseTarget, findTarget, refuseTarget } from '../../../src/github/changes/target.ts';
 import type { GitHubEvent } from '../../../src/github/event.ts';
 import { makeCommit, pushCommit, setBranch } from '../../support/fake-github-git.ts';
 import type { FakePullRequest } from '../../support/fake-github-state.ts';
@@ -38,7 +38,7 @@ async function world(under: GitHubUnderTest, pull: Partial<FakePullRequest> = {}
   return { under, head, job };
 }
 
-const settle = ({ under, job }: World, more: Partial<ChangeJob> = {}) => settleTarget(under.github, job(more));
+const settle = ({ under, job }: World, more: Partial<ChangeJob> = {}) => chooseTarget(under.github, job(more));
 
 describe('the target', () => {
   test('of a pull request whose event names no head is its head now', async () => {

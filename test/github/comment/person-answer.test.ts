@@ -5,7 +5,12 @@ import { expect, test } from 'vitest';
 import { GitHubError } from '../../../src/errors.ts';
 import type { GitHub } from '../../../src/github/api/rest.ts';
 import { buildMarker } from '../../../src/github/comment/marker.ts';
-import { readPersonCommand, toCode, waitForPerson, whyNotDecide } from '../../../src/github/comment/person-answer.ts';
+import {
+  readPersonCommand,
+  toCode,
+  waitForPerson,
+  whyMayNotDecide,
+} from '../../../src/github/comment/person-answer.ts';
 import { handClock } from '../../support/clock.ts';
 import { openFakeGitHub } from '../../support/github-client.ts';
 import { hostileJsonText, hostileText } from '../../support/hostile.ts';
@@ -114,7 +119,7 @@ test('an account that is gone decides nothing', async () => {
   await using under = await openFakeGitHub();
   const gone = { id: 1, node_id: '', html_url: '', body: '', user: null, created_at: at(0), updated_at: at(0) };
   const asked = { github: under.github, askedAtMs: askedAt, stranger: undefined };
-  expect(await whyNotDecide(gone, asked)).toBe('its account is gone');
+  expect(await whyMayNotDecide(gone, asked)).toBe('its account is gone');
 });
 
 test('an answer counts until its time is over, and not after', async () => {

@@ -1,7 +1,12 @@
 // The commit status of a review, on the fake GitHub: whose is the newest, and when the last one is written.
 import { expect, test } from 'vitest';
 import { isBy } from '../../../src/github/account.ts';
-import { endStatus, judgeMergeGroup, readNewestStatus, writeStatus } from '../../../src/github/review/commit-status.ts';
+import {
+  concludeStatus,
+  judgeMergeGroup,
+  readNewestStatus,
+  writeStatus,
+} from '../../../src/github/review/commit-status.ts';
 import type { FakeStatus } from '../../support/fake-github-state.ts';
 import { gitHubWith, openFakeGitHub } from '../../support/github-client.ts';
 import type { SentRequest } from '../../support/responses.ts';
@@ -18,8 +23,8 @@ test('the last status of a run is written once, cut to what GitHub takes', async
   await using under = await openFakeGitHub();
   const { github, state } = under;
   await writeStatus(github, place, pending);
-  expect(await endStatus(github, place, failed, noWait)).toBe(true);
-  expect(await endStatus(github, place, failed, noWait)).toBe(true);
+  expect(await concludeStatus(github, place, failed, noWait)).toBe(true);
+  expect(await concludeStatus(github, place, failed, noWait)).toBe(true);
   expect(state.statuses.map((status) => status.state)).toEqual(['pending', 'failure']);
   expect(state.statuses.at(-1)).toMatchObject({ target_url: place.runUrl, description: 'x'.repeat(140) });
 });
@@ -27,10 +32,10 @@ test('the last status of a run is written once, cut to what GitHub takes', async
 test('a run whose status is not the newest writes none', async () => {
   await using under = await openFakeGitHub();
   const { github, state } = under;
-  expect(await endStatus(github, place, failed, noWait)).toBe(false);
+  expect(await concludeStatus(github, place, failed, noWait)).toBe(false);
   await writeStatus(github, place, pending);
   await writeStatus(github, newer, pending);
-  expect(await endStatus(github, place, failed, noWait)).toBe(false);
+  expect(await concludeStatus(github, place, failed, noWait)).toBe(false);
   expect(state.statuses.map((status) => status.state)).toEqual(['pending', 'pending']);
 });
 
@@ -233,8 +238,8 @@ test('where GitHub fails once at the last status, it is read again and written t
   const mine = { state: 'pending', context: place.context, target_url: place.runUrl, creator: null };
   const last = { ...mine, state: 'failure' };
   const lost = scriptedFetch(json(200, [mine]), json(502, {}), json(200, [mine]), json(201, {}));
-  expect(await endStatus(gitHubWith(lost), place, failed, noWait)).toBe(true);
+  expect(await concludeStatus(gitHubWith(lost), place, failed, noWait)).toBe(true);
   const taken = scriptedFetch(json(200, [mine]), json(502, {}), json(200, [last]));
-  expect(await endStatus(gitHubWith(taken), place, failed, noWait)).toBe(true);
+  expect(await concludeStatus(gitHubWith(taken), place, failed, noWait)).toBe(true);
   expect(taken.sent.filter(({ method }: SentRequest) => method === 'POST')).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { locate, mapByPath, readPatch } from '../../../src/findings/diff.ts';
 import type { Finding } from '../../../src/findings/finding.ts';
 import type { Memory, OwnThread } from '../../../src/github/review/memory.ts';
 import type { RoundRules } from '../../../src/github/review/plan-round.ts';
-import { openNew } from '../../../src/github/review/plan-round.ts';
+import { planThreads } from '../../../src/github/review/plan-round.ts';
 import { ownThread } from './own-thread.ts';
 import { findingAt } from './round-world.ts';
 
@@ -24,7 +24,7 @@ function open(findings: readonly Finding[], { threads = [], round = 1, rules = {
   const memory: Memory = { head, author: '', isFromFork: false, account, ownLogin: 'acme', reviews: [], threads };
   const fresh = findings.map((finding) => ({ finding, placement: locate(finding, files) }));
   const bounds = { tag: 'intern', severityFloor: ['note'], maxFindings: 25, failAt: 'major', ...rules } as const;
-  const { opened, unthreaded, rows, counts } = openNew(fresh, memory, { head, round, rules: bounds });
+  const { opened, unthreaded, rows, counts } = planThreads(fresh, memory, { head, round, rules: bounds });
   return {
     opened,
     fates: rows.map(({ finding: { title }, fate }) => [title, fate]),

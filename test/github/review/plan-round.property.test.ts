@@ -30,8 +30,8 @@ function after(memory: Memory, plan: RoundPlan, resolvedBy: string | undefined):
   const answered = memory.threads.map((thread): OwnThread => {
     const answer = plan.answers.find((one) => one.thread === thread);
     if (answer === undefined) return thread;
-    const isResolved = answer.does === undefined ? thread.isResolved : answer.does === 'resolve';
-    const says = answer.says === 'committed' ? 'gone' : answer.says;
+    const isResolved = answer.action === undefined ? thread.isResolved : answer.action === 'resolve';
+    const says = answer.reply === 'committed' ? 'gone' : answer.reply;
     const severity = typeof says === 'object' ? says.finding.severity : thread.severity;
     const lastAnswer = typeof says === 'object' ? 'again' : (says ?? thread.lastAnswer);
     return { ...thread, severity, answeredSeverity: severity, lastAnswer, isResolved, resolvedBy: undefined };
@@ -80,7 +80,7 @@ test('the same round again opens no thread beyond those that were left out, and 
       const memory = after(empty, planRound(factsOf(empty, first)), by);
       const plan = planRound(factsOf(memory, second));
       const again = planRound(factsOf(after(memory, plan, undefined), second));
-      expect([again.opened, again.answers.filter(({ says }) => says !== undefined)]).toEqual([[], []]);
+      expect([again.opened, again.answers.filter(({ reply }) => reply !== undefined)]).toEqual([[], []]);
     }),
   );
 });

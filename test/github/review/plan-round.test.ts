@@ -108,9 +108,9 @@ describe('a finding on the lines of a thread', () => {
   test.each<[string, OwnThread, object | undefined]>([
     ['that is open is no news', threadOf(), undefined],
     ['that is settled is no news', threadOf(major, settled), undefined],
-    ['that somebody hid is said, and reopens it', threadOf(major, hidden), { says: 'again', does: 'unresolve' }],
-    ['is said once', threadOf(major, { ...hidden, lastAnswer: 'again' }), { says: undefined, does: 'unresolve' }],
-    ['that we could not close is said', threadOf(major, { lastAnswer: 'gone' }), { says: 'again', does: undefined }],
+    ['that somebody hid is said, and reopens it', threadOf(major, hidden), { reply: 'again', action: 'unresolve' }],
+    ['is said once', threadOf(major, { ...hidden, lastAnswer: 'again' }), { reply: undefined, action: 'unresolve' }],
+    ['that we could not close is said', threadOf(major, { lastAnswer: 'gone' }), { reply: 'again', action: undefined }],
   ])('%s', (_, thread, answer) => {
     const { answers } = plan({ threads: [thread], review: { findings: [major] } });
     expect(answers).toEqual(answer === undefined ? [] : [{ thread, ...answer }]);
@@ -152,13 +152,13 @@ describe('a thread whose lines are gone', () => {
   const suggested = { before: 0, count: 1, digest: '0'.repeat(32) };
 
   test.each<[string, OwnThread, object]>([
-    ['is answered and resolved', gone(), { says: 'gone', does: 'resolve' }],
-    ['is answered, where its author wrote in it', gone({ writers: ['author'] }), { says: 'gone', does: undefined }],
-    ['is answered, where somebody hid it', gone(hidden), { says: 'gone', does: undefined }],
+    ['is answered and resolved', gone(), { reply: 'gone', action: 'resolve' }],
+    ['is answered, where its author wrote in it', gone({ writers: ['author'] }), { reply: 'gone', action: undefined }],
+    ['is answered, where somebody hid it', gone(hidden), { reply: 'gone', action: undefined }],
     [
       'is not told as mended by what it suggested',
       gone({ marker: { ...gone().marker, suggested } }),
-      { says: 'gone', does: 'resolve' },
+      { reply: 'gone', action: 'resolve' },
     ],
   ])('%s', (_, thread, answer) => {
     expect(plan({ threads: [thread] })).toMatchObject({

@@ -13,8 +13,8 @@ import { findingAt } from './round-world.ts';
 
 const head = 'a'.repeat(40);
 
-const answerIn = (id: string, says: ThreadAnswer['says'], does: ThreadAnswer['does']): ThreadAnswer => {
-  return { thread: ownThread(findingAt('a.ts', 1, 'One'), { id }), says, does };
+const answerIn = (id: string, reply: ThreadAnswer['reply'], action: ThreadAnswer['action']): ThreadAnswer => {
+  return { thread: ownThread(findingAt('a.ts', 1, 'One'), { id }), reply, action };
 };
 const texts = { answer: ({ finding }: PlacedFinding) => `${finding.severity}: ${finding.title}` };
 const mended = [answerIn('T1', 'gone', 'resolve')];

@@ -111,7 +111,9 @@ test('answers of which GitHub took some are not sent again: the others are told,
     writers: [],
   } as const;
   const place = { line: 1, end_line: 1, severity: 'major', title: 'One' } as const;
-  const answers = [{ thread: { ...thread, marker: { ...marker, ...place } }, says: 'gone', does: 'resolve' }] as const;
+  const answers = [
+    { thread: { ...thread, marker: { ...marker, ...place } }, reply: 'gone', action: 'resolve' },
+  ] as const;
   await postAnswers(answers, {
     github: gitHubWith(fetch),
     head: 'a'.repeat(40),

@@ -9,7 +9,7 @@ import {
   fingerprintsOf,
   isConversation,
   isOnLines,
-  linesOfThreads,
+  locateThreads,
   placeFindings,
   stateOf,
 } from '../../../src/github/review/threads.ts';
@@ -229,7 +229,7 @@ describe('lines since the commit of their thread', () => {
   const sinceOf = (thread: OwnThread, later: ChangedFile | undefined) =>
     new Map([[thread.marker.head, { files: later === undefined ? [] : [later], isWhole: true }]]);
   const linesOf = (thread: OwnThread, now: ChangedFile, later: ChangedFile | undefined) =>
-    linesOfThreads([thread], { files: [now], isWhole: true }, sinceOf(thread, later))[0]?.lines;
+    locateThreads([thread], { files: [now], isWhole: true }, sinceOf(thread, later))[0]?.lines;
   const changedBy = (patch: string, more: Partial<ChangedFile> = {}): ChangedFile => {
     return { path: 'a.ts', status: 'modified', hunks: readPatch(patch) ?? [], ...more };
   };
@@ -260,7 +260,7 @@ describe('lines since the commit of their thread', () => {
     const [upper, lower] = [threadAt(2), threadAt(4)];
     const now = added(['+x', '+mended', '+y', '+same', '+z']);
     const patch = changedBy('@@ -1,5 +1,5 @@\n x\n-same\n+mended\n y\n same\n z');
-    const all = linesOfThreads([upper, lower], { files: [now], isWhole: true }, sinceOf(upper, patch));
+    const all = locateThreads([upper, lower], { files: [now], isWhole: true }, sinceOf(upper, patch));
     expect(all).toMatchObject([{ lines: { are: 'gone' } }, { lines: { are: 'there', first: 4, last: 4 } }]);
   });
 
@@ -280,7 +280,7 @@ describe('lines since the commit of their thread', () => {
   test('an edit of the head at the number of a removed line takes nothing away', () => {
     const threads = [removedAt(2, 'One', 2), removedAt(12, 'Two', 2)] as const;
     const push = changedBy('@@ -1,2 +1,3 @@\n a0\n+check\n b0\n@@ -11,3 +12,3 @@\n b1\n-harmless\n+edited\n c1');
-    const all = linesOfThreads(threads, { files: [checks(1, 1)], isWhole: true }, sinceOf(threads[1], push));
+    const all = locateThreads(threads, { files: [checks(1, 1)], isWhole: true }, sinceOf(threads[1], push));
     expect(all[1]).toMatchObject({ lines: { are: 'there' } });
   });
 
