@@ -64,12 +64,13 @@ function* contradictions(access: Written): Generator<readonly [key: string, mess
   if (access.max_cost !== undefined && !provider.tellsCost) {
     yield ['max_cost', `can't hold: ${provider.title} tells no cost; write "max_tokens"`];
   }
-  const { never, meantPath } = provider.wire;
+  const { forbidden, completePath } = provider.wire;
   for (const rule of access.allow_paths ?? []) {
     const path = rule.replace(/^\S+ +/, '');
     const isNone = readPathRule(rule) === undefined;
     if (isNone) yield ['allow_paths', 'has a rule that is none: write a method and a path, "GET /v1/files"'];
-    else if (never.test(meantPath(path))) yield ['allow_paths', `has a rule that names "${path}", which never passes`];
+    else if (forbidden.test(completePath(path)))
+      yield ['allow_paths', `has a rule that names "${path}", which never passes`];
   }
 }
 

@@ -25,4 +25,4 @@ function toSource(piece: string): string {
 }
 
 /** Matches too if a server ignores case, or the rest of a segment after a semicolon, dot or space. */
-export const neverOfInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
+export const forbiddenForInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;

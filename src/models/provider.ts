@@ -37,12 +37,12 @@ export interface ProviderWire {
   /** The prefix of its clients' variables: `{set}_BASE_URL` and `{set}_API_KEY`. */
   readonly set: 'OPENAI' | 'ANTHROPIC';
   /** Rules of what passes; paths are relative to the base URL. */
-  readonly passes: readonly string[];
+  readonly defaultRules: readonly string[];
   /** Matches paths that never pass, whatever is allowed. */
-  readonly never: RegExp;
+  readonly forbidden: RegExp;
   /** Matches POST requests that use no model. */
   readonly free?: RegExp;
-  readonly meantPath: (path: string) => string;
+  readonly completePath: (path: string) => string;
   /** Whether the key may come as `X-Api-Key`. */
   readonly takesKeyHeader?: true;
   /** Names in lower case, beside those that pass to every service. */

@@ -1,5 +1,5 @@
 // The providers of models, as data.
-import { neverOfInterns } from './path-rule.ts';
+import { forbiddenForInterns } from './path-rule.ts';
 import { countOf, type ModelProvider, type ProviderName, type ProviderWire } from './provider.ts';
 
 /** Names that providers share: parameters of OAuth (RFC 8693 section 2.1; RFC 7523 section 2.1). */
@@ -15,9 +15,9 @@ const openAiErrors: Readonly<Record<number, string>> = { 401: 'authentication_er
 /** The interface of OpenAI's clients, which a deployment of interns has too (OpenAI API reference; `openai` 7.57.0). */
 const openAiWire: ProviderWire = {
   set: 'OPENAI',
-  passes: ['POST /chat/completions', 'POST /responses', 'POST /embeddings', 'GET /models', 'GET /models/*'],
-  never: /^\/organization(?![\w~-])/i,
-  meantPath: (path) => path,
+  defaultRules: ['POST /chat/completions', 'POST /responses', 'POST /embeddings', 'GET /models', 'GET /models/*'],
+  forbidden: /^\/organization(?![\w~-])/i,
+  completePath: (path) => path,
   authorize: (_kind, text) => ['Authorization', `Bearer ${text}`],
   toError: ({ status, code, message }) => ({
     error: {
@@ -95,7 +95,7 @@ const interns: ModelProvider = {
   tellsCost: true,
   wire: {
     ...openAiWire,
-    never: neverOfInterns,
+    forbidden: forbiddenForInterns,
     toError: ({ status, code, message, isRepeatable }) => ({
       error: { code: status, message, metadata: { reason: code, retryable: isRepeatable } },
     }),
@@ -149,11 +149,11 @@ const anthropic: ModelProvider = {
   tellsCost: false,
   wire: {
     set: 'ANTHROPIC',
-    passes: ['POST /v1/messages', 'POST /v1/messages/count_tokens', 'GET /v1/models', 'GET /v1/models/*'],
-    never: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
+    defaultRules: ['POST /v1/messages', 'POST /v1/messages/count_tokens', 'GET /v1/models', 'GET /v1/models/*'],
+    forbidden: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
     free: /\/count_tokens$/,
     // The AI SDK leaves out the version, which is in its base URL.
-    meantPath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, '/v1'),
+    completePath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, '/v1'),
     takesKeyHeader: true,
     keptHeaders: new Set(['anthropic-version', 'anthropic-dangerous-direct-browser-access']),
     authorize(kind, text, sent) {

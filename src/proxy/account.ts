@@ -1,4 +1,4 @@
-// The account of a proxy: its entries, totals, file and caps. It has no content and no secret.
+// Keeps the account of a proxy, a log of its requests without content or secrets. Sums the account, and caps the use.
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { parseJson } from '../json.ts';
@@ -23,7 +23,7 @@ const requestEntry = z.object({
   ),
   unfinished: z.optional(z.literal(true)),
   estimated: z.optional(z.literal(true)),
-  /** By how much a cap was passed after this request; the cost in USD. */
+  /** Tokens and USD beyond a cap after this request. */
   over_tokens: z.optional(z.number()),
   over_cost: z.optional(z.number()),
 });
@@ -34,7 +34,7 @@ const exchangeEntry = z.object({
   granted: z.boolean(),
   error_code: z.optional(z.string()),
 });
-/** Has no question, because that is content. */
+/** Leaves out the intern's question, which is content. */
 const decisionEntry = z.object({
   type: z.literal('decision'),
   at: z.string(),
@@ -65,21 +65,21 @@ export const accountTotals = z.object({
   requests: count,
   /** Answered by the proxy itself; nothing was sent. */
   refused: count,
-  /** Sent, and answered with a status of 400 or more, in part, or not at all. */
+  /** Sent, but answered with a status of 400 or more, only in part, or not at all. */
   errors: count,
   exchanges: count,
   prompt_tokens: count,
   completion_tokens: count,
   total_tokens: count,
   cost: count,
-  /** Answers without an end; the sums lack their tokens and cost. */
+  /** Answers that broke off; the sums lack their tokens and cost. */
   unfinished: count,
   estimated: count,
   over_tokens: z.optional(z.number()),
   over_cost: z.optional(z.number()),
-  /** Null if the service has interns, not models. */
+  /** Null if the proxy leads to interns, not models. */
   provider: z._default(z.nullable(servedProvider), null),
-  /** The cap that refused a request first. */
+  /** The first cap that refused a request. */
   cap: z._default(z.nullable(z.string()), null),
   decisions: count,
   not_allowed: count,
@@ -117,14 +117,14 @@ function addRequest(totals: AccountTotals, entry: RequestEntry): AccountTotals {
     cost: addCost(totals.cost, usage.cost),
     unfinished: totals.unfinished + (entry.unfinished === true ? 1 : 0),
     estimated: totals.estimated + (entry.estimated === true ? 1 : 0),
-    over_tokens: larger(totals.over_tokens, entry.over_tokens),
-    over_cost: larger(totals.over_cost, entry.over_cost),
+    over_tokens: maxOf(totals.over_tokens, entry.over_tokens),
+    over_cost: maxOf(totals.over_cost, entry.over_cost),
     slowest: totals.slowest !== null && totals.slowest.ms >= ms ? totals.slowest : { ms, method, path },
   };
 }
 
-function larger(one = 0, other = 0): number | undefined {
-  return Math.max(one, other) || undefined;
+function maxOf(first = 0, second = 0): number | undefined {
+  return Math.max(first, second) || undefined;
 }
 
 /** Rounds to billionths of a dollar, so that ten times 0.1 is 1 and reaches a cap of 1. */
@@ -132,14 +132,14 @@ function addCost(sum: number, cost: number): number {
   return Math.round((sum + cost) * 1e9) / 1e9;
 }
 
-const longestPath = 200;
+const maxPathLength = 200;
 
 export function toEntryPath(target: string): string {
-  return target.split('?', 1).join('').slice(0, longestPath);
+  return target.replace(/\?.*$/s, '').slice(0, maxPathLength);
 }
 
 /** Skips invalid lines, which any step of the job could have written. */
-function entriesOf(text: string): IteratorObject<AccountEntry> {
+function readEntries(text: string): IteratorObject<AccountEntry> {
   return text
     .split('\n')
     .values()
@@ -147,27 +147,27 @@ function entriesOf(text: string): IteratorObject<AccountEntry> {
     .filter((entry) => entry !== undefined);
 }
 
-export function endReasonOf(text: string): string | undefined {
-  return [...entriesOf(text)].findLast((entry) => entry.type === 'end')?.reason;
+export function findEndReason(text: string): string | undefined {
+  return [...readEntries(text)].findLast((entry) => entry.type === 'end')?.reason;
 }
 
 export function sumAccount(text: string): AccountTotals {
-  return entriesOf(text).reduce(addEntry, noTotals);
+  return readEntries(text).reduce(addEntry, noTotals);
 }
 
 type Undated<Entry> = Entry extends AccountEntry ? Omit<Entry, 'at'> : never;
 
 export type AccountKeeper = ReturnType<typeof keepAccount>;
 
-const delayMs = 100;
-/** Limits the file, or a client in a loop would fill the disk. The totals still count every entry. */
-const usualMaxCharacters = 64 * 1024 * 1024;
+const flushDelayMs = 100;
+/** Keeps a client in a loop from filling the disk. The totals still count every entry. */
+const defaultMaxCharacters = 64 * 1024 * 1024;
 
 /** Ignores errors of `write`. Beyond `maxCharacters`, writes only the entry `end`. */
 export function keepAccount(
   { now }: Pick<Clock, 'now'>,
   write: (text: string) => void,
-  maxCharacters = usualMaxCharacters,
+  maxCharacters = defaultMaxCharacters,
 ) {
   let totals = noTotals;
   let lines = '';
@@ -192,7 +192,7 @@ export function keepAccount(
       characters += line.length;
       if (characters > maxCharacters && entry.type !== 'end') return;
       lines += line;
-      timer ??= setTimeout(flush, delayMs).unref();
+      timer ??= setTimeout(flush, flushDelayMs).unref();
     },
     get totals(): AccountTotals {
       return totals;
@@ -201,7 +201,7 @@ export function keepAccount(
   };
 }
 
-/** Each is off at 0. */
+/** A limit of 0 means no cap. */
 export interface CapLimits {
   readonly maxRequests: number;
   readonly maxCost: number;
@@ -215,7 +215,7 @@ export function createCaps({ maxRequests, maxCost, maxTokens = 0 }: CapLimits) {
   let spent = 0;
   let tokens = 0;
   return {
-    /** Counts a request. Returns the cap that is reached, in which case the request is refused. */
+    /** Counts a request. If a cap is reached, counts nothing and returns the refusal. */
     take(): RefusalCode | undefined {
       if (maxRequests > 0 && requests >= maxRequests) return 'requests_capped';
       if (maxCost > 0 && spent >= maxCost) return 'cost_capped';
@@ -230,8 +230,8 @@ export function createCaps({ maxRequests, maxCost, maxTokens = 0 }: CapLimits) {
       spent = addCost(spent, cost);
       tokens += total_tokens;
     },
-    /** How far requests under way went beyond a cap: they are not cut off. */
-    get over() {
+    /** Amounts beyond the caps, as requests under way are not cut off. */
+    get excess() {
       return {
         over_tokens: maxTokens > 0 && tokens > maxTokens ? tokens - maxTokens : undefined,
         over_cost: maxCost > 0 && spent > maxCost ? addCost(spent, -maxCost) : undefined,

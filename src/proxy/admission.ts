@@ -2,41 +2,41 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { InputError } from '../errors.ts';
 import { oneLine } from '../log.ts';
-import { neverOfInterns, type PathRule, readPathRule } from '../models/path-rule.ts';
+import { forbiddenForInterns, type PathRule, readPathRule } from '../models/path-rule.ts';
 import { Secret } from '../secret.ts';
 import { input, worded } from '../wording.ts';
 import { type RawHeaders, valuesOf } from './headers.ts';
 import type { ModelUpstream } from './models/upstream.ts';
 import type { RefusalCode } from './refusal.ts';
 
-const visible = /^\/[\x21-\x7e]*$/;
-/** A segment that a server could resolve as `.` or `..`, with or without its parameters. */
-const unclearSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i;
-/** An encoded slash, backslash or unreserved character; or a percent sign without two hexadecimal digits. */
-const unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
+const visibleAscii = /^\/[\x21-\x7e]*$/;
+/** Matches a segment that a server could drop, or resolve as `.` or `..`: nothing but dots and spaces before any `;`. */
+const ambiguousSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i;
+/** Matches an encoded slash, backslash or unreserved character, and a percent sign without two hexadecimal digits. */
+const ambiguousEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
 
 /** The target of a request in origin form (RFC 9112, section 3.2.1). */
 export type Target = NonNullable<ReturnType<typeof readTarget>>;
 
-/** Returns undefined if the service could read another target than the one judged here (RFC 3986, section 6.2.2). */
-function readTarget(text: string, meantPath = (path: string): string => path) {
-  const question = text.indexOf('?');
-  const path = question === -1 ? text : text.slice(0, question);
-  if (!visible.test(text) || text.includes('\\') || text.includes('#')) return undefined;
-  if (unclearSegment.test(path) || unclearEncoding.test(path) || hasUnclearLetter(path)) return undefined;
-  const meant = meantPath(path);
-  return { path: meant, whole: meant + text.slice(path.length) };
+/** Returns undefined if the service could read the target in another way than the proxy (RFC 3986, section 6.2.2). */
+function readTarget(text: string, completePath = (path: string): string => path) {
+  const queryAt = text.indexOf('?');
+  const path = queryAt === -1 ? text : text.slice(0, queryAt);
+  if (!visibleAscii.test(text) || text.includes('\\') || text.includes('#')) return undefined;
+  if (ambiguousSegment.test(path) || ambiguousEncoding.test(path) || hasAmbiguousLetter(path)) return undefined;
+  const completed = completePath(path);
+  return { path: completed, pathAndQuery: completed + text.slice(path.length) };
 }
 
-/** Characters that a server may drop: invisible ones, fillers and selectors included, and all spaces but U+0020. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?! )\p{Zs}/u;
+/** Matches a character that a server may drop: an invisible one, or any space but U+0020. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?! )\p{Zs}/u;
 
-/** Finds a letter that a server could fold to ASCII, such as the Kelvin sign, whose lower case is `k`. */
-function hasUnclearLetter(path: string): boolean {
+/** Finds a character that a server could drop or fold to ASCII, such as the Kelvin sign, whose lower case is `k`. */
+function hasAmbiguousLetter(path: string): boolean {
   if (!path.includes('%')) return false;
   try {
     const decoded = decodeURIComponent(path);
-    return unseen.test(decoded) || (decoded.match(/[^\x20-\x7e]/gu) ?? []).some(isLikeAscii);
+    return invisible.test(decoded) || (decoded.match(/[^\x20-\x7e]/gu) ?? []).some(isLikeAscii);
   } catch {
     return true;
   }
@@ -61,56 +61,56 @@ function refuseLine(line: string): never {
   );
 }
 
-const always: readonly PathRule[] = [
+const builtInRules: readonly PathRule[] = [
   { method: 'GET', path: /^\/interns$/ },
   { method: 'POST', path: /^\/interns\/[^/]+\/chat\/completions$/ },
 ];
 
-interface PassingRules {
+interface ForwardingRules {
   readonly rules: readonly PathRule[];
-  readonly never: RegExp;
+  readonly forbidden: RegExp;
 }
 
-export function rulesOfInterns(added: readonly PathRule[]): PassingRules {
-  return { rules: [...always, ...added], never: neverOfInterns };
+export function internRules(added: readonly PathRule[]): ForwardingRules {
+  return { rules: [...builtInRules, ...added], forbidden: forbiddenForInterns };
 }
 
-export function passes(rules: readonly PathRule[], method: string, path: string): boolean {
+export function matchesRule(rules: readonly PathRule[], method: string, path: string): boolean {
   return rules.some((rule) => (rule.method === '*' || rule.method === method) && rule.path.test(path));
 }
 
-/** `hasKey`: whether the client sent the proxy's key. */
+/** `hasKey`: the client sent the proxy's key. */
 export type Admission = { readonly target: Target } | { readonly refusal: RefusalCode; readonly hasKey: boolean };
 
-interface AdmissionOptions extends Partial<Pick<ModelUpstream, 'takesKeyHeader' | 'meantPath'>> {
+interface AdmissionOptions extends Partial<Pick<ModelUpstream, 'takesKeyHeader' | 'completePath'>> {
   readonly keys: KeyRing;
   /** The port that clients use. */
   readonly port: number;
-  readonly passing: PassingRules;
+  readonly forwarding: ForwardingRules;
 }
 
-/** A client without the key learns nothing but that. */
+/** Checks the key before host, origin and path, so that a client without it learns nothing about them. */
 export function createAdmission(
   options: AdmissionOptions,
 ): (head: { readonly method: string; readonly target: string; readonly rawHeaders: RawHeaders }) => Admission {
-  const { keys, port, passing, takesKeyHeader, meantPath } = options;
+  const { keys, port, forwarding, takesKeyHeader, completePath } = options;
   const names = ['127.0.0.1', 'localhost'];
-  // Take a host without a port on port 80, the default, which clients leave out (RFC 9110, section 7.2).
-  const hosts = [...names.map((name) => `${name}:${port}`), ...(port === 80 ? names : [])];
+  // On port 80, also accept a host without a port: clients leave out the default (RFC 9110, section 7.2).
+  const allowedHosts = [...names.map((name) => `${name}:${port}`), ...(port === 80 ? names : [])];
   return ({ method, target: text, rawHeaders }) => {
     const apiKeys = takesKeyHeader === true ? valuesOf(rawHeaders, 'x-api-key') : [];
-    const sent = [...valuesOf(rawHeaders, 'authorization').map(bearerOf), ...apiKeys];
-    const given = valuesOf(rawHeaders, 'host');
-    const codings = valuesOf(rawHeaders, 'transfer-encoding').join();
-    const isClear = sent.length < 2 && given.length < 2 && /^(?:chunked)?$/i.test(codings);
-    if (!isClear) return { refusal: 'request_invalid', hasKey: false };
-    if (!keys.has(sent[0] ?? '')) return { refusal: 'bearer_invalid', hasKey: false };
+    const credentials = [...valuesOf(rawHeaders, 'authorization').map(bearerOf), ...apiKeys];
+    const hosts = valuesOf(rawHeaders, 'host');
+    const transferCodings = valuesOf(rawHeaders, 'transfer-encoding').join();
+    const isUnambiguous = credentials.length < 2 && hosts.length < 2 && /^(?:chunked)?$/i.test(transferCodings);
+    if (!isUnambiguous) return { refusal: 'request_invalid', hasKey: false };
+    if (!keys.has(credentials[0] ?? '')) return { refusal: 'bearer_invalid', hasKey: false };
     const refused = (refusal: RefusalCode): Admission => ({ refusal, hasKey: true });
-    if (!hosts.includes(given[0] ?? '')) return refused('host_refused');
+    if (!allowedHosts.includes(hosts[0] ?? '')) return refused('host_refused');
     if (valuesOf(rawHeaders, 'origin').length > 0) return refused('origin_refused');
-    const target = readTarget(text, meantPath);
+    const target = readTarget(text, completePath);
     if (target === undefined) return refused('target_invalid');
-    const isAllowed = !passing.never.test(target.path) && passes(passing.rules, method, target.path);
+    const isAllowed = !forwarding.forbidden.test(target.path) && matchesRule(forwarding.rules, method, target.path);
     return isAllowed ? { target } : refused('path_refused');
   };
 }
@@ -121,8 +121,8 @@ function bearerOf(authorization: string): string {
 
 export type KeyRing = ReturnType<typeof createKeyRing>;
 
-export function createKeyRing(...first: readonly Secret[]) {
-  const keys = new Map(first.map((key) => [key, Buffer.from(key.reveal())]));
+export function createKeyRing(...initialKeys: readonly Secret[]) {
+  const keys = new Map(initialKeys.map((key) => [key, Buffer.from(key.reveal())]));
   return {
     add(): Secret {
       const key = new Secret(randomBytes(32).toString('base64url'));
@@ -130,12 +130,12 @@ export function createKeyRing(...first: readonly Secret[]) {
       return key;
     },
     remove: (key: Secret): void => void keys.delete(key),
-    /** Compares in constant time; only the length of a key is no secret. */
+    /** Compares in constant time, so that only the length of a key can leak. */
     has(text: string): boolean {
-      const given = Buffer.from(text, 'latin1');
+      const candidate = Buffer.from(text, 'latin1');
       let isKnown = false;
       for (const key of keys.values()) {
-        if (given.length === key.length && timingSafeEqual(given, key)) isKnown = true;
+        if (candidate.length === key.length && timingSafeEqual(candidate, key)) isKnown = true;
       }
       return isKnown;
     },

@@ -1,22 +1,22 @@
-// The service's answer on its way to the client: relays it as it arrives, reads its usage, and masks the bearer.
+// Relays the service's answer to the client as it arrives, reads its token usage, and masks the bearer token in it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Secret } from '../secret.ts';
-import { keptOfAnswer } from './headers.ts';
-import { type AnswerObserver, type ReadUsage, tellOnce, type UsageReader } from './usage.ts';
+import { keepAnswerHeaders } from './headers.ts';
+import { type AnswerObserver, reportOnce, type UsageFields, type UsageReader } from './usage.ts';
 
 const nothing = Buffer.alloc(0);
 
-/** Masks the bearer in a stream of bytes: holds back a tail that may be its beginning. */
+/** Masks the bearer in a sequence of pieces. Holds back the end of a piece if the bearer may begin there. */
 export function createByteMask(bearer: string) {
   const needle = Buffer.from(bearer, 'latin1');
   let held: Buffer = nothing;
   return {
     push(piece: Buffer) {
       const whole = held.length === 0 ? piece : Buffer.concat([held, piece]);
-      const end = fill(whole, needle);
-      const open = openEnd(whole, needle, end);
-      held = whole.subarray(open);
-      return whole.subarray(0, open);
+      const end = maskAll(whole, needle);
+      const partialAt = findPartial(whole, needle, end);
+      held = whole.subarray(partialAt);
+      return whole.subarray(0, partialAt);
     },
     end: () => held,
   };
@@ -26,8 +26,8 @@ export function maskText(text: string, bearer: string): string {
   return text.length < bearer.length ? text : text.replaceAll(bearer, '*'.repeat(bearer.length));
 }
 
-/** Masks each bearer. Returns where the last one ends. */
-function fill(bytes: Buffer, needle: Buffer): number {
+/** Masks each occurrence in place. Returns the end of the last, or 0. */
+function maskAll(bytes: Buffer, needle: Buffer): number {
   let end = 0;
   for (let at = bytes.indexOf(needle); at !== -1; at = bytes.indexOf(needle, end)) {
     end = at + needle.length;
@@ -36,8 +36,8 @@ function fill(bytes: Buffer, needle: Buffer): number {
   return end;
 }
 
-/** Returns where the longest tail begins that could be the start of a bearer; without one, the length of `bytes`. */
-function openEnd(bytes: Buffer, needle: Buffer, from: number): number {
+/** Returns the start of an unfinished bearer at the end of `bytes`; if there is none, the length of `bytes`. */
+function findPartial(bytes: Buffer, needle: Buffer, from: number): number {
   const [first = 0] = needle;
   const earliest = Math.max(from, bytes.length - needle.length + 1);
   for (let at = bytes.indexOf(first, earliest); at !== -1; at = bytes.indexOf(first, at + 1)) {
@@ -49,57 +49,57 @@ function openEnd(bytes: Buffer, needle: Buffer, from: number): number {
 export interface RelayedAnswer {
   readonly answer: IncomingMessage;
   readonly response: ServerResponse;
-  /** Masked in the headers, and in the body unless that is a stream. */
+  /** Is masked in the headers, and in a body that is no stream. */
   readonly bearer: Secret;
 }
 
 const done = Buffer.from('[DONE]');
 
-/** Returns a reader of the usage so far, or undefined if the answer is no stream that reports it. */
+/** Returns a function that reads the usage so far, or undefined if the answer is no stream that reports it. */
 export function relayAnswer(
   { answer, response, bearer }: RelayedAnswer,
   observer: AnswerObserver,
   readerOf?: (type: string, isStream: boolean) => UsageReader | undefined,
-): (() => ReadUsage) | undefined {
+): (() => UsageFields) | undefined {
   const type = answer.headers['content-type'] ?? '';
   const isStream = /^text\/event-stream\b/i.test(type);
   const reader = readerOf?.(type, isStream);
   const mask = isStream ? undefined : createByteMask(bearer.reveal());
-  const tell = tellOnce(observer);
-  const settle = (): ReadUsage => tell(() => reader?.read() ?? {});
+  const reportUsage = reportOnce(observer);
+  const readUsage = (): UsageFields => reportUsage(() => reader?.read() ?? {});
   const { statusCode: status = 502 } = answer;
-  response.writeHead(status, headersForClient(answer, bearer.reveal()));
+  response.writeHead(status, toClientHeaders(answer, bearer.reveal()));
   const writer = createTickWriter(response, () => answer.pause());
   answer.on('data', (piece: Buffer) => {
     reader?.push(piece);
-    if (isStream && piece.includes(done)) settle();
+    if (isStream && piece.includes(done)) readUsage();
     writer.write(mask === undefined ? piece : mask.push(piece));
   });
   response.on('drain', () => answer.resume());
   answer.on('end', () => {
-    const told = settle();
+    const usage = readUsage();
     if (mask !== undefined) writer.write(mask.end());
     writer.end();
-    observer.onEnd(told, status);
+    observer.onEnd(usage, status);
   });
   answer.on('error', () => {}); // "close" follows
   answer.on('close', () => {
-    if (!answer.complete) observer.onBroken(settle());
+    if (!answer.complete) observer.onBroken(readUsage());
   });
-  return isStream && reader !== undefined ? settle : undefined;
+  return isStream && reader !== undefined ? readUsage : undefined;
 }
 
-/** Joins what is written in one turn of the event loop: a write of one word costs as much as a write of all. */
+/** Joins the pieces of one turn of the event loop, because a small write costs as much as a large one. */
 export function createTickWriter(response: ServerResponse, onFull: () => void) {
   let pieces: Buffer[] = [];
-  const take = (): Buffer => {
-    const [only = nothing, ...more] = pieces;
-    const whole = more.length === 0 ? only : Buffer.concat(pieces);
+  const takeAll = (): Buffer => {
+    const [first = nothing, ...rest] = pieces;
+    const whole = rest.length === 0 ? first : Buffer.concat(pieces);
     pieces = [];
     return whole;
   };
   const flush = (): void => {
-    if (pieces.length > 0 && !response.write(take())) onFull();
+    if (pieces.length > 0 && !response.write(takeAll())) onFull();
   };
   // Send the headers with the first bytes of the body if those come in the same turn, else alone.
   setImmediate(() => {
@@ -111,12 +111,12 @@ export function createTickWriter(response: ServerResponse, onFull: () => void) {
       if (pieces.push(piece) === 1) process.nextTick(flush);
     },
     end() {
-      if (pieces.length > 0) response.end(take());
+      if (pieces.length > 0) response.end(takeAll());
       else response.end();
     },
   };
 }
 
-export function headersForClient({ rawHeaders }: IncomingMessage, bearer: string): string[] {
-  return keptOfAnswer(rawHeaders).map((text) => maskText(text, bearer));
+export function toClientHeaders({ rawHeaders }: IncomingMessage, bearer: string): string[] {
+  return keepAnswerHeaders(rawHeaders).map((text) => maskText(text, bearer));
 }

@@ -1,14 +1,14 @@
-// The headers of requests and answers: those that pass, those that are dropped, and our own.
+// Chooses the headers of a request that the service gets, and the headers of an answer that the client gets.
 import { refusalHeader } from './refusal.ts';
 
-/** Name, value, name, value, as in Node. */
+/** Names and values in turn, as in Node's `rawHeaders`. */
 export type RawHeaders = readonly string[];
 
-// Headers for one connection only (RFC 9110, section 7.6.1). Those that "Connection" names are dropped too.
+// Headers for one connection only (RFC 9110, section 7.6.1). Any that "Connection" names are dropped too.
 const hopByHop = ['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings'];
 
-/** The only headers that pass: others name another account, path or method to an intermediary (`X-Api-Key`). */
-const keptNames: ReadonlySet<string> = new Set([
+/** The only headers that pass: any other could name an account, path or method to a server on the way (`X-Api-Key`). */
+const forwardedNames: ReadonlySet<string> = new Set([
   'accept',
   'accept-language',
   'content-encoding',
@@ -25,10 +25,10 @@ const keptNames: ReadonlySet<string> = new Set([
   'x-title',
 ]);
 
-const keptPrefixes = ['openai-beta', 'x-stainless-'] as const;
+const forwardedPrefixes = ['openai-beta', 'x-stainless-'] as const;
 
-/** Dropped from an answer: a browser would keep them for this loopback address, or they would look like ours. */
-const droppedOfAnswer: ReadonlySet<string> = new Set([
+/** A browser would keep some of these for the loopback address; the last would look like the proxy's own. */
+const droppedAnswerHeaders: ReadonlySet<string> = new Set([
   ...hopByHop,
   'set-cookie',
   'set-cookie2',
@@ -37,34 +37,35 @@ const droppedOfAnswer: ReadonlySet<string> = new Set([
   refusalHeader,
 ]);
 
-export function keptOfRequest(raw: RawHeaders, more?: ReadonlySet<string>): string[] {
-  const hasKeptPrefix = (name: string): boolean => keptPrefixes.some((prefix) => name.startsWith(prefix));
-  return kept(raw, (name) => keptNames.has(name) || more?.has(name) === true || hasKeptPrefix(name));
+export function keepRequestHeaders(raw: RawHeaders, more?: ReadonlySet<string>): string[] {
+  const hasPrefix = (name: string): boolean => forwardedPrefixes.some((prefix) => name.startsWith(prefix));
+  return filterHeaders(raw, (name) => forwardedNames.has(name) || more?.has(name) === true || hasPrefix(name));
 }
 
-export function keptOfAnswer(raw: RawHeaders): string[] {
-  return kept(raw, (name) => !droppedOfAnswer.has(name) && !/^(?:proxy|access-control)-/.test(name));
+export function keepAnswerHeaders(raw: RawHeaders): string[] {
+  return filterHeaders(raw, (name) => !droppedAnswerHeaders.has(name) && !/^(?:proxy|access-control)-/.test(name));
 }
 
-function kept(raw: RawHeaders, isKept: (name: string) => boolean): string[] {
-  const named = namedByConnection(raw);
-  const passed: string[] = [];
+/** `isKept` gets the name in lower case. */
+export function filterHeaders(raw: RawHeaders, isKept: (name: string) => boolean): string[] {
+  const connectionNames = readConnectionNames(raw);
+  const headers: string[] = [];
   for (let index = 0; index + 1 < raw.length; index += 2) {
     const name = raw[index] ?? '';
     const lower = name.toLowerCase();
-    if (isKept(lower) && (named.length === 0 || !named.includes(lower))) passed.push(name, raw[index + 1] ?? '');
+    if (isKept(lower) && !connectionNames.includes(lower)) headers.push(name, raw[index + 1] ?? '');
   }
-  return passed;
+  return headers;
 }
 
-function namedByConnection(raw: RawHeaders): readonly string[] {
+function readConnectionNames(raw: RawHeaders): readonly string[] {
   const values = valuesOf(raw, 'connection');
   if (values.every((value) => value === 'keep-alive' || value === 'close')) return []; // nearly always
   const names = values.join(',').toLowerCase().split(',');
   return names.map((name) => name.trim());
 }
 
-/** Compares lengths first, because almost every other name differs there. */
+/** Compares lengths first, as almost every other name differs in length. */
 export function valuesOf(raw: RawHeaders, wanted: string): string[] {
   const values: string[] = [];
   for (let index = 0; index + 1 < raw.length; index += 2) {

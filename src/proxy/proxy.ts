@@ -1,4 +1,4 @@
-// The proxy: listens on loopback, and forwards each request to the service with a bearer that is always fresh.
+// Starts the proxy, which listens on loopback, and forwards each request to the service with a fresh bearer token.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Clock } from '../clock.ts';
@@ -9,7 +9,7 @@ import { toToolkitError } from '../errors.ts';
 import type { PathRule } from '../models/path-rule.ts';
 import { type AccountKeeper, type CapLimits, createCaps, toEntryPath } from './account.ts';
 import { stopRule } from './addresses.ts';
-import { createAdmission, type KeyRing, passes, rulesOfInterns } from './admission.ts';
+import { createAdmission, internRules, type KeyRing, matchesRule } from './admission.ts';
 import { createPassage, type Passage, type PassageOptions } from './passage.ts';
 import { type ErrorForm, refuse, statusOf, toRefusal } from './refusal.ts';
 import { openServiceLink, type ServiceLink } from './service-link.ts';
@@ -17,24 +17,25 @@ import { openServiceLink, type ServiceLink } from './service-link.ts';
 type ListInterns = () => AsyncIterable<Intern>;
 
 export interface ProxyOptions extends Omit<PassageOptions, 'link' | 'caps' | 'body' | 'answerMs' | 'record'> {
-  /** Has the version segment. */
+  /** Includes the version segment. */
   readonly baseUrl: string;
   readonly keys: KeyRing;
   /** 0 takes any free port. */
   readonly port: number;
-  /** Listens on this socket instead; `port` is then only the one that clients know. */
+  /** Listens on this socket instead; `port` is then only the port that clients address. */
   readonly socketPath?: string | undefined;
   /** Rules for requests other than the list of interns and chats. */
   readonly allowed: readonly PathRule[];
   readonly caps: CapLimits;
-  /** Undefined: the proxy refuses such a request. */
+  /** Undefined: the proxy refuses to list interns. */
   readonly listInterns?: ListInterns | undefined;
   readonly keeper: AccountKeeper;
   readonly env: Environment;
-  readonly takesStop: boolean;
+  /** Lets clients stop the proxy by a request. */
+  readonly isStoppable: boolean;
   /** Longest wait for a body; default: 60 s. */
   readonly bodyMs?: number;
-  /** Longest wait for the headers of an answer. Default: 310 s, because a stream of the service lasts at most 300. */
+  /** Longest wait for the headers of an answer. Default: 310 s, as a stream of the service lasts at most 300 s. */
   readonly answerMs?: number;
 }
 
@@ -45,7 +46,7 @@ export type RunningProxy = Awaited<ReturnType<typeof startProxy>>;
  * @throws {ApiError} `api_unreachable`: this Node can't go through the proxy that the environment names
  */
 export async function startProxy(options: ProxyOptions) {
-  const { allowed, clock, keeper, keys, models, socketPath, takesStop, bodyMs = 60_000 } = options;
+  const { allowed, clock, keeper, keys, models, socketPath, isStoppable, bodyMs = 60_000 } = options;
   const link = openServiceLink(options.baseUrl, options.env);
   const caps = createCaps(options.caps);
   const passage = createPassage({
@@ -54,17 +55,17 @@ export async function startProxy(options: ProxyOptions) {
     caps,
     body: { maxBytes: models?.maxBodyBytes ?? maxChatRequestBytes, timeoutMs: bodyMs },
     answerMs: options.answerMs ?? models?.answerMs ?? 310_000,
-    record: models === undefined ? keeper.record : (entry) => keeper.record({ ...entry, ...caps.over }),
+    record: models === undefined ? keeper.record : (entry) => keeper.record({ ...entry, ...caps.excess }),
   });
   // Allow twice the time with models, where a body may have to wait for memory first.
   const server = await listen(socketPath ?? options.port, models === undefined ? bodyMs : 2 * bodyMs);
   const ending = createEnding(server, options, passage, link);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
-  const { rules, never } = models ?? rulesOfInterns(allowed);
+  const { rules, forbidden } = models ?? internRules(allowed);
   const list = models === undefined ? options.listInterns : undefined;
-  const own = [...(takesStop ? [stopRule] : []), ...(list === undefined ? [] : [modelsRule])];
-  const admit = createAdmission({ ...models, keys, port, passing: { rules: [...rules, ...own], never } });
+  const ownRules = [...(isStoppable ? [stopRule] : []), ...(list === undefined ? [] : [modelsRule])];
+  const admit = createAdmission({ ...models, keys, port, forwarding: { rules: [...rules, ...ownRules], forbidden } });
   const url = `http://127.0.0.1:${port}`;
   keeper.record({ type: 'start', url, provider: models?.account });
   /** `awaitsContinue`: the client waits for `100 Continue` before its body (RFC 9110, section 10.1.1). */
@@ -78,9 +79,9 @@ export async function startProxy(options: ProxyOptions) {
       const entry = { method, path: toEntryPath(target), status: statusOf(code), sent: false, ms: 0, code };
       if (hasKey) keeper.record({ type: 'request', ...entry });
       refuse(request, response, code, models);
-    } else if (ending.isBegun) {
+    } else if (ending.hasBegun) {
       refuse(request, response, 'proxy_stopping', models);
-    } else if (takesStop && stopRule.path.test(admission.target.path)) {
+    } else if (isStoppable && stopRule.path.test(admission.target.path)) {
       void ending.stopOnRequest(response);
     } else if (list !== undefined && asksForModels(method, admission.target.path, allowed)) {
       void answerModels(admission.target.path, response, list, clock).then(keeper.record);
@@ -91,17 +92,17 @@ export async function startProxy(options: ProxyOptions) {
   };
   server.on('request', (request, response) => receive(request, response, false));
   server.on('checkContinue', (request, response) => receive(request, response, true));
-  refuseOthers(server, models);
+  refuseUnsupported(server, models);
   return { url, resetCaps: caps.reset, stop: ending.stop, ended: ending.ended };
 }
 
-/** Tells whether the proxy answers itself: the service gets the request if a rule of `allow-paths` lets it pass. */
+/** Tells whether the proxy lists the interns as models. A rule of `allow-paths` sends the request to the service. */
 function asksForModels(method: string, path: string, allowed: readonly PathRule[]): boolean {
-  return method === 'GET' && modelsRule.path.test(path) && !passes(allowed, method, path);
+  return method === 'GET' && modelsRule.path.test(path) && !matchesRule(allowed, method, path);
 }
 
 const headersMs = 10_000;
-/** Longer than common clients keep a connection: a request is lost if both sides close at the same moment. */
+/** Longer than common clients keep an idle connection: a request is lost if the proxy closes one as it is reused. */
 const idleMs = 75_000;
 
 /** Listens on a port (0: any free one) or on a socket's path. @throws {Error} the system's */
@@ -118,8 +119,8 @@ async function listen(place: number | string, bodyMs: number): Promise<Server> {
   return server;
 }
 
-/** Refuses what is not HTTP, and what expects more than the proxy does. */
-function refuseOthers(server: Server, form: ErrorForm | undefined): void {
+/** Refuses bytes that are not HTTP, the method CONNECT, and any expectation but `100-continue`. */
+function refuseUnsupported(server: Server, form: ErrorForm | undefined): void {
   server.on('checkExpectation', (request, response) => refuse(request, response, 'request_invalid', form));
   server.on('clientError', (_error, socket) => refuseSocket(socket, form));
   server.on('connect', (_request, socket) => refuseSocket(socket, form));
@@ -139,17 +140,17 @@ function refuseSocket(socket: Duplex, form: ErrorForm | undefined): void {
 }
 
 export const graceMs = 5_000;
-const glanceMs = 20;
+const pollMs = 20;
 
 function createEnding(server: Server, { keeper, clock }: ProxyOptions, passage: Passage, link: ServiceLink) {
   const { promise: ended, resolve: tellEnd } = Promise.withResolvers<string>();
-  let isBegun = false;
+  let hasBegun = false;
   let isClosed = false;
-  const quiet = async (waitMs: number): Promise<void> => {
-    isBegun = true;
+  const waitForRequests = async (waitMs: number): Promise<void> => {
+    hasBegun = true;
     server.close();
     const until = clock.monotonic() + waitMs;
-    while (passage.underWay > 0 && clock.monotonic() < until) await clock.sleep(glanceMs);
+    while (passage.underWay > 0 && clock.monotonic() < until) await clock.sleep(pollMs);
   };
   const close = (reason: string): void => {
     if (isClosed) return;
@@ -162,16 +163,16 @@ function createEnding(server: Server, { keeper, clock }: ProxyOptions, passage: 
   };
   return {
     ended,
-    get isBegun() {
-      return isBegun;
+    get hasBegun() {
+      return hasBegun;
     },
     /** Waits for requests under way, up to `waitMs`. */
     async stop(reason: string, waitMs: number): Promise<void> {
-      await quiet(waitMs);
+      await waitForRequests(waitMs);
       close(reason);
     },
     async stopOnRequest(response: ServerResponse): Promise<void> {
-      await quiet(graceMs);
+      await waitForRequests(graceMs);
       if (response.closed) close('stopped');
       else response.once('close', () => close('stopped'));
       response.writeHead(200, { 'Content-Type': 'application/json', Connection: 'close' });
@@ -180,7 +181,7 @@ function createEnding(server: Server, { keeper, clock }: ProxyOptions, passage: 
   };
 }
 
-/** Of `models.list()` and `models.retrieve()` of OpenAI's clients. */
+/** Matches the requests of `models.list()` and `models.retrieve()` in OpenAI's clients. */
 const modelsRule: PathRule = { method: 'GET', path: /^(?:\/v1|\/interns\/[^/]+)?\/models(?:\/[^/]+)?$/ };
 
 /** Builds "The model object" of the OpenAI API reference. */
@@ -188,7 +189,7 @@ function toModel({ id, name, created_at, workspace_id }: Intern): object {
   return { id, object: 'model', created: Math.floor(Date.parse(created_at) / 1000), owned_by: workspace_id, name };
 }
 
-/** Answers with the interns as models. */
+/** Answers with the interns as models. Returns the entry for the account. */
 async function answerModels(path: string, response: ServerResponse, list: ListInterns, clock: Clock) {
   const startedAt = clock.monotonic();
   const { status, body } = await findModels(path, list);
@@ -205,8 +206,8 @@ async function findModels(path: string, list: ListInterns) {
     const interns = await Array.fromAsync(list());
     if (segment === undefined) return { status: 200, body: { object: 'list', data: interns.map(toModel) } };
     const wanted = decodeURIComponent(segment);
-    const found = interns.find(({ id }) => id === wanted) ?? interns.find(({ name }) => name === wanted);
-    if (found !== undefined) return { status: 200, body: toModel(found) };
+    const intern = interns.find(({ id }) => id === wanted) ?? interns.find(({ name }) => name === wanted);
+    if (intern !== undefined) return { status: 200, body: toModel(intern) };
     return { status: 404, body: toError(`There is no intern "${wanted}" that this proxy sees.`, 'model_not_found') };
   } catch (thrown) {
     const { code, message, data } = toToolkitError(thrown);

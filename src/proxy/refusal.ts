@@ -1,9 +1,9 @@
-// The proxy's own answers: status, message, and whether a client may repeat the request.
+// Refuses requests in the proxy's own name: with a status, a message, and whether the client may repeat the request.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ProxyError } from '../models/provider.ts';
 
-/** Status and message by code; the header `intern-proxy` has the code (docs/inference.md, "Errors"). */
-const kinds = {
+/** Status and message by code; the header `intern-proxy` carries the code (docs/inference.md, "Errors"). */
+const refusals = {
   request_invalid: [400, 'The request is not HTTP that the proxy forwards.'],
   target_invalid: [
     400,
@@ -41,11 +41,11 @@ const kinds = {
   service_silent: [504, 'The service did not answer in time. The request may have arrived, so it is not repeated.'],
 } as const;
 
-export type RefusalCode = keyof typeof kinds;
+export type RefusalCode = keyof typeof refusals;
 
 export const refusalHeader = 'intern-proxy';
 
-/** Failures that certainly did not reach the service, and may pass. */
+/** Refusals of requests that never reached the service, for a cause that may pass. */
 const repeatable: ReadonlySet<RefusalCode> = new Set([
   'service_unreachable',
   'token_unavailable',
@@ -54,29 +54,30 @@ const repeatable: ReadonlySet<RefusalCode> = new Set([
 ]);
 
 export function statusOf(code: RefusalCode): number {
-  return kinds[code][0];
+  return refusals[code][0];
 }
 
+/** `words` replaces messages by code. */
 export interface ErrorForm {
   readonly words: Readonly<Record<string, string>>;
   readonly toError: (error: ProxyError) => unknown;
 }
 
-/** Takes the service's form (docs/service-api.md, "Errors"), or `form`. */
+/** Writes the error in the service's form (docs/service-api.md, "Errors"), unless `form` is given. */
 export function toRefusal(code: RefusalCode, form?: ErrorForm) {
-  const [status, usual] = kinds[code];
-  const message = form?.words[code] ?? usual;
+  const [status, defaultMessage] = refusals[code];
+  const message = form?.words[code] ?? defaultMessage;
   const retryable = repeatable.has(code);
-  const ours = { error: { code: status, message, metadata: { reason: code, retryable } } };
-  const body = JSON.stringify(form?.toError({ status, code, message, isRepeatable: retryable }) ?? ours);
+  const serviceForm = { error: { code: status, message, metadata: { reason: code, retryable } } };
+  const body = JSON.stringify(form?.toError({ status, code, message, isRepeatable: retryable }) ?? serviceForm);
   const headers = ['Content-Type', 'application/json', 'Content-Length', String(Buffer.byteLength(body))];
   return { status, headers: [...headers, refusalHeader, code, 'x-should-retry', String(retryable)], body };
 }
 
-// How much of a body is read and discarded: a client that still writes does not read the refusal.
+// Bounds the reading after a refusal: a client that is still writing does not read the refusal yet.
 const linger: BodyBounds = { maxBytes: 16 * 1024 * 1024, timeoutMs: 2_000 };
 
-/** Answers, and reads on for a moment, for a client that is still writing. */
+/** Answers at once. Reads on for a moment if the client is still writing. */
 export function refuse(request: IncomingMessage, response: ServerResponse, code: RefusalCode, form?: ErrorForm): void {
   if (response.headersSent || response.destroyed) return;
   const { status, headers, body } = toRefusal(code, form);
@@ -90,7 +91,7 @@ export function refuse(request: IncomingMessage, response: ServerResponse, code:
   watchBody(request, linger, () => response.end());
 }
 
-/** Goes by RFC 9112, section 6.3. */
+/** Follows RFC 9112, section 6.3. */
 export function mayHaveBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }

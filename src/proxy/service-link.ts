@@ -1,4 +1,4 @@
-// The connections to the service, through the proxy that the environment names.
+// Sends requests to the service, directly or through the proxy that the environment names.
 import type { Agent, ClientRequest } from 'node:http';
 import type { Environment } from '../environment.ts';
 import { ApiError } from '../errors.ts';
@@ -15,22 +15,22 @@ interface LinkedRequest {
 
 export type ServiceLink = ReturnType<typeof openServiceLink>;
 
-/** Short, because nobody knows what arrived if the service closes a connection just as it is used again. */
-const longestIdleMs = 2_000;
-/** For name lookup and TLS too; nothing is sent before they are done. */
+/** Short: if the service closes an idle connection just as it is reused, nobody can tell what arrived. */
+const maxIdleMs = 2_000;
+/** Includes name lookup and TLS; nothing is sent before both are done. */
 const connectTimeoutMs = 10_000;
 
-const arrivable = new WeakSet<ClientRequest>();
+const mayHaveArrived = new WeakSet<ClientRequest>();
 
-/** Tells whether a failed request may have reached the service: it may if it had a connection. */
+/** Tells whether a failed request had a connection, and so may have reached the service. */
 export function wasSent(request: ClientRequest): boolean {
-  return arrivable.has(request);
+  return mayHaveArrived.has(request);
 }
 
 /** Refuses an older Node, which would silently bypass the proxy (Node documentation, "new Agent", `proxyEnv`). */
 function checkNode(version: string): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major > 24 || minor >= 5) return;
+  if (major > 24 || (major === 24 && minor >= 5)) return;
   throw new ApiError(
     'api_unreachable',
     `The environment names a proxy for requests. To go through it, this needs Node 24.5 or later, and this is Node ${version}.`,
@@ -45,25 +45,25 @@ export function openServiceLink(baseUrl: string, env: Environment) {
   const proxyEnv = proxyVariables(env);
   if (proxyEnv !== undefined) checkNode(process.versions.node);
   // `timeout` limits how long a connection may be idle (Node documentation, "new Agent").
-  const options = { keepAlive: true, timeout: longestIdleMs, maxFreeSockets: 256 };
+  const options = { keepAlive: true, timeout: maxIdleMs, maxFreeSockets: 256 };
   const agent: Agent = new NewAgent(proxyEnv === undefined ? options : { ...options, proxyEnv: { ...proxyEnv } });
   const basePath = url.pathname.replace(/\/+$/, '');
-  const connected = isSecure ? 'secureConnect' : 'connect';
-  const place = { protocol: url.protocol, hostname: url.hostname.replace(/^\[|\]$/g, ''), port: url.port };
+  const connectEvent = isSecure ? 'secureConnect' : 'connect';
+  const address = { protocol: url.protocol, hostname: url.hostname.replace(/^\[|\]$/g, ''), port: url.port };
   return {
     host: url.host,
     /** Fails with the event `error`; {@link wasSent} then tells whether the request may have arrived. */
     send({ method, target, headers, body }: LinkedRequest): ClientRequest {
-      // Set no idle limit, as an intern may pause for long in its answer. The timer only limits connecting.
-      const request = start({ ...place, agent, method, path: `${basePath}${target}`, headers, timeout: 0 });
+      // Set no idle limit, as an intern may fall silent for long in its answer. The timer only limits connecting.
+      const request = start({ ...address, agent, method, path: `${basePath}${target}`, headers, timeout: 0 });
       const timer = setTimeout(() => request.destroy(new Error('no connection in time')), connectTimeoutMs);
-      const arrive = (): void => {
+      const markConnected = (): void => {
         clearTimeout(timer);
-        arrivable.add(request);
+        mayHaveArrived.add(request);
       };
       request.once('socket', (socket) => {
-        if (request.reusedSocket || !socket.connecting) arrive();
-        else socket.once(connected, arrive);
+        if (request.reusedSocket || !socket.connecting) markConnected();
+        else socket.once(connectEvent, markConnected);
       });
       request.once('close', () => clearTimeout(timer));
       // Write text, so that the body leaves in one piece with the headers.

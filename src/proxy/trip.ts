@@ -1,4 +1,4 @@
-// One request under way: its body and headers for the service, and its entry in the account.
+// Prepares the body and headers of a request for the service, and its entry in the account.
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../clock.ts';
 import { type RequestEntry, toEntryPath } from './account.ts';
@@ -10,10 +10,10 @@ import {
   type RefusedChat,
   readChatRequest,
 } from './chat/request.ts';
-import { keptOfRequest } from './headers.ts';
+import { keepRequestHeaders } from './headers.ts';
 import type { ModelUpstream, Reservation } from './models/upstream.ts';
 import { type BodyBounds, type BodyEnd, type ErrorForm, mayHaveBody, type RefusalCode, watchBody } from './refusal.ts';
-import type { ReadUsage } from './usage.ts';
+import type { UsageFields } from './usage.ts';
 
 export interface Admitted {
   readonly request: IncomingMessage;
@@ -21,6 +21,7 @@ export interface Admitted {
   readonly target: Target;
 }
 
+/** One request under way, from its body to the end of its answer. */
 export interface Trip extends Admitted {
   readonly startedAt: number;
   readonly body: Buffer;
@@ -28,16 +29,16 @@ export interface Trip extends Admitted {
   upstream?: ClientRequest;
   timer?: NodeJS.Timeout;
   firstMs?: number;
-  /** Sent again, with a newer token, after a 401. */
+  /** Was sent again, with a newer token, after a 401. */
   isRepeated: boolean;
   isOver: boolean;
-  settle?: (() => ReadUsage) | undefined;
-  readonly arrived: () => void;
+  readUsage?: (() => UsageFields) | undefined;
+  readonly onOver: () => void;
   readonly reservation: Reservation | undefined;
 }
 
-/** Without a reason, the client left. */
-export type Prepared =
+/** `refusal` is undefined if the client left. */
+export type PreparedBody =
   | { readonly body: Buffer; readonly chat?: ChatRequest }
   | { readonly refusal: RefusalCode | undefined; readonly form?: ErrorForm };
 
@@ -46,11 +47,11 @@ export interface PrepareOptions extends ChatRequestOptions {
   readonly models?: ModelUpstream | undefined;
 }
 
-export function prepare({ request, target }: Admitted, body: Buffer, options: PrepareOptions): Prepared {
+export function prepareBody({ request, target }: Admitted, body: Buffer, options: PrepareOptions): PreparedBody {
   if (options.models !== undefined || !isChat(request.method, target.path)) return { body };
   // Refuse a compressed body, which would hide the mode that the client asks for.
-  const isCoded = request.headers['content-encoding'] !== undefined;
-  const chat: ChatRequest | RefusedChat = isCoded ? { refusal: 'body_invalid' } : readChatRequest(body, options);
+  const isCompressed = request.headers['content-encoding'] !== undefined;
+  const chat: ChatRequest | RefusedChat = isCompressed ? { refusal: 'body_invalid' } : readChatRequest(body, options);
   if ('refusal' in chat) return chat;
   return chat.body.length > options.body.maxBytes ? { refusal: 'body_too_large' } : { body: chat.body, chat };
 }
@@ -60,12 +61,12 @@ export function toHeaders({ request, body }: Trip, host: string, bearer: string,
   const hasLength = body.length > 0 || method === 'POST' || method === 'PUT' || method === 'PATCH';
   const length = hasLength ? ['Content-Length', String(body.length)] : [];
   // Ask for no compression: it would hide the usage and the bearer in the answer.
-  const authority = models?.authorize(bearer, rawHeaders) ?? ['Authorization', `Bearer ${bearer}`];
-  const own = ['Host', host, ...authority, 'Accept-Encoding', 'identity'];
-  return [...own, ...keptOfRequest(rawHeaders, models?.keptHeaders), ...length];
+  const credentials = models?.authorize(bearer, rawHeaders) ?? ['Authorization', `Bearer ${bearer}`];
+  const ownHeaders = ['Host', host, ...credentials, 'Accept-Encoding', 'identity'];
+  return [...ownHeaders, ...keepRequestHeaders(rawHeaders, models?.keptHeaders), ...length];
 }
 
-export function toEntry(trip: Trip, how: Partial<RequestEntry>, clock: Clock): RequestEntry {
+export function toEntry(trip: Trip, outcome: Partial<RequestEntry>, clock: Clock): RequestEntry {
   const { request, target, startedAt, firstMs } = trip;
   return {
     type: 'request',
@@ -75,7 +76,7 @@ export function toEntry(trip: Trip, how: Partial<RequestEntry>, clock: Clock): R
     sent: trip.upstream !== undefined,
     ms: round(clock.monotonic() - startedAt),
     ...(firstMs === undefined ? {} : { first_ms: round(firstMs) }),
-    ...how,
+    ...outcome,
   };
 }
 
@@ -84,11 +85,11 @@ function round(ms: number): number {
 }
 
 /** Undefined: the client left. */
-export type ReadBody = Buffer | 'body_too_large' | 'body_too_slow' | undefined;
+export type ReceivedBody = Buffer | 'body_too_large' | 'body_too_slow' | undefined;
 
 export const empty = Buffer.alloc(0);
 
-export function readBody(request: IncomingMessage, bounds: BodyBounds, done: (body: ReadBody) => void): void {
+export function readBody(request: IncomingMessage, bounds: BodyBounds, done: (body: ReceivedBody) => void): void {
   if (!mayHaveBody(request)) {
     request.resume();
     done(empty);

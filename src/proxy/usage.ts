@@ -1,4 +1,4 @@
-// The tokens and cost of an answer, read while it passes: as the service reports them, or estimated for a model.
+// Reads the tokens and cost of an answer while it passes. Estimates them for a model that reports none.
 import * as z from 'zod/mini';
 import { type Usage, usage } from '../contract/chat.ts';
 import { isObject, parseJson } from '../json.ts';
@@ -7,42 +7,42 @@ import type { RequestEntry } from './account.ts';
 
 type AnswerUsage = NonNullable<RequestEntry['usage']>;
 
-/** Empty if the service reports no usage; `unfinished` before the final chunk, which has it. */
-export type ReadUsage = Pick<RequestEntry, 'usage' | 'estimated' | 'unfinished'>;
+/** Empty if the service reports no usage; `unfinished` until the final chunk, which carries the usage. */
+export type UsageFields = Pick<RequestEntry, 'usage' | 'estimated' | 'unfinished'>;
 
 export interface UsageReader {
   push(piece: Buffer): void;
-  read(): ReadUsage;
+  read(): UsageFields;
 }
 
 export interface AnswerObserver {
   /** Called before the client can know that the answer is complete. */
   readonly onUsage: (usage: AnswerUsage) => void;
-  readonly onEnd: (usage: ReadUsage, status: number) => void;
+  readonly onEnd: (usage: UsageFields, status: number) => void;
   /** The service broke off or sent invalid bytes, while the response is still open. */
-  readonly onBroken: (usage: ReadUsage) => void;
+  readonly onBroken: (usage: UsageFields) => void;
 }
 
-/** Calls `onUsage` once, as soon as the usage is known. Returns what is known so far. */
-export function tellOnce({ onUsage }: AnswerObserver): (read: () => ReadUsage) => ReadUsage {
-  let said: ReadUsage = { unfinished: true };
+/** Calls `onUsage` once, as soon as the usage is known. The function that it returns reads the usage so far. */
+export function reportOnce({ onUsage }: AnswerObserver): (read: () => UsageFields) => UsageFields {
+  let known: UsageFields = { unfinished: true };
   return (read) => {
-    if (said.unfinished !== true) return said;
-    said = read();
-    if (said.usage !== undefined) onUsage(said.usage);
-    return said;
+    if (known.unfinished !== true) return known;
+    known = read();
+    if (known.usage !== undefined) onUsage(known.usage);
+    return known;
   };
 }
 
-/** How much of a stream is kept: the chunk with the usage has a few hundred characters, at the beginning or the end. */
-const keptBytes = 16 * 1024;
-/** How much of a document is kept: its end, where the usage follows the text. */
-const maxDocumentBytes = 1024 * 1024;
+/** Kept of each end of a stream, where the usage is, in a chunk of a few hundred characters. */
+const streamWindowBytes = 16 * 1024;
+/** Kept of the end of a document, where the usage follows the text. */
+const documentWindowBytes = 1024 * 1024;
 
 type Window = ReturnType<typeof createWindow>;
 
-/** Keeps the beginning of what arrives, and of its end at least `bytes` bytes. */
-function createWindow(bytes: number, headBytes = 0) {
+/** Keeps at least the first `headBytes` and the last `tailBytes` of the pieces pushed. */
+function createWindow(tailBytes: number, headBytes = 0) {
   const first: Buffer[] = [];
   const last: Buffer[] = [];
   let size = 0;
@@ -53,7 +53,7 @@ function createWindow(bytes: number, headBytes = 0) {
       size += piece.length;
       last.push(piece);
       kept += piece.length;
-      for (let [oldest] = last; oldest !== undefined && kept - oldest.length >= bytes; [oldest] = last) {
+      for (let [oldest] = last; oldest !== undefined && kept - oldest.length >= tailBytes; [oldest] = last) {
         kept -= oldest.length;
         last.shift();
       }
@@ -66,30 +66,30 @@ function createWindow(bytes: number, headBytes = 0) {
   };
 }
 
-function documentIn(window: Window): unknown {
+function parseDocument(window: Window): unknown {
   const text = window.tail().toString();
-  return window.size <= maxDocumentBytes ? parseJson(text) : { usage: usageAtEnd(text) };
+  return window.size <= documentWindowBytes ? parseJson(text) : { usage: findLastUsage(text) };
 }
 
-/** Reads the usage from the end of a document. In a text, a backslash would precede the quotes. */
-function usageAtEnd(end: string): unknown {
-  const found = [...end.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
-  return found === undefined ? undefined : parseJson(found);
+/** Finds the last object named "usage". In a text, a backslash would precede the quotes. */
+function findLastUsage(end: string): unknown {
+  const last = [...end.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
+  return last === undefined ? undefined : parseJson(last);
 }
 
-/** Fits a line that may be the final chunk; no other line is parsed. */
+/** Matches a line that may be the final chunk; no other line is parsed. */
 const noChoices = /"choices" ?: ?\[ ?\]/;
 
 const withUsage = z.looseObject({ usage: z.optional(z.nullable(usage)) });
 const finalChunk = z.looseObject({ choices: z.tuple([]), usage: z.optional(z.nullable(usage)) });
 
-/** Follows docs/service-api.md, "Stream rules", 2. */
-export function streamUsage(): UsageReader {
-  const window = createWindow(keptBytes);
+/** Reads the usage from the final chunk (docs/service-api.md, "Stream rules", 2). */
+export function createStreamUsageReader(): UsageReader {
+  const window = createWindow(streamWindowBytes);
   return {
     push: window.push,
     read() {
-      // Split at line feeds only: a client's session id may contain U+2028, at which a pattern would split too.
+      // Split at line feeds only: a client's session id may contain U+2028, where a pattern would split too.
       const lines = window.tail().toString().split('\n');
       const chunks = lines
         .filter((line) => line.startsWith('data:') && noChoices.test(line))
@@ -100,26 +100,26 @@ export function streamUsage(): UsageReader {
   };
 }
 
-export function documentUsage(): UsageReader {
-  const window = createWindow(maxDocumentBytes);
-  return { push: window.push, read: () => toUsage(withUsage.safeParse(documentIn(window)).data?.usage) };
+export function createDocumentUsageReader(): UsageReader {
+  const window = createWindow(documentWindowBytes);
+  return { push: window.push, read: () => toUsage(withUsage.safeParse(parseDocument(window)).data?.usage) };
 }
 
-export function usageOfInterns(type: string, isStream: boolean): UsageReader | undefined {
-  if (isStream) return streamUsage();
-  return /^application\/json\b/i.test(type) ? documentUsage() : undefined;
+export function createInternUsageReader(type: string, isStream: boolean): UsageReader | undefined {
+  if (isStream) return createStreamUsageReader();
+  return /^application\/json\b/i.test(type) ? createDocumentUsageReader() : undefined;
 }
 
-export function toUsage(said: Usage | null | undefined): ReadUsage {
-  if (said === null || said === undefined) return {};
-  const [prompt_tokens, completion_tokens] = [countOf(said.prompt_tokens), countOf(said.completion_tokens)];
+export function toUsage(value: Usage | null | undefined): UsageFields {
+  if (value === null || value === undefined) return {};
+  const [prompt_tokens, completion_tokens] = [countOf(value.prompt_tokens), countOf(value.completion_tokens)];
   return {
-    usage: { prompt_tokens, completion_tokens, total_tokens: countOf(said.total_tokens), cost: countOf(said.cost) },
+    usage: { prompt_tokens, completion_tokens, total_tokens: countOf(value.total_tokens), cost: countOf(value.cost) },
   };
 }
 
 const bytesPerToken = 4;
-/** About what models count for a picture or file. */
+/** Models count about as many for a picture or file. */
 const tokensPerAttachment = 2_000;
 const attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
 
@@ -133,15 +133,15 @@ function toCounts({ input, output, cost }: TokenCount): AnswerUsage {
   return { prompt_tokens: input, completion_tokens: output, total_tokens: input + output, cost };
 }
 
-export function estimatedUsage(request: Buffer, output: number) {
+export function estimateUsage(request: Buffer, output: number) {
   return { usage: toCounts({ input: estimateTokens(request), output, cost: 0 }), estimated: true } as const;
 }
 
-export function modelUsage(form: UsageForm, request: Buffer, isStream: boolean): UsageReader {
-  const window = createWindow(isStream ? keptBytes : maxDocumentBytes, keptBytes);
+export function createModelUsageReader(form: UsageForm, request: Buffer, isStream: boolean): UsageReader {
+  const window = createWindow(isStream ? streamWindowBytes : documentWindowBytes, streamWindowBytes);
   let events = 0;
   const estimateDocument = (): number => {
-    const least = window.size > maxDocumentBytes ? Math.ceil(window.size / bytesPerToken) : 0;
+    const least = window.size > documentWindowBytes ? Math.ceil(window.size / bytesPerToken) : 0;
     return Math.max(estimateTokens(window.tail()), least);
   };
   return {
@@ -150,9 +150,9 @@ export function modelUsage(form: UsageForm, request: Buffer, isStream: boolean):
       if (isStream) events += countEvents(piece);
     },
     read() {
-      const told = isStream ? streamCount(form, window) : documentCount(form, window);
-      if (told === undefined) return estimatedUsage(request, isStream ? events : estimateDocument());
-      return { usage: toCounts(told) };
+      const count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
+      if (count === undefined) return estimateUsage(request, isStream ? events : estimateDocument());
+      return { usage: toCounts(count) };
     },
   };
 }
@@ -165,32 +165,32 @@ function countEvents(piece: Buffer): number {
   return count;
 }
 
-function streamCount(form: UsageForm, window: Window): TokenCount | undefined {
-  const last = usages(window.tail());
-  if (!form.isSplit) return last.length === 0 ? undefined : form.read(last.at(-1)?.said ?? {});
-  const end = last.findLast(({ line }) => line.includes('"message_delta"'))?.said;
+function readStreamCount(form: UsageForm, window: Window): TokenCount | undefined {
+  const lines = findUsageLines(window.tail());
+  if (!form.isSplit) return lines.length === 0 ? undefined : form.read(lines.at(-1)?.said ?? {});
+  const end = lines.findLast(({ line }) => line.includes('"message_delta"'))?.said;
   if (end === undefined) return undefined;
-  const begin = usages(window.head()).find(({ line }) => line.includes('"message_start"'))?.said ?? {};
+  const begin = findUsageLines(window.head()).find(({ line }) => line.includes('"message_start"'))?.said ?? {};
   // Take the larger of both counts: they are cumulative, and the last event may correct the first.
   const counts = [form.read(begin), form.read(end)];
   const most = (field: 'input' | 'output'): number => Math.max(...counts.map((one) => one[field]));
   return { input: most('input'), output: most('output'), cost: 0 };
 }
 
-function usages(stretch: Buffer) {
-  const lines = stretch.toString().split('\n');
+function findUsageLines(bytes: Buffer) {
+  const lines = bytes.toString().split('\n');
   return lines.flatMap((line) => {
-    const said = line.includes('"usage"') ? usageAtEnd(line) : undefined;
-    return isObject(said) ? [{ line, said }] : [];
+    const fields = line.includes('"usage"') ? findLastUsage(line) : undefined;
+    return isObject(fields) ? [{ line, said: fields }] : [];
   });
 }
 
-function documentCount(form: UsageForm, window: Window): TokenCount | undefined {
-  const whole = documentIn(window);
-  // If the document was cut at its beginning, the usage at its end is still there.
-  const said = isObject(whole) ? whole['usage'] : usageAtEnd(window.tail().toString());
-  if (!isObject(said)) return undefined;
-  const told = form.read(said);
-  // An embedding has only an input. Usage of zero counts as none.
-  return told.input + told.output > 0 || countOf(said['total_tokens']) > 0 ? told : undefined;
+function readDocumentCount(form: UsageForm, window: Window): TokenCount | undefined {
+  const whole = parseDocument(window);
+  // A document that broke off can't be parsed, but may hold its usage.
+  const fields = isObject(whole) ? whole['usage'] : findLastUsage(window.tail().toString());
+  if (!isObject(fields)) return undefined;
+  const count = form.read(fields);
+  // Usage of zero counts as none. An embedding has only input tokens, or only a total.
+  return count.input + count.output > 0 || countOf(fields['total_tokens']) > 0 ? count : undefined;
 }

@@ -81,7 +81,7 @@ test('a request to stop that does not wait for its answer stops it all the same'
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(': begun\n\n', () => begun.resolve(() => response.end()));
   });
-  const proxy = await startTestProxy(service.url, { takesStop: true });
+  const proxy = await startTestProxy(service.url, { isStoppable: true });
   const stream = ask(proxy.port, { method: 'POST', path: chat, headers: proxy.headers, body: '{}' });
   const endStream = await begun.promise;
   const stop = startRequest({ port: proxy.port, method: 'POST', path: stopPath, headers: proxy.headers, agent: false });

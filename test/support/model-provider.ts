@@ -3,7 +3,7 @@ import Anthropic from '@anthropic-ai/sdk';
 import OpenAI from 'openai';
 import { expect, onTestFinished } from 'vitest';
 import { readModelAccess } from '../../src/inputs/model-access.ts';
-import { modelUpstream } from '../../src/proxy/models/upstream.ts';
+import { createModelUpstream } from '../../src/proxy/models/upstream.ts';
 import { startLoopback } from './loopback.ts';
 import { startTestProxy, type TestProxy, type TestProxyOptions } from './proxy.ts';
 
@@ -56,7 +56,7 @@ export async function serve(
   onTestFinished(() => provider[Symbol.asyncDispose]());
   const access = readModelAccess(`provider: ${name}\n${ids[name]}\nbase_url: ${provider.url}\n${more.text ?? ''}`, {});
   const { caps, baseUrl } = access;
-  const proxy = await startTestProxy(baseUrl, { models: modelUpstream(access), caps, ...more.options });
+  const proxy = await startTestProxy(baseUrl, { models: createModelUpstream(access), caps, ...more.options });
   return { proxy, seen, access };
 }
 

@@ -52,7 +52,7 @@ export async function startTestProxy(baseUrl: string, options: TestProxyOptions 
     approvalMode: 'manual',
     env: {},
     clock,
-    takesStop: false,
+    isStoppable: false,
     ...more,
     keeper,
     bearer,

@@ -8,7 +8,7 @@ import { readModelAccess } from '../../src/inputs/model-access.ts';
 import { silentLog } from '../../src/log.ts';
 import { keepAccount } from '../../src/proxy/account.ts';
 import { createKeyRing } from '../../src/proxy/admission.ts';
-import { modelUpstream } from '../../src/proxy/models/upstream.ts';
+import { createModelUpstream } from '../../src/proxy/models/upstream.ts';
 import { startProxy } from '../../src/proxy/proxy.ts';
 import { Secret } from '../../src/secret.ts';
 import { reportUse } from './use.ts';
@@ -31,7 +31,7 @@ const access = readModelAccess(
 const file = openSync(join(mkdtempSync(join(tmpdir(), 'bench-proxy-')), 'account.jsonl'), 'w');
 const proxy = await startProxy({
   baseUrl,
-  models: kind === 'models' ? modelUpstream(access) : undefined,
+  models: kind === 'models' ? createModelUpstream(access) : undefined,
   keys: createKeyRing(new Secret('bench')),
   port: 0,
   allowed: [],
@@ -41,7 +41,7 @@ const proxy = await startProxy({
   keeper: keepAccount(clock, (text) => void writeSync(file, text)),
   env: {},
   clock,
-  takesStop: false,
+  isStoppable: false,
 });
 process.on('SIGINT', () => process.exit());
 reportUse(proxy.url);

@@ -54,7 +54,7 @@ async function start(message: StartMessage): Promise<JobProxy> {
     spent,
     // The step created this file: don't follow a link that has replaced it since.
     accountFile: openSync(account, constants.O_WRONLY | constants.O_APPEND | (constants.O_NOFOLLOW ?? 0)),
-    takesStop: true,
+    isStoppable: true,
     judging,
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -3,7 +3,7 @@ import { closeSync, constants, openSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { sendForJson } from '../../http/document.ts';
 import { parseJson } from '../../json.ts';
-import { type AccountTotals, accountTotals, endReasonOf, sumAccount } from '../../proxy/account.ts';
+import { type AccountTotals, accountTotals, findEndReason, sumAccount } from '../../proxy/account.ts';
 import { stopPath } from '../../proxy/addresses.ts';
 import { toAccountBlocks, toAccountLine } from '../../report/proxy-account.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
@@ -28,7 +28,7 @@ export async function stopProxy(io: ActionIo, state: string): Promise<void> {
   if (kept.port === undefined) return; // the proxy never listened, and the step reported why
   const text = readAccount(kept.account);
   if (told === undefined) {
-    const reason = endReasonOf(text);
+    const reason = findEndReason(text);
     const why = reason === undefined ? '' : ` (${reason})`;
     io.log.warning(
       ended

@@ -183,7 +183,7 @@ async function listModels(access: ModelAccess, token: Secret, { fetch, clock, si
   const pairs = wire.authorize(apiKey === undefined ? 'token' : 'key', token.reveal(), () => '');
   const headers = Object.fromEntries(pairs.flatMap((one, at) => (at % 2 === 0 ? [[one, pairs[at + 1] ?? '']] : [])));
   const version = name === 'anthropic' ? { 'anthropic-version': '2023-06-01' } : {};
-  const url = `${baseUrl}${wire.meantPath('/models')}`;
+  const url = `${baseUrl}${wire.completePath('/models')}`;
   const request = { method: 'GET', url, headers: { Accept: 'application/json', ...version, ...headers } } as const;
   const response = await sendForJson(request, { fetch, timeoutMs, now: clock.now, signal });
   const serverDateMs = dateOf(response.headers);

@@ -35,7 +35,7 @@ export async function runProxy(invocation: Invocation): Promise<number> {
   const { token, spent, ...clients } = await openProxyAccess(job, settings);
   const accountPath = settings.transcriptFile;
   const accountFile = accountPath === undefined ? undefined : createLinesFile(accountPath, openWorkspace(job)).file;
-  const options = { key, port, token, spent, accountFile, judging, takesStop: false };
+  const options = { key, port, token, spent, accountFile, judging, isStoppable: false };
   const { url, stop, totals } = await listen(job, settings, options).catch((error: unknown) => {
     if (!['EADDRINUSE', 'EACCES'].includes(systemCodeOf(error) ?? '')) throw error;
     const remedy = 'Stop the program that uses it, or take a free one: --port 0.';

@@ -2,7 +2,7 @@ import type { ModelAccess } from '../../models/access.ts';
 import type { BrokerPlace, ModelBroker, ModelBrokers, ModelUse } from '../../models/broker.ts';
 import { keepAccount } from '../../proxy/account.ts';
 import { createKeyRing } from '../../proxy/admission.ts';
-import { modelUpstream } from '../../proxy/models/upstream.ts';
+import { createModelUpstream } from '../../proxy/models/upstream.ts';
 import { startProxy } from '../../proxy/proxy.ts';
 import type { JobIo } from '../io.ts';
 import { bearerOfModels, tokensOfModels } from './model-access.ts';
@@ -66,7 +66,7 @@ async function openBroker(
     keys,
     port: place.port,
     socketPath: place.socketPath,
-    models: modelUpstream(access),
+    models: createModelUpstream(access),
     allowed: [],
     caps: access.caps,
     approvalMode: 'manual',
@@ -74,7 +74,7 @@ async function openBroker(
     keeper,
     env,
     clock,
-    takesStop: false,
+    isStoppable: false,
   });
   return {
     url: proxy.url,

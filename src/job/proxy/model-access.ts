@@ -7,7 +7,7 @@ import { readModelAccess } from '../../inputs/model-access.ts';
 import type { ModelProxySettings } from '../../inputs/proxy-settings.ts';
 import { invalid } from '../../inputs/values.ts';
 import type { ModelAccess } from '../../models/access.ts';
-import { modelUpstream } from '../../proxy/models/upstream.ts';
+import { createModelUpstream } from '../../proxy/models/upstream.ts';
 import { input, worded } from '../../wording.ts';
 import { sourceOf } from '../connect.ts';
 import { type JobIo, once } from '../io.ts';
@@ -33,7 +33,7 @@ export function frontOfModels(
   const { baseUrl, caps } = access;
   const { obtain } = tokensOfModels(io, access, spent);
   const bearer = bearerOfModels(access, { ...io, ...given, obtain });
-  return { baseUrl, caps, bearer, models: modelUpstream(access), approvalMode: 'manual', allowed: [] } as const;
+  return { baseUrl, caps, bearer, models: createModelUpstream(access), approvalMode: 'manual', allowed: [] } as const;
 }
 
 export type ModelTokens = ReturnType<typeof tokensOfModels>;

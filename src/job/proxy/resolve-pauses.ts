@@ -2,10 +2,10 @@
 import type { RunContext } from '../../permission/context.ts';
 import { startDecisions } from '../../permission/decide/decide.ts';
 import type { Policy } from '../../permission/policy.ts';
-import type { Resolving } from '../../proxy/chat/relay-chat.ts';
+import type { PauseResolver } from '../../proxy/chat/relay-chat.ts';
 import { resolvePause } from '../../run/pause.ts';
 import { readQuestion } from '../../run/response.ts';
 
-export function startResolving(policy: Policy, context: RunContext): Resolving {
+export function startResolving(policy: Policy, context: RunContext): PauseResolver {
   return { decisions: startDecisions(policy, context), resolvePause, readQuestion };
 }

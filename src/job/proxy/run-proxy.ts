@@ -30,12 +30,12 @@ interface RunProxyOptions {
   readonly accountFile?: number | undefined;
   readonly judging: Judging;
   /** Whether a request that has the key may stop the proxy. */
-  readonly takesStop: boolean;
+  readonly isStoppable: boolean;
 }
 
 export type JobProxy = Awaited<ReturnType<typeof runProxy>>;
 
-type Front = Omit<ProxyOptions, 'keys' | 'port' | 'keeper' | 'env' | 'clock' | 'takesStop'>;
+type Front = Omit<ProxyOptions, 'keys' | 'port' | 'keeper' | 'env' | 'clock' | 'isStoppable'>;
 
 interface FrontOptions extends RunProxyOptions {
   readonly keeper: AccountKeeper;
@@ -46,7 +46,7 @@ const loadOpening = () => import('./open-proxy.ts');
 
 export async function runProxy(io: JobIo, settings: ProxySettings, options: RunProxyOptions) {
   const { clock, env } = io;
-  const { accountFile, key, port, takesStop, token: first, spent } = options;
+  const { accountFile, key, port, isStoppable, token: first, spent } = options;
   const keeper = keepAccount(clock, (text) => {
     if (accountFile !== undefined) writeSync(accountFile, text);
   });
@@ -56,7 +56,7 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
     settings.serves === 'models'
       ? (await (await loadOpening()).loadModels()).frontOfModels(io, settings, { first, spent, onExchange })
       : frontOfInterns(io, settings, { ...options, keeper, onExchange });
-  const proxy = await startProxy({ ...front, keys: createKeyRing(key), port, keeper, env, clock, takesStop });
+  const proxy = await startProxy({ ...front, keys: createKeyRing(key), port, keeper, env, clock, isStoppable });
   // Load it now: the first token lives for minutes, and by then a later step may have replaced our files.
   void loadOpening().catch(() => {}); // is reported once a token is needed
   void proxy.ended.then(() => {

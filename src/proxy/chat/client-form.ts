@@ -1,11 +1,12 @@
-// The answer to a chat in the form that its client asked for: the service's stream, or one JSON document made from it.
+// Answers a chat in the form that the client asked for: the service's stream, or one JSON document made from it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ChatEvent, createChatReader, type FinishEvent, readChunk } from '../../client/chat-events.ts';
 import { type ChatChunk, chunkObject, doneMarker } from '../../contract/chat.ts';
 import type { ChatError } from '../../contract/errors.ts';
-import { createTickWriter, headersForClient, maskText } from '../answer.ts';
+import { createTickWriter, maskText, toClientHeaders } from '../answer.ts';
+import { filterHeaders } from '../headers.ts';
 
-export interface Said {
+export interface AnswerPart {
   readonly type: 'text' | 'reasoning';
   readonly text: string;
 }
@@ -14,9 +15,9 @@ export type ChatEnd = Pick<FinishEvent, 'finish_reason' | 'error' | 'session_id'
 
 export interface ClientForm {
   pass(bytes: Buffer): void;
-  /** Continues the answer after the service's bytes; `head` is that of their chunks. */
-  take(head: ChunkHead): void;
-  say(said: Said): void;
+  /** Sets the fields that each further chunk repeats. */
+  setHead(head: ChunkHead): void;
+  add(part: AnswerPart): void;
   keepAlive(): void;
   /** Returns the status. @throws {StreamError} the bytes are not a chat, and nothing has been sent to the client */
   end(end?: ChatEnd): number;
@@ -24,18 +25,18 @@ export interface ClientForm {
 
 type ChunkHead = Pick<ChatChunk, 'id' | 'created' | 'model'>;
 
-export function dataOf(bytes: Buffer): readonly string[] {
+export function readData(bytes: Buffer): readonly string[] {
   const lines = bytes.toString().split('\n');
   return lines.flatMap((line) => (line.startsWith('data:') ? [line.slice('data:'.length).trim()] : []));
 }
 
-/** @throws {StreamError} what {@link readChunk} throws */
-export function headOf(data: readonly string[]): ChunkHead {
+/** @throws {StreamError} as {@link readChunk} does */
+export function readHead(data: readonly string[]): ChunkHead {
   const { id, created, model } = readChunk(data[0] ?? '');
   return { id, created, model };
 }
 
-export function toStream(answer: IncomingMessage, response: ServerResponse, headers: string[]): ClientForm {
+export function startStream(answer: IncomingMessage, response: ServerResponse, headers: string[]): ClientForm {
   response.writeHead(200, headers);
   const writer = createTickWriter(response, () => answer.pause());
   response.on('drain', () => answer.resume());
@@ -50,10 +51,10 @@ export function toStream(answer: IncomingMessage, response: ServerResponse, head
   });
   return {
     pass: writer.write,
-    take(given) {
-      head = given;
+    setHead(newHead) {
+      head = newHead;
     },
-    say: ({ type, text }) => writeChunk(choice(type === 'text' ? { content: text } : { reasoning: text }, null)),
+    add: ({ type, text }) => writeChunk(choice(type === 'text' ? { content: text } : { reasoning: text }, null)),
     keepAlive: () => write(': keepalive\n\n'),
     end(end) {
       if (end !== undefined) {
@@ -69,26 +70,26 @@ export function toStream(answer: IncomingMessage, response: ServerResponse, head
 }
 
 /** Builds "The chat completion object" of the OpenAI API reference. */
-export function toDocument(answer: IncomingMessage, response: ServerResponse, bearer: string): ClientForm {
+export function startDocument(answer: IncomingMessage, response: ServerResponse, bearer: string): ClientForm {
   const pieces: Buffer[] = [];
-  const more: Said[] = [];
+  const addedParts: AnswerPart[] = [];
   let head: ChunkHead | undefined;
   return {
     pass: (bytes) => void pieces.push(bytes),
-    take(given) {
-      head = given;
+    setHead(newHead) {
+      head = newHead;
     },
-    say: (said) => void more.push(said),
+    add: (part) => void addedParts.push(part),
     keepAlive() {},
     end(end) {
-      const data = dataOf(Buffer.concat(pieces));
+      const data = readData(Buffer.concat(pieces));
       const reader = createChatReader();
       const events = [...reader.read(data)];
-      const { status, body } = toAnswer(head ?? headOf(data), [...events, ...more], end ?? reader.end());
+      const { status, body } = toAnswer(head ?? readHead(data), [...events, ...addedParts], end ?? reader.end());
       const text = Buffer.from(maskText(JSON.stringify(body), bearer));
       const retry = status === 200 ? [] : ['x-should-retry', 'false'];
       response.writeHead(status, [
-        ...withoutContent(headersForClient(answer, bearer)),
+        ...withoutContent(toClientHeaders(answer, bearer)),
         'Content-Type',
         'application/json',
         'Content-Length',
@@ -101,10 +102,10 @@ export function toDocument(answer: IncomingMessage, response: ServerResponse, be
   };
 }
 
-function toAnswer(head: ChunkHead, events: readonly (ChatEvent | Said)[], end: ChatEnd) {
+function toAnswer(head: ChunkHead, events: readonly (ChatEvent | AnswerPart)[], end: ChatEnd) {
   const { finish_reason, error, session_id, usage } = end;
   if (error !== undefined) return { status: statusOfError(error), body: { error: toFinal(error), session_id } };
-  const [text, reasoning] = [textOf(events, 'text'), textOf(events, 'reasoning')];
+  const [text, reasoning] = [joinText(events, 'text'), joinText(events, 'reasoning')];
   const toolCalls = events.flatMap((event) => (event.type === 'pause' ? [event.toolCall] : []));
   const calls = toolCalls.map(({ id, type = 'function', function: called }) => ({ id, type, function: called }));
   const message = {
@@ -119,7 +120,7 @@ function toAnswer(head: ChunkHead, events: readonly (ChatEvent | Said)[], end: C
   return { status: 200, body: { id, object: 'chat.completion', created, model, choices, usage, session_id } };
 }
 
-/** Says that the error is not retryable: a client that repeats a failed run on its own would run it twice. */
+/** Marks the error as not retryable: a client that repeated the request on its own would run the intern twice. */
 function toFinal(error: ChatError): ChatError {
   return { ...error, metadata: { reason: 'run_failed', ...error.metadata, retryable: false } };
 }
@@ -128,10 +129,10 @@ function statusOfError({ code }: ChatError): number {
   return code >= 400 && code <= 599 ? code : 502;
 }
 
-function textOf(events: readonly (ChatEvent | Said)[], wanted: Said['type']): string {
+function joinText(events: readonly (ChatEvent | AnswerPart)[], wanted: AnswerPart['type']): string {
   return events.map((event) => (event.type === wanted ? event.text : '')).join('');
 }
 
 function withoutContent(headers: readonly string[]): string[] {
-  return headers.filter((_, index) => !/^(?:content-.*|cache-control)$/i.test(headers[index - (index % 2)] ?? ''));
+  return filterHeaders(headers, (name) => !/^(?:content-.*|cache-control)$/.test(name));
 }

@@ -1,4 +1,4 @@
-// The answer to a chat: stops at a pause that the client can't answer, lets the policy answer, and continues the run.
+// Relays the answer to a chat. If the intern asks something that the client can't answer, lets the policy answer.
 import { createChatReader } from '../../client/chat-events.ts';
 import type { Client } from '../../client/client.ts';
 import type { Clock } from '../../clock.ts';
@@ -10,13 +10,13 @@ import { toRunFailure } from '../../run/failure.ts';
 import type { resolvePause } from '../../run/pause.ts';
 import type { FollowedResponse, readQuestion } from '../../run/response.ts';
 import type { RunEvent } from '../../transcript/events.ts';
-import { headersForClient, type RelayedAnswer } from '../answer.ts';
-import { type AnswerObserver, type ReadUsage, streamUsage, tellOnce, toUsage } from '../usage.ts';
-import { type ChatEnd, type ClientForm, dataOf, headOf, toDocument, toStream } from './client-form.ts';
+import { type RelayedAnswer, toClientHeaders } from '../answer.ts';
+import { type AnswerObserver, createStreamUsageReader, reportOnce, toUsage, type UsageFields } from '../usage.ts';
+import { type ChatEnd, type ClientForm, readData, readHead, startDocument, startStream } from './client-form.ts';
 
 export type DecisionEvent = Extract<RunEvent, { readonly type: 'decision' }>;
 
-export interface Resolving {
+export interface PauseResolver {
   readonly decisions: Decisions;
   readonly resolvePause: typeof resolvePause;
   readonly readQuestion: typeof readQuestion;
@@ -24,7 +24,7 @@ export interface Resolving {
 
 export interface PauseAnswering {
   readonly client: Client;
-  readonly startRun: () => Promise<Resolving>;
+  readonly startRun: () => Promise<PauseResolver>;
   readonly clock: Clock;
   readonly log: Log;
   /** Called with each decision, before the decision is sent. */
@@ -34,26 +34,26 @@ export interface PauseAnswering {
 interface RelayedChat extends RelayedAnswer {
   readonly wantsStream: boolean;
   readonly internId: string | undefined;
-  /** Absent if the client answers pauses itself, or nobody does. */
+  /** Undefined if the client answers pauses itself, or nobody does. */
   readonly answering: PauseAnswering | undefined;
 }
 
 const maxPauses = 50;
 const keepAliveMs = 30_000;
-/** The end of a stream. No text of an intern contains it, because JSON escapes the line feed. */
-const done = Buffer.from('\ndata: [DONE]');
+/** Ends a stream. An intern's text can't contain these bytes, because JSON escapes the line feed. */
+const endMarker = Buffer.from('\ndata: [DONE]');
 
-/** Returns a reader of the usage so far. */
-export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => ReadUsage {
+/** Returns a function that reads the usage so far. */
+export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => UsageFields {
   const { answer, response, bearer, wantsStream } = chat;
-  const headers = headersForClient(answer, bearer.reveal());
-  const form = wantsStream ? toStream(answer, response, headers) : toDocument(answer, response, bearer.reveal());
+  const headers = toClientHeaders(answer, bearer.reveal());
+  const form = wantsStream ? startStream(answer, response, headers) : startDocument(answer, response, bearer.reveal());
   const gate = createPauseGate(form.pass);
-  const reader = streamUsage();
-  const tell = tellOnce(observer);
-  const soFar = (): ReadUsage => tell(() => (gate.isHolding ? { unfinished: true } : reader.read()));
+  const reader = createStreamUsageReader();
+  const reportUsage = reportOnce(observer);
+  const readUsage = (): UsageFields => reportUsage(() => (gate.isHolding ? { unfinished: true } : reader.read()));
   const finish = (end?: ChatEnd): void => {
-    const usage = tell(() => (end === undefined ? reader.read() : toUsage(end.usage)));
+    const usage = reportUsage(() => (end === undefined ? reader.read() : toUsage(end.usage)));
     try {
       observer.onEnd(usage, form.end(end));
     } catch {
@@ -61,48 +61,48 @@ export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => Re
     }
   };
   let isOver = false;
-  const over = (): void => {
+  const finishOrContinue = (): void => {
     if (isOver) return;
     isOver = true;
     const held = gate.end();
-    const data = dataOf(held);
+    const data = readData(held);
     const pause = chat.answering === undefined ? undefined : readPause(data, chat.answering.clock);
     if (pause === undefined) {
       form.pass(held);
       finish();
     } else {
-      form.take(headOf(data));
+      form.setHead(readHead(data));
       void continueRun(chat, pause, form).then((end) => (end === undefined ? undefined : finish(end)));
     }
   };
   let tail: Buffer = Buffer.alloc(0);
   answer.on('data', (piece: Buffer) => {
     if (isOver) return;
-    const seam = Buffer.concat([tail, piece.subarray(0, done.length)]);
-    tail = piece.length < done.length ? seam.subarray(-done.length) : piece.subarray(-done.length);
+    const seam = Buffer.concat([tail, piece.subarray(0, endMarker.length)]); // the marker may arrive in two pieces
+    tail = (piece.length < endMarker.length ? seam : piece).subarray(-endMarker.length);
     reader.push(piece);
     gate.push(piece);
-    if (!seam.includes(done) && !piece.includes(done)) return;
+    if (!seam.includes(endMarker) && !piece.includes(endMarker)) return;
     // Don't wait for the service to close the connection: a question would expire, a document would be late.
-    if (gate.isHolding || !wantsStream) over();
-    else soFar();
+    if (gate.isHolding || !wantsStream) finishOrContinue();
+    else readUsage();
   });
-  answer.on('end', over);
+  answer.on('end', finishOrContinue);
   answer.on('error', () => {}); // "close" follows
   answer.on('close', () => {
-    if (!answer.complete && !isOver) observer.onBroken(soFar());
+    if (!answer.complete && !isOver) observer.onBroken(readUsage());
   });
-  return soFar;
+  return readUsage;
 }
 
-/** Returns undefined for what the API does not define; that passes unchanged. */
+/** Returns undefined unless the data is a question as the API defines it. Anything else passes unchanged. */
 function readPause(data: readonly string[], clock: Clock): FollowedResponse | undefined {
   const reader = createChatReader();
   try {
     const call = [...reader.read(data)].find((event) => event.type === 'pause')?.toolCall;
     const finish = reader.end();
-    const asks = call?.function.name.endsWith(provideInputSuffix) === true && finish.finish_reason === 'tool_calls';
-    if (!asks || finish.session_id === null) return undefined;
+    const isPause = call?.function.name.endsWith(provideInputSuffix) === true && finish.finish_reason === 'tool_calls';
+    if (!isPause || finish.session_id === null) return undefined;
     return { finish, pendingCall: { toolCall: call, atMs: clock.now(), at: clock.monotonic() } };
   } catch {
     return undefined;
@@ -117,58 +117,59 @@ async function continueRun(
 ): Promise<ChatEnd | undefined> {
   if (answering === undefined || internId === undefined) return undefined;
   const { clock, client, log, onDecision, startRun } = answering;
-  const left = new AbortController();
-  response.once('close', () => left.abort());
-  if (response.destroyed) left.abort();
+  const departure = new AbortController();
+  response.once('close', () => departure.abort());
+  if (response.destroyed) departure.abort();
   const recorder = {
     record(event: RunEvent): void {
-      if (event.type === 'text' || event.type === 'reasoning') form.say(event);
+      if (event.type === 'text' || event.type === 'reasoning') form.add(event);
       if (event.type === 'decision') onDecision(event);
     },
   };
   const timer = setInterval(form.keepAlive, keepAliveMs);
   try {
     const { decisions, resolvePause, readQuestion } = await startRun();
-    let followed = first;
-    for (let pauses = 1; followed.finish.finish_reason === 'tool_calls'; pauses += 1) {
+    let current = first;
+    for (let pauses = 1; current.finish.finish_reason === 'tool_calls'; pauses += 1) {
       if (pauses > maxPauses) throw new RunError('too_many_pauses', `The run paused more than ${maxPauses} times.`);
       const deadline = Number.POSITIVE_INFINITY;
-      const options = { client, internId, decisions, deadline, recorder, clock, log, signal: left.signal };
-      followed = await resolvePause(readQuestion(followed), options);
+      const options = { client, internId, decisions, deadline, recorder, clock, log, signal: departure.signal };
+      current = await resolvePause(readQuestion(current), options);
     }
-    return followed.finish;
+    return current.finish;
   } catch (thrown) {
-    if (left.signal.aborted) return undefined;
-    return toEnd(toRunFailure(thrown, 'answer').error, first.finish.session_id);
+    if (departure.signal.aborted) return undefined;
+    return toFailedEnd(toRunFailure(thrown, 'answer').error, first.finish.session_id);
   } finally {
     clearInterval(timer);
   }
 }
 
-function toEnd(error: ToolkitError, session_id: string | null): ChatEnd {
+function toFailedEnd(error: ToolkitError, session_id: string | null): ChatEnd {
   const { code, message, data } = error;
   const status = code === 'policy_stopped' ? 403 : (data.status ?? 502);
   const metadata = { reason: code, retryable: false };
   return { finish_reason: 'error', error: { code: status, message, metadata }, session_id, usage: null };
 }
 
-/** Marks a pause as a key and as a finish reason. In an intern's text, a backslash precedes the last quote. */
-const mark = Buffer.from('"tool_calls"');
+/** Occurs in a pause, as a key and as the finish reason. In an intern's text, backslashes precede the quotes. */
+const pauseMarker = Buffer.from('"tool_calls"');
 const lineFeed = 0x0a;
 /** Twice the size of the largest pause that a policy judges. */
 const maxHeldBytes = 4 * 1024 * 1024;
 const nothing = Buffer.alloc(0);
 
+/** Passes whole lines on. Holds everything back from the first line that may belong to a pause. */
 export function createPauseGate(pass: (bytes: Buffer) => void) {
-  let rest: Buffer = nothing;
+  let unfinishedLine: Buffer = nothing;
   let held: Buffer[] | undefined;
   let size = 0;
   let hasGivenUp = false;
   const release = (): void => {
     hasGivenUp = true;
-    pass(Buffer.concat(held ?? [rest]));
+    pass(Buffer.concat(held ?? [unfinishedLine]));
     held = undefined;
-    rest = nothing;
+    unfinishedLine = nothing;
   };
   return {
     push(piece: Buffer) {
@@ -176,22 +177,22 @@ export function createPauseGate(pass: (bytes: Buffer) => void) {
         pass(piece);
         return;
       }
-      size = held === undefined ? rest.length + piece.length : size + piece.length;
       if (held === undefined) {
-        const whole = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
-        const at = whole.indexOf(mark);
+        const whole = unfinishedLine.length === 0 ? piece : Buffer.concat([unfinishedLine, piece]);
+        const at = whole.indexOf(pauseMarker);
         const end = (at === -1 ? whole.lastIndexOf(lineFeed) : whole.lastIndexOf(lineFeed, at)) + 1;
         if (end > 0) pass(end === whole.length ? whole : whole.subarray(0, end));
-        rest = whole.subarray(end);
-        if (at !== -1) held = [rest];
-        size = rest.length;
+        unfinishedLine = whole.subarray(end);
+        if (at !== -1) held = [unfinishedLine];
+        size = unfinishedLine.length;
       } else {
         held.push(piece);
+        size += piece.length;
       }
       if (size > maxHeldBytes) release();
     },
-    /** Returns what is held back: all from the line with the pause on, or else an unfinished last line. */
-    end: () => Buffer.concat(held ?? [rest]),
+    /** Returns the bytes held back: those from the line with the pause on, else an unfinished last line. */
+    end: () => Buffer.concat(held ?? [unfinishedLine]),
     get isHolding() {
       return held !== undefined;
     },

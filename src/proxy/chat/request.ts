@@ -1,17 +1,17 @@
-// A chat request to an intern: sets the approval mode of the proxy, and refuses parts that the service would drop.
+// Rewrites a chat request for an intern: sets the proxy's approval mode, and refuses parts that the service ignores.
 import { type ApprovalMode, provideInputSuffix } from '../../contract/words.ts';
 import { isObject } from '../../json.ts';
 import type { ErrorForm, RefusalCode } from '../refusal.ts';
 
-/** Matches too if a server ignores case, or what follows a semicolon, dot or space in a segment. */
+/** Matches every path that some server may take for a chat, whatever its case, and with parameters in a segment. */
 const chatPath = /^\/interns(?:[^\w~/-][^/]*)?\/[^/]+\/chat(?:[^\w~/-][^/]*)?\/completions(?![\w~-])/i;
 
 export function isChat(method: string | undefined, path: string): boolean {
   return method === 'POST' && chatPath.test(path);
 }
 
-/** Returns the intern, or undefined unless the path is exactly that of a chat. */
-export function internOfChat(path: string): string | undefined {
+/** Returns undefined unless the path is exactly that of a chat. */
+export function readInternId(path: string): string | undefined {
   const [, segment] = /^\/interns\/([^/]+)\/chat\/completions$/.exec(path) ?? [];
   return segment === undefined ? undefined : decodeURIComponent(segment);
 }
@@ -29,12 +29,12 @@ export interface RefusedChat {
 }
 
 export interface ChatRequestOptions {
-  /** Written into each request: without a mode, the service would run the intern in self-drive. */
+  /** Is written into each request: without a mode, the service would run the intern in self-drive, without questions. */
   readonly approvalMode: ApprovalMode;
   readonly isLossy?: boolean;
 }
 
-/** Writes the body anew, so that a duplicate key has one meaning, and everybody reads the same mode. */
+/** Serializes the body anew: with a duplicate key, the proxy and the service could read different modes. */
 export function readChatRequest(
   body: Buffer,
   { approvalMode, isLossy }: ChatRequestOptions,
@@ -44,18 +44,19 @@ export function readChatRequest(
   // Let an empty list pass: the service refuses it.
   const messages: readonly unknown[] = Array.isArray(request['messages']) ? request['messages'] : [];
   if (messages.length === 0) {
-    const asItCame = Buffer.from(JSON.stringify({ ...request, approval_mode: approvalMode }));
-    return { body: asItCame, wantsStream: true, answersPauses: true };
+    const unread = Buffer.from(JSON.stringify({ ...request, approval_mode: approvalMode }));
+    return { body: unread, wantsStream: true, answersPauses: true };
   }
-  const dropped = isLossy === true ? [] : [...droppedFields(request), ...droppedMessages(messages)];
-  if (dropped.length > 0) return { refusal: 'unsupported_parameter', form: toForm(dropped, lossyRemedy) };
-  const lost = hasText(messages.at(-1)) ? [] : droppedParts(messages.at(-1), `messages[${messages.length - 1}]`);
-  if (lost.length > 0) return { refusal: 'unsupported_parameter', form: toForm(lost, textRemedy) };
-  const sent = { ...request, messages: messages.flatMap(toTextOnly), stream: true, approval_mode: approvalMode };
+  const ignored = isLossy === true ? [] : [...findIgnoredFields(request), ...findIgnoredMessages(messages)];
+  if (ignored.length > 0) return { refusal: 'unsupported_parameter', form: toForm(ignored, lossyRemedy) };
+  const last = messages.at(-1);
+  const ignoredParts = hasText(last) ? [] : findIgnoredParts(last, `messages[${messages.length - 1}]`);
+  if (ignoredParts.length > 0) return { refusal: 'unsupported_parameter', form: toForm(ignoredParts, textRemedy) };
+  const sent = { ...request, messages: messages.flatMap(keepText), stream: true, approval_mode: approvalMode };
   return {
     body: Buffer.from(JSON.stringify(sent)),
     wantsStream: request['stream'] === true,
-    answersPauses: answersPauses(request, messages.at(-1)),
+    answersPauses: answersPauses(request, last),
   };
 }
 
@@ -72,7 +73,7 @@ function parse(body: Buffer): Fields | undefined {
   }
 }
 
-/** Tells whether it declares the tool of a pause, asks for `manual` in this API's field, or answers a pause now. */
+/** Tells whether the client declares the tool of a pause, asks for the mode `manual`, or answers a pause now. */
 function answersPauses({ approval_mode, tools }: Fields, last: unknown): boolean {
   const declares = Array.isArray(tools) && tools.some(isPauseTool);
   return approval_mode === 'manual' || declares || roleOf(last) === 'tool';
@@ -83,16 +84,16 @@ function isPauseTool(tool: unknown): boolean {
   return isObject(called) && typeof called['name'] === 'string' && called['name'].endsWith(provideInputSuffix);
 }
 
-/** A part of a request that the service ignores (docs/service-api.md, "Chat request body"). */
-interface Dropped {
+/** Names a part of a request that the service ignores (docs/service-api.md, "Chat request body"). */
+interface IgnoredPart {
   readonly param: string;
-  readonly what?: string;
+  readonly description?: string;
 }
 
 /** Fields that the service reads, or that may be sent without effect. */
 const readFields: ReadonlySet<string> = new Set(['messages', 'stream', 'approval_mode', 'model', 'session_id']);
 
-/** Fields that do not shape an answer: they say who asks, and how it is cached, billed and streamed. */
+/** Fields that do not shape an answer: they say who asks, and how the answer is cached, billed and streamed. */
 const harmlessFields: ReadonlySet<string> = new Set([
   'metadata',
   'parallel_tool_calls',
@@ -123,44 +124,47 @@ const neutralValues: Readonly<Record<string, readonly unknown[]>> = {
   verbosity: ['medium'],
 };
 
-function droppedFields(request: Fields): readonly Dropped[] {
-  return Object.entries(request).flatMap(([param, value]) => (isRead(param, value) ? [] : [{ param }]));
+function findIgnoredFields(request: Fields): readonly IgnoredPart[] {
+  return Object.entries(request).flatMap(([param, value]) => (isHarmless(param, value) ? [] : [{ param }]));
 }
 
-function isRead(name: string, value: unknown): boolean {
+function isHarmless(name: string, value: unknown): boolean {
   if (readFields.has(name) || harmlessFields.has(name) || value === null) return true;
   if (name === 'tools' || name === 'functions') return Array.isArray(value) && value.every(isPauseTool);
   const neutral = Object.hasOwn(neutralValues, name) ? neutralValues[name] : undefined;
   return neutral?.some((one) => JSON.stringify(one) === JSON.stringify(value)) === true;
 }
 
-/** Lists all before the last message, and the last one's own dropped parts; none if it answers a pause. */
-function droppedMessages(messages: readonly unknown[]): readonly Dropped[] {
+/** Lists all messages before the last, and the ignored parts of the last. If the last answers a pause, lists none. */
+function findIgnoredMessages(messages: readonly unknown[]): readonly IgnoredPart[] {
   if (roleOf(messages.at(-1)) === 'tool') return [];
   const before = messages.slice(0, -1).map((message, index) => {
     const role = roleOf(message);
-    const what = role === 'system' || role === 'developer' ? `a ${role} message` : 'a message before the last one';
-    return { param: `messages[${index}]`, what };
+    const isGuide = role === 'system' || role === 'developer';
+    return {
+      param: `messages[${index}]`,
+      description: isGuide ? `a ${role} message` : 'a message before the last one',
+    };
   });
-  return [...before, ...droppedOfMessage(messages.at(-1), `messages[${messages.length - 1}]`)];
+  return [...before, ...findIgnoredInMessage(messages.at(-1), `messages[${messages.length - 1}]`)];
 }
 
-function droppedOfMessage(message: unknown, param: string): readonly Dropped[] {
+function findIgnoredInMessage(message: unknown, param: string): readonly IgnoredPart[] {
   if (!isObject(message) || message['role'] !== 'user') return [];
   const names = Object.keys(message).filter((name) => name !== 'role' && name !== 'content' && message[name] !== null);
-  return [...names.map((name) => ({ param: `${param}.${name}` })), ...droppedParts(message, param)];
+  return [...names.map((name) => ({ param: `${param}.${name}` })), ...findIgnoredParts(message, param)];
 }
 
-function droppedParts(message: unknown, param: string): readonly Dropped[] {
+function findIgnoredParts(message: unknown, param: string): readonly IgnoredPart[] {
   const content = isObject(message) ? message['content'] : undefined;
   const parts: readonly unknown[] = Array.isArray(content) ? content : [];
   return parts.flatMap((part, index) =>
-    isText(part) ? [] : [{ param: `${param}.content[${index}]`, what: 'a part that is no text' }],
+    isText(part) ? [] : [{ param: `${param}.content[${index}]`, description: 'a part that is no text' }],
   );
 }
 
-/** Drops a message without any text, which the service refuses. */
-function toTextOnly(message: unknown): readonly unknown[] {
+/** Keeps the text of a message. Drops a message without any, because the service would refuse it. */
+function keepText(message: unknown): readonly unknown[] {
   const parts: unknown = isObject(message) ? message['content'] : undefined;
   if (!isObject(message) || !Array.isArray(parts) || parts.every(isText)) return [message];
   return hasText(message) ? [{ ...message, content: parts.filter(isText) }] : [];
@@ -179,17 +183,17 @@ function roleOf(message: unknown): unknown {
   return isObject(message) ? message['role'] : undefined;
 }
 
-const longestList = 10;
+const maxListed = 10;
 
 const lossyRemedy = 'Leave it out, or start the proxy with "lossy: allow".';
 const textRemedy = 'Add text to the last message.';
 
-function toForm(dropped: readonly Dropped[], remedy: string): ErrorForm {
-  const named = dropped.map(({ param, what }) => (what === undefined ? `"${param}"` : `"${param}" (${what})`));
-  const more = named.length > longestList ? ` and ${named.length - longestList} more` : '';
-  const list = named.slice(0, longestList).join(', ');
+function toForm(ignored: readonly IgnoredPart[], remedy: string): ErrorForm {
+  const parts = ignored.map(({ param, description }) => `"${param}"${description ? ` (${description})` : ''}`);
+  const more = parts.length > maxListed ? ` and ${parts.length - maxListed} more` : '';
+  const list = parts.slice(0, maxListed).join(', ');
   const message = `An intern does not get ${list}${more}: the service reads the text of the last message, and no parameter. ${remedy}`;
-  const [first] = dropped;
+  const [first] = ignored;
   const error = { message, type: 'invalid_request_error', param: first?.param ?? null, code: 'unsupported_parameter' };
   return { words: { unsupported_parameter: message }, toError: () => ({ error }) };
 }

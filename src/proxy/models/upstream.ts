@@ -1,16 +1,16 @@
-// A provider of models as the proxy sees it, and the memory that the bodies of all its requests share.
+// Describes a provider of models to the proxy, and rations the memory for the bodies of requests.
 import type { ModelAccess } from '../../models/access.ts';
 import { readPathRule } from '../../models/path-rule.ts';
 import { type RawHeaders, valuesOf } from '../headers.ts';
-import { modelUsage } from '../usage.ts';
+import { createModelUsageReader } from '../usage.ts';
 
-export type ModelUpstream = Readonly<ReturnType<typeof modelUpstream>>;
+export type ModelUpstream = Readonly<ReturnType<typeof createModelUpstream>>;
 
 const mebibyte = 1024 * 1024;
 
 const memoryBytes = 256 * mebibyte;
 
-export function modelUpstream({ provider, apiKey, allowPaths }: ModelAccess) {
+export function createModelUpstream({ provider, apiKey, allowPaths }: ModelAccess) {
   const { wire, name, title } = provider;
   const isIntern = name === 'interns';
   const maxBodyBytes = (isIntern ? 1 : 32) * mebibyte;
@@ -18,10 +18,10 @@ export function modelUpstream({ provider, apiKey, allowPaths }: ModelAccess) {
   return {
     ...wire,
     account: { name, tells_cost: provider.tellsCost },
-    rules: [...wire.passes, ...allowPaths].flatMap((rule) => readPathRule(rule) ?? []),
+    rules: [...wire.defaultRules, ...allowPaths].flatMap((rule) => readPathRule(rule) ?? []),
     authorize: (text: string, raw: RawHeaders) =>
       wire.authorize(kind, text, (header) => valuesOf(raw, header).join(',')),
-    // Messages by error code, in place of those for interns.
+    // Messages by error code that replace those for interns.
     words: {
       requests_capped: 'The cap on requests is reached: "max_requests" of the model access.',
       tokens_capped: 'The cap on tokens is reached: "max_tokens" of the model access.',
@@ -32,7 +32,7 @@ export function modelUpstream({ provider, apiKey, allowPaths }: ModelAccess) {
       service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`,
     },
     isMetered: (method: string | undefined, path: string) => method === 'POST' && wire.free?.test(path) !== true,
-    usageReader: (request: Buffer, isStream: boolean) => modelUsage(wire.usage, request, isStream),
+    usageReader: (request: Buffer, isStream: boolean) => createModelUsageReader(wire.usage, request, isStream),
     memory: createMemory(memoryBytes),
     maxBodyBytes,
     answerMs: isIntern ? 310_000 : 1_800_000,
@@ -40,29 +40,29 @@ export function modelUpstream({ provider, apiKey, allowPaths }: ModelAccess) {
 }
 
 export interface Reservation {
-  /** Gives back what the body did not need. */
+  /** Gives back all but `bytes`. */
   shrink(bytes: number): void;
   release(): void;
 }
 
 export function createMemory(maxBytes: number) {
   let free = maxBytes;
-  const waiting: { readonly bytes: number; readonly begin: () => void }[] = [];
-  const giveOut = (): void => {
+  const waiting: { readonly bytes: number; readonly grant: () => void }[] = [];
+  const serveWaiting = (): void => {
     for (let [next] = waiting; next !== undefined && next.bytes <= free; [next] = waiting) {
       waiting.shift();
       free -= next.bytes;
-      next.begin();
+      next.grant();
     }
   };
-  const reservationOf = (bytes: number): Reservation => {
+  const createReservation = (bytes: number): Reservation => {
     let held = bytes;
-    const keep = (rest: number): void => {
-      free += held - rest;
-      held = rest;
-      giveOut();
+    const shrinkTo = (needed: number): void => {
+      free += held - needed;
+      held = needed;
+      serveWaiting();
     };
-    return { shrink: (needed) => keep(Math.min(held, needed)), release: () => keep(0) };
+    return { shrink: (needed) => shrinkTo(Math.min(held, needed)), release: () => shrinkTo(0) };
   };
   return {
     /** Returns undefined if too few bytes are free, or others are waiting. */
@@ -70,24 +70,24 @@ export function createMemory(maxBytes: number) {
       const wanted = Math.min(bytes, maxBytes);
       if (waiting.length > 0 || wanted > free) return undefined;
       free -= wanted;
-      return reservationOf(wanted);
+      return createReservation(wanted);
     },
     /** Serves in order. Resolves to undefined if `signal` ends the wait. */
     reserve(bytes: number, signal: AbortSignal): Promise<Reservation | undefined> {
       const { promise, resolve } = Promise.withResolvers<Reservation | undefined>();
       const wanted = Math.min(bytes, maxBytes);
-      const entry = { bytes: wanted, begin: () => resolve(reservationOf(wanted)) };
+      const entry = { bytes: wanted, grant: () => resolve(createReservation(wanted)) };
       const giveUp = (): void => {
         const index = waiting.indexOf(entry);
         if (index === -1) return;
         waiting.splice(index, 1);
         resolve(undefined);
-        giveOut();
+        serveWaiting();
       };
       signal.addEventListener('abort', giveUp);
       waiting.push(entry);
       if (signal.aborted) giveUp();
-      else giveOut();
+      else serveWaiting();
       return promise;
     },
   };

@@ -3,7 +3,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { streamText } from 'ai';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readModelAccess } from '../../../src/inputs/model-access.ts';
-import { modelUpstream } from '../../../src/proxy/models/upstream.ts';
+import { createModelUpstream } from '../../../src/proxy/models/upstream.ts';
 import { startLoopback } from '../../support/loopback.ts';
 import {
   anthropic,
@@ -148,7 +148,7 @@ describe('tokens that nobody tells', () => {
     });
     onTestFinished(() => provider[Symbol.asyncDispose]());
     const access = readModelAccess(`provider: openai\n${ids.openai}\nbase_url: ${provider.url}\nmax_tokens: 5`, {});
-    const proxy = await startTestProxy(provider.url, { models: modelUpstream(access), caps: access.caps });
+    const proxy = await startTestProxy(provider.url, { models: createModelUpstream(access), caps: access.caps });
     const request = { method: 'POST', path: '/chat/completions', headers: proxy.headers, body: '{"messages":[]}' };
     await ask(proxy.port, request).catch(() => {});
     await counted(proxy);
@@ -210,7 +210,7 @@ describe('our errors are in the form of the clients', () => {
     const { proxy, access } = await serve('openai', [chatAnswer]);
     expect(access.provider.name).toBe('openai');
     const models = {
-      ...modelUpstream(access),
+      ...createModelUpstream(access),
       memory: { take: () => undefined, reserve: () => Promise.resolve(undefined) },
     };
     const full = await startTestProxy(access.baseUrl, { models });

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ObtainedToken } from '../../../src/exchange/token-holder.ts';
 import { readModelAccess } from '../../../src/inputs/model-access.ts';
-import { modelUpstream } from '../../../src/proxy/models/upstream.ts';
+import { createModelUpstream } from '../../../src/proxy/models/upstream.ts';
 import { Secret } from '../../../src/secret.ts';
 import { handClock } from '../../support/clock.ts';
 import { startLoopback } from '../../support/loopback.ts';
@@ -44,7 +44,12 @@ async function serveSlowly() {
     return { token: new Secret(`token-${number}`), lifetimeMs, startedAt };
   };
   const access = readModelAccess(`provider: anthropic\n${ids.anthropic}\nbase_url: ${provider.url}`, {});
-  const proxy = await startTestProxy(provider.url, { models: modelUpstream(access), caps: access.caps, clock, obtain });
+  const proxy = await startTestProxy(provider.url, {
+    models: createModelUpstream(access),
+    caps: access.caps,
+    clock,
+    obtain,
+  });
   const client = anthropic(proxy);
   const ask = async () => (await client.messages.create({ model: 'm', max_tokens: 9, messages })).content;
   const endStreams = (): void => {

@@ -37,7 +37,7 @@ export const modelBugs: readonly Bug[] = [
       {
         file: 'src/proxy/passage.ts',
         from: "fail(trip, wasSent(upstream) ? 'service_lost' : 'service_unreachable', options);",
-        to: 'send(trip, held, options);',
+        to: 'send(trip, current, options);',
       },
     ],
   },
@@ -58,8 +58,8 @@ export const modelBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/proxy/passage.ts',
-        from: '  trip.arrived();\n',
-        to: "  if ('status' in how && how.status !== null) trip.arrived();\n",
+        from: '  trip.onOver();\n',
+        to: "  if ('status' in outcome && outcome.status !== null) trip.onOver();\n",
       },
     ],
   },
