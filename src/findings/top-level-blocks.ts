@@ -5,7 +5,6 @@ import { blockName } from './contract.ts';
 // A strict CommonMark parser, so that a fence within HTML, a quote, a list or another fence is not at the top level.
 const parser = new MarkdownIt('commonmark').disable(['inline', 'text_join']);
 
-/** Returns the answer without the blocks, and the content of each block. */
 export function separateBlocks(answer: string): { readonly text: string; readonly blocks: readonly string[] } {
   const tokens = answer.includes(blockName) ? parser.parse(answer, {}) : [];
   const fences = tokens.filter(({ type, level, info }) => {

@@ -1,4 +1,4 @@
-// The files that an intern changed, as reports show them.
+// Shows the files that an intern changed, as a line and as blocks of a report.
 import type { ChangeRow, EventOf } from '../transcript/events.ts';
 import type { ShownLevel } from './intern-words.ts';
 import { type Block, blocks, details, type Line, paragraph, quiet, table } from './render/blocks.ts';
@@ -8,7 +8,7 @@ type Changes = EventOf<'changes'>;
 
 const maxPath = 200;
 
-const words: Readonly<Record<ChangeRow['answer'], string>> = { taken: 'taken', left: 'left behind', stop: 'stops' };
+const fates: Readonly<Record<ChangeRow['answer'], string>> = { taken: 'taken', left: 'left behind', stop: 'stops' };
 
 export function toChangesLine({ counts: { taken, left, stop } }: Pick<Changes, 'counts'>): string {
   if (taken + left + stop === 0) return 'No file changed.';
@@ -46,7 +46,7 @@ export function toChangeTable(entries: readonly ChangeRow[]): readonly Block[] {
     [{ code: shorten(path, maxPath) }],
     [status],
     [added === null || removed === null ? (bytes === null ? '' : `${bytes} bytes`) : `+${added} −${removed}`],
-    [words[answer]],
+    [fates[answer]],
     [{ code: shorten(rule, maxPath) }],
   ]);
   return [table(['File', 'Change', 'Lines', 'Fate', 'Rule'], rows)];

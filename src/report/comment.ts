@@ -1,4 +1,4 @@
-// The comment on a pull request: during the run, with a question for a person, and at the end.
+// Writes the comment of a run on a pull request: while it runs, with a question for a person, and at its end.
 import type { RunRecord } from '../transcript/run-record.ts';
 import { nameOf } from './ending.ts';
 import { toSpan } from './facts.ts';
@@ -10,7 +10,7 @@ import type { ShownPause } from './shown-pause.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { type SummaryOptions, toSummary } from './summary.ts';
 
-/** GitHub accepts 65,536 characters; the rest is for other parts of the comment. */
+/** Leaves room for other parts of the comment: GitHub accepts 65,536 characters. */
 const maxReportBytes = 60_000;
 const shortReportBytes = 10_000;
 
@@ -23,35 +23,35 @@ export interface RunningState {
 export interface PersonQuestion {
   readonly shown: ShownPause;
   readonly code: string;
-  /** The words before the code, such as `/allow`. */
+  /** Commands without the code of the question, such as `/allow`. */
   readonly commands: readonly string[];
   readonly untilMs: number;
   readonly reason: string | null;
-  /** Why the last answer did not fit the question. */
+  /** Tells why the last answer did not fit; undefined if there was none. */
   readonly refusal: string | undefined;
 }
 
 export function toRunningComment({ record, elapsedMs, question }: RunningState): string {
-  const status = heading(toState(nameOf(record), question), [[`running for ${toSpan(elapsedMs)}`]]);
-  return toMarkdown(blocks(status, question && toQuestion(question), toPauses(record, 20, suggestionsFor)));
+  const status = heading(toTitle(nameOf(record), question), [[`running for ${toSpan(elapsedMs)}`]]);
+  return toMarkdown(blocks(status, question && toQuestionBlocks(question), toPauses(record, 20, suggestionsFor)));
 }
 
-function toState(name: string, question: PersonQuestion | undefined): string {
+function toTitle(name: string, question: PersonQuestion | undefined): string {
   if (question === undefined) return `⏳ ${name} is working`;
   const isPermission = question.commands.some((command) => command.startsWith('/allow'));
   return isPermission ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
 }
 
 interface FinalCommentOptions extends Pick<SummaryOptions, 'render' | 'lead'> {
-  /** Set after GitHub refused the longer report as too long. */
+  /** Set after GitHub refused the longer report. */
   readonly isShort: boolean;
-  /** Bytes of the other parts of the comment. */
-  readonly besides?: number;
+  /** The bytes that other parts of the comment take. */
+  readonly extra?: number;
 }
 
-/** Leaves out the reasoning. Shows the text, whatever level the log has. */
-export function toFinalComment(record: RunRecord, { render, lead, isShort, besides = 0 }: FinalCommentOptions): string {
-  const maxBytes = isShort ? shortReportBytes : maxReportBytes - besides;
+/** Shows the intern's text, even if the log does not, but never its reasoning. */
+export function toFinalComment(record: RunRecord, { render, lead, isShort, extra = 0 }: FinalCommentOptions): string {
+  const maxBytes = isShort ? shortReportBytes : maxReportBytes - extra;
   return toSummary(record, 'full', { render, suggest: suggestionsFor, lead, maxBytes, withReasoning: false });
 }
 
@@ -59,7 +59,7 @@ export function toFailedComment(message: string): string {
   return toMarkdown([heading('❌ The run did not start'), alert('CAUTION', shorten(message, 4_000))]);
 }
 
-function toQuestion({ shown, code, commands, untilMs, reason, refusal }: PersonQuestion): readonly Block[] {
+function toQuestionBlocks({ shown, code, commands, untilMs, reason, refusal }: PersonQuestion): readonly Block[] {
   const until = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
   const how = ' If you have write permission, write a comment that is nothing but one of these lines:';
   return blocks(

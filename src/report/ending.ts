@@ -1,4 +1,4 @@
-// The end of a run in words: title, status, alerts, signs, exit code.
+// Describes how a run ended: title, status, alerts, sign and exit code.
 import type { ErrorCode, ToolkitError } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import type { Conclusion } from '../transcript/events.ts';
@@ -29,12 +29,12 @@ export function nameOf({ start }: Pick<RunRecord, 'start'>): string {
   return start === null ? 'The intern' : shorten(oneLine(start.intern_name), maxName);
 }
 
-/** Counts rejections; a question that was interrupted does not count. */
+/** Counts rejected questions, without those that the end of the run interrupted. */
 export function countRejected({ pauses, error }: Pick<RunRecord, 'pauses' | 'error'>): number {
   return pauses.filter((pause) => pause.decisions.at(-1)?.outcome === 'reject' && !wasInterrupted(pause, error)).length;
 }
 
-/** Tells whether the run was cancelled before anybody answered this pause. */
+/** Tells whether the run was cancelled before this question was answered. */
 export function wasInterrupted({ decisions }: Pick<PauseRecord, 'decisions'>, error: RunRecord['error']): boolean {
   return error?.code === 'cancelled' && decisions.at(-1)?.decided_by === 'nobody';
 }
@@ -42,7 +42,7 @@ export function wasInterrupted({ decisions }: Pick<PauseRecord, 'decisions'>, er
 export function toEnding(record: RunRecord): string {
   const { conclusion, error, pauses, start } = record;
   const name = nameOf(record);
-  if (isOfHook(record)) return `📋 ${name}: ${toCalls(pauses)}`;
+  if (isOfHook(record)) return `📋 ${name}: ${countCalls(pauses)}`;
   const rejected = countRejected(record);
   const finished = `finished${rejected === 0 ? '' : `, ${rejected} of ${counted(pauses.length, 'request')} rejected`}`;
   const why = error === null ? undefined : reasonOf(error.code, record);
@@ -52,7 +52,7 @@ export function toEnding(record: RunRecord): string {
     paused: `${name} is waiting for an answer`,
     rejected: `${name} ${error?.code === 'policy_rejected' ? finished : 'was stopped by the permission policy'}`,
     ended: `${name} did not finish${reason}`,
-    // Before a run begins, its intern has no name yet, and no part in a failure.
+    // Before a run begins, the intern's name is unknown, and a failure is not the intern's.
     failed: `${start === null ? 'The run' : name} failed${reason}`,
     skipped: 'Skipped',
   };
@@ -60,19 +60,19 @@ export function toEnding(record: RunRecord): string {
   return `${outcome === 'finished' && rejected > 0 ? '⚠️' : conclusions[outcome].sign} ${endings[outcome]}`;
 }
 
-function toCalls(pauses: RunRecord['pauses']): string {
+function countCalls(pauses: RunRecord['pauses']): string {
   const outcomes = pauses.map(({ decisions }) => decisions.at(-1)?.outcome ?? 'none');
   return [`${counted(pauses.length, 'call')} judged`, ...countInWords(outcomes, callWords)].join(', ');
 }
 
 const callWords = { allow: 'allowed', ask: 'left open', reject: 'rejected', stop: 'stopped' } as const;
 
-/** Calls a run at a terminal a run, since it is not a step. */
+/** Says "run" instead of "step" for a run at a terminal. */
 function reasonOf(code: ErrorCode, { start }: RunRecord): string | undefined {
   return code === 'cancelled' && start?.at_terminal === true ? 'the run was cancelled' : reasons[code];
 }
 
-/** Each conclusion as reports show it, in their order, and how step and command end (docs/cli.md, "Commands"). */
+/** How reports show each conclusion, in this order, and how the step and the command end (docs/cli.md, "Commands"). */
 export const conclusions = {
   finished: { sign: '✅', title: 'Finished', state: 'allowed', succeeds: true, exitCode: 0 },
   paused: { sign: '⏸️', title: 'Waiting for an answer', state: 'waiting', succeeds: true, exitCode: 4 },
@@ -93,7 +93,7 @@ export function toStatus(record: RunRecord): Heading {
     start !== null && !isOfHook(record) && [`${start.approval_mode} mode`],
     first_at !== null && last_at !== null && [toSpan(Date.parse(last_at) - Date.parse(first_at))],
     typeof usage?.cost === 'number' && [toCost(usage.cost)],
-    session_id !== null && [`session ${beginning(oneLine(session_id))}`],
+    session_id !== null && [`session ${shortenId(oneLine(session_id))}`],
   );
   return heading(toEnding(record), facts);
 }
@@ -109,7 +109,7 @@ export function toCaution({ message, code }: Pick<ToolkitError, 'message' | 'cod
   return alert('CAUTION', `${shorten(message, maxMessage)} (${code})`);
 }
 
-function beginning(id: string): string {
+function shortenId(id: string): string {
   const characters = Array.from(id);
   return characters.length <= sessionCharacters ? id : `${characters.slice(0, sessionCharacters).join('')}…`;
 }

@@ -1,4 +1,4 @@
-// The facts at the end of a report, in small print; and amounts and times in words.
+// Writes the small print at the end of a report (policy, usage, session), and amounts and times in words.
 import { useWords } from '../models/use-words.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
 import type { Block, Line } from './render/blocks.ts';
@@ -6,7 +6,7 @@ import { shorten } from './render/cut.ts';
 
 export const maxName = 500;
 
-/** Recognizes a log of `interns policy hook`, which has no end: nobody tells the hook how the session went on. */
+/** Recognizes a transcript of `interns policy hook`. It has no end, because the hook sees only single calls. */
 export function isOfHook({ start }: Pick<RunRecord, 'start'>): boolean {
   return start?.at_terminal === true && start.intern_id.startsWith('hook:');
 }
@@ -18,7 +18,7 @@ export function toFacts(record: RunRecord): readonly Block[] {
   return lines.length === 0 ? [] : [{ type: 'quiet', lines }];
 }
 
-/** Writes four decimals, because most runs cost cents. */
+/** Writes four decimals, because most runs cost only cents. */
 export function toCost(cost: number): string {
   return `USD ${cost.toFixed(4)}`;
 }
@@ -30,9 +30,9 @@ function toUsage({ usage, model }: RunRecord): Line {
     completion_tokens !== undefined && `${completion_tokens} out`,
     total_tokens !== undefined && `${total_tokens} in all`,
   ].filter((part) => part !== false);
-  const used: Line = counts.length === 0 ? [] : [`Usage: ${counts.join(', ')}`];
-  const by: Line = model === null ? [] : ['Model: ', { code: shorten(model, maxName) }];
-  return used.length > 0 && by.length > 0 ? [...used, ' · ', ...by] : [...used, ...by];
+  const tokens: Line = counts.length === 0 ? [] : [`Usage: ${counts.join(', ')}`];
+  const source: Line = model === null ? [] : ['Model: ', { code: shorten(model, maxName) }];
+  return tokens.length > 0 && source.length > 0 ? [...tokens, ' · ', ...source] : [...tokens, ...source];
 }
 
 function toPolicy({ start, pauses }: RunRecord): Line {

@@ -1,16 +1,16 @@
-// A review of findings as report, review, comment, threads, annotations and outputs.
+// Writes a review with findings as a summary, as texts of a GitHub review and its threads, and as annotations.
 import type { Finding, Severity } from '../findings/finding.ts';
 import type { FindingRow, PlacedFinding, ReviewOutcome } from '../findings/review.ts';
 import { separateBlocks } from '../findings/top-level-blocks.ts';
 import { messagesApart, type RunRecord } from '../transcript/run-record.ts';
 import { maxMessage } from './ending.ts';
 import {
-  countOf,
+  countFindings,
   isTooLong,
   toCounts,
   toFateCounts,
   toFateWords,
-  tooLong,
+  tooLongNote,
   toPlace,
   toSuggestion,
   verdictWords,
@@ -36,10 +36,10 @@ import { renderRichText } from './render/rich-text.ts';
 
 const maxPlace = 200;
 
-/** Leaves out the intern's words unless the level is `full`. */
+/** Includes the intern's words only at the level `full`. */
 export function toReviewBlocks(outcome: ReviewOutcome, level: ShownLevel, rows: number): readonly Block[] {
   const { verdict, review, head } = outcome;
-  const count = countOf(review);
+  const count = countFindings(review);
   const commit: Line | undefined = head === undefined ? undefined : ['commit ', { code: head.slice(0, 12) }];
   const status = heading(verdictWords[verdict], lines(commit, [count === 0 ? 'no findings' : `${count} found`]));
   if (level === 'none') return [status];
@@ -78,11 +78,11 @@ function toTable(all: readonly FindingRow[], most: number): readonly Block[] {
 interface ReviewTextFacts {
   readonly outcome: Pick<ReviewOutcome, 'verdict' | 'review' | 'head' | 'rows' | 'remarks'>;
   readonly round: number;
-  /** The worst finding is first. */
+  /** Findings without a thread, the worst first. */
   readonly unthreaded: readonly PlacedFinding[];
 }
 
-/** GitHub accepts 65,536 characters; the rest is for the first line. */
+/** Leaves room for the hidden first line: GitHub accepts 65,536 characters. */
 const maxBytes = 60_000;
 
 export function toReviewText({ outcome, round, unthreaded }: ReviewTextFacts): string {
@@ -98,10 +98,10 @@ export function toReviewText({ outcome, round, unthreaded }: ReviewTextFacts): s
     review.summary !== '' && { type: 'prose', text: review.summary },
     [...unsure, ...remarks].map((words) => alert('WARNING', words)),
   );
-  return [toMarkdown(opening), ...withinBytes(unthreaded.map(toUnthreadedText)), toMarkdown([facts])].join('\n');
+  return [toMarkdown(opening), ...keepWithinBytes(unthreaded.map(toUnthreadedText)), toMarkdown([facts])].join('\n');
 }
 
-/** Shows a suggestion as code: in the body of a review, no click could commit it. */
+/** Shows a suggestion as code, because GitHub can't commit one from the body of a review. */
 export function toUnthreadedText({ finding }: Pick<PlacedFinding, 'finding'>): string {
   const summary = [{ strong: finding.severity }, ' ', { code: toPlace(finding) }, ` ${finding.title}`] as const;
   return toMarkdown([details(summary, ...toBodyBlocks(finding), ...suggestionOf(finding))]);
@@ -109,30 +109,30 @@ export function toUnthreadedText({ finding }: Pick<PlacedFinding, 'finding'>): s
 
 function suggestionOf(finding: PlacedFinding['finding']): readonly Block[] {
   if (finding.suggestion === undefined) return [];
-  return [isTooLong(finding) ? tooLong : code(finding.suggestion)];
+  return [isTooLong(finding) ? tooLongNote : code(finding.suggestion)];
 }
 
-function withinBytes(entries: readonly string[]): readonly string[] {
+function keepWithinBytes(entries: readonly string[]): readonly string[] {
   const kept = keepFitting(entries, maxBytes);
   const left = entries.length - kept.length;
   return left === 0 ? kept : [...kept, toMarkdown([quiet(`${left} more are in the job summary.`)])];
 }
 
-/** With the last of these, the text always fits. */
+/** Numbers of rows to try. With the last, the text always fits. */
 const rowCounts = [200, 100, 50, 25, 10];
 
-/** `besides`: the bytes of the other parts of the comment. */
-export function toReviewComment(outcome: ReviewOutcome, besides: number): string {
-  return toFittingMarkdown(rowCounts, maxBytes - besides, (rows) => toReviewBlocks(outcome, 'full', rows));
+/** `otherBytes` are the bytes that other parts of the comment take. */
+export function toReviewComment(outcome: ReviewOutcome, otherBytes: number): string {
+  return toFittingMarkdown(rowCounts, maxBytes - otherBytes, (rows) => toReviewBlocks(outcome, 'full', rows));
 }
 
 export function toThreadText(finding: Finding): string {
   const suggestion = toSuggestion(finding);
-  const text = toMarkdown(blocks(toFindingBlocks(finding), isTooLong(finding) && tooLong));
+  const text = toMarkdown(blocks(toFindingBlocks(finding), isTooLong(finding) && tooLongNote));
   return suggestion === '' ? text : `${text}\n${suggestion}`;
 }
 
-/** Shows a suggestion as code, so that no click commits it: the thread may be on other lines. */
+/** Shows a suggestion as code, so that no click commits it: the thread may be on different lines. */
 export function toAnswerText(finding: Finding): string {
   return toMarkdown([...toFindingBlocks(finding), ...suggestionOf(finding)]);
 }
@@ -149,11 +149,11 @@ export interface Annotation {
   readonly kind: 'error' | 'warning' | 'notice';
   readonly title: string;
   readonly message: string;
-  /** Absent if the diff shows no line of the finding in its new version. */
+  /** Undefined unless the finding is on lines of the diff's new side. */
   readonly place?: { readonly file: string; readonly line: number; readonly endLine: number };
 }
 
-const kinds = { critical: 'error', major: 'error', minor: 'warning', note: 'notice' } as const satisfies Readonly<
+const levels = { critical: 'error', major: 'error', minor: 'warning', note: 'notice' } as const satisfies Readonly<
   Record<Severity, Annotation['kind']>
 >;
 
@@ -161,20 +161,20 @@ export function toAnnotations(findings: readonly PlacedFinding[]): readonly Anno
   return findings.map(({ finding, placement }) => {
     const { severity, title, body, path, line, end_line: endLine, side } = finding;
     const message = body === '' ? title : body;
-    const annotation = { kind: kinds[severity], title: `${severity}: ${title}` };
+    const annotation = { kind: levels[severity], title: `${severity}: ${title}` };
     return placement.in === 'diff' && side === 'new'
       ? { ...annotation, message, place: { file: path, line, endLine } }
       : { ...annotation, message: `${toPlace(finding)}: ${message}` };
   });
 }
 
-/** Takes the blocks of findings out of an answer. Searches only the end of a very long one, where a block has to be. */
+/** Removes the fenced blocks with findings. In a very long text, searches only the end, where the block must be. */
 export function withoutBlocks(record: RunRecord): RunRecord {
-  const apart = messagesApart(record);
-  const { head, tail, omitted } = apart.text;
+  const separated = messagesApart(record);
+  const { head, tail, omitted } = separated.text;
   const text =
     omitted === 0
       ? { head: separateBlocks(head + tail).text, tail: '', omitted }
       : { head, tail: separateBlocks(tail).text, omitted };
-  return { ...apart, text };
+  return { ...separated, text };
 }

@@ -1,4 +1,4 @@
-// Findings in words: places, severities, fates, suggestions, and why a review is unsure.
+// Writes parts of findings in words: place, severities, fate, suggestion, and why a review is unsure.
 
 import type { WhyElsewhere } from '../findings/diff.ts';
 import { type Finding, type FindingPlace, type Severity, severities, type Verdict } from '../findings/finding.ts';
@@ -22,19 +22,19 @@ export function toPlace({ path, line, end_line, side }: FindingPlace): string {
 }
 
 export function toCounts(findings: readonly { readonly severity: Severity }[]): string {
-  const found = findings.map(({ severity }) => severity);
-  return countInWords(found, Object.fromEntries(severities.map((severity) => [severity, severity]))).join(', ');
+  const all = findings.map(({ severity }) => severity);
+  return countInWords(all, Object.fromEntries(severities.map((severity) => [severity, severity]))).join(', ');
 }
 
-const elsewhere: Readonly<Record<WhyElsewhere, string>> = {
+const whyElsewhere: Readonly<Record<WhyElsewhere, string>> = {
   'unknown-file': 'not a file of this diff',
   'no-diff': 'GitHub shows no diff of the file',
   'outside-diff': 'not on lines of the diff',
 };
 
 export function toFateWords(fate: Fate): string {
-  if (fate.is === 'elsewhere') return elsewhere[fate.why];
-  return fate.is === 'below-floor' ? 'below the floor' : words[fate.is];
+  if (fate.is === 'elsewhere') return whyElsewhere[fate.why];
+  return fate.is === 'below-floor' ? 'below the floor' : fateWords[fate.is];
 }
 
 export function whyUnsure({ review }: Pick<ReviewOutcome, 'review'>): string {
@@ -45,11 +45,11 @@ export function whyUnsure({ review }: Pick<ReviewOutcome, 'review'>): string {
   return `The intern asks for changes, but no finding is as severe as "fail-at" says.`;
 }
 
-export function countOf({ findings, leftOut }: ReviewOutcome['review']): number {
+export function countFindings({ findings, leftOut }: ReviewOutcome['review']): number {
   return findings.length + (leftOut?.count ?? 0);
 }
 
-const words = {
+const fateWords = {
   new: 'new',
   known: 'known',
   settled: 'settled',
@@ -61,10 +61,10 @@ const words = {
 
 export function toFateCounts(rows: readonly FindingRow[]): string {
   const fates = rows.map(({ fate }) => fate.is);
-  return rows.length === 0 ? 'Nothing found.' : `Findings: ${countInWords(fates, words).join(', ')}.`;
+  return rows.length === 0 ? 'Nothing found.' : `Findings: ${countInWords(fates, fateWords).join(', ')}.`;
 }
 
-/** Returns undefined if the runner names no server, and for the old side, whose file may be gone. */
+/** Returns undefined without a server, and for the old side, where the file may be gone. */
 export function toBlobUrl(
   env: Readonly<Record<string, string | undefined>>,
   { path, line, end_line, side }: FindingPlace,
@@ -78,17 +78,17 @@ export function toBlobUrl(
   return `${server}/${repository}/blob/${commits.head}/${file}#${lines}`;
 }
 
-/** GitHub accepts 65,536 characters, and refuses the whole review if one comment is longer. */
+/** GitHub refuses a whole review if one comment has more than 65,536 characters. */
 const maxBytes = 40_000;
 
 export function isTooLong({ suggestion = '' }: Pick<Finding, 'suggestion'>): boolean {
   return Buffer.byteLength(suggestion) > maxBytes;
 }
 
-export const tooLong = quiet('The suggestion is too long for a comment.');
+export const tooLongNote = quiet('The suggestion is too long for a comment.');
 
-// A person must see exactly what a click commits (GitHub docs, "Commenting on a pull request"). So disguised text, the
-// old side, and files that configure CI become plain code.
+// A person must see exactly what a click commits (GitHub docs, "Commenting on a pull request"). So disguised text, and
+// changes to files that configure CI, are shown as plain code. So is the old side, which no commit can change.
 export function toSuggestion(finding: Pick<Finding, 'path' | 'side' | 'suggestion'>): string {
   const { path, side, suggestion } = finding;
   if (suggestion === undefined || isTooLong(finding)) return '';

@@ -1,4 +1,4 @@
-// The answer and reasoning of an intern in a report, cut to size.
+// Shows the intern's answer and reasoning in a report, cut to size.
 import type { BoundedTextValue } from '../transcript/bounded-text.ts';
 import { messagesApart, type RunRecord } from '../transcript/run-record.ts';
 import { nameOf } from './ending.ts';
@@ -30,10 +30,10 @@ function toBlocks(
   return [show(kept.head), alert('NOTE', note), show(kept.tail)];
 }
 
-// Finds text that may be markup: a marker anywhere, or a line that begins like a block.
+// Matches text that may be Markdown: special characters, or a line that begins like a list, heading or code.
 const markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
 
-/** Returns undefined if the level shows no words, or if all words are plain. */
+/** Loads the Markdown renderer. Returns undefined if the level hides the words, or if no word needs it. */
 export async function loadRichText(record: RunRecord, level: ShownLevel): Promise<RenderRichText | undefined> {
   const { text, reasoning } = messagesApart(record);
   const texts = [text.head, text.tail, reasoning.head, reasoning.tail];
@@ -41,10 +41,10 @@ export async function loadRichText(record: RunRecord, level: ShownLevel): Promis
   return (await import('./render/rich-text.ts')).renderRichText;
 }
 
-/** `full` shows everything; `brief` shows status, decisions and usage, but no content; `none` shows nothing. */
+/** `full` shows everything, `brief` only status, decisions and usage, and `none` nothing. */
 export type ShownLevel = 'full' | 'brief' | 'none';
 
-/** Decides what `auto` means: everybody can read the logs of a repository that is public, or may be. */
+/** Resolves `auto`: everybody can read the logs of a public repository, so anything but a private one is `brief`. */
 export function toShownLevel(level: ShownLevel | 'auto', visibility: string): ShownLevel {
   if (level !== 'auto') return level;
   return visibility === 'private' || visibility === 'internal' ? 'full' : 'brief';

@@ -1,4 +1,4 @@
-// The report on a plan or an update of keys.
+// Writes the report on a plan or an update of API keys.
 
 import type { ApiKeyRecord } from '../contract/keys.ts';
 import type { KeyResult, KeysReport } from '../keys/outcome.ts';
@@ -24,19 +24,19 @@ export function toKeysBlocks(report: KeysReport, nowMs: number): readonly Block[
   const failed = results.filter(({ outcome }) => outcome.state === 'failed');
   const elsewhere = results.flatMap((result) => toElsewhereLine(result) ?? []);
   return blocks(
-    heading(headingOf(report)),
-    alerts('CAUTION', failed.flatMap(toKeyLines)),
-    alerts('CAUTION', broken.map(describeBroken)),
-    alerts('WARNING', elsewhere),
-    changesTable(report),
-    total(report),
-    requestsTable(results),
-    conditionsTable(results),
-    report.asked === 'update' && usageTable(results, nowMs),
+    heading(toHeading(report)),
+    toAlerts('CAUTION', failed.flatMap(toKeyLines)),
+    toAlerts('CAUTION', broken.map(describeBroken)),
+    toAlerts('WARNING', elsewhere),
+    toChangesTable(report),
+    toTotal(report),
+    toRequestsTable(results),
+    toConditionsTable(results),
+    report.asked === 'update' && toUsageTable(results, nowMs),
   );
 }
 
-function headingOf({ asked, results, broken, isHeldBack }: KeysReport): string {
+function toHeading({ asked, results, broken, isHeldBack }: KeysReport): string {
   const states = results.map(({ outcome }) => outcome.state);
   const count = (wanted: KeyResult['outcome']['state']): number => states.filter((state) => state === wanted).length;
   const isBad = count('failed') > 0 || broken.length > 0;
@@ -68,11 +68,11 @@ function describePlan(command: 'plan' | 'check', keys: number, changes: number, 
   return `${title}: ${changes} of ${all} ${isCheck ? differ : 'would change'}`;
 }
 
-function alerts(kind: 'CAUTION' | 'WARNING', lines: readonly string[]): readonly Block[] {
+function toAlerts(kind: 'CAUTION' | 'WARNING', lines: readonly string[]): readonly Block[] {
   return keepFirst(lines, maxAlerts, (more) => `And ${more} more; the log has them.`).map((line) => alert(kind, line));
 }
 
-function total({ total: sums }: KeysReport): Block | undefined {
+function toTotal({ total: sums }: KeysReport): Block | undefined {
   if (sums === undefined) return undefined;
   const [before = '', after = ''] = [sums.before, sums.after].map(toUsdPerDay);
   const what = 'Limits of the enabled keys together: ';
@@ -82,15 +82,15 @@ function total({ total: sums }: KeysReport): Block | undefined {
 }
 
 const maxRows = 500;
-/** Characters of a hash in a table; outputs and `--json` have the whole hash. */
+/** Characters of a hash in tables. Outputs and `--json` have the whole hash. */
 const maxHash = 18;
 const barLength = 5;
 
-function changesTable({ asked, results }: KeysReport): readonly Block[] {
+function toChangesTable({ asked, results }: KeysReport): readonly Block[] {
   const rows = results.flatMap(({ outcome }): readonly Line[][] => {
     if (outcome.state !== 'planned' && outcome.state !== 'updated') return [];
     return (outcome.changes ?? []).map(({ field, old, new: now }) => [
-      callRecord(outcome.record),
+      nameRecord(outcome.record),
       [{ code: field }],
       [describeValue(field, old)],
       [{ strong: describeValue(field, now) }],
@@ -99,11 +99,11 @@ function changesTable({ asked, results }: KeysReport): readonly Block[] {
   return toTable(['Key', 'Field', ...(asked === 'check' ? ['Is', 'File says'] : ['Old', 'New'])], rows);
 }
 
-function conditionsTable(results: readonly KeyResult[]): readonly Block[] {
+function toConditionsTable(results: readonly KeyResult[]): readonly Block[] {
   const rows = results.flatMap(({ key, entries, outcome }): readonly Line[][] => {
     if (outcome.state === 'failed') return [];
     const record = 'record' in outcome ? outcome.record : undefined;
-    const called: Line = record === undefined ? [{ code: shorten(key.shownHash, maxName) }] : callRecord(record);
+    const called: Line = record === undefined ? [{ code: shorten(key.shownHash, maxName) }] : nameRecord(record);
     const conditional = entries.filter(({ entry }) => entry.when !== undefined);
     return conditional.map((verdict) => {
       const applies = verdict.state === 'taken' ? 'yes' : 'no';
@@ -113,7 +113,7 @@ function conditionsTable(results: readonly KeyResult[]): readonly Block[] {
   return toTable(['Entry', 'Key', 'Applies', 'Because'], rows);
 }
 
-function requestsTable(results: readonly KeyResult[]): readonly Block[] {
+function toRequestsTable(results: readonly KeyResult[]): readonly Block[] {
   const rows = results.flatMap(({ outcome }): Line[][] => {
     if (outcome.state !== 'dry_run') return [];
     const { method, url, body } = outcome.request;
@@ -122,14 +122,14 @@ function requestsTable(results: readonly KeyResult[]): readonly Block[] {
   return toTable(['Request (not sent)', 'Body'], rows);
 }
 
-function usageTable(results: readonly KeyResult[], nowMs: number): readonly Block[] {
+function toUsageTable(results: readonly KeyResult[], nowMs: number): readonly Block[] {
   const rows = results.flatMap(({ outcome }): Line[][] => {
     if (outcome.state !== 'updated' && outcome.state !== 'unchanged') return [];
     const { record } = outcome;
     const left = record.limit_remaining === null ? 'no limit' : toUsd(record.limit_remaining);
     const usages = [record.usage_daily, record.usage_weekly, record.usage_monthly];
     const bars = usages.map((usage) => [toBar(usage, record)]);
-    return [[callRecord(record), [describeState(record)], [left], ...bars, [describeReset(record, nowMs)]]];
+    return [[nameRecord(record), [describeState(record)], [left], ...bars, [describeReset(record, nowMs)]]];
   });
   return toTable(['Key', 'Now', 'Left', 'Day', 'Week', 'Month', 'Next reset (UTC)'], rows);
 }
@@ -141,7 +141,7 @@ function toTable(header: readonly string[], rows: readonly (readonly Line[])[]):
   return blocks(table(header, rows.slice(0, maxRows)), note);
 }
 
-function callRecord({ name, hash }: ApiKeyRecord): Line {
+function nameRecord({ name, hash }: ApiKeyRecord): Line {
   return [shorten(name, maxName), ' ', { code: shorten(hash, maxHash) }];
 }
 
@@ -150,7 +150,7 @@ function describeState({ limit, limit_reset, disabled }: ApiKeyRecord): string {
   return disabled ? `${state}, disabled` : state;
 }
 
-/** Draws a share of the largest amount of the key, so that the bars in its row can be compared. */
+/** Draws the usage relative to the key's largest amount, so that the bars in a row can be compared. */
 function toBar(usage: number, { limit, usage_daily, usage_weekly, usage_monthly }: ApiKeyRecord): string {
   const whole = Math.max(limit ?? 0, usage_daily, usage_weekly, usage_monthly);
   const share = whole > 0 && usage > 0 ? usage / whole : 0;

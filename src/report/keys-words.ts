@@ -1,4 +1,4 @@
-// Words about keys, the same in every report: amounts, changes, conditions, limits of safety, log lines.
+// Describes API keys in words: amounts, changes, conditions, broken safety limits, and log lines.
 import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 import { RunError, type ToolkitError } from '../errors.ts';
 import type { UsageReading } from '../keys/entry.ts';
@@ -20,7 +20,7 @@ export function toUsdPerDay(amount: number): string {
   return amount === Number.POSITIVE_INFINITY ? toUsd(amount) : `${toUsd(amount)} a day`;
 }
 
-function callKey({ name, hash }: Pick<ApiKeyRecord, 'name' | 'hash'>): string {
+function nameKey({ name, hash }: Pick<ApiKeyRecord, 'name' | 'hash'>): string {
   return `"${shorten(name, maxName)}" (${shorten(hash, maxName)})`;
 }
 
@@ -37,7 +37,7 @@ function describeChanges(changes: readonly FieldChange[]): string {
   return words.join(', ');
 }
 
-/** Returns words that follow "because". */
+/** Returns a clause to follow "because". */
 export function describeVerdict({ entry, state, reading }: EntryVerdict): string {
   const { schedule, usage } = entry.when ?? {};
   const time = schedule === undefined ? '' : describeSchedule(schedule);
@@ -60,7 +60,7 @@ function describeReading({ condition, holds, used, byok, limit, threshold }: Usa
 
 const maxMessage = 2_000;
 
-/** Returns a line for each entry that does not apply too, in the order of the file. */
+/** Returns lines in the order of the file, including one for each entry that does not apply. */
 export function toKeyLines(result: KeyResult): readonly string[] {
   const { key, entries, outcome } = result;
   if (outcome.state === 'failed') return [toOutcomeLine(result)];
@@ -75,18 +75,18 @@ export function toKeyLines(result: KeyResult): readonly string[] {
 
 export function toElsewhereLine({ outcome }: KeyResult): string | undefined {
   if (outcome.state !== 'updated' || outcome.elsewhere.length === 0) return undefined;
-  return `Key ${callKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.elsewhere)}. The plan did not see it.`;
+  return `Key ${nameKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.elsewhere)}. The plan did not see it.`;
 }
 
 function toOutcomeLine({ key, entries, outcome }: KeyResult): string {
   const named = `Key ${shorten(key.shownHash, maxName)} (${key.source})`;
   switch (outcome.state) {
     case 'updated':
-      return `Key ${callKey(outcome.record)}: ${outcome.changes === undefined ? describeUpdate(entries[0]?.entry.update ?? {}) : describeChanges(outcome.changes)}.`;
+      return `Key ${nameKey(outcome.record)}: ${outcome.changes === undefined ? describeUpdate(entries[0]?.entry.update ?? {}) : describeChanges(outcome.changes)}.`;
     case 'unchanged':
-      return `Key ${callKey(outcome.record)}: already as asked.`;
+      return `Key ${nameKey(outcome.record)}: already as asked.`;
     case 'planned':
-      return `Key ${callKey(outcome.record)} would change: ${describeChanges(outcome.changes)}.`;
+      return `Key ${nameKey(outcome.record)} would change: ${describeChanges(outcome.changes)}.`;
     case 'dry_run':
       return `Would send ${outcome.request.method} ${outcome.request.url} ${outcome.request.body ?? ''}`;
     case 'skipped':
@@ -104,7 +104,7 @@ function describeUpdate(update: KeyUpdate): string {
     .join(', ');
 }
 
-const namedLimits = 5;
+const maxNamedLimits = 5;
 
 export function errorOf(report: KeysReport): ToolkitError | null {
   return failureOf(report) ?? safetyError(report);
@@ -127,8 +127,8 @@ export function describeBroken(broken: BrokenLimit): string {
 
 function safetyError({ asked, broken }: KeysReport): RunError | null {
   if (broken.length === 0) return null;
-  const more = broken.length > namedLimits ? ` And ${broken.length - namedLimits} more.` : '';
-  const which = broken.slice(0, namedLimits).map(describeBroken).join(' ');
+  const more = broken.length > maxNamedLimits ? ` And ${broken.length - maxNamedLimits} more.` : '';
+  const which = broken.slice(0, maxNamedLimits).map(describeBroken).join(' ');
   const what = broken.length === 1 ? 'a limit of safety' : 'limits of safety';
   const sent = asked === 'update' ? 'nothing was sent' : 'an update would send nothing';
   return new RunError(
@@ -149,7 +149,7 @@ function describeRaise({ raise, before, after }: Extract<BrokenLimit, { limit: '
   return `go from ${toUsdPerDay(before)} to ${toUsdPerDay(after)} (${Number(raise.factor.toFixed(2))}x)`;
 }
 
-/** Returns an empty list if the update was held back. */
+/** Lists nothing if the update was held back. */
 export function toChangeList({ asked, results }: KeysReport) {
   const state = asked === 'update' ? 'updated' : 'planned';
   return results.flatMap(({ key, outcome }) => {

@@ -1,4 +1,4 @@
-// The log during a run: the intern's words line by line, and each pause with its decision.
+// Logs a run while it goes on: the intern's words line by line, and each question with its decision.
 
 import type { Log } from '../log.ts';
 import type { DecidedBy, EventOf, RecordedEvent, RequestEvent } from '../transcript/events.ts';
@@ -26,7 +26,7 @@ export function logEvents(log: Log, level: ShownLevel, suggest: Suggest): (event
   };
 }
 
-/** Longest line: one without an end would fill the memory. */
+/** Breaks longer lines, because an endless line would fill the memory. */
 const maxLine = 1024 * 1024;
 const maxSpeech = 64 * 1024 * 1024;
 
@@ -46,7 +46,7 @@ function logSpeech(log: Log) {
       if (type !== speaking) flush();
       speaking = type;
       const [more = '', ...lines] = text.split('\n');
-      line += more; // search only the new text: a line may come in very many pieces
+      line += more; // only the new text was split: a line may come in very many pieces
       for (const next of lines) {
         log.info(prefix() + line);
         line = next;
@@ -105,7 +105,7 @@ function logEvent(log: Log, event: RecordedEvent): void {
     case 'remark':
     case 'model_access':
     case 'end':
-      break; // is shown elsewhere, or was logged already
+      break; // shown elsewhere, or already logged
     default:
       event satisfies never;
   }

@@ -1,11 +1,11 @@
-// The outputs of the action, named as in `action.yml`, and their values.
+// Defines the outputs of the action, and computes their values for a run.
 import type { RunResult } from '../run/run.ts';
 import type { BoundedTextValue } from '../transcript/bounded-text.ts';
 import type { DecisionRecord } from '../transcript/events.ts';
 import { decisionsOf } from '../transcript/run-record.ts';
 import { cutToBytes, keepFitting, shorten } from './render/cut.ts';
 
-/** `action.yml`, the README's table and the code must match this list. */
+/** Must match `action.yml` and the table in docs/action.md. */
 export const outputMeanings = {
   conclusion:
     '`finished`, `paused`, `rejected` (the policy said stop), `ended` (service or intern ended the run), `failed`, `skipped`.',
@@ -51,7 +51,7 @@ export const outputMeanings = {
 
 type OutputName = keyof typeof outputMeanings;
 
-/** An output whose value is undefined is not set. */
+/** An undefined output is not set. */
 export type Outputs = Partial<Readonly<Record<OutputName, string | undefined>>>;
 
 const maxTextBytes = 256 * 1024;
@@ -65,7 +65,7 @@ export function toRunOutputs({ conclusion, error, pending, record }: RunResult, 
     'session-id': record.session_id ?? undefined,
     'intern-id': record.start?.intern_id,
     usage: JSON.stringify(record.usage),
-    decisions: JSON.stringify(decisionsOf(record).map(shortened)),
+    decisions: JSON.stringify(decisionsOf(record).map(shortenDecision)),
     pending: pending === null ? undefined : JSON.stringify(pending),
     'transcript-file': transcriptFile,
     'error-code': error?.code,
@@ -74,14 +74,14 @@ export function toRunOutputs({ conclusion, error, pending, record }: RunResult, 
 
 const maxListBytes = 256 * 1024;
 
-/** Lists as many complete entries as fit. */
+/** Returns a JSON array with as many whole entries as fit. */
 export function toOutputList(entries: readonly object[]): string {
   const texts = entries.values().map((entry) => JSON.stringify(entry));
   return `[${keepFitting(texts, maxListBytes - '[]'.length).join(',')}]`;
 }
 
-/** Shortens a decision: a question may have a megabyte, and the transcript has all of it. */
-function shortened(decision: DecisionRecord): DecisionRecord {
+/** A question can have a megabyte, so the output has only a part. The transcript has all of it. */
+function shortenDecision(decision: DecisionRecord): DecisionRecord {
   const cut = (text: string | null): string | null => (text === null ? null : shorten(text, maxOperation));
   return { ...decision, operation: cut(decision.operation), reason: cut(decision.reason) };
 }

@@ -1,4 +1,4 @@
-// The pauses of a run in words: each question, its answer, and a rule that would have allowed it.
+// Shows the questions of a run: each with its answer and reason, and rules that would have allowed more.
 import { grantRule, personRule } from '../permission/decision.ts';
 import type { EventOf } from '../transcript/events.ts';
 import { type PauseRecord, type RunRecord, toAnswerVerb } from '../transcript/run-record.ts';
@@ -51,13 +51,13 @@ export function toQuestion({ operation, kind, place }: Decision): Line {
 }
 
 function toWhy({ rule, reason, decided_by }: Decision): Line {
-  // A grant from before this run answers in a person's name, but nobody was asked; the reason gives the time.
+  // A grant from an earlier run decides in a person's name, but nobody was asked now. Its reason tells the time.
   const isAsked = decided_by === 'nobody' || (decided_by === 'person' && rule !== grantRule);
-  const isSaid = reason === null || isAsked;
+  const hidesReason = reason === null || isAsked;
   const isUnmatched = rule === 'default' || rule === personRule;
   const prefix = isAsked ? 'asked by ' : '';
   const by: Inline = { quiet: isUnmatched ? 'no rule matched' : `${prefix}rule ${shorten(rule, maxRule)}` };
-  return isSaid ? [by] : [`${shorten(reason, maxReason)} `, by];
+  return hidesReason ? [by] : [`${shorten(reason, maxReason)} `, by];
 }
 
 function toExplanations(decisions: readonly Decision[]): readonly Block[] {
@@ -100,11 +100,11 @@ export function toAnswerWords(decision: Decision): Line {
   const sign = signs[outcome];
   const verb = toAnswerVerb(decision);
   const rest: Line = outcome === 'answer' && answer !== null ? [' ', { code: shorten(answer, maxAnswer) }] : [];
-  // Nobody said no: the time ran out, there was no terminal, or the run was interrupted.
+  // Nobody rejected it: the time ran out, there was no terminal, or the run was interrupted.
   if (decision.decided_by === 'nobody') return [`${sign} Nobody answered`];
   const person = personOf(decision);
-  const said = person === undefined ? verb.charAt(0).toUpperCase() + verb.slice(1) : `Asked ${person}: ${verb}`;
-  return [`${sign} ${said}`, ...rest];
+  const words = person === undefined ? verb.charAt(0).toUpperCase() + verb.slice(1) : `Asked ${person}: ${verb}`;
+  return [`${sign} ${words}`, ...rest];
 }
 
 const signs = { allow: '✅', answer: '✅', reject: '🚫', stop: '⛔', ask: '✋' } as const;
@@ -116,7 +116,7 @@ function personOf({ decided_by, person }: Decision): string | undefined {
 
 export type Suggest = (pause: PauseRecord) => readonly string[];
 
-/** Suggests nothing before `load` has ended: await it before any decision. */
+/** Suggests nothing until `load` is done: await it before the first decision. */
 export function createSuggester() {
   let suggest: Suggest = () => [];
   const load = async (): Promise<void> => {

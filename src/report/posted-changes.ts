@@ -1,7 +1,7 @@
-// A posted change in words: the body of a pull request or review, the comment, and the summary.
+// Writes the texts for a posted change: the body of its pull request or review, the comment and the summary.
 import type { ChangeRow } from '../transcript/events.ts';
 import { counted } from '../wording.ts';
-import { tooLong, toSuggestion } from './findings-words.ts';
+import { tooLongNote, toSuggestion } from './findings-words.ts';
 import { alert, type Block, blocks, details, heading, type Line, paragraph, quiet, table } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 import { toFittingMarkdown, toMarkdown } from './render/markdown.ts';
@@ -10,7 +10,7 @@ import { renderRichText } from './render/rich-text.ts';
 export interface PostedChange {
   /** `added` and `removed` are null for binary content. */
   readonly paths: readonly Pick<ChangeRow, 'path' | 'status' | 'added' | 'removed'>[];
-  /** What the policy left out, from the file of changes. */
+  /** Changes that the policy left behind, from the file of changes. */
   readonly left: readonly { readonly path: string; readonly rule: string }[];
   readonly said: string;
   readonly run: string | undefined;
@@ -28,14 +28,14 @@ export type ChangePlace =
     }
   | { readonly is: 'suggestions'; readonly url: string };
 
-/** GitHub accepts 65,536 characters; the rest is for a hidden line. */
+/** Leaves room for a hidden line: GitHub accepts 65,536 characters. */
 const maxBytes = 60_000;
 const maxPath = 200;
 const rowCounts = [100, 20, 5];
 
 export function toPostedText(change: PostedChange, place: ChangePlace): string {
   return toFittingMarkdown(rowCounts, maxBytes, (rows) =>
-    blocks(toHeading(place), toLeft(change), toPathTable(change.paths, rows)),
+    blocks(toHeading(place), toLeftAlert(change), toPathTable(change.paths, rows)),
   );
 }
 
@@ -58,8 +58,8 @@ function toHeading(place: ChangePlace): Block {
 
 const shownLeft = 10;
 
-/** Belongs at the top: without these files, the change may be incomplete. */
-function toLeft({ left }: PostedChange): Block | undefined {
+/** Warns at the top that files were left behind, so that the change may be incomplete. */
+function toLeftAlert({ left }: PostedChange): Block | undefined {
   if (left.length === 0) return undefined;
   const names = left
     .slice(0, shownLeft)
@@ -68,25 +68,25 @@ function toLeft({ left }: PostedChange): Block | undefined {
   return alert('NOTE', 'Left behind, so the change may be incomplete: ', ...names, `${more}.`);
 }
 
-/** Takes the effect out of all text, because a squash may copy the body into a commit message. */
+/** Makes all text harmless in a commit message too, because a squash merge may copy the body into one. */
 export function toPullBody(change: PostedChange): string {
   const { said, paths, run, base } = change;
-  const isSaid = said.trim() !== '';
-  const html = isSaid ? withoutCommands(renderRichText(said)) : '';
+  const hasAnswer = said.trim() !== '';
+  const html = hasAnswer ? withoutCommands(renderRichText(said)) : '';
   const by: Line = run === undefined ? [] : [' by a ', { code: 'workflow run', href: run }];
   return toFittingMarkdown(rowCounts, maxBytes, (rows) =>
     blocks(
       paragraph('An agent changed these files. Nobody has read them yet.'),
-      toLeft(change),
+      toLeftAlert(change),
       toPathTable(paths, rows),
-      isSaid && { type: 'rich', html, text: said, speaker: 'The intern' },
+      hasAnswer && { type: 'rich', html, text: said, speaker: 'The intern' },
       quiet('Made from commit ', { code: base.slice(0, 12) }, ...by),
     ),
   );
 }
 
-// Breaks up text that GitHub obeys in a commit message, where HTML elements are plain text (GitHub docs, "Skipping
-// workflow runs", "Linking a pull request to an issue", "Creating a commit with multiple authors").
+// Breaks up commands that GitHub obeys in commit messages, where HTML is plain text (GitHub docs, "Skipping workflow
+// runs", "Linking a pull request to an issue", "Creating a commit with multiple authors").
 function withoutCommands(html: string): string {
   return html
     .replaceAll(/\[(?=(?:skip ci|ci skip|no ci|skip actions|actions skip)\])/gi, '[&#8203;')
@@ -94,19 +94,19 @@ function withoutCommands(html: string): string {
     .replaceAll(/@(?=\w)|(?<!&)#(?=\d)|GH-(?=\d)|:(?=\/\/)/gi, '$&&#8203;');
 }
 
-/** The diff of a file that is not suggested is undefined if its content is binary. */
+/** `rest` has files that could not be suggested whole; `diff` is undefined for binary content. */
 export function toSuggestionsBody(
   change: PostedChange,
   suggested: number,
   rest: readonly { readonly path: string; readonly status: string; readonly diff: string | undefined }[],
 ): string {
   const opening = `An agent changed ${counted(change.paths.length, 'file')}: ${counted(suggested, 'suggestion')}.`;
-  let text = toMarkdown(blocks(paragraph(opening), toLeft(change), toPathTable(change.paths, 20)));
+  let text = toMarkdown(blocks(paragraph(opening), toLeftAlert(change), toPathTable(change.paths, 20)));
   let left = 0;
   for (const { path, status, diff } of rest) {
     const shown: Block[] = diff === undefined ? [] : [{ type: 'code', text: diff.trimEnd(), isDiff: true }];
-    const what = diff === undefined ? ', which is no text' : '';
-    const summary = [`not suggested: ${status} `, { code: shorten(path, maxPath) }, what] as const;
+    const note = diff === undefined ? ', which is no text' : '';
+    const summary = [`not suggested: ${status} `, { code: shorten(path, maxPath) }, note] as const;
     const more = toMarkdown([details(summary, ...shown)]);
     if (Buffer.byteLength(text) + Buffer.byteLength(more) > maxBytes) left += 1;
     else text += `\n${more}`;
@@ -118,7 +118,7 @@ export function toSuggestionsBody(
 
 export function toSuggestionText({ path, text }: { readonly path: string; readonly text: string }): string {
   const block = toSuggestion({ path, side: 'new', suggestion: text });
-  return block === '' ? toMarkdown([tooLong]) : block;
+  return block === '' ? toMarkdown([tooLongNote]) : block;
 }
 
 function toPathTable(paths: PostedChange['paths'], most: number): readonly Block[] {

@@ -1,4 +1,4 @@
-// The report on a proxy: its requests, its usage, and the amounts that nobody knows.
+// Writes the report on a proxy: its requests, usage, cost and caps, and usage that could not be measured.
 import { oneLine } from '../log.ts';
 import { capWords, estimateWords } from '../models/use-words.ts';
 import type { AccountTotals } from '../proxy/account.ts';
@@ -11,22 +11,22 @@ const maxPath = 200;
 
 export function toAccountBlocks(totals: AccountTotals): readonly Block[] {
   const { requests, refused, errors, exchanges, slowest, decisions, not_allowed } = totals;
-  const caps = capsOf(totals);
+  const caps = toCaps(totals);
   const tokens = `${totals.total_tokens} (${totals.prompt_tokens} in, ${totals.completion_tokens} out)`;
-  const title = `Proxy${ofProvider(totals)}: ${[counted(requests, 'request'), ...costOf(totals)].join(', ')}`;
+  const title = `Proxy${toOwner(totals)}: ${[counted(requests, 'request'), ...toCosts(totals)].join(', ')}`;
   const rows = lines(
     ['Requests', String(requests)],
     ['Of those with an error', String(errors)],
     ['Refused by the proxy', String(refused)],
     ['Tokens', tokens + estimateWords(totals.estimated)],
-    ...costOf(totals).map((cost) => ['Cost', cost]),
+    ...toCosts(totals).map((cost) => ['Cost', cost]),
     caps.length > 0 && ['Caps', caps.join(', ')],
     ['Token exchanges', String(exchanges)],
     decisions > 0 && [
       'Questions that the policy answered',
       `${decisions} (${decisions - not_allowed} allowed, ${not_allowed} not)`,
     ],
-    slowest !== null && ['Slowest', `${seconds(slowest.ms)}, `, { code: toPlace(slowest) }],
+    slowest !== null && ['Slowest', `${toSeconds(slowest.ms)}, `, { code: toPlace(slowest) }],
   );
   return blocks(
     heading(title),
@@ -45,26 +45,26 @@ export function toAccountLine(totals: AccountTotals): string {
     counted(errors, 'error'),
     `${refused} refused by the proxy`,
     `${counted(total_tokens, 'token')}${estimateWords(estimated)}`,
-    ...costOf(totals),
+    ...toCosts(totals),
     counted(exchanges, 'token exchange'),
-    ...capsOf(totals),
+    ...toCaps(totals),
     decisions > 0 && `${counted(decisions, 'question')} answered by the policy (${not_allowed} not allowed)`,
-    slowest !== null && `the slowest took ${seconds(slowest.ms)} (${toPlace(slowest)})`,
+    slowest !== null && `the slowest took ${toSeconds(slowest.ms)} (${toPlace(slowest)})`,
   ].filter((part) => part !== false);
-  return `The proxy${ofProvider(totals)}: ${parts.join(', ')}.${totals.unfinished === 0 ? '' : ` ${toUnfinished(totals)}`}`;
+  return `The proxy${toOwner(totals)}: ${parts.join(', ')}.${totals.unfinished === 0 ? '' : ` ${toUnfinished(totals)}`}`;
 }
 
-/** Cuts the name and puts it on one line, because any step of the job could have written the account. */
-function ofProvider({ provider }: AccountTotals): string {
+/** Shortens the name to one line, because any step of the job could have written the account. */
+function toOwner({ provider }: AccountTotals): string {
   return provider === null ? '' : ` of ${shorten(oneLine(provider.name), maxPath)}`;
 }
 
-function costOf({ provider, cost }: AccountTotals): readonly string[] {
+function toCosts({ provider, cost }: AccountTotals): readonly string[] {
   return provider?.tells_cost === false ? [] : [toCost(cost)];
 }
 
-/** Names no caps for a service of interns. */
-function capsOf(totals: AccountTotals): readonly string[] {
+/** Returns none for an Intern Service, which has no caps. */
+function toCaps(totals: AccountTotals): readonly string[] {
   return totals.provider === null ? [] : capWords(totals).map((words) => shorten(oneLine(words), maxPath));
 }
 
@@ -76,6 +76,6 @@ function toPlace({ method, path }: NonNullable<AccountTotals['slowest']>): strin
   return shorten(`${method} ${path}`, maxPath);
 }
 
-function seconds(ms: number): string {
+function toSeconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }

@@ -1,4 +1,4 @@
-// A question as a person sees it: every argument whole, in lines and marks that no text can imitate.
+// Shows a question to a person with all its arguments. No text in them can imitate the layout or our marks.
 
 import { isList, isObject, type Json } from '../json.ts';
 import { toTime } from '../permission/grant.ts';
@@ -13,24 +13,24 @@ interface ShownPauseOptions {
   readonly columns: number;
   readonly maxLines: number;
   readonly skip?: readonly string[];
-  /** Takes out secrets, before they could be split over lines. */
+  /** Removes secrets. Runs before long lines are split, which could split a secret. */
   readonly redact?: (text: string) => string;
 }
 
 export interface ShownPause {
   readonly question: readonly string[];
-  /** Each argument after its name or its path, such as `env.PATH` or `paths[0]`. */
+  /** The other arguments, each after its path, such as `env.PATH` or `paths[0]`. */
   readonly more: readonly string[];
-  /** If false, nobody is asked: the question was cut (docs/cli.md, "What you are asked"). */
+  /** False if the question was cut; then nobody is asked (docs/cli.md, "What you are asked"). */
   readonly whole: boolean;
 }
 
-/** Options that are not shown, because a person's answers cover them. */
+/** Options that are not shown, because they are the answers a person can give anyway. */
 const knownOptions: ReadonlySet<string> = new Set(['allow_once', 'allow_always', 'reject_once', 'reject_always']);
 
 /**
- * Shows a pause (docs/service-api.md, "Pauses"). Its arguments can't reach the first two columns: blank where a value
- * begins, `⏎` after a line feed, `↪` on a continued line. A pause that can't be read is not whole.
+ * Shows a pause (docs/service-api.md, "Pauses"). Arguments never reach the first two columns, which are blank where a
+ * value begins, `⏎` after a line feed, and `↪` on a continued line. A pause that can't be read is not whole.
  */
 export function toShownPause(argumentsText: string, options: ShownPauseOptions): ShownPause {
   const pause = readPause(argumentsText);
@@ -40,62 +40,62 @@ export function toShownPause(argumentsText: string, options: ShownPauseOptions):
   const spell = (text: string): readonly string[] => spellOut(redact(text), columns, isPermission);
   const { name, text } = nameAndText(pause);
   const left = Object.entries(pause.arguments).filter(
-    ([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause),
+    ([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause),
   );
   const question = spell(text);
-  const more = left.flatMap(([key, value]) => flatten(nameOf(key), value)).flatMap(spell);
+  const more = left.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
   if (question.length + more.length <= maxLines) return { question, more, whole: true };
   const shownQuestion = question.slice(0, maxLines);
   return { question: shownQuestion, more: more.slice(0, maxLines - shownQuestion.length), whole: false };
 }
 
 function nameAndText({ command, operation, tool, arguments: all }: Pause) {
-  // Don't repeat the command: the operation is "shell command: " and the command.
+  // Show the command instead of the operation, which is "shell command: " and the same command.
   if (command !== undefined) return { name: tool === operation ? 'command' : 'operation', text: command };
   if (typeof operation === 'string') return { name: 'operation', text: operation };
   if (typeof all['message'] === 'string') return { name: 'message', text: all['message'] };
   return { name: '', text: '(it does not say what)' };
 }
 
-function isSaid(key: string, { command, options }: Pause): boolean {
+function isRedundant(key: string, { command, options }: Pause): boolean {
   if (key === 'command') return command !== undefined;
   return key === 'kind' || (key === 'options' && options.every((option) => knownOptions.has(option)));
 }
 
-/** Writes each value after its path. */
+/** Returns a line for each value within, after its path. */
 function flatten(path: string, value: Json): readonly string[] {
   if (isList(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
   if (isObject(value)) {
     const fields = Object.entries(value);
-    if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${nameOf(key)}`, each));
+    if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${quoteName(key)}`, each));
   }
   return [`${path}: ${typeof value === 'string' && value !== '' ? value : JSON.stringify(value)}`];
 }
 
-/** Quotes a name that could be mistaken for something else. */
-function nameOf(key: string): string {
+/** Quotes a name with characters other than letters, digits, `_` and `-`. */
+function quoteName(key: string): string {
   return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 }
 
 const lineFeeds = /\n+/g;
 const stackedMarks = /\p{M}{3,}/gu;
-/** Characters that no readable text has: private, unassigned, or blank symbols. */
+/** Private, unassigned or blank characters, which no readable text has. */
 const meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu;
-/** Our own marks, and the beginning of a spelled-out character; if the text has them, they are spelled out. */
+/** Our own marks, and the beginning of a spelled-out character. They are spelled out too: no text can fake them. */
 const ownMarks = /[␣⏎↪]|\\(?=u\{)/gu;
-/** What is not split: spaces that could hide something, a repeated spelled-out character, a letter with its marks. */
-const unit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
+/** Matches a part that stays together: many spaces, a repeated spelled-out character, or a letter with its marks. */
+const unsplit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
 
 /**
- * Writes a text as lines, in linear time. A line that is too long ends after a word, with the space as `␣`. Spells out
- * right-to-left letters of code, which would reorder the text beside them.
+ * Writes a text as lines, in linear time. Breaks a long line after a word, and shows that space as `␣`. In code, it
+ * spells out right-to-left letters, which would reorder the text beside them.
  */
 function spellOut(text: string, columns: number, isCode: boolean): readonly string[] {
   const lines: string[] = [];
   let gutter = '  ';
   let end = 0;
   const write = (piece: string): void => {
-    for (const line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);
+    for (const line of wrap(toUnits(piece, isCode), gutter, columns)) lines.push(line);
   };
   for (const { 0: feeds, index } of text.matchAll(lineFeeds)) {
     if (index > 0) write(text.slice(end, index));
@@ -106,25 +106,25 @@ function spellOut(text: string, columns: number, isCode: boolean): readonly stri
   return lines;
 }
 
-/** A run of blanks so long that it may push code out of sight. */
+/** Blanks that may push the code after them out of sight. */
 const pushingBlanks = /[ \t]{60}/;
 
-/** An apostrophe between two letters, which opens no quote that an editor or a diff would colour. */
+/** Apostrophes between letters. They open no quotation that an editor or a diff would colour. */
 const apostrophes = /(?<=\p{L})\u2019(?=\p{L})/gu;
 
-/** Tells whether a line of code has something that its reader would miss, or take for something else. */
+/** Tells whether a line of code hides or imitates something. */
 export function isDisguised(line: string): boolean {
   const plain = line.replaceAll('\t', ' ').replaceAll(apostrophes, "'");
-  return pushingBlanks.test(line) || spelledLine(plain, true, true) !== plain;
+  return pushingBlanks.test(line) || spellLine(plain, true, true) !== plain;
 }
 
-function spelledLine(line: string, isCode: boolean, hasComments = false): string {
+function spellLine(line: string, isCode: boolean, hasComments = false): string {
   const marked = line.replace(ownMarks, named).replace(stackedMarks, (marks) => marks.replace(/./gsu, named));
   return showInvisible((isCode ? withPlainCode(marked, { hasComments }) : marked).replace(meaningless, named));
 }
 
-function unitsOf(line: string, isCode: boolean): readonly string[] {
-  const units = Array.from(spelledLine(line, isCode).matchAll(unit), ([found, spelled]) => {
+function toUnits(line: string, isCode: boolean): readonly string[] {
+  const units = Array.from(spellLine(line, isCode).matchAll(unsplit), ([found, spelled]) => {
     if (/^ {2,}$/.test(found)) return `␣×${found.length}`;
     return spelled === undefined || found === spelled ? found : `${spelled}×${found.length / spelled.length}`;
   });
@@ -133,15 +133,15 @@ function unitsOf(line: string, isCode: boolean): readonly string[] {
 
 function wrap(units: readonly string[], gutter: string, columns: number): readonly string[] {
   const lines: string[] = [];
-  let begin = gutter;
+  let prefix = gutter;
   let line: string[] = [];
   let column = widthOf(gutter);
-  let space = -1; // the last space of this line, at which it can break
+  let space = -1; // the last space of this line, where the line can break
   const endLine = (): void => {
     const after = space === -1 ? [] : line.slice(space + 1);
     const whole = space === -1 ? line : [...line.slice(0, space), '␣'];
-    lines.push(begin + whole.join(''));
-    begin = '↪ ';
+    lines.push(prefix + whole.join(''));
+    prefix = '↪ ';
     line = after;
     column = 3 + widthOf(after.join(''));
     space = -1;
@@ -154,11 +154,11 @@ function wrap(units: readonly string[], gutter: string, columns: number): readon
     line.push(each);
     column += width;
   }
-  lines.push(begin + line.join(''));
+  lines.push(prefix + line.join(''));
   return lines;
 }
 
-/** Counts two columns for a character outside ASCII, which may be wide. */
+/** Counts a character outside ASCII as two columns, because it may be wide. */
 function widthOf(text: string): number {
   let width = 0;
   for (const character of text) width += character <= '~' ? 1 : 2;
@@ -172,14 +172,14 @@ interface ShownParked {
   readonly arguments: string;
 }
 
-/** Columns that a telephone shows nearly whole, and lines that fit into a comment. */
+/** A phone shows nearly all of these columns, and a comment holds these lines. */
 export const questionSize = { columns: 60, maxLines: 300 } as const;
 
 export function toParkedQuestions(parked: readonly ShownParked[]): string {
-  return parked.length === 0 ? '' : toMarkdown(parked.flatMap(toBlocks));
+  return parked.length === 0 ? '' : toMarkdown(parked.flatMap(toParkedBlocks));
 }
 
-function toBlocks({ code, untilMs, arguments: text }: ShownParked): readonly Block[] {
+function toParkedBlocks({ code, untilMs, arguments: text }: ShownParked): readonly Block[] {
   const { question, more } = toShownPause(text, questionSize);
   const facts = [['nobody answered in time'], [`until ${toTime(untilMs)}`], ['unless somebody pushes']];
   return [

@@ -1,4 +1,4 @@
-// The job summary: of a run, of a step that started none, or of a list of interns.
+// Writes the job summary of a run, of a step that started no run, or of a list of interns.
 import type { Intern } from '../contract/interns.ts';
 import type { ToolkitError } from '../errors.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
@@ -13,17 +13,17 @@ import { shorten } from './render/cut.ts';
 import { toFittingMarkdown, toMarkdown } from './render/markdown.ts';
 import type { RenderRichText } from './render/rich-text.ts';
 
-/** GitHub drops the whole summary of a step if it has more than 1024 KiB. */
+/** GitHub drops a step's whole summary if it has more than 1024 KiB. */
 const maxSummaryBytes = 1000 * 1024;
 
-/** Sizes to try; with the last, the summary always fits. */
+/** Sizes to try, the largest first. With the last, the summary always fits. */
 const extents = [400_000, 150_000, 50_000, 10_000, 2_000].map((characters) => ({ characters, rows: characters / 200 }));
 
-/** Returns the beginning, with at most `rows` rows in each table. */
+/** Returns the beginning of a summary, with at most `rows` rows in a table. */
 export type Lead = (level: ShownLevel, rows: number) => readonly Block[];
 
 export interface SummaryOptions {
-  /** Without it, the intern's words are shown as they were written. */
+  /** Renders the intern's Markdown. Without it, the intern's words are shown as plain text. */
   readonly render?: RenderRichText | undefined;
   readonly suggest?: Suggest | undefined;
   readonly diff?: string | undefined;
@@ -34,7 +34,7 @@ export interface SummaryOptions {
 
 export function toSummary(record: RunRecord, level: ShownLevel, options: SummaryOptions = {}): string {
   const { maxBytes = maxSummaryBytes } = options;
-  // Skip sizes above three characters for each byte: markup is longer than its text.
+  // Skip sizes far above the limit: a report that fits does not use them up.
   const sizes = extents.filter(({ characters }) => characters <= 3 * maxBytes);
   return toFittingMarkdown(sizes, maxBytes, (extent) => toSummaryBlocks(record, level, extent, options));
 }
@@ -45,17 +45,17 @@ export function toSummaryBlocks(
   { characters, rows } = { characters: 400_000, rows: 2_000 },
   { render, suggest = () => [], lead = () => [], diff, withReasoning = true }: SummaryOptions = {},
 ): readonly Block[] {
-  const first = lead(level, rows);
-  if (level === 'none') return [...first, toStatus(record)];
-  const full = level === 'full';
+  const leading = lead(level, rows);
+  if (level === 'none') return [...leading, toStatus(record)];
+  const isFull = level === 'full';
   return blocks(
-    first,
+    leading,
     toStatus(record),
     toAlerts(record),
-    full && toAnswer(record, characters, render),
+    isFull && toAnswer(record, characters, render),
     toChangesBlocks(record.changes, { level, rows, diff }),
     toPauses(record, rows, suggest),
-    full && withReasoning && toReasoning(record.reasoning, characters / 4, render),
+    isFull && withReasoning && toReasoning(record.reasoning, characters / 4, render),
     toFacts(record),
   );
 }
@@ -67,7 +67,7 @@ export function toFailureSummary(error: ToolkitError): string {
     [value === undefined ? 'absent' : { code: shorten(value, maxName) }],
   ]);
   const compare = paragraph('Compare these claims of the subject token (unverified) with the federation policy.');
-  // A file that can't be written may end a run that had already begun.
+  // This error may come after the run began.
   const title = error.code === 'file_unwritable' ? 'The step failed' : 'The run did not start';
   const report = blocks(
     heading(`${conclusions.failed.sign} ${title}`),
@@ -85,7 +85,7 @@ export function toSkippedSummary(why: string, remedy: string): string {
 const maxCell = 200;
 export const maxRows = 500;
 
-/** Leaves out what owners of interns wrote. */
+/** Shows no text that owners wrote about their interns. */
 export function toInternsBlocks(interns: readonly Intern[]): readonly Block[] {
   const rows = interns
     .slice(0, maxRows)

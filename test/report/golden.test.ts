@@ -9,7 +9,7 @@ import { toFailedComment, toFinalComment, toRunningComment } from '../../src/rep
 import { toKeysBlocks } from '../../src/report/keys-summary.ts';
 import { errorOf, toElsewhereLine, toKeyLines } from '../../src/report/keys-words.ts';
 import { logEvents } from '../../src/report/live-log.ts';
-import { toAccount, toAccountBlocks } from '../../src/report/page/account.ts';
+import { toTotals, toTotalsBlocks } from '../../src/report/page/account.ts';
 import { toReportPage } from '../../src/report/page/report-page.ts';
 import { type ShownRun, toShownRun } from '../../src/report/page/shown-run.ts';
 import { toHtml } from '../../src/report/render/html.ts';
@@ -299,7 +299,7 @@ test.each([
   ['run.html', toReportPage([shownRun], { level: 'full', ...options })],
   ['run-brief.html', toReportPage([shownRun], { level: 'brief' })],
   ['runs.html', toReportPage([shownRun, shownFailed], { level: 'full', ...options })],
-  ['runs.md', toMarkdown(toAccountBlocks(toAccount([shownRun, shownFailed])))],
+  ['runs.md', toMarkdown(toTotalsBlocks(toTotals([shownRun, shownFailed])))],
   ['run.txt', toPlainText(blocks)],
   ['not-started.md', toFailureSummary(refused)],
   ['skipped.md', toSkippedSummary('The actor may not start runs.', 'Give write permission.')],

@@ -57,9 +57,9 @@ function createRunComment(
     },
     afterwards: (writing: Promise<void>): void => void writings.push(writing),
     async finish(record: RunRecord, lead?: Lead): Promise<void> {
-      const besides = bytesBeside(parked);
+      const extra = bytesBeside(parked);
       const report = (isShort: boolean): string =>
-        toFinalComment(record, { render: renderRichText, lead, isShort, besides });
+        toFinalComment(record, { render: renderRichText, lead, isShort, extra });
       await end(report(false), keptBy(record), () => report(true));
     },
     fail: (error: unknown) => end(toFailedComment(describeError(error)), { session: sessionId, parked }),

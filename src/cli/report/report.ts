@@ -7,7 +7,7 @@ import { systemCodeOf } from '../../errors.ts';
 import { writeAtomically } from '../../folders.ts';
 import { conflict, invalid, missing } from '../../inputs/values.ts';
 import { loadRichText } from '../../report/intern-words.ts';
-import { toAccount, toAccountBlocks } from '../../report/page/account.ts';
+import { toTotals, toTotalsBlocks } from '../../report/page/account.ts';
 import { toReportPage } from '../../report/page/report-page.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import { toPlainText } from '../../report/render/plain.ts';
@@ -38,7 +38,7 @@ async function toText({ words, has, value, io }: Invocation): Promise<string> {
     throw conflict('statement', message);
   }
   const runs = await readShownRuns(words, io);
-  const account = toAccount(runs);
+  const account = toTotals(runs);
   if (has('json')) {
     const records = runs.map(({ record }) => record);
     const data = records.length === 1 ? records[0] : { total: account, runs: records };
@@ -48,7 +48,7 @@ async function toText({ words, has, value, io }: Invocation): Promise<string> {
   // A file gets the text that a pipe gets, whatever the terminal.
   const bounds = value('output') === undefined ? textBounds(io) : undefined;
   const isText = has('text') || bounds !== undefined;
-  const totals = toAccountBlocks(account);
+  const totals = toTotalsBlocks(account);
   const written = isText ? toPlainText(totals, bounds) : toMarkdown(totals);
   if (has('total')) return written;
   const parts = runs.length === 1 ? [] : [written];

@@ -42,7 +42,7 @@ export function createGitHub(options: GitHubOptions) {
     const { openOctokit } = await import('./octokit.ts');
     return openOctokit({ ...options, ...call });
   };
-  const attempt = async <T>(call: () => Promise<T>): Promise<T> => {
+  const settle = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
       return await call();
     } catch (error) {
@@ -52,7 +52,7 @@ export function createGitHub(options: GitHubOptions) {
   };
   const ask = async <T>(call: Call, shape: z.ZodMiniType<T>, maxBodyBytes?: number): Promise<T> => {
     const opened = await open({ maxBodyBytes });
-    const { data } = await attempt(() => call(opened.octokit));
+    const { data } = await settle(() => call(opened.octokit));
     return parseAnswer(data, shape, opened);
   };
   return {
@@ -65,13 +65,13 @@ export function createGitHub(options: GitHubOptions) {
     /** Returns undefined if there are more than `maxBodyBytes`. */
     async bytes<const G>(method: Method<G>, given: G, maxBodyBytes?: number): Promise<Uint8Array | undefined> {
       const { octokit, last } = await open({ maxBodyBytes, isRaw: true });
-      await attempt(() => method(octokit.rest)({ ...repository, ...given }));
+      await settle(() => method(octokit.rest)({ ...repository, ...given }));
       return last()?.response.bytes;
     },
     /** Fields that GitHub refuses are null in the data, and listed in `refused`. */
     async graphql<T>({ query, variables }: GraphqlRequest, shape: z.ZodMiniType<T>) {
       const opened = await open({ isRead: query.startsWith('query') });
-      const { data } = await attempt(() => opened.octokit.request('POST /graphql', { query, variables }));
+      const { data } = await settle(() => opened.octokit.request('POST /graphql', { query, variables }));
       return readGraphql(data, shape, opened);
     },
     /** Reads each page only when it is needed. `shape` describes a page. */
@@ -83,12 +83,10 @@ export function createGitHub(options: GitHubOptions) {
     ): AsyncGenerator<T> {
       const opened = await open({ maxBodyBytes });
       const { rest, paginate } = opened.octokit;
-      const all = await attempt(async () =>
-        paginate.iterator(method(rest), { ...repository, per_page: 100, ...given }),
-      );
+      const all = await settle(async () => paginate.iterator(method(rest), { ...repository, per_page: 100, ...given }));
       const pages = all[Symbol.asyncIterator]();
       for (let page = 1; page <= maxPages; page += 1) {
-        const next = await attempt(() => pages.next());
+        const next = await settle(() => pages.next());
         if (next.done === true) return;
         yield* parseAnswer(next.value.data, shape, opened);
       }

@@ -25,7 +25,6 @@ const treeShape = z.looseObject({
 });
 
 type Tree = z.infer<typeof treeShape>['tree'];
-
 interface Folder {
   readonly path: string;
   readonly sha: string;
@@ -35,7 +34,6 @@ interface Folder {
 const maxTreeBytes = 32 * 1024 * 1024;
 
 const maxRequests = 300;
-
 const concurrency = 8;
 
 /** @throws {ChangesError} `changes_unreadable`: over 300 requests, or a folder is not the named one; {GitHubError} */

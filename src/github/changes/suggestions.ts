@@ -134,9 +134,8 @@ async function postReview(github: GitHub, plan: PlannedReview): Promise<string> 
     return createReview(github, plan, { body: `${marker}\n${texts.review(refused)}`, comments });
   };
   const { suggestions } = change;
-  const review =
-    suggestions.length === 0 ? await post([], false) : await unlessStatus(post(suggestions, false), http422);
-  return (review ?? (await post([], true))).html_url;
+  const posted = suggestions.length > 0 ? await unlessStatus(post(suggestions, false), http422) : await post([], false);
+  return (posted ?? (await post([], true))).html_url;
 }
 
 async function findReview(

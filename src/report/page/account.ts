@@ -1,4 +1,4 @@
-// The totals of several runs: added up, and as a report.
+// Adds up the totals of several runs, and writes them as a report.
 import type { RunRecord } from '../../transcript/run-record.ts';
 import { counted } from '../../wording.ts';
 import { conclusions, wasInterrupted } from '../ending.ts';
@@ -8,18 +8,18 @@ import { type Block, blocks, heading, type Line, paragraph, table } from '../ren
 import { shorten } from '../render/cut.ts';
 import type { ShownRun } from './shown-run.ts';
 
-export type Account = ReturnType<typeof toAccount>;
+export type Totals = ReturnType<typeof toTotals>;
 
 const maxCounts = 10;
 
-export function toAccount(runs: readonly Pick<ShownRun, 'record'>[]) {
+export function toTotals(runs: readonly Pick<ShownRun, 'record'>[]) {
   const records = runs.map(({ record }) => record);
   const sum = (amountOf: (record: RunRecord) => number): number =>
     records.reduce((total, record) => total + amountOf(record), 0);
   const times = records.flatMap(({ first_at: first, last_at: last }) =>
     first === null || last === null ? [] : [{ first, last, ms: Math.max(0, Date.parse(last) - Date.parse(first)) }],
   );
-  // A transcript without an end counts as `failed`; only that of a hook never has one, and is not counted here.
+  // A transcript without an end counts as `failed`. A hook's transcript never has an end, so it does not count.
   const ended = records.filter((record) => !isOfHook(record));
   const byConclusion = Map.groupBy(ended, ({ conclusion }) => conclusion ?? 'failed');
   const decided = records.flatMap(({ pauses, error }) =>
@@ -40,24 +40,24 @@ export function toAccount(runs: readonly Pick<ShownRun, 'record'>[]) {
     conclusions: Object.fromEntries(Array.from(byConclusion, ([conclusion, all]) => [conclusion, all.length])),
     prompt_tokens: sum(({ usage }) => usage?.prompt_tokens ?? 0),
     completion_tokens: sum(({ usage }) => usage?.completion_tokens ?? 0),
-    /** In USD, of those runs for which the service reported a cost. */
+    /** In USD, without runs whose cost the service did not report. */
     cost: sum(({ usage }) => usage?.cost ?? 0),
     without_cost: records.filter(({ usage }) => typeof usage?.cost !== 'number').length,
     ms: times.reduce((total, { ms }) => total + ms, 0),
     pauses: sum(({ pauses }) => pauses.length),
     rejected: rejected.length,
-    most_asked: mostOf(decided),
-    most_rejected: mostOf(rejected),
+    most_asked: findMost(decided),
+    most_rejected: findMost(rejected),
   };
 }
 
-function mostOf(decisions: readonly Pick<Decision, 'operation' | 'kind'>[]) {
+function findMost(decisions: readonly Pick<Decision, 'operation' | 'kind'>[]) {
   const counts = Map.groupBy(decisions, ({ operation, kind }) => operation ?? kind ?? 'question');
   const all = Array.from(counts, ([operation, { length: count }]) => ({ operation, count }));
   return all.toSorted((a, b) => b.count - a.count || (a.operation < b.operation ? -1 : 1)).slice(0, maxCounts);
 }
 
-export function toAccountBlocks(account: Account): readonly Block[] {
+export function toTotalsBlocks(account: Totals): readonly Block[] {
   const { runs, pauses, rejected, most_asked, most_rejected } = account;
   const endings = Object.entries(conclusions).flatMap(([conclusion, { sign }]) => {
     const count = account.conclusions[conclusion] ?? 0;
@@ -83,13 +83,13 @@ function toCount(count: number): string {
   return count.toLocaleString('en');
 }
 
-function toPeriod({ first_at, last_at }: Account): readonly Line[] {
+function toPeriod({ first_at, last_at }: Totals): readonly Line[] {
   if (first_at === null || last_at === null) return [];
   const [from, to] = [first_at.slice(0, 10), last_at.slice(0, 10)];
   return [[from === to ? from : `${from} to ${to}`]];
 }
 
-function toCounts(title: string, counts: ReturnType<typeof mostOf>): Block | undefined {
+function toCounts(title: string, counts: ReturnType<typeof findMost>): Block | undefined {
   const rows = counts.map(({ operation, count }) => [[{ code: shorten(operation, 300) }], [String(count)]]);
   return rows.length === 0 ? undefined : table([title, 'Times'], rows);
 }

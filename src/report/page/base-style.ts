@@ -1,6 +1,6 @@
-// The look that all our pages share: colours, light and dark, and the parts that every page has.
+// Defines the styles that all our pages share, with colours for light and dark screens.
 
-/** Colours by the outcome of a row. Text on them has a contrast of 4.5:1 or more, light and dark (WCAG 2.2, 1.4.3). */
+/** Colours for text, backgrounds and outcomes. Text has a contrast of 4.5:1 or more in both modes (WCAG 2.2, 1.4.3). */
 const colours = `
 :root { color-scheme: light dark;
   --ground: light-dark(#fff, #0d1117); --ink: light-dark(#1f2328, #e6edf3); --quiet: light-dark(#59636e, #9198a1);

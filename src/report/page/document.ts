@@ -1,9 +1,9 @@
-// A self-contained page: no script, no font, no picture, no request.
+// Writes a self-contained HTML page: without scripts, fonts, pictures or requests.
 import { toSafeCode } from '../render/safe-text.ts';
 import { baseStyle } from './base-style.ts';
 import { styleDigest } from './style-digest.ts';
 
-/** Looks at the filters alone: otherwise a browser would match the section again for each row. */
+/** Uses `:has` only on the filters: on their section, a browser would match again for each row. */
 const timeline = `
 .spent { display: block; width: 100%; height: 20px; border-radius: 6px; margin: .75em 0 .5em; }
 .key { list-style: none; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: 4px 24px; } .key li { white-space: nowrap; }
@@ -49,7 +49,7 @@ const narrow = `
 }
 `;
 
-/** Has nothing of a run in it, so that one digest allows exactly this style sheet. */
+/** Depends on no run, so that one fixed digest allows exactly this style sheet. */
 export const style = baseStyle + timeline + narrow;
 
 const head = `<!doctype html>
@@ -65,14 +65,14 @@ export interface PageParts {
   readonly title: string;
   readonly header: string;
   readonly main: string;
-  /** Seconds until the page reloads, for a run under way. */
+  /** Seconds until the page reloads, for a run that is not over. */
   readonly refresh?: number | undefined;
 }
 
-/** Adds a policy (Content Security Policy Level 3) that allows one style sheet, should anything slip through. */
+/** As a second defence, the page's policy (Content Security Policy Level 3) allows nothing but our style sheet. */
 export function toDocument({ title, header, main, refresh }: PageParts): string {
-  const again = refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">\n`;
-  return `${head}${again}<title>${toSafeCode(title)}</title>
+  const refreshTag = refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">\n`;
+  return `${head}${refreshTag}<title>${toSafeCode(title)}</title>
 <style>${style}</style>
 </head>
 <body>

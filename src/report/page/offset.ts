@@ -1,4 +1,4 @@
-// The time axis of a run: offsets from its start, and marks at round times.
+// Computes the time axis of a run: offsets from its start, and marks at round times.
 
 /** Writes `+2:05.3` or `+1:02:05`. */
 export function toOffset(ms: number): string {
@@ -6,15 +6,15 @@ export function toOffset(ms: number): string {
   const seconds = Math.floor(tenths / 10);
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
-  const two = (count: number): string => String(count).padStart(2, '0');
-  if (hours > 0) return `+${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
-  return `+${minutes}:${two(seconds % 60)}.${tenths % 10}`;
+  const twoDigits = (count: number): string => String(count).padStart(2, '0');
+  if (hours > 0) return `+${hours}:${twoDigits(minutes % 60)}:${twoDigits(seconds % 60)}`;
+  return `+${minutes}:${twoDigits(seconds % 60)}.${tenths % 10}`;
 }
 
-/** Times in milliseconds: `from` since 1970, `step` from one of the five marks to the next. */
+/** Times in milliseconds: `from` is epoch time, `step` the distance between two of the five marks. */
 export type Axis = ReturnType<typeof toAxis>;
 
-const marks = 5;
+const markCount = 5;
 const millisecond = 1;
 const second = 1000;
 const minute = 60 * second;
@@ -28,13 +28,13 @@ const steps: readonly number[] = [
 
 export function toAxis(from: number, to: number) {
   const length = Math.max(1, to - from);
-  const step = steps.find((one) => one * marks >= length) ?? Math.ceil(length / marks / hour) * hour;
-  return { from, length: step * marks, step };
+  const step = steps.find((one) => one * markCount >= length) ?? Math.ceil(length / markCount / hour) * hour;
+  return { from, length: step * markCount, step };
 }
 
-/** Returns places in percent of the axis. */
+/** Places the marks in percent of the axis. */
 export function marksOf({ step }: Axis): readonly { readonly at: number; readonly label: string }[] {
-  return Array.from({ length: marks }, (_, at) => ({ at: (at * 100) / marks, label: toMark(at * step, step) }));
+  return Array.from({ length: markCount }, (_, at) => ({ at: (at * 100) / markCount, label: toMark(at * step, step) }));
 }
 
 function toMark(ms: number, step: number): string {

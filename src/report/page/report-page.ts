@@ -1,4 +1,4 @@
-// The report as a page: of one run, or of several with their totals. The page is bounded, and says what it leaves out.
+// Writes the report page of one run, or of several with totals. A page too large is cut, and tells what is left out.
 import { oneLine } from '../../log.ts';
 import { unknownContext, unknownWord } from '../../permission/context.ts';
 import { counted } from '../../wording.ts';
@@ -12,15 +12,15 @@ import { shorten, toFitting } from '../render/cut.ts';
 import { toHtml } from '../render/html.ts';
 import { toSafeCode, toSafeCodeBlock, withColouredSign } from '../render/safe-text.ts';
 import type { SummaryOptions } from '../summary.ts';
-import { toAccount, toAccountBlocks } from './account.ts';
+import { toTotals, toTotalsBlocks } from './account.ts';
 import { toDocument } from './document.ts';
 import { toOffset } from './offset.ts';
 import { toLine } from './row-words.ts';
 import { type RowsOptions, toRows } from './rows.ts';
 import type { ShownRun, SpentTime } from './shown-run.ts';
-import { isProblem, toEnds } from './timeline.ts';
+import { isProblem, keepEnds } from './timeline.ts';
 
-/** A page of this size opens at once in a browser, and GitHub shows it. */
+/** A browser opens a page of this size at once, and GitHub shows it. */
 const maxPageBytes = 10 * 1024 * 1024;
 
 interface ReportPageOptions extends Pick<SummaryOptions, 'render' | 'suggest' | 'diff' | 'maxBytes'> {
@@ -31,7 +31,7 @@ interface ReportPageOptions extends Pick<SummaryOptions, 'render' | 'suggest' | 
 
 const maxPrompt = 120;
 
-/** Sizes to try, of all runs together; with the last, the page always fits. */
+/** Sizes to try, for all runs together. With the last, the page always fits. */
 const extents = [
   { characters: 500_000, rows: 8_000 },
   { characters: 100_000, rows: 5_000 },
@@ -44,10 +44,10 @@ const extents = [
 
 export function toReportPage(runs: readonly ShownRun[], options: ReportPageOptions): string {
   const { maxBytes = maxPageBytes } = options;
-  return toFitting(extents, maxBytes, (extent) => toPageOf(runs, extent, options));
+  return toFitting(extents, maxBytes, (extent) => writePage(runs, extent, options));
 }
 
-function toPageOf(
+function writePage(
   runs: readonly ShownRun[],
   { characters, rows }: (typeof extents)[number],
   { level, render, suggest, diff, isUnderWay = false, isTotal = false }: ReportPageOptions,
@@ -60,11 +60,11 @@ function toPageOf(
     const main = toRunSection(only, { level, render, suggest, diff, prefix: '', characters, rows });
     return toDocument({ title: ending, header, main, refresh });
   }
-  const account = toAccount(runs);
-  const [heading, ...totals] = toAccountBlocks(account);
+  const account = toTotals(runs);
+  const [heading, ...totals] = toTotalsBlocks(account);
   const title = counted(runs.length, 'run');
-  const top = { title, header: toHtml(heading === undefined ? [] : [heading]), refresh };
-  if (isTotal) return toDocument({ ...top, main: toHtml(totals) });
+  const frame = { title, header: toHtml(heading === undefined ? [] : [heading]), refresh };
+  if (isTotal) return toDocument({ ...frame, main: toHtml(totals) });
   const share = { characters: Math.ceil(characters / runs.length), rows: Math.max(20, Math.ceil(rows / runs.length)) };
   const sections = runs.map((run, index) => {
     const prefix = `r${index + 1}-`;
@@ -74,24 +74,24 @@ function toPageOf(
   });
   const main = [
     `<section>${toHtml(totals)}</section>`,
-    toSection('runs', 'Every run', toTable(runs, level)),
+    toSection('runs', 'Every run', toRunsTable(runs, level)),
     toSection('each', 'One by one', sections.join('\n')),
   ].join('\n');
-  return toDocument({ ...top, main });
+  return toDocument({ ...frame, main });
 }
 
-/** Adds when the run began and what started it: people read a page long afterwards, and beside others. */
+/** Adds when the run began and what started it, for people who read the page much later or beside others. */
 function withOccasion(heading: Heading, { record: { first_at, start } }: ShownRun): Block {
   const { event, ref } = start?.context ?? unknownContext;
   const { repository = unknownWord, commit } = start ?? {};
-  const known = (word: string): Line | false => word !== unknownWord && [shorten(oneLine(word), maxPrompt)];
+  const toKnownLine = (word: string): Line | false => word !== unknownWord && [shorten(oneLine(word), maxPrompt)];
   const facts = lines(
     first_at !== null && [`${toMinute(first_at)} UTC`],
     ...(heading.facts ?? []),
-    known(repository),
+    toKnownLine(repository),
     commit !== undefined && ['commit ', { code: commit.slice(0, 12) }],
-    known(event),
-    known(ref),
+    toKnownLine(event),
+    toKnownLine(ref),
   );
   return { ...heading, facts };
 }
@@ -105,25 +105,25 @@ function toRunningHeading({ record }: ShownRun): readonly [Heading, string] {
   return [{ ...toStatus(record), line: [title] }, title];
 }
 
-function toTable(runs: readonly ShownRun[], level: ShownLevel): string {
+function toRunsTable(runs: readonly ShownRun[], level: ShownLevel): string {
   const rows = runs.map(({ record, rows: timeline }, index) => {
     const prompt =
       level === 'full' ? timeline.map(({ event }) => event).find((event) => event.type === 'prompt') : undefined;
-    const questions =
+    const promptHtml =
       prompt === undefined ? '' : `<br><small>${toSafeCode(shorten(oneLine(prompt.text), maxPrompt))}</small>`;
     const { first_at, last_at, usage, pauses } = record;
-    const took = first_at === null || last_at === null ? '' : toSpan(Date.parse(last_at) - Date.parse(first_at));
+    const duration = first_at === null || last_at === null ? '' : toSpan(Date.parse(last_at) - Date.parse(first_at));
     const cost = typeof usage?.cost === 'number' ? toCost(usage.cost) : '';
     const ending = withColouredSign(toSafeCode(toEnding(record)));
     const at = first_at === null ? '' : `<time>${toSafeCode(toMinute(first_at))}</time>`;
-    return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}${questions}</td><td class="n">${took}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
+    return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}${promptHtml}</td><td class="n">${duration}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
   });
   return `<table class="runs"><thead><tr><th class="n" scope="col">Run</th><th scope="col">Began (UTC)</th><th scope="col">Ended</th><th class="n" scope="col">Took</th><th class="n" scope="col">Asked</th><th class="n" scope="col">Cost</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }
 
 type SectionOptions = RowsOptions & Pick<ReportPageOptions, 'render' | 'suggest' | 'diff'>;
 
-/** Characters of the answer at the top; the timeline has all of it. */
+/** Characters of the answer at the top. The timeline has more. */
 const maxAnswer = 30_000;
 const maxChanges = 500;
 const maxRefused = 20;
@@ -136,16 +136,16 @@ function toRunSection(run: ShownRun, options: SectionOptions): string {
   const answer = level === 'full' ? toHtml(toAnswer(record, Math.min(characters, maxAnswer), options.render)) : '';
   const says = `<h3 class="says">${toSafeCode(nameOf(record))} says</h3>`;
   const changes = toHtml(toChangesBlocks(record.changes, { level, rows: maxChanges, diff: options.diff }));
-  const parts = [
+  const sections = [
     toHtml(toAlerts(record)),
     toSection(`${prefix}answer`, 'Answer', answer && `<div class="answer">${says}${answer}</div>`),
     toSection(`${prefix}changes`, 'Changes', changes),
     toSection(`${prefix}rejected`, 'Rejected', toRefused(run, options)),
-    toSection(`${prefix}time`, 'Where the time went', toSpent(spent)),
+    toSection(`${prefix}time`, 'Where the time went', toSpentBars(spent)),
     toSection(`${prefix}timeline`, 'Timeline', `\n${barsExplained}${toRows(rows, options)}`),
     toHtml(toFacts(record)),
   ];
-  return parts.filter((part) => part !== '').join('\n');
+  return sections.filter((part) => part !== '').join('\n');
 }
 
 function toSection(id: string, title: string, html: string): string {
@@ -156,12 +156,12 @@ function toContents(run: ShownRun, level: ShownLevel, maxRows: number): string {
   const { record, rows } = run;
   if (level === 'none') return '';
   const count = rows.filter(isProblem).length;
-  const first = toEnds(rows, maxRows).flat().find(isProblem);
+  const first = keepEnds(rows, maxRows).flat().find(isProblem);
   const link = (id: string, label: string): string => `<a href="#${id}">${label}</a>`;
   const places = [
     level === 'full' && record.text.head.trim() !== '' && link('answer', 'Answer'),
     record.changes !== null && link('changes', 'Changes'),
-    refusedOf(run).length > 0 && link('rejected', 'Rejected'),
+    groupRefused(run).length > 0 && link('rejected', 'Rejected'),
     link('time', 'Where the time went'),
     link('timeline', 'Timeline'),
     first !== undefined && link(`e${first.line}`, count === 1 ? 'The problem' : `First of ${count} problems`),
@@ -172,7 +172,7 @@ function toContents(run: ShownRun, level: ShownLevel, maxRows: number): string {
 const barsExplained =
   '<p class="quiet">A thick bar is the time that something took. The thin line before it is the wait for the intern.</p>\n';
 
-function refusedOf({ record, rows }: ShownRun) {
+function groupRefused({ record, rows }: ShownRun) {
   const refused = rows.flatMap(({ event, ...row }) =>
     event.type === 'pause' && row.state === 'rejected' ? [{ ...row, pause: event }] : [],
   );
@@ -185,7 +185,7 @@ function refusedOf({ record, rows }: ShownRun) {
 }
 
 function toRefused(run: ShownRun, { prefix, suggest }: SectionOptions): string {
-  const refused = refusedOf(run);
+  const refused = groupRefused(run);
   const began = run.rows[0]?.from;
   const shown = refused.slice(0, maxRefused).map(([first, ...others]) => {
     const decision = first?.decisions.at(-1);
@@ -208,24 +208,24 @@ function toRefused(run: ShownRun, { prefix, suggest }: SectionOptions): string {
   return shown.join('\n') + more;
 }
 
-const parts: readonly { readonly name: keyof SpentTime; readonly label: string }[] = [
+const timeParts: readonly { readonly name: keyof SpentTime; readonly label: string }[] = [
   { name: 'intern', label: 'Waiting for the intern' },
   { name: 'people', label: 'Waiting for people' },
   { name: 'network', label: 'Network' },
   { name: 'step', label: 'The step itself' },
 ];
 
-function toSpent(spent: SpentTime): string {
-  const total = parts.reduce((sum, { name }) => sum + spent[name], 0);
+function toSpentBars(spent: SpentTime): string {
+  const total = timeParts.reduce((sum, { name }) => sum + spent[name], 0);
   if (total <= 0) return '';
   let x = 0;
-  const bars = parts.map(({ name }) => {
+  const bars = timeParts.map(({ name }) => {
     const width = (spent[name] * 100) / total;
     const bar = `<rect class="${name}" x="${x.toFixed(2)}%" width="${width.toFixed(2)}%" height="20"/>`;
     x += width;
     return spent[name] === 0 ? '' : bar;
   });
-  const key = parts
+  const key = timeParts
     .filter(({ name }) => spent[name] > 0)
     .map(
       ({ name, label }) =>

@@ -1,4 +1,4 @@
-// The words of a row of the timeline, and a line of words as HTML.
+// Writes the title and the state of a timeline row, and renders lines of words as HTML.
 
 import { oneLine } from '../../log.ts';
 import { useWords } from '../../models/use-words.ts';
@@ -13,9 +13,9 @@ import { toHtmlLine } from '../render/html.ts';
 import { toSafeCode } from '../render/safe-text.ts';
 import type { TimelineRow } from './timeline.ts';
 
-const maxGlance = 160;
+const maxPreview = 160;
 
-const texts = { prompt: 'Prompt ', reasoning: 'Reasoning ', text: 'Text ' } as const;
+const labels = { prompt: 'Prompt ', reasoning: 'Reasoning ', text: 'Text ' } as const;
 
 export function toTitle({ event, decisions, purpose }: TimelineRow, level: ShownLevel): Line {
   switch (event.type) {
@@ -23,22 +23,22 @@ export function toTitle({ event, decisions, purpose }: TimelineRow, level: Shown
       if (isOfHook({ start: event })) return [`Calls of ${shorten(oneLine(event.intern_name), maxName)}`];
       return [`Run on ${shorten(oneLine(event.intern_name), maxName)}, ${event.approval_mode} mode`];
     case 'request':
-      return [purpose, { quiet: ` ${shorten(event.route, maxGlance)}` }];
+      return [purpose, { quiet: ` ${shorten(event.route, maxPreview)}` }];
     case 'prompt':
     case 'reasoning':
     case 'text':
-      return [texts[event.type], ...glance(event.text, level)];
+      return [labels[event.type], ...preview(event.text, level)];
     case 'pause': {
       const decision = decisions.at(-1);
-      return decision === undefined ? [{ code: shorten(event.name, maxGlance) }] : toQuestion(decision);
+      return decision === undefined ? [{ code: shorten(event.name, maxPreview) }] : toQuestion(decision);
     }
     case 'remark':
     case 'error':
-      return [shorten(event.message, maxGlance)];
+      return [shorten(event.message, maxPreview)];
     case 'changes':
       return [toChangesLine(event)];
     case 'model_access':
-      return [`Models, ${shorten(useWords(event), maxGlance)}`];
+      return [`Models, ${shorten(useWords(event), maxPreview)}`];
     case 'finish':
       return [`Response ended: ${event.finish_reason}`];
     case 'usage':
@@ -52,7 +52,7 @@ export function toTitle({ event, decisions, purpose }: TimelineRow, level: Shown
   }
 }
 
-export function toWord({ event, decisions, state }: TimelineRow): Line {
+export function toStateWord({ event, decisions, state }: TimelineRow): Line {
   switch (event.type) {
     case 'request':
       return state === 'failed' ? [`✗ ${event.status}`] : [];
@@ -73,11 +73,11 @@ export function toWord({ event, decisions, state }: TimelineRow): Line {
   }
 }
 
-function glance(text: string, level: ShownLevel): Line {
+function preview(text: string, level: ShownLevel): Line {
   if (level !== 'full') return [];
-  const beginning = oneLine(text.slice(0, 2 * maxGlance)).trim();
-  const isWhole = beginning.length <= maxGlance && text.length <= 2 * maxGlance;
-  return [{ quiet: isWhole ? beginning : `${beginning.slice(0, maxGlance).toWellFormed()}…` }];
+  const beginning = oneLine(text.slice(0, 2 * maxPreview)).trim();
+  const isWhole = beginning.length <= maxPreview && text.length <= 2 * maxPreview;
+  return [{ quiet: isWhole ? beginning : `${beginning.slice(0, maxPreview).toWellFormed()}…` }];
 }
 
 export function toLine(line: Line): string {

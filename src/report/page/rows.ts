@@ -1,4 +1,4 @@
-// The timeline as HTML: each event is a row, with its place on the axis, and content to unfold.
+// Writes the timeline as HTML: rows with their place on the time axis, and content to unfold.
 import type { Usage } from '../../contract/chat.ts';
 import type { EventOf } from '../../transcript/events.ts';
 import { toChangeTable } from '../changes.ts';
@@ -10,26 +10,26 @@ import { shorten } from '../render/cut.ts';
 import { toHtml } from '../render/html.ts';
 import { toSafeCode, toSafeCodeBlock } from '../render/safe-text.ts';
 import { type Axis, marksOf, toAxis, toOffset } from './offset.ts';
-import { toLine, toTitle, toWord } from './row-words.ts';
-import { isProblem, type TimelineRow, toEnds } from './timeline.ts';
+import { toLine, toStateWord, toTitle } from './row-words.ts';
+import { isProblem, keepEnds, type TimelineRow } from './timeline.ts';
 
 export interface RowsOptions {
   readonly level: ShownLevel;
-  /** Tells apart the runs on one page. */
+  /** Makes ids unique if a page has several runs. */
   readonly prefix: string;
   readonly characters: number;
   readonly rows: number;
 }
 
-/** In percent of the axis, so that even the shortest row is visible. */
+/** The least width of a bar in percent of the axis, so that every bar is visible. */
 const leastWidth = 0.2;
 
-/** Rows of a list; a browser skips a list that is off the screen as a whole. */
-const rowsOfList = 200;
+/** A browser skips a whole list while it is off the screen. */
+const rowsPerList = 200;
 
 const maxChangeRows = 200;
 
-/** The style sheet applies them, without a script. */
+/** Each choice is a radio button that the style sheet acts on, without a script. */
 const filters: readonly (readonly [name: string, label: string, shows: (row: TimelineRow) => boolean])[] = [
   ['all', 'Everything', () => true],
   ['pauses', 'Questions', ({ event }) => event.type === 'pause'],
@@ -43,21 +43,21 @@ export function toRows(rows: readonly TimelineRow[], options: RowsOptions): stri
   const from = rows.reduce((least, row) => Math.min(least, row.from), first.from);
   const to = rows.reduce((most, row) => Math.max(most, row.to), first.to);
   const axis = toAxis(from, to);
-  const [head, tail] = toEnds(rows, options.rows);
+  const [head, tail] = keepEnds(rows, options.rows);
   const left = rows.length - head.length - tail.length;
   const problems = [...head, ...tail].filter(isProblem);
   const next = new Map(problems.map((row, index) => [row, problems[index + 1]]));
-  const write = (row: TimelineRow): string => toRow(row, axis, options, next.get(row));
+  const writeRow = (row: TimelineRow): string => toRow(row, axis, options, next.get(row));
   const note = `<li class="problem"><p class="alert warning">${left} rows are left out here. The transcript file has them.</p></li>`;
-  const parts = [...head.map(write), ...(left === 0 ? [] : [note]), ...tail.map(write)];
+  const parts = [...head.map(writeRow), ...(left === 0 ? [] : [note]), ...tail.map(writeRow)];
   return `${toFilters(rows, options.prefix)}\n${toAxisHtml(axis)}\n${toLists(parts)}`;
 }
 
-/** Fills every list but the first, because the style sheet knows how high a full list is. */
+/** Makes only the first list shorter, because the style sheet assumes the height of a full list for the others. */
 function toLists(parts: readonly string[]): string {
   const lists: string[] = [];
-  for (let end = parts.length; end > 0; end -= rowsOfList) {
-    const list = parts.slice(Math.max(0, end - rowsOfList), end);
+  for (let end = parts.length; end > 0; end -= rowsPerList) {
+    const list = parts.slice(Math.max(0, end - rowsPerList), end);
     lists.unshift(`<ol class="rows">\n${list.join('\n')}\n</ol>`);
   }
   return lists.join('\n');
@@ -86,19 +86,19 @@ function toRow(row: TimelineRow, axis: Axis, options: RowsOptions, nextProblem: 
   const { line, from, to, state, event } = row;
   const colour = event.type === 'text' || event.type === 'reasoning' ? 'intern' : state;
   const classes = ['row', kinds[event.type] ?? event.type, colour, ...(isProblem(row) ? ['problem'] : [])].join(' ');
-  const word = toWord(row);
+  const word = toStateWord(row);
   const took = to - from >= 1 ? toSpan(to - from) : '';
   const title = `<span class="what">${toLine(toTitle(row, options.level))}</span>`;
-  const stated = word.length === 0 ? '' : `<span class="word">${toLine(word)}</span>`;
+  const wordHtml = word.length === 0 ? '' : `<span class="word">${toLine(word)}</span>`;
   const id = `${options.prefix}e${line}`;
   return (
     `<li class="${classes}"><details><summary><span class="when">${toOffset(from - axis.from)}</span>` +
-    `<span class="what-became">${title}${stated}</span><span class="took">${took}</span>${toBar(row, axis)}</summary>` +
+    `<span class="what-became">${title}${wordHtml}</span><span class="took">${took}</span>${toBar(row, axis)}</summary>` +
     `<div class="row-body" id="${id}">${toBody(row, options)}${toAddress(row, options, nextProblem)}</div></details></li>`
   );
 }
 
-/** Draws a thin line before the bar for the wait for the intern. */
+/** Draws the bar, and before it a thin line for the wait for the intern. */
 function toBar({ from, to, waitedFrom }: TimelineRow, axis: Axis): string {
   const place = (time: number): number => ((time - axis.from) * 100) / axis.length;
   const width = Math.max(leastWidth, place(to) - place(from));
@@ -117,15 +117,15 @@ function toAddress({ line, from }: TimelineRow, { prefix }: RowsOptions, nextPro
 }
 
 function toBody(row: TimelineRow, { level, characters }: RowsOptions): string {
-  const words = (text: string): string => (level === 'full' ? toCode(text, characters) : toHidden());
+  const words = (text: string): string => (level === 'full' ? toCode(text, characters) : toHiddenNote());
   const { event, usage } = row;
   switch (event.type) {
     case 'start': {
       const { intern_id, policy, context } = event;
       const { path, digest } = policy;
       return toTable(
-        ['Intern id', code(intern_id)],
-        path === null ? ['Policy', 'none'] : ['Policy', code(path), ` ${digest?.slice(0, 12) ?? ''}`],
+        ['Intern id', codeOf(intern_id)],
+        path === null ? ['Policy', 'none'] : ['Policy', codeOf(path), ` ${digest?.slice(0, 12) ?? ''}`],
         ['Event', shorten(context.event, 200)],
         ['Ref', shorten(context.ref, 500)],
         ['Actor', `${shorten(context.actor.login, 200)} (${shorten(context.actor.permission, 200)})`],
@@ -134,10 +134,10 @@ function toBody(row: TimelineRow, { level, characters }: RowsOptions): string {
     case 'request': {
       const { route, status, ms, request_id } = event;
       return toTable(
-        ['Route', code(route)],
+        ['Route', codeOf(route)],
         ['Status', String(status)],
         ['Time to the answer', toSpan(ms)],
-        ['Request id', request_id === null ? 'none' : code(request_id)],
+        ['Request id', request_id === null ? 'none' : codeOf(request_id)],
       );
     }
     case 'prompt':
@@ -145,7 +145,7 @@ function toBody(row: TimelineRow, { level, characters }: RowsOptions): string {
     case 'reasoning':
       return words(event.text);
     case 'pause':
-      return toQuestion(event, row, { level, characters });
+      return toQuestionBody(event, row, { level, characters });
     case 'changes':
       return toHtml(toChangeTable(event.entries.slice(0, maxChangeRows)));
     case 'remark':
@@ -157,8 +157,8 @@ function toBody(row: TimelineRow, { level, characters }: RowsOptions): string {
     }
     case 'finish': {
       const { model, session_id } = event;
-      const session = session_id !== null && (['Session', code(session_id)] as const);
-      return toTable(['Model', code(model)], session, ...toUsage(usage?.usage));
+      const session = session_id !== null && (['Session', codeOf(session_id)] as const);
+      return toTable(['Model', codeOf(model)], session, ...toUsage(usage?.usage));
     }
     case 'usage':
       return toTable(...toUsage(event.usage));
@@ -173,7 +173,7 @@ function toBody(row: TimelineRow, { level, characters }: RowsOptions): string {
   }
 }
 
-function toQuestion(
+function toQuestionBody(
   pause: EventOf<'pause'>,
   { decisions, usage }: TimelineRow,
   { level, characters }: Pick<RowsOptions, 'level' | 'characters'>,
@@ -185,13 +185,13 @@ function toQuestion(
     const how = items.length === 0 ? '' : toHtml([{ type: 'list', items }]);
     return `<h3>Answer</h3><p>${toLine(toAnswerWords(decision))} <small>${toLine(rule)}</small></p>${reason}${how === '' ? '' : `<h3>How it came about</h3>${how}`}`;
   });
-  const question = level === 'full' ? toCode(indented(pause.arguments), characters) : toHidden();
+  const question = level === 'full' ? toCode(indentJson(pause.arguments), characters) : toHiddenNote();
   const cost = toTable(...toUsage(usage?.usage));
   return `<h3>Asked</h3>${question}${answers.join('')}${cost === '' ? '' : `<h3>The response cost</h3>${cost}`}`;
 }
 
-/** Indents JSON; leaves any other arguments as they were streamed. */
-function indented(text: string): string {
+/** Indents JSON. Returns any other text unchanged. */
+function indentJson(text: string): string {
   if (text.length > 64 * 1024) return text;
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
@@ -210,7 +210,7 @@ function toUsage({ prompt_tokens, completion_tokens, cost }: Partial<Usage> = {}
   ];
 }
 
-function code(text: string): Inline {
+function codeOf(text: string): Inline {
   return { code: shorten(text, 500) };
 }
 
@@ -231,6 +231,6 @@ function toCode(text: string, characters: number): string {
   return `<pre><code>${shown.includes('\n') ? toSafeCodeBlock(shown) : toSafeCode(shown)}</code></pre>${note}`;
 }
 
-function toHidden(): string {
+function toHiddenNote(): string {
   return toQuiet('What was said is not shown here (transcript: brief). The transcript file has it.');
 }

@@ -1,4 +1,4 @@
-// A run as the page shows it: its totals, its rows, and where its time went.
+// Prepares a run for the page: its record, its timeline rows, and where its time went.
 import type { RecordedEvent } from '../../transcript/events.ts';
 import type { TranscriptLine } from '../../transcript/lines.ts';
 import { type RunRecord, toPastRecord } from '../../transcript/run-record.ts';
@@ -6,11 +6,11 @@ import { buildTimeline } from './timeline.ts';
 
 export type ShownRun = Readonly<ReturnType<typeof toShownRun>>;
 
-/** Leaves out an event without a readable time. `known` is the record, if it was built while the events came. */
+/** Skips events without a valid time. `known` is the record, if the caller has built it already. */
 export function toShownRun(lines: Iterable<TranscriptLine>, known?: RunRecord) {
-  const time = keepTime();
+  const time = trackTime();
   const timeline = buildTimeline();
-  /** Counts a text from its first to its last piece: reading the time of each piece costs a fifth of the page. */
+  /** The latest piece of a text. Parsing the time of its first and last piece only makes the page a fifth faster. */
   let piece: RecordedEvent | undefined;
   const observe = (event: RecordedEvent, line: number): void => {
     const isPiece = event.type === 'text' || event.type === 'reasoning';
@@ -32,49 +32,49 @@ export function toShownRun(lines: Iterable<TranscriptLine>, known?: RunRecord) {
   return { record, rows: timeline.value(), spent: time.value() };
 }
 
-/** In milliseconds; the parts add up to the whole time of the run. */
+/** In milliseconds. The four parts add up to the duration of the run. */
 export interface SpentTime {
-  /** From the beginning of a response to its end or its next question. */
+  /** From the beginning of each response to its end or its question. */
   readonly intern: number;
-  /** From a question to a person's answer or the deadline; not counted if a program answered at once. */
+  /** From a question to a person's answer or the deadline, unless a program answered at once. */
   readonly people: number;
-  /** From a request to the headers of its answer. */
+  /** From each request to the headers of its answer. */
   readonly network: number;
-  /** The rest: for the policy, files and the comment. */
+  /** The rest: time for the policy, files and the comment. */
   readonly step: number;
 }
 
-/** No person answers faster: a grant or a program answered, or there was nobody to ask. */
+/** No person answers faster. A faster answer came from a grant or a program, or there was nobody to ask. */
 const leastAnswer = 1000;
 
-function keepTime() {
+function trackTime() {
   const spent = { intern: 0, people: 0, network: 0, step: 0 };
-  let last: number | undefined;
+  let lastTime: number | undefined;
   let pausedAt: number | undefined;
   let isAnswering = false;
   return {
     observe(event: RecordedEvent, at: number): void {
       if (Number.isNaN(at)) return;
-      const since = Math.max(0, at - (last ?? at));
+      const passed = Math.max(0, at - (lastTime ?? at));
       if (event.type === 'request') {
-        const sent = last === undefined ? event.ms : Math.min(since, event.ms);
+        const sent = lastTime === undefined ? event.ms : Math.min(passed, event.ms);
         spent.network += sent;
-        spent[pausedAt === undefined ? (isAnswering ? 'intern' : 'step') : 'people'] += since - Math.min(since, sent);
+        spent[pausedAt === undefined ? (isAnswering ? 'intern' : 'step') : 'people'] += passed - Math.min(passed, sent);
         if (event.route === 'chat') isAnswering = event.status < 400;
       } else if (event.type === 'decision') {
-        const isOfPeople = event.decided_by === 'person' || event.decided_by === 'nobody';
-        const isPersons = isOfPeople && at - (pausedAt ?? at) >= leastAnswer;
-        spent[isPersons ? 'people' : 'step'] += since;
+        const isForPeople = event.decided_by === 'person' || event.decided_by === 'nobody';
+        const isByPerson = isForPeople && at - (pausedAt ?? at) >= leastAnswer;
+        spent[isByPerson ? 'people' : 'step'] += passed;
         pausedAt = undefined;
       } else if (event.type === 'error' && pausedAt !== undefined) {
-        spent.people += since;
+        spent.people += passed;
         pausedAt = undefined;
       } else {
-        spent[isAnswering ? 'intern' : 'step'] += since;
+        spent[isAnswering ? 'intern' : 'step'] += passed;
       }
       if (event.type === 'pause') pausedAt = at;
       if (event.type === 'pause' || event.type === 'finish' || event.type === 'error') isAnswering = false;
-      last = Math.max(last ?? at, at);
+      lastTime = Math.max(lastTime ?? at, at);
     },
     value: (): SpentTime => ({ ...spent }),
   };

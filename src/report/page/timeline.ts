@@ -5,23 +5,23 @@ import type { Decision } from '../pauses.ts';
 
 type RowState = 'plain' | 'allowed' | 'rejected' | 'asked' | 'waiting' | 'warned' | 'failed';
 
-/** What a reader takes for one thing: all pieces of a text, or a question with its answer. */
+/** Events that belong together for a reader: all pieces of a text, or a question with its answer. */
 export interface TimelineRow {
-  /** The first line of the row in the transcript, from 1; it is the row's address on the page. */
+  /** The transcript line of the first event, counted from 1. The row's address on the page has this number. */
   readonly line: number;
   /** Milliseconds since 1970. */
   readonly from: number;
   readonly to: number;
   readonly state: RowState;
-  /** When the wait for the intern began; null if the job did not wait for it. */
+  /** The time at which a wait for the intern began; null if there was no wait. */
   readonly waitedFrom: number | null;
-  /** The event that the row is about; of a text, with all pieces. */
+  /** The main event of the row. A text has all its pieces. */
   readonly event: Exclude<RecordedEvent, EventOf<'decision'>>;
-  /** The decisions on a question. */
+  /** All decisions on the question, the last of which stands. */
   readonly decisions: readonly Decision[];
-  /** The usage of a response; undefined if the service reported no cost. */
+  /** The usage of the response; undefined if the service reported none. */
   readonly usage: EventOf<'usage'> | undefined;
-  /** What a request was for. */
+  /** Tells what a request was for; empty for other events. */
   readonly purpose: string;
 }
 
@@ -32,29 +32,29 @@ interface OpenRow {
   readonly events: [RecordedEvent, ...RecordedEvent[]];
 }
 
-/** Follows docs/report.md, "The transcript". */
+/** Groups events into rows (docs/report.md, "The transcript"). */
 export function buildTimeline() {
-  const open: OpenRow[] = [];
+  const rows: OpenRow[] = [];
   let last: OpenRow | undefined;
   let openPause: OpenRow | undefined;
   return {
     observe(event: RecordedEvent, line: number): void {
-      const row = event.type === 'decision' ? openPause : rowThatGoesOn(last, event);
+      const row = event.type === 'decision' ? openPause : findContinued(last, event);
       if (row !== undefined) {
         row.events.push(event);
         return;
       }
       last = { line, events: [event] };
-      open.push(last);
+      rows.push(last);
       if (event.type === 'pause') openPause = last;
     },
     value(): readonly TimelineRow[] {
-      const end = Date.parse(open.at(-1)?.events.at(-1)?.at ?? '');
+      const end = Date.parse(rows.at(-1)?.events.at(-1)?.at ?? '');
       const seen = new Set<string>();
       let before: TimelineRow | undefined;
-      return open.map((row) => {
+      return rows.map((row) => {
         const closed = closeRow(row, { seen, before, end });
-        const waitedFrom = isOfIntern(closed) && before !== undefined && mayGoOn(before) ? before.to : null;
+        const waitedFrom = isByIntern(closed) && before !== undefined && mayContinue(before) ? before.to : null;
         before = { ...closed, waitedFrom };
         return before;
       });
@@ -62,20 +62,20 @@ export function buildTimeline() {
   };
 }
 
-function isOfIntern({ event: { type } }: ClosedRow): boolean {
+function isByIntern({ event: { type } }: ClosedRow): boolean {
   return ['text', 'reasoning', 'pause', 'finish', 'usage', 'error'].includes(type);
 }
 
-/** Tells whether the intern may be at work after the row: its response has begun, and has not ended. */
-function mayGoOn({ event, state }: ClosedRow): boolean {
+/** Tells whether the intern may still be at work after the row: a response has begun, and has not ended. */
+function mayContinue({ event, state }: ClosedRow): boolean {
   if (event.type === 'request') return event.route === 'chat' && state !== 'failed';
   return event.type === 'text' || event.type === 'reasoning';
 }
 
-/** Returns the row that the event continues, or undefined if it begins one. */
-function rowThatGoesOn(last: OpenRow | undefined, { type }: RecordedEvent): OpenRow | undefined {
+/** Returns the row that the event continues, or undefined if the event begins a row. */
+function findContinued(last: OpenRow | undefined, { type }: RecordedEvent): OpenRow | undefined {
   const before = last?.events.at(-1)?.type;
-  // A response that asks ends with its question: a row for that end would say nothing more.
+  // A question ends its response, so a row for that end would add nothing.
   if (last?.events[0].type === 'pause' && (type === 'finish' || type === 'usage')) return last;
   if (type === 'text' || type === 'reasoning') return before === type ? last : undefined;
   if (type === 'usage') return before === 'finish' ? last : undefined;
@@ -83,38 +83,38 @@ function rowThatGoesOn(last: OpenRow | undefined, { type }: RecordedEvent): Open
   return undefined;
 }
 
-interface Past {
+interface History {
   readonly seen: Set<string>;
   readonly before: ClosedRow | undefined;
   readonly end: number;
 }
 
-/** The earliest time that a date can express (ECMAScript, "Time Values and Time Range"). */
+/** The earliest time of a `Date` (ECMAScript, "Time Values and Time Range"). */
 const firstTime = -8.64e15;
 
-function closeRow({ line, events }: OpenRow, past: Past): ClosedRow {
+function closeRow({ line, events }: OpenRow, history: History): ClosedRow {
   const [first] = events;
   const at = Date.parse(first.at);
   const last = Date.parse(events.at(-1)?.at ?? '');
-  // A foreign transcript may say that a request took for ever.
+  // A forged transcript may claim that a request took forever.
   const from = first.type === 'request' ? Math.max(firstTime, at - Math.max(0, first.ms)) : at;
   const decisions = events.filter((event) => event.type === 'decision');
   const isUnanswered = first.type === 'pause' && decisions.length === 0;
-  const to = isUnanswered ? past.end : Number.isNaN(last) ? at : last;
-  const event = eventOf(first, events);
+  const to = isUnanswered ? history.end : Number.isNaN(last) ? at : last;
+  const event = mergeEvents(first, events);
   const usage = events.find((one) => one.type === 'usage');
-  const purpose = event.type === 'request' ? purposeOf(event, past) : '';
+  const purpose = event.type === 'request' ? purposeOf(event, history) : '';
   return { line, from, to, state: stateOf(event, decisions.at(-1)), event, decisions, usage, purpose };
 }
 
-function eventOf(first: RecordedEvent, events: readonly RecordedEvent[]): TimelineRow['event'] {
+function mergeEvents(first: RecordedEvent, events: readonly RecordedEvent[]): TimelineRow['event'] {
   switch (first.type) {
     case 'text':
     case 'reasoning':
       return { ...first, text: events.map((event) => (event.type === first.type ? event.text : '')).join('') };
     case 'usage':
       return events.find((event) => event.type === 'finish') ?? first;
-    case 'decision': // has no question before it only if the transcript lost a line
+    case 'decision': // begins a row only if the transcript lost its question
       return { type: 'remark', at: first.at, message: `An answer to no question: ${first.rule}` };
     default:
       return first;
@@ -154,7 +154,7 @@ function stateOf(event: TimelineRow['event'], decision: Decision | undefined): R
   }
 }
 
-/** What requests of a route are for: until one succeeds, and after that. */
+/** The purpose of requests to each route: until the first success, and after it. */
 const purposes: ReadonlyMap<string, readonly [first: string, later?: string]> = new Map([
   ['identity', ['Identity token from the CI']],
   ['exchange', ['Exchange for an access token', 'Renewal of the access token']],
@@ -162,7 +162,7 @@ const purposes: ReadonlyMap<string, readonly [first: string, later?: string]> = 
   ['chat', ['Prompt sent', 'Answer sent']],
 ]);
 
-function purposeOf({ route, status }: EventOf<'request'>, { seen, before }: Past): string {
+function purposeOf({ route, status }: EventOf<'request'>, { seen, before }: History): string {
   const wasSeen = seen.has(route);
   if (status < 400) seen.add(route);
   const isRepeat = before?.event.type === 'request' && before.event.route === route && before.state === 'failed';
@@ -171,13 +171,13 @@ function purposeOf({ route, status }: EventOf<'request'>, { seen, before }: Past
   return wasSeen ? later : first;
 }
 
-/** False for the end of the run, which only repeats the rows before it. */
+/** False for the end of the run, because it only repeats problems of earlier rows. */
 export function isProblem({ state, event: { type } }: TimelineRow): boolean {
   if (type === 'end') return false;
   return ['rejected', 'failed', 'warned'].includes(state) || (type === 'pause' && state === 'waiting');
 }
 
-export function toEnds(
+export function keepEnds(
   rows: readonly TimelineRow[],
   most: number,
 ): readonly [head: readonly TimelineRow[], tail: readonly TimelineRow[]] {

@@ -1,6 +1,6 @@
-// A report as data: blocks and inlines for a renderer of Markdown, HTML or text. Every string in it is plain text.
+// Defines a report as blocks for the Markdown, HTML and plain-text renderers. Every string is plain text.
 
-/** Code may have a link to an address that we made; only Markdown shows it. */
+/** `href` must be an address of our own making. Only Markdown shows it. */
 export type Inline =
   | string
   | { readonly code: string; readonly href?: string | undefined }
@@ -22,14 +22,14 @@ export type Block =
   | { readonly type: 'paragraph'; readonly line: Line }
   | { readonly type: 'quiet'; readonly lines: readonly Line[] }
   | { readonly type: 'list'; readonly items: readonly Line[] }
-  /** Text of others with its own line breaks; without a speaker, it is a quote. */
+  /** An untrusted text with its own line breaks. Without a speaker, it is shown as a quotation. */
   | { readonly type: 'prose'; readonly text: string; readonly speaker?: string | undefined }
-  /** Markdown of others: as the harmless HTML of `renderRichText`, and as it was written. */
+  /** Untrusted Markdown: `html` is the harmless output of `renderRichText`, `text` the original. */
   | { readonly type: 'rich'; readonly html: string; readonly text: string; readonly speaker?: string | undefined }
   | { readonly type: 'code'; readonly text: string; readonly isDiff?: true }
   | { readonly type: 'alert'; readonly kind: AlertKind; readonly line: Line }
   | { readonly type: 'table'; readonly header: readonly string[]; readonly rows: readonly (readonly Line[])[] }
-  /** A part that is `extra` is left out where nothing can be folded. */
+  /** With `extra`, the block is left out where nothing can be folded. */
   | { readonly type: 'details'; readonly summary: Line; readonly blocks: readonly Block[]; readonly extra?: boolean };
 
 export function blocks(...parts: readonly (Block | readonly Block[] | undefined | false)[]): readonly Block[] {

@@ -1,16 +1,16 @@
-// Shortens what is too long: texts to bytes or characters, and words that are too wide for a table.
+// Shortens texts and lists to a limit, and finds the longest word that fits into a table.
 
 export function cutToBytes(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text);
   if (bytes.byteLength <= maxBytes) return text;
-  // As for a stream, the decoder holds back a character that was cut.
+  // In stream mode, the decoder holds back an incomplete character at the end.
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, maxBytes), { stream: true });
 }
 
 export function keepEnds(text: string, length: number): { head: string; tail: string; omitted: number } {
   if (text.length <= length) return { head: text, tail: '', omitted: 0 };
-  const head = wellFormed(text.slice(0, Math.ceil((length * 2) / 3)));
-  const tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
+  const head = trimSurrogates(text.slice(0, Math.ceil((length * 2) / 3)));
+  const tail = trimSurrogates(text.slice(text.length - Math.floor(length / 3)));
   return { head, tail, omitted: text.length - head.length - tail.length };
 }
 
@@ -19,12 +19,12 @@ export function shorten(text: string, length: number): string {
   return omitted === 0 ? head : `${head}…${tail}`;
 }
 
-/** Keeps the first entries, and adds one that says how many are left out. */
-export function keepFirst<Entry>(all: readonly Entry[], most: number, rest: (left: number) => Entry): readonly Entry[] {
-  return all.length <= most ? all : [...all.slice(0, most), rest(all.length - most)];
+/** Keeps the first entries, and appends a note on how many are left out. */
+export function keepFirst<Entry>(all: readonly Entry[], most: number, note: (left: number) => Entry): readonly Entry[] {
+  return all.length <= most ? all : [...all.slice(0, most), note(all.length - most)];
 }
 
-/** Tries one size after the other, and takes the last if none fits. */
+/** Returns the text for the first size that fits, or for the last size. */
 export function toFitting<Size>(sizes: readonly Size[], maxBytes: number, write: (size: Size) => string): string {
   let text = '';
   for (const size of sizes) {
@@ -34,7 +34,7 @@ export function toFitting<Size>(sizes: readonly Size[], maxBytes: number, write:
   return text;
 }
 
-/** Counts a separator of one byte after each text. */
+/** Keeps the first texts that fit. Counts a separator of one byte after each. */
 export function keepFitting(texts: Iterable<string>, maxBytes: number): readonly string[] {
   const kept: string[] = [];
   let bytes = 0;
@@ -46,17 +46,17 @@ export function keepFitting(texts: Iterable<string>, maxBytes: number): readonly
   return kept;
 }
 
-/** Removes half of a surrogate pair at either end, which a cut may have left. */
-function wellFormed(text: string): string {
+/** Removes half a surrogate pair that a cut left at either end. */
+function trimSurrogates(text: string): string {
   return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
 }
 
-/** Characters of any kind that fit into a row of a table on GitHub. */
+/** The characters that fit into a table row on GitHub, whatever their width. */
 const lineCharacters = 64;
 const cellCharacters = 4;
 const leastLimit = 6;
 
-/** Returns undefined if all words fit, so that text to copy stays unchanged. */
+/** Returns undefined if all words fit: text to copy then stays unchanged. */
 export function wordLimitOf(rows: readonly (readonly string[])[]): number | undefined {
   const columns = Math.max(1, ...rows.map((row) => row.length));
   const widest = Array.from({ length: columns }, (_, column) =>

@@ -1,8 +1,8 @@
 // Writes blocks as HTML, for the body of a page.
 import type { Block, Inline, Line } from './blocks.ts';
-import { toSafeCode, toSafeCodeBlock, toSafeText, toWords, withColouredSign } from './safe-text.ts';
+import { toSafeCode, toSafeCodeBlock, toSafeText, toSpeech, withColouredSign } from './safe-text.ts';
 
-/** Closes every element. Writes no link, and no attribute but our classes. */
+/** Closes every element, and writes no links and no attributes except our own classes. */
 export function toHtml(blocks: readonly Block[]): string {
   return blocks.map(toBlock).join('\n');
 }
@@ -19,7 +19,7 @@ function toBlock(block: Block): string {
       return `<ul>${block.items.map((item) => `<li>${toLine(item)}</li>`).join('\n')}</ul>`;
     case 'prose':
     case 'rich':
-      return toWords(block);
+      return toSpeech(block);
     case 'code':
       return `<pre><code>${toSafeCodeBlock(block.text)}</code></pre>`;
     case 'alert':
@@ -41,13 +41,13 @@ function toLine(line: Line): string {
   return toHtmlLine(line, toSafeText);
 }
 
-/** `safe` escapes words as the page needs it. */
-export function toHtmlLine(line: Line, safe: (text: string) => string): string {
+/** `escape` makes words safe for the place where the HTML is used. */
+export function toHtmlLine(line: Line, escape: (text: string) => string): string {
   const toInline = (inline: Inline): string => {
-    if (typeof inline === 'string') return safe(inline);
+    if (typeof inline === 'string') return escape(inline);
     if ('code' in inline) return `<code>${toSafeCode(inline.code)}</code>`;
-    if ('strong' in inline) return `<strong>${safe(inline.strong)}</strong>`;
-    return `<small>${safe(inline.quiet)}</small>`;
+    if ('strong' in inline) return `<strong>${escape(inline.strong)}</strong>`;
+    return `<small>${escape(inline.quiet)}</small>`;
   };
   return line.map(toInline).join('');
 }

@@ -1,11 +1,11 @@
-// Writes blocks as GitHub-flavoured Markdown, in which no string becomes markup, a link, a mention or a reference.
+// Writes blocks as GitHub-flavoured Markdown. No text in them becomes markup, a link, a mention or a reference.
 import { safeLines } from '../../log.ts';
 import { type Block, type Inline, type Line, wordsOf } from './blocks.ts';
 import { toFitting, wordLimitOf } from './cut.ts';
 import {
   breakPoint,
   type SafeTextOptions,
-  toWords,
+  toSpeech,
   withBreakPoints,
   withColouredSign,
   withoutReferences,
@@ -30,13 +30,13 @@ function toBlock(block: Block): string {
     case 'paragraph':
       return toLine(block.line);
     case 'quiet':
-      // Close the element on each line: within one of several lines, Markdown could be parsed.
+      // Close the element on each line: GitHub could parse Markdown within an element that spans lines.
       return block.lines.map((line) => `<sub>${toLine(line)}</sub>`).join('<br>\n');
     case 'list':
       return block.items.map((item) => `- ${toLine(item)}`).join('\n');
     case 'prose':
     case 'rich':
-      return toWords(block);
+      return toSpeech(block);
     case 'code':
       return toFence(block.text, block.isDiff === true ? 'diff' : 'text');
     case 'alert':
@@ -44,7 +44,7 @@ function toBlock(block: Block): string {
     case 'table':
       return toTable(block.header, block.rows);
     case 'details':
-      // Leave a blank line, without which GitHub reads no Markdown inside <details>.
+      // GitHub reads Markdown inside <details> only after a blank line.
       return `<details><summary>${toLine(block.summary)}</summary>\n\n${toMarkdown(block.blocks)}\n</details>`;
     default:
       return block satisfies never;
@@ -66,20 +66,20 @@ function toInline(inline: Inline, options: SafeTextOptions): string {
   return `<sub>${escapeText(inline.quiet, options)}</sub>`;
 }
 
-/** Links only an address of which each character is valid (RFC 3986, section 2). */
+/** Adds a link only if every character of the address is valid (RFC 3986, section 2). */
 function toLinked(html: string, href: string | undefined): string {
   return href !== undefined && /^https?:\/\/[\w\-.~:/?#@%=&+,]+$/.test(href) ? `<a href="${href}">${html}</a>` : html;
 }
 
-/** Writes punctuation as numeric references, which nothing parses, and breaks up what GitHub's filters look for. */
+/** Writes punctuation as numeric references, which nothing parses, and breaks up links, mentions and references. */
 export function escapeText(text: string, options: SafeTextOptions = {}): string {
   return withoutReferences(text, options, escapePunctuation);
 }
 
-// Finds pages and mail addresses, which GitHub's Markdown links even in a code element.
+// Matches positions within web and mail addresses, which GitHub links even in a code element.
 const linkedInCode = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=@)/u;
 
-/** Breaks up the addresses that GitHub's Markdown links in code; GitHub's filters skip code. */
+/** Breaks up addresses only: in code, GitHub looks for no mentions or references. */
 function escapeCode(text: string, { wordLimit: limit }: SafeTextOptions): string {
   const escapePiece = (piece: string): string => piece.split(linkedInCode).map(escapePunctuation).join(breakPoint);
   return withBreakPoints(safeLines(text).join(' '), limit, escapePiece);
@@ -90,11 +90,11 @@ function escapePunctuation(text: string): string {
 }
 
 function toFence(text: string, language: 'diff' | 'text'): string {
-  const safe = safeLines(text).join('\n'); // comes first: it removes characters that may have separated backticks
+  const safe = safeLines(text).join('\n'); // first, because removed characters may have separated backticks
   return fenced(`${safe}\n`, language);
 }
 
-/** Writes a fence that is longer than any inside. Takes whole lines. */
+/** Writes a fence that is longer than any inside. `lines` must end with a line break. */
 export function fenced(lines: string, language: string): string {
   const longest = [...lines.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
   const fence = '`'.repeat(longest + 1);

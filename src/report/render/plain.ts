@@ -3,9 +3,9 @@ import { oneLine, safeLines } from '../../log.ts';
 import { type Block, type Line, wordsOf } from './blocks.ts';
 
 export interface PlainTextOptions {
-  /** Columns of the terminal; a table that is wider is written cell by cell. */
+  /** The width of the terminal. A wider table is written cell by cell. */
   readonly columns?: number;
-  /** Wraps a long line of words; not used for tables or code to copy. */
+  /** Wraps a long line. Not applied to code or to tables that fit. */
   readonly wrap?: (line: string) => string;
 }
 
@@ -16,14 +16,14 @@ export function toPlainText(blocks: readonly Block[], options: PlainTextOptions 
 
 function toLines(block: Block, options: PlainTextOptions): readonly string[] {
   const { wrap = asIs } = options;
-  const written = (line: Line): string => wrap(toText(line));
+  const toWrapped = (line: Line): string => wrap(toText(line));
   switch (block.type) {
     case 'heading':
       return toHeading(toText(block.line), block.facts ?? [], options);
     case 'paragraph':
-      return [written(block.line)];
+      return [toWrapped(block.line)];
     case 'quiet':
-      return block.lines.map(written);
+      return block.lines.map(toWrapped);
     case 'list':
       return block.items.map((item) => wrap(`- ${toText(item)}`));
     case 'prose':

@@ -1,9 +1,9 @@
-// Renders an intern's Markdown: markdown-it parses it, and it is written again with the few elements that do no harm.
+// Renders an intern's Markdown as HTML with only a few harmless elements.
 import MarkdownIt from 'markdown-it';
 import { wordLimitOf } from './cut.ts';
 import { type SafeTextOptions, toSafeCode, toSafeCodeBlock, toSafeText, zeroWidthSpace } from './safe-text.ts';
 
-// The parser takes HTML for text, and leaves out blocks that nest deeper than this.
+// The parser treats HTML as text, and drops blocks that nest deeper than this.
 const maxNesting = 60;
 const options = { html: false, linkify: false, typographer: false, breaks: true, maxNesting };
 const parser = new MarkdownIt(options);
@@ -12,7 +12,7 @@ type Token = ReturnType<typeof parser.parse>[number];
 
 export type RenderRichText = (markdown: string) => string;
 
-/** Writes no blank line, at which Markdown would be parsed again; no link, no image, no attribute that acts. */
+/** Writes no links, no images, no active attributes, and no blank line, after which Markdown would be parsed again. */
 export function renderRichText(markdown: string): string {
   const tokens = parser.parse(markdown, {});
   const isWhole = tokens.every(({ level }) => level < maxNesting - 1);
@@ -21,14 +21,13 @@ export function renderRichText(markdown: string): string {
 
 const plainBlocks: ReadonlySet<string> = new Set(['p', 'li', 'table', 'thead', 'tbody', 'tr']);
 
-/** Headings below the levels that the report itself has. */
+/** Keeps the intern's headings below the report's own. */
 const headings: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h4', h3: 'h4' };
 
-// GitHub makes more of these than code: a picture that nobody reviewed, with links in it, or a button that commits the
-// text.
-const drawn: ReadonlySet<string> = new Set(['mermaid', 'math', 'geojson', 'topojson', 'stl', 'suggestion']);
+// GitHub turns code in these languages into a drawing, which can have links, or into a button that commits the code.
+const drawnLanguages: ReadonlySet<string> = new Set(['mermaid', 'math', 'geojson', 'topojson', 'stl', 'suggestion']);
 
-/** Quotes and lists below this depth are not indented further. */
+/** Deeper quotes and lists are not indented further. */
 const maxDepth = 6;
 
 function toRichBlocks(tokens: readonly Token[], lines: readonly string[]): string {
@@ -71,7 +70,7 @@ function toHtml(token: Token, depth: number, place: InlinePlace): string {
     case 'code_block':
       return toCode(token.content.replace(/\n$/, ''), token.info);
     case 'hr':
-      return '<p>* * *</p>'; // draws no rule: only a report may, at the end of the intern's words
+      return '<p>* * *</p>'; // not a real rule, which marks the end of the intern's words in a report
     default:
       return token.hidden ? '' : toTag(token, depth);
   }
@@ -102,7 +101,7 @@ function alignOf(token: Token): string {
 
 function toCode(content: string, info: string): string {
   const [language = ''] = info.trim().split(/\s/);
-  const isNamed = /^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawn.has(language.toLowerCase());
+  const isNamed = /^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawnLanguages.has(language.toLowerCase());
   return `<pre${isNamed ? ` lang="${language}"` : ''}><code>${toSafeCodeBlock(content)}</code></pre>\n`;
 }
 
@@ -120,7 +119,7 @@ function toRichInline(tokens: readonly Token[], written: InlinePlace): string {
     switch (token.type) {
       case 'text':
       case 'text_special':
-        return toSafeText(written.isItem && index === 0 ? withBox(token.content) : token.content, written);
+        return toSafeText(written.isItem && index === 0 ? drawBox(token.content) : token.content, written);
       case 'code_inline':
         return `<code>${toSafeCode(token.content, written)}</code>`;
       case 'softbreak':
@@ -128,11 +127,11 @@ function toRichInline(tokens: readonly Token[], written: InlinePlace): string {
         return '<br>';
       case 'link_open':
         links.push({ address: String(token.attrGet('href') ?? ''), start: index });
-        return apartFrom(tokens[index - 1], /\s$/u);
+        return keepApart(tokens[index - 1], /\s$/u);
       case 'link_close':
         return toLinkEnd(links.pop(), tokens, index, written);
       case 'image':
-        return `🖼 ${toSafeText(token.content, written)}${toAddress(String(token.attrGet('src') ?? ''), '', written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
+        return `🖼 ${toSafeText(token.content, written)}${toAddress(String(token.attrGet('src') ?? ''), '', written)}${keepApart(tokens[index + 1], /^\s/u)}`;
       default:
         return toInlineTag(token);
     }
@@ -146,7 +145,7 @@ function toInlineTag({ tag, nesting }: Token): string {
   return nesting === -1 ? `</${element}>` : `<${element}>`;
 }
 
-/** Shows the address of a link, because the link is not clickable. */
+/** Shows the address, because no link is clickable. */
 function toAddress(address: string, text: string, written: SafeTextOptions): string {
   if (address === '' || address === text) return '';
   const shown = address.length > maxAddress ? `${address.slice(0, maxAddress).toWellFormed()}…` : address;
@@ -161,17 +160,17 @@ function toLinkEnd(
 ): string {
   if (link === undefined) return '';
   const text = tokens.slice(link.start + 1, end).map(({ content }) => content);
-  return `${toAddress(link.address, text.join(''), written)}${apartFrom(tokens[end + 1], /^\s/u)}`;
+  return `${toAddress(link.address, text.join(''), written)}${keepApart(tokens[end + 1], /^\s/u)}`;
 }
 
-/** Keeps a dropped link apart from the text beside it: `#[12](x)` would become a reference. */
-function apartFrom(neighbour: Token | undefined, blank: RegExp): string {
+/** Separates the text of a dropped link from its neighbour: `#[12](x)` would become a reference. */
+function keepApart(neighbour: Token | undefined, blank: RegExp): string {
   const isApart = neighbour === undefined || neighbour.type.endsWith('break') || blank.test(neighbour.content);
   return isApart ? '' : zeroWidthSpace;
 }
 
-/** Draws the box as a character: GitHub's own would be an input. */
-function withBox(text: string): string {
+/** Draws the box of a task as a character, because GitHub's own is an input element. */
+function drawBox(text: string): string {
   return text.replace(/^\[ \] /, '☐ ').replace(/^\[[xX]\] /, '☑ ');
 }
 

@@ -1,6 +1,6 @@
 // The totals of several runs.
 import { expect, test } from 'vitest';
-import { toAccount } from '../../../src/report/page/account.ts';
+import { toTotals } from '../../../src/report/page/account.ts';
 import { decisionEvent } from '../../support/events.ts';
 import { pauseEvent, shownRunOf, startEvent, type TimedEvent } from '../../support/transcript.ts';
 
@@ -27,7 +27,7 @@ test('conclusions, tokens, cost, time and what was asked and rejected most', () 
       [500, pauseEvent('rm -rf /')],
     ]), // killed
   ];
-  expect(toAccount(runs)).toEqual({
+  expect(toTotals(runs)).toEqual({
     runs: 3,
     first_at: '2026-11-20T14:00:00.000Z',
     last_at: '2026-11-20T14:00:01.000Z',
@@ -48,7 +48,7 @@ test('conclusions, tokens, cost, time and what was asked and rejected most', () 
 });
 
 test('of nothing there is nothing', () => {
-  expect(toAccount([])).toMatchObject({
+  expect(toTotals([])).toMatchObject({
     runs: 0,
     first_at: null,
     last_at: null,
@@ -62,7 +62,7 @@ test('ten of the most frequent are named, the same number in the order of their 
   const run = shownRunOf(
     Array.from({ length: 30 }, (_, index) => asked(`run ${String(index).padStart(2, '0')}`, 'allow')).flat(),
   );
-  const { most_asked } = toAccount([run]);
+  const { most_asked } = toTotals([run]);
   expect(most_asked.map(({ operation }) => operation.slice(-2))).toEqual('00 01 02 03 04 05 06 07 08 09'.split(' '));
 });
 
@@ -74,5 +74,5 @@ test('a question that an interruption left without an answer is not counted as r
     [3, { type: 'error', code: 'cancelled', message: 'Interrupted.', reason: null }],
     [4, { type: 'end', conclusion: 'failed', error_code: 'cancelled' }],
   ]);
-  expect(toAccount([run])).toMatchObject({ pauses: 1, rejected: 0, most_rejected: [] });
+  expect(toTotals([run])).toMatchObject({ pauses: 1, rejected: 0, most_rejected: [] });
 });
