@@ -41,13 +41,13 @@ function toLine(line: Line): string {
   return toHtmlLine(line, toSafeText);
 }
 
-/** `escape` makes words safe for the place where the HTML is used. */
-export function toHtmlLine(line: Line, escape: (text: string) => string): string {
+/** `toSafe` makes words safe for the place where the HTML is used. */
+export function toHtmlLine(line: Line, toSafe: (text: string) => string): string {
   const toInline = (inline: Inline): string => {
-    if (typeof inline === 'string') return escape(inline);
+    if (typeof inline === 'string') return toSafe(inline);
     if ('code' in inline) return `<code>${toSafeCode(inline.code)}</code>`;
-    if ('strong' in inline) return `<strong>${escape(inline.strong)}</strong>`;
-    return `<small>${escape(inline.quiet)}</small>`;
+    if ('strong' in inline) return `<strong>${toSafe(inline.strong)}</strong>`;
+    return `<small>${toSafe(inline.quiet)}</small>`;
   };
   return line.map(toInline).join('');
 }
