@@ -3,15 +3,19 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { InputError, PolicyError } from '../../src/errors.ts';
 import type { JobIo } from '../../src/job/io.ts';
 import { execute } from '../../src/job/io.ts';
 import type { PolicySourceOptions, SourcedPolicy } from '../../src/job/policy-source.ts';
-import { readPolicySource } from '../../src/job/policy-source.ts';
+import { isUntrusted, readPolicySource, readProxyPolicy } from '../../src/job/policy-source.ts';
+import { rejectEverything } from '../../src/permission/policy.ts';
 import { commitAll } from '../support/clone.ts';
+import { type GivenInputs, settingsOf } from '../support/command-settings.ts';
 import { addCommit } from '../support/fake-github-state.ts';
 import type { GitHubUnderTest } from '../support/github-client.ts';
 import { openFakeGitHub } from '../support/github-client.ts';
+import { recordLog } from '../support/log.ts';
 
 const path = '.github/intern-policy.yml';
 const policyOf = (rule: string): string =>
@@ -218,5 +222,74 @@ test.each([
     code: 'policy_missing',
     data: { source: file },
     message: `The permission policy "${file}" at ${ref} is not read: ${why}.`,
+  });
+});
+
+test.each([
+  ['was trusted by nobody', undefined, undefined, true],
+  ['was not there when the person was asked', undefined, true, false],
+  ['was trusted', 'text', undefined, false],
+] as const)('a policy in front of a person that %s', async (_, text, isAbsent, untrusted) => {
+  await using under = await openFakeGitHub();
+  const bytes = text === undefined ? undefined : Buffer.from(policyOf('shown'));
+  const vouched = { path: 'mine.yml', bytes, ...(isAbsent && { isAbsent }) };
+  expect(isUntrusted(vouched)).toBe(untrusted);
+  const reading = read(under, { vouched, policy: { path: 'mine.yml', named: false } });
+  const { policy, facts, origin } = await reading;
+  expect(policy.rules.map(({ id }) => id)).toEqual(bytes === undefined ? [] : ['shown']);
+  expect([facts.path, origin]).toEqual([bytes === undefined ? null : 'mine.yml', { from: 'workspace' }]);
+  expect(under.log.at('notice').join()).toBe(
+    isAbsent === true
+      ? 'There is no permission policy at "mine.yml" in this folder, so no rule allows anything. "interns policy init" writes one.'
+      : '',
+  );
+});
+
+describe('the policy of a proxy', () => {
+  const source = { policy: rejectEverything, bytes: undefined, facts: 'read' };
+  const noPlace = new InputError('input_invalid', 'No repository is named.', {});
+  const readFor = async (given: GivenInputs, answer: unknown) => {
+    const log = recordLog();
+    const settings = settingsOf({ command: 'proxy', 'api-key': '', 'federation-policy-id': 'p', ...given });
+    if (settings.command !== 'proxy' || settings.serves !== 'interns') throw new Error('no proxy of interns');
+    let reads = 0;
+    const result = await readProxyPolicy(settings, log, async () => {
+      reads += 1;
+      if (answer instanceof Error) throw answer;
+      return source;
+    }).catch((error: unknown) => error);
+    return { result, reads, notices: log.at('notice') };
+  };
+  const nothing = { policy: rejectEverything, bytes: undefined };
+
+  test.each<[string, GivenInputs]>([
+    ['manual', { 'approval-mode': 'manual' }],
+    ['self-drive, and a policy is named', { 'approval-mode': 'self-drive', policy: 'mine.yml' }],
+    ['self-drive, and its place is named', { 'approval-mode': 'self-drive', 'policy-ref': 'main' }],
+  ])('is read in %s', async (_, given) => {
+    expect(await readFor(given, source)).toEqual({ result: source, reads: 1, notices: [] });
+  });
+
+  test('is not read in self-drive if nothing names one, because nothing would ask it', async () => {
+    expect(await readFor({ 'approval-mode': 'self-drive' }, source)).toEqual({
+      result: nothing,
+      reads: 0,
+      notices: [],
+    });
+  });
+
+  test('allows nothing where no place for one is known', async () => {
+    const { result, notices } = await readFor({ 'approval-mode': 'manual' }, noPlace);
+    expect([result, notices]).toEqual([
+      nothing,
+      ['The proxy has no permission policy, so it allows nothing: No repository is named.'],
+    ]);
+  });
+
+  test.each<[string, GivenInputs, Error]>([
+    ['that is named', { 'approval-mode': 'manual', policy: 'mine.yml' }, noPlace],
+    ['that is there and wrong', { 'approval-mode': 'manual' }, new PolicyError('policy_invalid', 'Line 3 is wrong.')],
+  ])('%s is an error where it is not read', async (_, given, error) => {
+    expect(await readFor(given, error)).toEqual({ result: error, reads: 1, notices: [] });
   });
 });

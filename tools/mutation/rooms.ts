@@ -7,7 +7,10 @@ export interface Room {
   readonly name: string;
   /** Globs of the code that is changed. */
   readonly mutate: readonly string[];
-  /** Globs of the tests that run; none of them starts a process, where a change would not be seen. */
+  /**
+   * Globs of the tests that run. None of them starts a process, where a change would not be seen, or compares the text of
+   * a source, which Stryker rewrites.
+   */
   readonly tests: readonly string[];
   /** Modules that the code loads when it needs them: loaded before the tests, so that what runs then counts for all tests. */
   readonly loaded?: readonly string[];
@@ -59,14 +62,23 @@ export const rooms: readonly Room[] = [
   {
     name: 'permission',
     mutate: ['src/permission/*.ts', 'src/permission/{change,decide,lint,match,text,tools}/**/*.ts'],
-    tests: ['test/permission/**/*.test.ts', '!test/permission/{docs.test.ts,shell/**}', '!**/*.property.test.ts'],
+    tests: [
+      'test/permission/**/*.test.ts',
+      '!test/permission/{docs,file/forms}.test.ts',
+      '!test/permission/shell/**',
+      '!**/*.property.test.ts',
+    ],
     loaded: policyLoads,
     withoutStatic: true,
   },
   {
     name: 'permission-file',
     mutate: ['src/permission/file/**/*.ts'],
-    tests: ['test/permission/{file,match,tools}/**/*.test.ts'],
+    tests: [
+      'test/permission/{file,match,tools}/**/*.test.ts',
+      '!test/permission/file/forms.test.ts',
+      '!**/*.property.test.ts',
+    ],
     loaded: policyLoads,
   },
   {
@@ -105,11 +117,15 @@ export const rooms: readonly Room[] = [
     loaded: globSync('src/job/**/*.ts', { cwd: root }),
   },
   folder('library'),
-  folder('proxy', [
-    'test/proxy/*.test.ts',
-    'test/proxy/chat/*.test.ts',
-    '!test/proxy/{hour,real-clients,what-passes}.test.ts',
-  ]),
+  {
+    ...folder('proxy', [
+      'test/proxy/*.test.ts',
+      'test/proxy/{chat,models}/*.test.ts',
+      '!test/proxy/{hour,real-clients,what-passes}.test.ts',
+      '!test/proxy/models/{clients,tool-clients,upstream.memory}.test.ts',
+    ]),
+    loaded: globSync('src/proxy/**/*.ts', { cwd: root }),
+  },
   {
     ...folder('action', [
       'test/action/**/*.test.ts',
@@ -124,7 +140,7 @@ export const rooms: readonly Room[] = [
   {
     ...folder('cli', [
       'test/cli/**/*.test.ts',
-      '!test/cli/{links-in-ci,main,merge-request,older-node,process,start}.test.ts',
+      '!test/cli/{links-in-ci,main,merge-request,older-node,process,start,init/templates}.test.ts',
       '!test/cli/commands/proxy.test.ts',
     ]),
     mutate: ['src/cli/**/*.ts', '!src/cli/{index,process}.ts', '!src/cli/init/templates.ts'],
@@ -144,7 +160,11 @@ export const rooms: readonly Room[] = [
   {
     name: 'service-agents',
     mutate: ['src/service/interns/acp/**/*.ts', '!src/service/interns/acp/forwarder{,-text}.ts'],
-    tests: ['test/service/interns/acp/**/*.test.ts', 'test/service/agents.test.ts'],
+    tests: [
+      'test/service/interns/acp/**/*.test.ts',
+      'test/service/agents.test.ts',
+      '!test/service/interns/acp/forwarder.test.ts',
+    ],
     loaded: ['acp-intern', 'examine-agent'].map((name) => `src/service/interns/acp/${name}.ts`),
     withoutStatic: true,
   },
