@@ -1,5 +1,5 @@
 // `interns proxy` in the process of the test: what it says, what its command gets, and its end.
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,14 +7,18 @@ import { expect, onTestFinished, test } from 'vitest';
 import { environmentOfClient } from '../../../src/cli/work/proxy.ts';
 import { Secret } from '../../../src/secret.ts';
 import { startService } from '../../../src/service/index.ts';
-import { identityEnv, jobConfig, jobInputs } from '../../support/job-service.ts';
+import { identityEnv, jobConfig, jobInputs, type Turns } from '../../support/job-service.ts';
 import { ask } from '../../support/proxy.ts';
 import type { CliResult, CliWorld } from '../support/cli.ts';
 import { runCliInTest } from '../support/cli.ts';
 
 /** Runs `interns proxy` with the identity of a job. */
-async function proxy(words: readonly string[], { env = {}, ...world }: CliWorld = {}): Promise<CliResult> {
-  const service = await startService({ identityProvider: true, config: jobConfig([{ steps: [{ say: 'Hello.' }] }]) });
+async function proxy(
+  words: readonly string[],
+  { env = {}, ...world }: CliWorld = {},
+  turns: Turns = [{ steps: [{ say: 'Hello.' }] }],
+): Promise<CliResult> {
+  const service = await startService({ identityProvider: true, config: jobConfig(turns) });
   onTestFinished(() => service.stop());
   const job = {
     INTERNS_BASE_URL: service.baseUrl,
@@ -74,6 +78,45 @@ test.each([
   expect([isReady, list.status, refused.status, exitCode]).toEqual([true, 200, 403, 130]);
   expect(stderr.includes(`::add-mask::${key}\n`)).toBe(isRunner === 'true');
   expect(readFileSync(join(cwd, 'account.jsonl'), 'utf8')).toContain('"path":"/interns"');
+});
+
+test('a pause of a client is answered by the policy of the folder, in the log and in the account', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'cli-proxy-'));
+  writeFileSync(
+    join(cwd, 'p.yml'),
+    'version: 1\nrules: [{ id: may-deploy, match: { operation: deploy }, then: allow }]\n',
+  );
+  const pauses = ['deploy', 'wipe'].map((operation) => ({
+    permission: { operation },
+    allowed: [{ say: 'done' }],
+    rejected: [{ say: 'refused' }],
+  }));
+  const chat = `
+    const { OPENAI_BASE_URL: url, OPENAI_API_KEY: key } = process.env;
+    const messages = [{ role: 'user', content: 'hi' }];
+    const body = JSON.stringify({ model: 'any', messages });
+    const headers = { authorization: 'Bearer ' + key, 'content-type': 'application/json' };
+    fetch(url + '/chat/completions', { method: 'POST', headers, body })
+      .then((answer) => answer.text())
+      .then((text) => require('node:fs').writeFileSync('told.json', text))`;
+  const words = ['--verbose', '--intern', 'tester', '--policy', 'p.yml', '--transcript-file', 'account.jsonl'];
+  const { exitCode, stderr } = await proxy([...words, '--', process.execPath, '-e', chat], { cwd }, [
+    { steps: pauses },
+  ]);
+  expect(exitCode, stderr).toBe(0);
+  expect(JSON.parse(readFileSync(join(cwd, 'told.json'), 'utf8'))).toMatchObject({
+    choices: [{ message: { content: 'donerefused' }, finish_reason: 'stop' }],
+  });
+  expect(stderr).toContain('The permission policy: allow of "deploy" by rule "may-deploy".');
+  expect(stderr).toContain('The permission policy: reject of "wipe" by rule "default".');
+  const account = readFileSync(join(cwd, 'account.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(account.filter(({ type }) => type === 'decision')).toMatchObject([
+    { kind: 'permission', rule: 'may-deploy', outcome: 'allow', answer: 'allow_once' },
+    { kind: 'permission', rule: 'default', outcome: 'reject', answer: 'reject_once' },
+  ]);
 });
 
 test('a port that is taken is named, with a remedy', async () => {
