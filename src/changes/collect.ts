@@ -47,7 +47,7 @@ export interface JudgedChange {
   /** Ends with a slash for a whole new folder, which is left behind unread. */
   readonly path: string;
   readonly status: ChangeStatus;
-  /** Null if it is left behind unread. */
+  /** Null for a new folder and for an ignored path. */
   readonly bytes: number | null;
   readonly verdict: Pick<ChangeVerdict, 'answer' | 'rule' | 'reason'>;
   /** Undefined if the file was not read. */

@@ -87,8 +87,8 @@ function toRe2(pattern: string): string | undefined {
 function readPart(pattern: string, at: number): { readonly source: string; readonly end: number } | undefined {
   for (const [part, translate] of globParts) {
     part.lastIndex = at;
-    const found = part.exec(pattern);
-    if (found !== null) return { source: translate(found), end: part.lastIndex };
+    const match = part.exec(pattern);
+    if (match !== null) return { source: translate(match), end: part.lastIndex };
   }
   return undefined;
 }

@@ -50,21 +50,21 @@ export function valueAt(value: unknown, ...path: readonly string[]): unknown {
 
 /** Returns undefined for an empty text too. */
 export function textAt(value: unknown, ...path: readonly string[]): string | undefined {
-  const found = valueAt(value, ...path);
-  return typeof found === 'string' && found !== '' ? found : undefined;
+  const field = valueAt(value, ...path);
+  return typeof field === 'string' && field !== '' ? field : undefined;
 }
 
 export function integerAt(value: unknown, ...path: readonly string[]): number | undefined {
-  const found = valueAt(value, ...path);
-  return typeof found === 'number' && Number.isSafeInteger(found) ? found : undefined;
+  const field = valueAt(value, ...path);
+  return typeof field === 'number' && Number.isSafeInteger(field) ? field : undefined;
 }
 
 export function flagAt(value: unknown, ...path: readonly string[]): boolean | undefined {
-  const found = valueAt(value, ...path);
-  return typeof found === 'boolean' ? found : undefined;
+  const field = valueAt(value, ...path);
+  return typeof field === 'boolean' ? field : undefined;
 }
 
 export function listAt(value: unknown, ...path: readonly string[]): readonly unknown[] {
-  const found = valueAt(value, ...path);
-  return Array.isArray(found) ? found : [];
+  const field = valueAt(value, ...path);
+  return Array.isArray(field) ? field : [];
 }

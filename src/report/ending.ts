@@ -72,7 +72,7 @@ function reasonOf(code: ErrorCode, { start }: RunRecord): string | undefined {
   return code === 'cancelled' && start?.at_terminal === true ? 'the run was cancelled' : reasons[code];
 }
 
-/** How reports show each conclusion, in this order, and how the step and the command end (docs/cli.md, "Commands"). */
+/** Tells how to show each conclusion, in this order, and how step and command end (docs/cli.md, "Commands"). */
 export const conclusions = {
   finished: { sign: '✅', title: 'Finished', state: 'allowed', succeeds: true, exitCode: 0 },
   paused: { sign: '⏸️', title: 'Waiting for an answer', state: 'waiting', succeeds: true, exitCode: 4 },

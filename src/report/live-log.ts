@@ -81,8 +81,8 @@ function logEvent(log: Log, event: RecordedEvent): void {
       const { operation, kind, place, answer, outcome, rule, reason } = event;
       const verb = toAnswerVerb(event);
       const ending = outcome === 'answer' && answer !== null ? `${verb} ${answer}` : verb;
-      const by = deciders[event.decided_by ?? 'policy'] ?? `rule "${rule}"`;
-      const why = reason === null ? by : `${by}: ${reason}`;
+      const decider = deciders[event.decided_by ?? 'policy'] ?? `rule "${rule}"`;
+      const why = reason === null ? decider : `${decider}: ${reason}`;
       const granted = outcome === 'allow' || outcome === 'answer';
       const where = place === undefined ? '' : ` ${place}`;
       log[granted ? 'info' : 'notice'](`Asked: ${operation ?? kind ?? 'a question'}${where} → ${ending} (${why})`);

@@ -12,7 +12,7 @@ export interface PostedChange {
   readonly paths: readonly Pick<ChangeRow, 'path' | 'status' | 'added' | 'removed'>[];
   /** Changes that the policy left behind, from the file of changes. */
   readonly left: readonly { readonly path: string; readonly rule: string }[];
-  readonly said: string;
+  readonly answer: string;
   readonly run: string | undefined;
   readonly base: string;
 }
@@ -70,16 +70,16 @@ function toLeftAlert({ left }: PostedChange): Block | undefined {
 
 /** Makes all text harmless in a commit message too, because a squash merge may copy the body into one. */
 export function toPullBody(change: PostedChange): string {
-  const { said, paths, run, base } = change;
-  const hasAnswer = said.trim() !== '';
-  const html = hasAnswer ? withoutCommands(renderRichText(said)) : '';
+  const { answer, paths, run, base } = change;
+  const hasAnswer = answer.trim() !== '';
+  const html = hasAnswer ? withoutCommands(renderRichText(answer)) : '';
   const by: Line = run === undefined ? [] : [' by a ', { code: 'workflow run', href: run }];
   return toFittingMarkdown(rowCounts, maxBytes, (rows) =>
     blocks(
       paragraph('An agent changed these files. Nobody has read them yet.'),
       toLeftAlert(change),
       toPathTable(paths, rows),
-      hasAnswer && { type: 'rich', html, text: said, speaker: 'The intern' },
+      hasAnswer && { type: 'rich', html, text: answer, speaker: 'The intern' },
       quiet('Made from commit ', { code: base.slice(0, 12) }, ...by),
     ),
   );

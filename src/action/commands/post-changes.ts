@@ -229,7 +229,7 @@ async function suggest(posting: Posting, fitting: FittingChange): Promise<Change
 }
 
 function toPosted({ io, file }: Posting, { base, rows }: FittingChange): PostedChange {
-  return { paths: rows, left: file.left ?? [], said: file.said, run: runUrl(io.env), base };
+  return { paths: rows, left: file.left ?? [], answer: file.said, run: runUrl(io.env), base };
 }
 
 async function report(posting: Posting, { place, fitting }: Posted): Promise<void> {

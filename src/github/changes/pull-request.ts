@@ -31,8 +31,8 @@ export async function openPull(
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     const mayBeThere = mayBeDone(error) || error.data.status === 422;
-    const found = mayBeThere ? choose((await readOwnBranch(place))?.pulls ?? []) : undefined;
-    if (found !== undefined) return found;
+    const created = mayBeThere ? choose((await readOwnBranch(place))?.pulls ?? []) : undefined;
+    if (created !== undefined) return created;
     if (mayBeDone(error)) throw error;
     const parts = [oneLine(error.message), remedyOf(error), `The commit is on ${JSON.stringify(ownBranch)}`];
     throw notPosted(parts.filter((one) => one !== undefined).join(' '));

@@ -25,7 +25,7 @@ type Hunk = LineDiff['hunks'][number];
 /** A review with more would overwhelm its readers, and perhaps GitHub. */
 const maxSuggestions = 50;
 
-/** Converts hunks whose lines are all in the diff of the pull request. `rest` has the others. */
+/** Makes suggestions from hunks whose lines are all in the diff of the pull request. `rest` has the other hunks. */
 export function toSuggestions(changes: readonly DiffedFile[], files: readonly ChangedFile[]) {
   const inDiff = mapByPath(files);
   const suggestions: Suggestion[] = [];
@@ -117,8 +117,8 @@ export async function postSuggestions(github: GitHub, plan: PlannedReview): Prom
     return await postReview(github, plan);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    const found = mayBeDone(error) ? await findReview(github, plan) : undefined;
-    if (found !== undefined) return found;
+    const created = mayBeDone(error) ? await findReview(github, plan) : undefined;
+    if (created !== undefined) return created;
     if (mayBeDone(error)) throw error;
     throw notPosted(`${oneLine(error.message)} "github-token" needs "pull-requests: write"`);
   }

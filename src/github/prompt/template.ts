@@ -25,11 +25,11 @@ const placeholder = /[\\$]?\{\{([^{}\n]{1,200})\}\}/g;
 
 /** @throws {InputError} `input_invalid`: an unknown placeholder; the message lists all that exist */
 export function findPlaceholders(template: string): readonly Placeholder[] {
-  const found = new Map<string, Placeholder>();
+  const placeholders = new Map<string, Placeholder>();
   for (const [whole, name = ''] of template.matchAll(placeholder)) {
-    if (whole.startsWith('{')) found.set(name.trim(), readPlaceholder(name.trim()));
+    if (whole.startsWith('{')) placeholders.set(name.trim(), readPlaceholder(name.trim()));
   }
-  return [...found.values()];
+  return [...placeholders.values()];
 }
 
 export function fillTemplate(template: string, values: ReadonlyMap<string, string>): string {

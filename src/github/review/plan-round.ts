@@ -36,14 +36,14 @@ export function planRound(facts: RoundFacts) {
   const round = roundOf(memory, head);
   const { opened, unthreaded, ...opening } = planThreads(fresh, memory, { head, round, rules });
   const outcomes = threads.map((known) => {
-    const found = onThreads.get(known.thread);
-    return found === undefined ? judgeMissing(known, facts) : judgeRepeated(known, found, rules);
+    const findings = onThreads.get(known.thread);
+    return findings === undefined ? judgeMissing(known, facts) : judgeRepeated(known, findings, rules);
   });
   const leftOut = review.leftOut === undefined ? [] : [{ severity: review.leftOut.worst }];
   // For a finding that a person settled, an intern can't request changes again.
   const isSettled = outcomes.flatMap(({ settled }) => settled).some((severity) => isAtLeast(severity, rules.failAt));
   const verdict: VerdictFacts = {
-    tally: [...outcomes.flatMap(({ tally }) => tally), ...opening.counts, ...leftOut],
+    tally: [...outcomes.flatMap(({ tally }) => tally), ...opening.tally, ...leftOut],
     unreadable: review.unreadable,
     internVerdict: review.internVerdict === 'changes' && isSettled ? 'pass' : review.internVerdict,
     failAt: rules.failAt,
@@ -66,8 +66,8 @@ export function planRound(facts: RoundFacts) {
   };
 }
 
-function worstFirst(one: Pick<FindingRow, 'finding'>, other: Pick<FindingRow, 'finding'>): number {
-  return bySeverity(one.finding, other.finding);
+function worstFirst(a: Pick<FindingRow, 'finding'>, b: Pick<FindingRow, 'finding'>): number {
+  return bySeverity(a.finding, b.finding);
 }
 
 interface ThreadOutcome {
@@ -83,13 +83,13 @@ interface ThreadOutcome {
 
 const noOutcome: ThreadOutcome = { rows: [], tally: [], worse: [], answers: [], remarks: [], settled: [] };
 
-function judgeRepeated(known: KnownThread, found: readonly PlacedFinding[], { failAt }: RoundRules): ThreadOutcome {
+function judgeRepeated(known: KnownThread, findings: readonly PlacedFinding[], { failAt }: RoundRules): ThreadOutcome {
   const { thread, state } = known;
   const { severity, url, isResolved } = thread;
   const isReopened = state.is === 'closed' || state.is === 'hidden';
   const isWorse = ({ finding }: PlacedFinding): boolean =>
     finding.severity !== severity && isAtLeast(finding.severity, severity);
-  const worst = found.filter(isWorse).toSorted(worstFirst);
+  const worst = findings.filter(isWorse).toSorted(worstFirst);
   const worse = worst.map(({ finding }) => finding);
   const fateOf = (one: PlacedFinding): 'new' | 'known' | 'settled' => {
     if (isReopened) return 'new';
@@ -100,12 +100,12 @@ function judgeRepeated(known: KnownThread, found: readonly PlacedFinding[], { fa
   const isFailing = worse.some((one) => isAtLeast(one.severity, failAt));
   const action = isResolved && (isReopened || isFailing) ? 'unresolve' : undefined;
   return {
-    rows: found.map((one) => ({ finding: one.finding, fate: { is: fateOf(one) }, url })),
+    rows: findings.map((one) => ({ finding: one.finding, fate: { is: fateOf(one) }, url })),
     tally: [...(state.is === 'settled' ? [] : [{ severity }]), ...worse],
     worse,
     answers: reply === undefined && action === undefined ? [] : [{ thread, reply, action }],
     remarks: remarksOn(known),
-    settled: state.is === 'settled' ? found.map(({ finding }) => finding.severity) : [],
+    settled: state.is === 'settled' ? findings.map(({ finding }) => finding.severity) : [],
   };
 }
 
@@ -232,5 +232,5 @@ export function planThreads(
       rows.push({ finding, fate: { is: 'new' } });
     }
   }
-  return { opened, unthreaded, rows, counts: fresh.map(({ finding }) => finding) };
+  return { opened, unthreaded, rows, tally: fresh.map(({ finding }) => finding) };
 }

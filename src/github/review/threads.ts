@@ -101,7 +101,7 @@ function findTextAnywhere(marker: ThreadMarker, files: readonly ChangedFile[]): 
   return undefined;
 }
 
-/** Reports missing lines as gone only if changes that we saw explain it. */
+/** Reports missing lines as gone only if some change that we saw can have removed them. */
 function judgeMissingText(marker: ThreadMarker, files: readonly ChangedFile[], since: ChangesSince): ThreadLines {
   const comparison = since.get(marker.head);
   if (comparison === undefined || 'files' in comparison) return { are: 'gone' };

@@ -20,8 +20,8 @@ export function toTotals(runs: readonly Pick<ShownRun, 'record'>[]) {
     first === null || last === null ? [] : [{ first, last, ms: Math.max(0, Date.parse(last) - Date.parse(first)) }],
   );
   // A transcript without an end counts as `failed`. A hook's transcript never has an end, so it does not count.
-  const ended = records.filter((record) => !isOfHook(record));
-  const byConclusion = Map.groupBy(ended, ({ conclusion }) => conclusion ?? 'failed');
+  const nonHook = records.filter((record) => !isOfHook(record));
+  const byConclusion = Map.groupBy(nonHook, ({ conclusion }) => conclusion ?? 'failed');
   const decided = records.flatMap(({ pauses, error }) =>
     pauses.flatMap((pause) => {
       const decision = pause.decisions.at(-1);

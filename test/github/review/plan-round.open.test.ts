@@ -24,12 +24,12 @@ function open(findings: readonly Finding[], { threads = [], round = 1, rules = {
   const memory: Memory = { head, author: '', isFromFork: false, account, ownLogin: 'acme', reviews: [], threads };
   const fresh = findings.map((finding) => ({ finding, placement: locate(finding, files) }));
   const bounds = { tag: 'intern', severityFloor: ['note'], maxFindings: 25, failAt: 'major', ...rules } as const;
-  const { opened, unthreaded, rows, counts } = planThreads(fresh, memory, { head, round, rules: bounds });
+  const { opened, unthreaded, rows, tally } = planThreads(fresh, memory, { head, round, rules: bounds });
   return {
     opened,
     fates: rows.map(({ finding: { title }, fate }) => [title, fate]),
     inBody: unthreaded.map(({ finding }) => finding.title),
-    counts: counts.length,
+    counts: tally.length,
   };
 }
 
