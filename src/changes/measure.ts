@@ -28,8 +28,8 @@ export interface MeasuredChange extends Change, ReadChange {
 
 /** Follows docs/changes.md, "What counts as a change". `folders` has those of head on the way to the changed paths. */
 export function measureChanges(changes: readonly ReadChange[], folders: Folders): readonly MeasuredChange[] {
-  const collisionOf = openCollisions(changes);
-  const treeFlawOf = openTreeFlaws(folders);
+  const collisionOf = createCollisionFinder(changes);
+  const treeFlawOf = createTreeFlawFinder(folders);
   return changes.map((change) => {
     const { path, status, before, after } = change;
     const [old, now] = [before, after].map((bytes) => (bytes === undefined ? '' : textOfBytes(bytes)));
@@ -46,7 +46,7 @@ export function measureChanges(changes: readonly ReadChange[], folders: Folders)
   });
 }
 
-function openTreeFlaws(folders: Folders): (path: string, status: ChangeStatus) => string | undefined {
+function createTreeFlawFinder(folders: Folders): (path: string, status: ChangeStatus) => string | undefined {
   const known = new Map<string, ReadonlyMap<string, readonly TreeEntry[]>>();
   const entriesByFold = (folder: string) => {
     const entries = known.has(folder) ? undefined : folders.get(folder);
@@ -82,7 +82,7 @@ function flawOfMode(mode: string, status: ChangeStatus | undefined): string | un
   return `its mode in head is ${mode}, and only plain files (${plainMode}) can be written`;
 }
 
-function openCollisions(changes: readonly ReadChange[]): (path: string) => string | undefined {
+function createCollisionFinder(changes: readonly ReadChange[]): (path: string) => string | undefined {
   const files = new Set(changes.map(({ path }) => path));
   const bySpelling = Map.groupBy(new Set([...files].flatMap(prefixesOf)), foldWidely);
   return (path) => {

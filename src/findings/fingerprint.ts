@@ -89,7 +89,7 @@ function textsOf(lines: readonly DiffLine[]): readonly string[] {
   return lines.map(({ text }) => text);
 }
 
-/** The lines that a suggestion leads to; `before` counts those in front of the old lines that it keeps. */
+/** The lines of a suggestion that keeps the old lines; `before` counts its lines in front of the old ones. */
 export interface SuggestedLines {
   readonly before: number;
   readonly count: number;

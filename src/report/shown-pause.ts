@@ -146,12 +146,12 @@ function wrap(units: readonly string[], gutter: string, columns: number): readon
     column = 3 + widthOf(after.join(''));
     space = -1;
   };
-  for (const [index, each] of units.entries()) {
-    const width = widthOf(each);
+  for (const [index, part] of units.entries()) {
+    const width = widthOf(part);
     if (column + width > columns) endLine();
-    const isBetweenWords = each === ' ' && line.length > 0 && line.at(-1) !== ' ' && units[index + 1] !== ' ';
+    const isBetweenWords = part === ' ' && line.length > 0 && line.at(-1) !== ' ' && units[index + 1] !== ' ';
     if (isBetweenWords && column + widthOf('␣') <= columns) space = line.length;
-    line.push(each);
+    line.push(part);
     column += width;
   }
   lines.push(prefix + line.join(''));

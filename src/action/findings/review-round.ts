@@ -131,8 +131,8 @@ async function readWriters(access: GitHubAccess, memory: Memory): Promise<Readon
 }
 
 function toOutcome(one: RoundPlan, review: Review, head: string): ReviewOutcome {
-  const { verdict, rows, remarks, written } = one;
-  return { verdict: toVerdict(verdict), review, head, rows, remarks, reviewUrl: written?.url };
+  const { verdict, rows, remarks, previous } = one;
+  return { verdict: toVerdict(verdict), review, head, rows, remarks, reviewUrl: previous?.url };
 }
 
 function withUrls(
@@ -140,7 +140,7 @@ function withUrls(
   { plan: { opened }, reviewUrl, urls }: PostedRound,
 ): ReviewOutcome['rows'] {
   return rows.map((row) => {
-    const thread = opened.find(({ found }) => found.finding === row.finding);
+    const thread = opened.find(({ placed }) => placed.finding === row.finding);
     const own = thread === undefined ? undefined : urls.get(thread);
     return { ...row, url: row.url ?? own ?? (row.fate.is === 'new' ? reviewUrl : undefined) };
   });

@@ -53,7 +53,7 @@ export function planRound(facts: RoundFacts) {
   return {
     /** Counted from 1. A head that was reviewed before keeps its round. */
     round,
-    written: memory.reviews.find((one) => one.head === head),
+    previous: memory.reviews.find((one) => one.head === head),
     opened,
     /** New findings for the body of the review, the worst first. */
     unthreaded,
@@ -176,7 +176,7 @@ export interface RoundRules {
 }
 
 export interface NewThread {
-  readonly found: PlacedFinding;
+  readonly placed: PlacedFinding;
   readonly marker: ThreadMarker;
 }
 
@@ -209,11 +209,11 @@ export function planThreads(
   const unthreaded: PlacedFinding[] = [];
   const rows: FindingRow[] = [];
   const seen = new Set<string>();
-  for (const found of fresh.toSorted(worstFirst)) {
-    const { finding, placement } = found;
+  for (const placed of fresh.toSorted(worstFirst)) {
+    const { finding, placement } = placed;
     if (placement.in === 'elsewhere') {
       rows.push({ finding, fate: { is: 'elsewhere', why: placement.why } });
-      unthreaded.push(found);
+      unthreaded.push(placed);
       continue;
     }
     const { path, side, line, end_line, severity, title } = finding;
@@ -224,11 +224,11 @@ export function planThreads(
     if (!isAtLeast(severity, floor)) rows.push({ finding, fate: { is: 'below-floor' } });
     else if (openedBefore + opened.length >= maxFindings) {
       rows.push({ finding, fate: { is: 'beyond-max' } });
-      unthreaded.push(found);
+      unthreaded.push(placed);
     } else {
       const lines = { fingerprint, text: textDigestOf(placement.lines, side), path, side, line, end_line };
       const suggested = toSuggestedLines(finding, placement);
-      opened.push({ found, marker: { kind: 'finding', tag, head, ...lines, severity, title, suggested } });
+      opened.push({ placed, marker: { kind: 'finding', tag, head, ...lines, severity, title, suggested } });
       rows.push({ finding, fate: { is: 'new' } });
     }
   }

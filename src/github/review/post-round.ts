@@ -42,14 +42,14 @@ export async function postRound(plan: RoundPlan, options: RoundOptions): Promise
 }
 
 async function writeRound(plan: RoundPlan, options: RoundOptions): Promise<PostedRound> {
-  const { written } = plan;
-  const posted = written === undefined ? await postNew(plan, options) : await amend(plan, written, options);
+  const { previous } = plan;
+  const posted = previous === undefined ? await postNewReview(plan, options) : await amend(plan, previous, options);
   await postAnswers(plan.answers, options);
   return { plan, ...posted };
 }
 
 /** If GitHub refuses the comments on lines, puts all findings into the body of the review. */
-async function postNew(plan: RoundPlan, options: RoundOptions): Promise<Omit<PostedRound, 'plan'>> {
+async function postNewReview(plan: RoundPlan, options: RoundOptions): Promise<Omit<PostedRound, 'plan'>> {
   const { github, texts, log } = options;
   const create = (opened: readonly NewThread[], inBody: readonly NewThread[]) => {
     const comments = opened.map((thread) => toComment(thread, texts));
@@ -69,9 +69,9 @@ async function postNew(plan: RoundPlan, options: RoundOptions): Promise<Omit<Pos
 }
 
 function toBody(plan: RoundPlan, refused: readonly NewThread[], { head, tag, texts }: RoundOptions): string {
-  const { round, written } = plan;
-  const inBody = refused.map(({ found }) => found);
-  const partial = written?.isPartial === true || isPartial(plan, refused) || undefined;
+  const { round, previous } = plan;
+  const inBody = refused.map(({ placed }) => placed);
+  const partial = previous?.isPartial === true || isPartial(plan, refused) || undefined;
   const marker = buildReviewMarker({ kind: 'review', tag, round, head, partial, verdict: toVerdict(plan.verdict) });
   return `${marker}\n${texts.review(plan, inBody)}`;
 }
@@ -98,7 +98,7 @@ function isUpToDate(
 ): boolean {
   if (toVerdict(plan.verdict) !== verdict || (isPartial(plan, refused) && !wasPartial)) return false;
   const text = withPlainLineEnds(body);
-  const inBody = [...refused.map(({ found }) => found), ...plan.unthreaded];
+  const inBody = [...refused.map(({ placed }) => placed), ...plan.unthreaded];
   return inBody.every((found) => text.includes(withPlainLineEnds(texts.unthreaded(found)).trim()));
 }
 
@@ -120,8 +120,8 @@ async function openThreads(opened: readonly NewThread[], { github, number, head,
   return { refused, urls };
 }
 
-function toComment({ found, marker }: NewThread, texts: RoundTexts) {
-  return toLineComment(found.finding, `${buildReviewMarker(marker)}\n${texts.thread(found)}`);
+function toComment({ placed, marker }: NewThread, texts: RoundTexts) {
+  return toLineComment(placed.finding, `${buildReviewMarker(marker)}\n${texts.thread(placed)}`);
 }
 
 const commentsShape = z.array(z.looseObject({ body: z.string(), html_url: z.string() }));

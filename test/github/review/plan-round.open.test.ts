@@ -45,7 +45,7 @@ test('a thread keeps its finding, and what its suggestion makes of the lines', (
     { ...ownThread(suggested, {}, file).marker, suggested: { before: 1, count: 2, digest: expect.any(String) } },
     marker,
   ]);
-  expect(opened.map(({ found }) => found.finding)).toEqual([suggested, plain]);
+  expect(opened.map(({ placed }) => placed.finding)).toEqual([suggested, plain]);
   expect(fates).toEqual([
     ['Suggested', { is: 'new' }],
     ['Plain', { is: 'new' }],

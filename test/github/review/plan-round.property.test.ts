@@ -46,7 +46,7 @@ function after(memory: Memory, plan: RoundPlan, resolvedBy: string | undefined):
   const review = { id: '', round: plan.round, head, url: '', body: '', isPartial: false, verdict: undefined };
   return {
     ...memory,
-    reviews: plan.written !== undefined ? memory.reviews : [...memory.reviews, review],
+    reviews: plan.previous !== undefined ? memory.reviews : [...memory.reviews, review],
     threads: [...answered, ...opened],
   };
 }
@@ -91,7 +91,7 @@ test('a thread is opened only on lines of the diff, at most as many as there may
       const memory = after(empty, planRound(factsOf(empty, first)), undefined);
       const { opened } = planRound(factsOf(memory, second));
       const files = mapByPath(changes.files);
-      expect(opened.every(({ found }) => locate(found.finding, files).in === 'diff')).toBe(true);
+      expect(opened.every(({ placed }) => locate(placed.finding, files).in === 'diff')).toBe(true);
       const known = new Set(memory.threads.map(({ marker }) => marker.fingerprint));
       expect(opened.filter(({ marker }) => known.has(marker.fingerprint))).toEqual([]);
       expect(memory.threads.length + opened.length).toBeLessThanOrEqual(3);

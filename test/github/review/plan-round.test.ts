@@ -241,8 +241,8 @@ test('a head that has its review gets no second one', () => {
     };
   });
   const reviews = [earlier, same].flatMap((review) => review ?? []);
-  expect(plan({ reviews })).toMatchObject({ round: 2, written: same });
-  expect(plan({ reviews: reviews.slice(0, 1) })).toMatchObject({ round: 2, written: undefined });
+  expect(plan({ reviews })).toMatchObject({ round: 2, previous: same });
+  expect(plan({ reviews: reviews.slice(0, 1) })).toMatchObject({ round: 2, previous: undefined });
 });
 
 test('findings that were left out count as the worst of them', () => {

@@ -310,7 +310,7 @@ function threadOf(title: string, digit = 'a'): NewThread {
     title,
   };
   const finding = { ...place, end_line: 1, severity: 'minor', title, body: '' } as const;
-  return { marker, found: { finding, placement: { in: 'elsewhere', why: 'unknown-file' } } };
+  return { marker, placed: { finding, placement: { in: 'elsewhere', why: 'unknown-file' } } };
 }
 
 const slow = threadOf('It is slow');
