@@ -1,9 +1,17 @@
 // How long loading and deciding take, and that both grow no faster than what they read. Run with `npm run bench:policy`.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { parseDocument } from 'yaml';
 import { type RunContext, startDecisions, unknownContext } from '../../src/permission/decide/decide.ts';
 import { loadPolicy, type Policy } from '../../src/permission/file/policy-file.ts';
 
-const { values: flags } = parseArgs({ options: { json: { type: 'boolean' } } });
+const { values: flags } = parseArgs({
+  // `first` and `yaml` are of the processes that this one starts.
+  options: { json: { type: 'boolean' }, first: { type: 'string' }, yaml: { type: 'string' } },
+});
 
 /** The most that one decision may take. */
 const limitMs = 50;
@@ -12,6 +20,8 @@ const worstGrowth = 48;
 /** Work below this, in milliseconds, is too little to be compared: all of it stays in the caches. */
 const noiseMs = 0.5;
 const rounds = 15;
+/** A first pause in a new process may take this many times what the YAML library alone takes to parse the policy. */
+const worstOverYaml = 2;
 
 const context: RunContext = { ...unknownContext, event: 'push', fork: false };
 
@@ -110,6 +120,46 @@ async function rows(): Promise<readonly Row[]> {
   return found;
 }
 
+/** A policy of so many plain rules, as most are written. */
+function plainPolicyOf(rules: number): string {
+  const entries = Array.from({ length: rules }, (_, index) => {
+    return `  - id: rule-${index}\n    match:\n      kind: permission\n      tool: tool-${index}\n    then: allow`;
+  });
+  return `version: 1\nrules:\n${entries.join('\n')}\n`;
+}
+
+interface FirstPause {
+  readonly what: string;
+  /** Of the processor, in milliseconds: the least of five processes. */
+  readonly firstMs: number;
+  readonly yamlMs: number;
+}
+
+/** Loads a policy and decides one pause, or only parses its YAML, in new processes in turn. */
+function firstPauses(): readonly FirstPause[] {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-policy-'));
+  const policies = { 'plain rules': plainPolicyOf(10_000), 'rules of every matcher': policyOf(10_000) };
+  const found = Object.entries(policies).map(([name, text]) => {
+    const file = join(folder, 'policy.yml');
+    writeFileSync(file, text);
+    const inNewProcess = (flag: string): number =>
+      Number(execFileSync(process.execPath, [import.meta.filename, flag, file], { encoding: 'utf8' }));
+    const times = Array.from({ length: 5 }, () => [inNewProcess('--first'), inNewProcess('--yaml')] as const);
+    const least = (side: 0 | 1): number => Math.min(...times.map((pair) => pair[side]));
+    return { what: `first pause of a process, 10,000 ${name}`, firstMs: least(0), yamlMs: least(1) };
+  });
+  rmSync(folder, { recursive: true });
+  return found;
+}
+
+/** Prints what the work took of the processor, in milliseconds. */
+async function printCpu(work: () => unknown): Promise<void> {
+  const start = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(start);
+  process.stdout.write(`${(user + system) / 1000}\n`);
+}
+
 /** What is too slow, or grows too fast. */
 function failures(all: readonly Row[]): readonly string[] {
   const slow = all
@@ -124,16 +174,34 @@ function failures(all: readonly Row[]): readonly string[] {
   return [...slow, ...fast];
 }
 
-const all = await rows();
-const failed = failures(all);
-if (flags.json === true) {
-  process.stdout.write(`${JSON.stringify({ rows: all, failed }, null, 2)}\n`);
-} else {
-  for (const { what, size, ms, leastCpuMs } of all) {
-    process.stdout.write(
-      `${ms.toFixed(2).padStart(9)} ms, work ${leastCpuMs.toFixed(2).padStart(9)} ms  ${what} ${size}\n`,
-    );
-  }
-  for (const failure of failed) process.stdout.write(`FAILED: ${failure}\n`);
+async function main(): Promise<void> {
+  const all = await rows();
+  const first = firstPauses();
+  const costly = first
+    .filter(({ firstMs, yamlMs }) => firstMs > yamlMs * worstOverYaml)
+    .map(({ what }) => `${what}: more than ${worstOverYaml} times what its YAML alone takes`);
+  const failed = [...failures(all), ...costly];
+  if (flags.json === true) process.stdout.write(`${JSON.stringify({ rows: all, first, failed }, null, 2)}\n`);
+  else print(all, first, failed);
+  process.exitCode = failed.length > 0 ? 1 : 0;
 }
-process.exitCode = failed.length > 0 ? 1 : 0;
+
+function print(all: readonly Row[], first: readonly FirstPause[], failed: readonly string[]): void {
+  const column = (ms: number): string => ms.toFixed(2).padStart(9);
+  const lines = [
+    ...all.map(({ what, size, ms, leastCpuMs }) => `${column(ms)} ms, work ${column(leastCpuMs)} ms  ${what} ${size}`),
+    ...first.map(({ what, firstMs, yamlMs }) => {
+      return `${column(firstMs)} ms of work, its YAML alone ${column(yamlMs)} ms  ${what}`;
+    }),
+    ...failed.map((failure) => `FAILED: ${failure}`),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+const { first, yaml } = flags;
+if (first !== undefined)
+  await printCpu(async () => {
+    decideOnce(await loadPolicy(readFileSync(first), first), pauseOf('npm run lint'));
+  });
+else if (yaml !== undefined) await printCpu(() => parseDocument(readFileSync(yaml, 'utf8')));
+else await main();
