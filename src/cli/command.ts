@@ -91,7 +91,7 @@ export interface CliIo {
   stdout(text: string): void;
   stderr(text: string): void;
   /** Resolves at the first SIGINT, SIGTERM or SIGHUP, or with SIGPIPE when the reader of standard output is gone. */
-  interrupted(): Promise<'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGPIPE'>;
+  waitForInterrupt(): Promise<'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGPIPE'>;
   readonly terminal?: Terminal;
 }
 

@@ -13,7 +13,7 @@ import { createStyle, tell } from './screen.ts';
 export function createJobIo(io: CliIo, { verbose }: { readonly verbose: boolean }): JobIo {
   const redactor = createRedactor();
   const controller = new AbortController();
-  void io.interrupted().then((signal) => controller.abort(new RunError('cancelled', `Interrupted (${signal}).`)));
+  void io.waitForInterrupt().then((signal) => controller.abort(new RunError('cancelled', `Interrupted (${signal}).`)));
   return {
     env: io.env,
     cwd: io.cwd,

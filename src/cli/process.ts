@@ -13,7 +13,7 @@ export async function runProcess(args: readonly string[], version: string): Prom
 /** Exits silently if the reader is gone ("head", a closed window), and reports other errors, such as a full disk. */
 function endWithoutOutput(error: NodeJS.ErrnoException): void {
   const isReaderGone = error.code === 'EPIPE' || (error.code === 'EIO' && process.stdout.isTTY);
-  if (isReaderGone && process.stdout.listenerCount('error') > 1) return; // `interrupted` resolves, which ends the run
+  if (isReaderGone && process.stdout.listenerCount('error') > 1) return; // waitForInterrupt resolves, which ends the run
   if (!isReaderGone) process.stderr.write(`interns: Standard output can't be written: ${error.message}\n`);
   process.exit(isReaderGone ? 0 : 1);
 }
@@ -24,7 +24,7 @@ function processIo(): CliIo {
     cwd: process.cwd(),
     stdout: (text) => void process.stdout.write(text),
     stderr: (text) => void process.stderr.write(text),
-    interrupted: () =>
+    waitForInterrupt: () =>
       new Promise((resolve) => {
         for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(signal));
         // Keep listening, because a closed window sends SIGHUP twice, and the second must not kill us.

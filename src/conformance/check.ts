@@ -1,8 +1,8 @@
-// The form of a check of some rows of docs/service-api.md: its requests, and its three possible outcomes.
+// Defines the checks of a service against rows of docs/service-api.md: what they are given, send, expect and throw.
 import { parseJson, readWithin } from '../json.ts';
 import { Secret } from '../secret.ts';
 
-/** Thrown if the service does not do what the row says. */
+/** Thrown if the service breaks a row. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
 }
@@ -12,6 +12,7 @@ export class NotCheckable extends Error {
   override readonly name = 'NotCheckable';
 }
 
+/** Passes unless it throws. */
 export interface Check {
   readonly rows: readonly string[];
   /** @throws {Mismatch | NotCheckable} */
@@ -28,7 +29,7 @@ export function expectThat(condition: boolean, otherwise: string): asserts condi
 }
 
 /** @throws {NotCheckable} if the value is missing */
-export function needs<Value>(value: Value | undefined, what: string): Value {
+export function requireValue<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new NotCheckable(`needs ${what}`);
   return value;
 }
@@ -39,24 +40,24 @@ export function asObject(value: unknown, what: string): Readonly<Record<string, 
 }
 
 /** @throws {Mismatch} unless the reply has the status `expected`; @returns its `error` */
-export function errorOf({ status, text, json }: Reply, expected: number): Readonly<Record<string, unknown>> {
+export function expectError({ status, text, json }: Reply, expected: number): Readonly<Record<string, unknown>> {
   expectThat(status === expected, `the status is ${status}, not ${expected}: ${text.slice(0, 200)}`);
   return asObject(asObject(json, 'the body')['error'], 'error');
 }
 
 export function expectKeys(value: Readonly<Record<string, unknown>>, keys: readonly string[], what: string): void {
-  const found = Object.keys(value).toSorted().join(', ');
-  expectThat(found === [...keys].toSorted().join(', '), `${what} has ${found}`);
+  const present = Object.keys(value).toSorted().join(', ');
+  expectThat(present === [...keys].toSorted().join(', '), `${what} has ${present}`);
 }
 
 export interface Target {
-  /** With its version segment. */
+  /** Includes the version segment. */
   readonly baseUrl: string;
   readonly fetch: typeof globalThis.fetch;
   /** A standard key, or an access token. */
   readonly apiKey: Secret;
   readonly managementKey: Secret | undefined;
-  /** Hash of a key that an empty update may be sent for. */
+  /** Hash of a key that may be read, by an update without fields. */
   readonly keyHash: string | undefined;
   readonly federationPolicyId: string | undefined;
   readonly subjectToken: Secret | undefined;
@@ -82,7 +83,7 @@ export interface Probe {
   readonly text?: string;
 }
 
-// Far more than any answer of the API has. An endless body must not exhaust this machine's memory.
+// Far more than any answer of the API needs. The limit keeps an endless body from exhausting memory.
 const maxAnswerBytes = 16 * 1024 * 1024;
 
 export async function send(target: Target, path: string, probe: Probe = {}) {

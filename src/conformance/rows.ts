@@ -1,9 +1,9 @@
-// Every row of docs/service-api.md that a service can be held to. Tests and `interns conformance` share the list.
+// Lists every row of docs/service-api.md that a service can be tested against, for `interns conformance` and the tests.
 
 export interface Row {
-  /** Short, and never changed: tests have it in their names. */
+  /** Never changes, because the names of tests contain it. */
   readonly id: string;
-  /** Its heading in docs/conformance.md. */
+  /** The heading above the row in docs/conformance.md. */
   readonly heading: string;
   readonly says: string;
 }

@@ -1,4 +1,4 @@
-// Runs all checks against a service and gathers their results by row.
+// Runs all checks against a service, and reports a result for each row.
 import { describeError } from '../errors.ts';
 import { type Check, Mismatch, NotCheckable, type Target } from './check.ts';
 import { chatChecks } from './checks/chat.ts';
@@ -12,33 +12,33 @@ export interface RowResult extends Row {
   readonly detail: string | null;
 }
 
-/** The checks that need a question are last. */
+/** Ends with the checks that make an intern ask something. */
 export const checks: readonly Check[] = [...listChecks, ...tokenChecks, ...keyChecks, ...chatChecks];
 
-const fromInside = 'cannot be seen from outside';
+const unobservable = 'cannot be seen from outside';
 
-/** Checks every row that can be checked from outside. Never throws: if the service can't be reached, its rows fail. */
+/** Checks each row that shows from outside. Never throws: rows of a service that does not answer fail. */
 export async function runConformance(target: Target): Promise<readonly RowResult[]> {
-  const outcomes: Awaited<ReturnType<typeof outcomeOf>>[] = [];
-  for (const check of checks) outcomes.push(await outcomeOf(check, target));
+  const outcomes: Awaited<ReturnType<typeof runCheck>>[] = [];
+  for (const check of checks) outcomes.push(await runCheck(check, target));
   return rows.map((row) => {
-    const matching = outcomes.filter((one) => one.rows.includes(row.id));
+    const matching = outcomes.filter((candidate) => candidate.rows.includes(row.id));
     const outcome = matching.find(({ result }) => result === 'failed') ??
       matching.find(({ result }) => result === 'passed') ??
-      matching[0] ?? { result: 'not checkable' as const, detail: fromInside };
+      matching[0] ?? { result: 'not checkable' as const, detail: unobservable };
     return { ...row, result: outcome.result, detail: outcome.detail };
   });
 }
 
-async function outcomeOf({ rows: checked, run }: Check, target: Target) {
+async function runCheck({ rows: checkedRows, run }: Check, target: Target) {
   try {
     await run(target);
-    return { rows: checked, result: 'passed', detail: null } as const;
+    return { rows: checkedRows, result: 'passed', detail: null } as const;
   } catch (error: unknown) {
     if (error instanceof NotCheckable)
-      return { rows: checked, result: 'not checkable', detail: error.message } as const;
+      return { rows: checkedRows, result: 'not checkable', detail: error.message } as const;
     const detail = error instanceof Mismatch ? error.message : `no answer: ${describeError(error)}`;
-    return { rows: checked, result: 'failed', detail } as const;
+    return { rows: checkedRows, result: 'failed', detail } as const;
   }
 }
 

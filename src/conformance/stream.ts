@@ -1,4 +1,4 @@
-// Checks a chat response against the stream rules (docs/service-api.md, "Stream rules" and "Chat chunk").
+// Reads a chat response, and checks it against "Stream rules" and "Chat chunk" of docs/service-api.md.
 import { type ChatChunk, chatChunk, doneMarker, type ToolCall } from '../contract/chat.ts';
 import { parseJson } from '../json.ts';
 import { asObject, expectKeys, expectThat, type Reply } from './check.ts';
@@ -27,30 +27,30 @@ export function readStream({ status, headers, text }: Reply) {
   const chunks = data.slice(0, -1).map(readChunk);
   const final = chunks.at(-1);
   expectThat(final !== undefined && final.choices.length === 0, 'the last chunk before [DONE] has choices');
-  const before = chunks.slice(0, -1);
+  const deltaChunks = chunks.slice(0, -1);
   expectThat(
-    before.every(({ choices }) => choices.length > 0),
+    deltaChunks.every(({ choices }) => choices.length > 0),
     'a chunk before the final one has no choices',
   );
-  const [first] = before;
+  const [first] = deltaChunks;
   expectThat(first?.choices[0]?.delta.role === 'assistant', 'the first chunk is no role chunk');
-  const reasons = before.flatMap(({ choices }) => choices.map(({ finish_reason }) => finish_reason));
-  const finish = reasons.filter((reason) => reason !== null);
-  const [finishReason] = finish;
+  const reasons = deltaChunks.flatMap(({ choices }) => choices.map(({ finish_reason }) => finish_reason));
+  const finishReasons = reasons.filter((reason) => reason !== null);
+  const [finishReason] = finishReasons;
   expectThat(
-    finish.length === 1 && finishReason !== undefined && reasons.at(-1) !== null,
-    `there are ${finish.length} finish chunks, or one is not the last`,
+    finishReasons.length === 1 && finishReason !== undefined && reasons.at(-1) !== null,
+    `there are ${finishReasons.length} finish chunks, or one is not the last`,
   );
   const isError = finishReason === 'error';
-  expectKeysOf(before.slice(0, -1), commonKeys);
-  expectKeysOf(before.slice(-1), isError ? [...commonKeys, 'error'] : commonKeys);
+  expectKeysOf(deltaChunks.slice(0, -1), commonKeys);
+  expectKeysOf(deltaChunks.slice(-1), isError ? [...commonKeys, 'error'] : commonKeys);
   expectKeysOf([final], [...commonKeys, 'session_id', 'usage']);
-  const call = before.flatMap(({ choices }) => choices.flatMap(({ delta }) => delta.tool_calls ?? []));
+  const toolCalls = deltaChunks.flatMap(({ choices }) => choices.flatMap(({ delta }) => delta.tool_calls ?? []));
   expectThat(
-    call.length === (finishReason === 'tool_calls' ? 1 : 0),
-    `there are ${call.length} tool calls with finish_reason ${finishReason}`,
+    toolCalls.length === (finishReason === 'tool_calls' ? 1 : 0),
+    `there are ${toolCalls.length} tool calls with finish_reason ${finishReason}`,
   );
-  return { finishReason, final, toolCall: call[0] === undefined ? undefined : readToolCall(call[0]) };
+  return { finishReason, final, toolCall: toolCalls[0] === undefined ? undefined : readToolCall(toolCalls[0]) };
 }
 
 function readChunk(data: string): ChatChunk {

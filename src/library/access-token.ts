@@ -1,4 +1,4 @@
-// Gives the library's caller an access token from the identity of the CI or machine, and renews it in time.
+// Exchanges the identity of a CI job or machine for an access token, and renews it in time, for users of the library.
 import { readFile } from 'node:fs/promises';
 import { systemClock } from '../clock.ts';
 import { type AccessTokenHolder, holdAccessToken as hold } from '../exchange/access-token.ts';
@@ -41,21 +41,21 @@ export function holdAccessToken(options: HoldAccessTokenOptions): AccessTokenHol
   const io: IdentityIo = { ...nodeIdentityIo, ...options.io };
   const { baseUrl, audience = new URL(baseUrl).origin } = options;
   let holder: Promise<AccessTokenHolder> | undefined;
-  const open = async (): Promise<AccessTokenHolder> => {
+  const openHolder = async (): Promise<AccessTokenHolder> => {
     const source = options.source ?? (await detectSource(ambientSources(io)));
     return hold({ ...options, ...io, audience, isAudienceDefault: options.audience === undefined, source });
   };
-  const opened = (): Promise<AccessTokenHolder> => {
-    // Forget a failure: a job without an identity may get one later.
-    holder ??= open().catch((error: unknown) => {
+  const shareHolder = (): Promise<AccessTokenHolder> => {
+    // Forget a failure, so that the next call tries again: a job may get its identity later.
+    holder ??= openHolder().catch((error: unknown) => {
       holder = undefined;
       throw error;
     });
     return holder;
   };
   return {
-    get: async (signal) => (await opened()).get(signal),
-    renew: async (refused, signal) => (await opened()).renew(refused, signal),
+    get: async (signal) => (await shareHolder()).get(signal),
+    renew: async (refused, signal) => (await shareHolder()).renew(refused, signal),
   };
 }
 

@@ -1,4 +1,4 @@
-// One run for the library's caller: a prompt, decided pauses, a result.
+// Runs a prompt for users of the library: sends it, decides the pauses, returns the result.
 import type { Client } from '../client/client.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { ApprovalMode } from '../contract/chat.ts';
@@ -19,7 +19,7 @@ import { createRecorder } from '../transcript/recorder.ts';
 /** Decides a pause that the policy leaves undecided; undefined rejects it, or declines a question. */
 export type DecidePause = (pause: Pause) => PersonWish | undefined | Promise<PersonWish | undefined>;
 
-/** A prompt to one intern, and how its pauses are decided. */
+/** A prompt to one intern, and the rules and functions that decide its pauses. */
 export interface RunInternOptions {
   readonly client: Client;
   /** Name or id; both match exactly. */
@@ -64,7 +64,7 @@ export async function runIntern(options: RunInternOptions): Promise<RunResult> {
   const { client, decide, onEvent, policy = rejectEverything, clock = systemClock } = options;
   const { timeoutMs = 30 * 60_000, signal = new AbortController().signal } = options;
   const { redactor = createRedactor() } = options;
-  // Ask once: a function that is asked again would only repeat an answer that did not fit.
+  // Never ask twice about a pause: a function would only repeat the answer that was refused.
   const askOnce = async ({ decision: { pause }, refusal }: AskedQuestion): Promise<PersonWish | undefined> => {
     return refusal !== undefined || pause === null ? undefined : decide?.(pause);
   };

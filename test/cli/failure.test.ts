@@ -30,7 +30,7 @@ function failureOf(
     cwd: '/',
     stdout: write('stdout'),
     stderr: write('stderr'),
-    interrupted: () => new Promise<'SIGINT'>(() => {}),
+    waitForInterrupt: () => new Promise<'SIGINT'>(() => {}),
   };
   const exitCode = reportFailure(thrown, chat, json, io);
   return { exitCode, ...written };
@@ -154,7 +154,7 @@ test.each([
     stderr(text) {
       written.stderr += text;
     },
-    interrupted: () => new Promise(() => {}),
+    waitForInterrupt: () => new Promise(() => {}),
   };
   expect(await runCli(args, io, '1.2.3')).toBe(1);
   expect(written).toEqual({ stdout: told, stderr: 'interns policy check: The pipe broke. (internal)\n' });

@@ -39,7 +39,7 @@ async function longestLine(name: string, columns: number | undefined): Promise<n
       text += piece;
     },
     stderr: () => {},
-    interrupted: () => new Promise(() => {}),
+    waitForInterrupt: () => new Promise(() => {}),
   };
   const screen = { isTerminal: true, hasColors: false, columns: columns ?? 0, rows: 24 };
   const nobody = { canAsk: false, readAll: async () => '', readLine: async () => undefined };

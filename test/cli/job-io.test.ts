@@ -34,7 +34,7 @@ test.each([
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the job, with its name', async (signal) => {
   const { io } = watchIo();
-  const job = createJobIo({ ...io, interrupted: () => Promise.resolve(signal) }, { verbose: false });
+  const job = createJobIo({ ...io, waitForInterrupt: () => Promise.resolve(signal) }, { verbose: false });
   expect(job.signal.aborted).toBe(false);
   await Promise.resolve();
   expect(job.signal.reason).toMatchObject({ code: 'cancelled', message: `Interrupted (${signal}).` });

@@ -1,4 +1,4 @@
-// The commands around access: an identity, its token, and what may be spent with it.
+// Defines the commands for access to a service: `doctor`, `identity`, `token`, `proxy` and `keys`.
 import { hookNames } from '../../agents/hook-names.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import { internProxyInputs, serviceInputs } from '../../inputs/input-lists.ts';

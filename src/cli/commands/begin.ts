@@ -1,4 +1,4 @@
-// Commands that prepare a repository for interns, and set up this program.
+// Defines the commands that set up a repository and a shell: `init` and `completion`.
 import { type Command, jsonFlag, shells } from '../command.ts';
 
 export const init: Command = {

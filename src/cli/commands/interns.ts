@@ -1,4 +1,4 @@
-// Commands that run interns and inspect the results.
+// Defines the commands that run interns and show the results: `chat`, `answer`, `list`, `report`, `changes`, `verify`.
 import { serviceInputs } from '../../inputs/input-lists.ts';
 import { type Command, jsonFlag, runInputs, verboseFlag } from '../command.ts';
 

@@ -1,4 +1,4 @@
-// Commands that run a local service, or compare a service with the API.
+// Defines the commands that run a local service or test any service: `serve`, `exec` and `conformance`.
 import { agentFlags, type Command, defaultAskingPrompt, defaultPort, jsonFlag } from '../command.ts';
 
 const loadService = () => import('../work/service.ts');

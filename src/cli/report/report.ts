@@ -68,7 +68,7 @@ async function followRun({ words, has, io }: Invocation, output: string | undefi
     throw conflict('follow', `--follow writes the page of one run anew. ${remedy}`);
   }
   const file = resolve(io.cwd, path);
-  const stopped = io.interrupted().then(() => false);
+  const stopped = io.waitForInterrupt().then(() => false);
   let seen: string | undefined;
   do {
     const { size, mtimeMs } = await stat(file).catch(() => ({ size: -1, mtimeMs: 0 }));

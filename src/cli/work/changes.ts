@@ -1,4 +1,4 @@
-// `interns changes`: shows what an intern changed in a job.
+// `interns changes`: shows the file changes that an intern made in a job, or prints them as a patch.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type ChangesFile, readChangesFile } from '../../changes/changes-file.ts';
@@ -32,7 +32,7 @@ async function readText(path: string, { cwd }: Invocation['io']): Promise<string
   }
 }
 
-const maxContent = 20_000;
+const maxLength = 20_000;
 
 function toBlocks({ repository, pull_request, head, run_id, said, changes }: ChangesFile): readonly Block[] {
   const number = pull_request === null ? '' : `, pull request ${pull_request}`;
@@ -44,7 +44,7 @@ function toBlocks({ repository, pull_request, head, run_id, said, changes }: Cha
       const text = content === null ? '' : textOfBytes(Buffer.from(content, 'base64'));
       return [
         { type: 'paragraph', line: [{ strong: status }, ' ', { code: path }, text === undefined ? ' (binary)' : ''] },
-        ...(text === undefined || text === '' ? [] : [{ type: 'code', text: shorten(text, maxContent) } as const]),
+        ...(text === undefined || text === '' ? [] : [{ type: 'code', text: shorten(text, maxLength) } as const]),
       ];
     }),
   ];

@@ -1,4 +1,4 @@
-// Runs a command on this terminal, and ends with its exit code.
+// Runs another program on this terminal, passes interruptions on, and returns its exit code.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,14 +8,14 @@ import { nearest } from '../../nearest.ts';
 import type { CliIo } from '../command.ts';
 import { tell } from '../screen.ts';
 
-/** Ctrl-C and a hang-up reach the whole job: a process that still runs after this time did not react. */
+/** The terminal sends Ctrl-C and hang-ups to the child too. After this time, signal a child that has ignored them. */
 const reactionMs = 3_000;
 
-/** Resolves to 127 if the command can't be started. Ask for `interrupted` before any start, or a signal is lost. */
+/** Resolves to 127 if the command can't be started. Create `interrupt` before any work, or an early signal is lost. */
 export function runChild(
   [command = '', ...args]: readonly string[],
   io: CliIo,
-  { name, env, interrupted }: { name: string; env: CliIo['env']; interrupted: ReturnType<CliIo['interrupted']> },
+  { name, env, interrupt }: { name: string; env: CliIo['env']; interrupt: ReturnType<CliIo['waitForInterrupt']> },
 ): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: io.cwd, env, stdio: 'inherit' });
@@ -28,7 +28,7 @@ export function runChild(
       resolve(127);
     });
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
-    void interrupted.then(async (signal) => {
+    void interrupt.then(async (signal) => {
       if (signal !== 'SIGTERM' && io.terminal?.canAsk === true) await sleep(reactionMs, undefined, { ref: false });
       child.kill(signal);
     });

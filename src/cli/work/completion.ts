@@ -1,4 +1,4 @@
-// `interns completion`: writes the completion script of a shell.
+// `interns completion`: writes a script with which a shell completes commands, flags and their values.
 import { type InputName, inputDefinitions } from '../../inputs/definitions.ts';
 import { readChoice } from '../../inputs/values.ts';
 import type { Command, CommandGroup, Flag, Invocation, Offer } from '../command.ts';
@@ -61,7 +61,7 @@ complete -F _interns interns
 `;
 }
 
-/** Follows zshcompsys(1) and zshcompwid(1). No name in it is a special parameter of zsh. */
+/** Follows zshcompsys(1) and zshcompwid(1). Avoids the names of zsh's special parameters, such as `path`. */
 function zshScript(commands: readonly CompletableCommand[]): string {
   return `#compdef interns
 # zsh completion of interns, made by "interns completion zsh"
@@ -103,9 +103,9 @@ function fishScript(commands: readonly CompletableCommand[]): string {
     const words = name.split(' ');
     const before = words.slice(0, -1).join(' ');
     const call = `complete -c interns -n ${quote(`__interns_at "${before}"`)} -a ${words.at(-1)} -d ${quote(summary)}`;
-    const here = `complete -c interns -n ${quote(`__interns_in "${name}"`)}`;
-    const argument = ownWords.length === 0 ? `${here} -F` : `${here} -a ${quote(ownWords.join(' '))}`;
-    return [call, argument, ...flags.map((flag) => `${here} -l ${flag.name.slice(2)}${fishValue(flag.value)}`)];
+    const flagOf = `complete -c interns -n ${quote(`__interns_in "${name}"`)}`;
+    const argument = ownWords.length === 0 ? `${flagOf} -F` : `${flagOf} -a ${quote(ownWords.join(' '))}`;
+    return [call, argument, ...flags.map((flag) => `${flagOf} -l ${flag.name.slice(2)}${fishValue(flag.value)}`)];
   });
   return `# fish completion of interns, made by "interns completion fish"
 function __interns_words

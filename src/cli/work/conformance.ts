@@ -1,4 +1,4 @@
-// `interns conformance`: checks the rows of docs/service-api.md against any deployment.
+// `interns conformance`: checks a deployment against each row of docs/service-api.md.
 import { randomUUID } from 'node:crypto';
 import { runConformance as checkService, toTable } from '../../conformance/run.ts';
 import { InputError } from '../../errors.ts';
@@ -15,7 +15,7 @@ export async function runConformance(invocation: Invocation): Promise<number> {
   const { apiKey, managementKey, subjectToken } = target;
   for (const secret of [apiKey, managementKey, subjectToken]) if (secret !== undefined) redactor.add(secret);
   const results = await checkService({ ...target, fetch: globalThis.fetch, newId: randomUUID });
-  // Redact the details, which quote the service.
+  // Redact the details, because they quote answers of the service.
   const rows = results.map((row) => ({
     ...row,
     detail: row.detail === null ? null : redactor.redact(safeLines(row.detail).join(' ')),

@@ -30,7 +30,7 @@ export async function runIdentity(invocation: Invocation): Promise<number> {
 }
 
 export async function runToken({ text, has, commandLine, io, openJob }: Invocation): Promise<number> {
-  const interrupted = io.interrupted();
+  const interrupt = io.waitForInterrupt();
   const job = await openJob();
   const settings = readTokenSettings(text);
   if (has('exec') && commandLine.length === 0) {
@@ -42,7 +42,7 @@ export async function runToken({ text, has, commandLine, io, openJob }: Invocati
   const { token: accessToken, expiresAt } = await obtainDatedToken(job, settings);
   if (has('exec')) {
     const env = { ...io.env, [settings.exportEnv ?? defaultTokenVariable]: accessToken.reveal() };
-    return runChild(commandLine, io, { name: 'token', env, interrupted });
+    return runChild(commandLine, io, { name: 'token', env, interrupt });
   }
   // Tell the runner to mask the token in its log (GitHub documentation, "Workflow commands").
   if (io.env['GITHUB_ACTIONS'] === 'true') io.stderr(`::add-mask::${accessToken.reveal()}\n`);
@@ -105,7 +105,7 @@ function toIdentitiesText(report: Awaited<ReturnType<typeof findIdentities>>, io
 async function runComparison(invocation: Invocation, file: string, job: JobIo): Promise<number> {
   const { text, io } = invocation;
   const workspace = openWorkspace(job);
-  const expected = await readExpected(file, (path) => workspace.readInputText(path));
+  const expected = await readExpectationFile(file, (path) => workspace.readInputText(path));
   const accessText = text('model-access');
   const access = accessText === undefined ? undefined : readModelAccess(accessText, job.env);
   const origin = readOrigin(text); // reports a wrong base URL even if the audience is known
@@ -134,7 +134,7 @@ function describeLongLife(token: Secret): string | undefined {
   return seconds === undefined ? undefined : `The token lives for ${seconds} s. ${longLifeRemark}`;
 }
 
-async function readExpected(file: string, read: (path: string) => Promise<string>): Promise<Expectation> {
+async function readExpectationFile(file: string, read: (path: string) => Promise<string>): Promise<Expectation> {
   const mapping = readMapping(await read(file).catch(() => ''));
   const expected =
     mapping === undefined ? "it can't be read, or is no mapping in YAML or JSON" : readExpectation(mapping);

@@ -1,4 +1,4 @@
-// Plans, checks and updates keys for `interns keys`.
+// `interns keys`: plans, checks or updates API keys, and prints the outcome for each.
 import { type KeySettings, readKeySettings } from '../../inputs/keys/key-settings.ts';
 import { updateKeys } from '../../job/update-keys.ts';
 import { type KeysReport, keysAsAsked } from '../../keys/outcome.ts';
@@ -51,8 +51,8 @@ function toKeyResults(report: KeysReport): object {
         ? [{ source: key.source, hash: key.shownHash, code: outcome.error.code, message: outcome.error.message }]
         : [],
     ),
-    limits_broken: broken.map((one) => ({ limit: one.limit, message: describeBroken(one) })),
-    /** In USD. Without a limit, an amount is infinite, which JSON writes as null. */
+    limits_broken: broken.map((limit) => ({ limit: limit.limit, message: describeBroken(limit) })),
+    /** In USD. The total is infinite if a key has no limit, which JSON writes as null. */
     total_per_day: total === undefined ? null : { before: total.before, after: total.after },
   };
 }

@@ -1,4 +1,4 @@
-// `interns list`: the interns that this key sees.
+// `interns list`: prints the interns that the key may see.
 import { readListSettings } from '../../inputs/service-settings.ts';
 import { listInterns } from '../../job/list-interns.ts';
 import { toPlainText } from '../../report/render/plain.ts';

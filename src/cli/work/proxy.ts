@@ -1,4 +1,4 @@
-// `interns proxy`: a local address in place of the service, with a bearer that stays valid.
+// `interns proxy`: forwards requests from this machine to the service with a fresh access token.
 import { randomBytes } from 'node:crypto';
 import type { Environment } from '../../environment.ts';
 import { systemCodeOf } from '../../errors.ts';
@@ -21,11 +21,11 @@ import { contextOf, readTerminalPolicy, vouchForPolicy } from '../policy/vouch.t
 import { toJsonText } from '../screen.ts';
 import { runChild } from './child.ts';
 
-/** Throws errors of the exchange, and {@link InputError} if it can't listen or write its account. */
+/** Throws as {@link openProxyAccess}, and {@link InputError} if it can't listen or write the account of requests. */
 export async function runProxy(invocation: Invocation): Promise<number> {
   const { text, value, commandLine, io, openJob } = invocation;
-  // Listen for signals before anything starts, so that no early one is lost.
-  const interrupted = io.interrupted();
+  // Listen for signals before any work, or an early signal is lost.
+  const interrupt = io.waitForInterrupt();
   const job = await openJob();
   const settings = readProxySettings(text, (name) => value(name) !== undefined);
   const judging = await readJudging(invocation, job, settings);
@@ -45,19 +45,19 @@ export async function runProxy(invocation: Invocation): Promise<number> {
     if (commandLine.length > 0) {
       if (clients.internId === undefined && clients.set === undefined) io.stderr(`${missingIntern}\n`);
       const env = environmentOfClient(io.env, { url, key, ...clients });
-      return await runChild(commandLine, io, { name: 'proxy', env, interrupted });
+      return await runChild(commandLine, io, { name: 'proxy', env, interrupt });
     }
-    // Make a runner mask the key from now on (GitHub documentation, "Workflow commands").
+    // Tell the runner to mask the key in its log (GitHub documentation, "Workflow commands").
     if (io.env['GITHUB_ACTIONS'] === 'true') io.stderr(`::add-mask::${key.reveal()}\n`);
     io.stdout(`${toJsonText({ ready: true, proxy_url: url, proxy_key: key.reveal() })}\n`);
-    return (await interrupted) === 'SIGINT' ? interruptedExitCode : 0;
+    return (await interrupt) === 'SIGINT' ? interruptedExitCode : 0;
   } finally {
     await stop('stopped', 0);
     job.log.notice(toAccountLine(totals()));
   }
 }
 
-/** Asks nobody, because the terminal belongs to the command. */
+/** Reads the policy that judges pauses. Asks no person about them, because the terminal belongs to the command. */
 async function readJudging(invocation: Invocation, job: JobIo, settings: ProxySettings): Promise<Judging> {
   const context = contextOf(job);
   if (settings.serves === 'models') return { policy: rejectEverything, context };
@@ -68,7 +68,7 @@ async function readJudging(invocation: Invocation, job: JobIo, settings: ProxySe
   return { policy, context };
 }
 
-/** Variables that the command does not get: no token, and so nothing that leads to the identity. */
+/** Matches variables that the command must not see: credentials, and whatever leads to the job's identity. */
 const withheldVariable = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/;
 
 const missingIntern =

@@ -1,4 +1,4 @@
-// `interns serve` and `interns exec`: the local service until it is interrupted, or while a command runs.
+// `interns serve` and `interns exec`: runs the local service until it is interrupted, or while a command runs.
 import path from 'node:path';
 import { ConfigError, describeError, InputError, systemCodeOf } from '../../errors.ts';
 import { envNameOf } from '../../inputs/given.ts';
@@ -26,8 +26,8 @@ export async function runServe(invocation: Invocation): Promise<number> {
   if (has('no-console') && value('policy') !== undefined) {
     throw new InputError('input_conflict', '--policy is for the console, which --no-console leaves out.');
   }
-  // Listen for signals first: one right after the ready line must stop the service in order.
-  const interrupted = io.interrupted();
+  // Listen for signals first: a signal right after the ready line must still stop the service cleanly.
+  const interrupt = io.waitForInterrupt();
   try {
     const service = await startService({
       ...shared,
@@ -36,11 +36,11 @@ export async function runServe(invocation: Invocation): Promise<number> {
       data: value('data'),
       console: has('no-console') ? undefined : consoleFor(value('policy'), io.cwd),
       identityProvider: has('identity-provider') ? { port: issuerPort ?? 0 } : false,
-      // An indented line is a command to copy, so it stays in one piece.
+      // Don't wrap an indented line, because it is a command to copy.
       announce: (line) => (line.startsWith('  ') ? io.stderr(`${line}\n`) : tell(io, line)),
     });
     io.stdout(`${toJsonText(service.ready)}\n`);
-    await interrupted;
+    await interrupt;
     await service.stop();
     return 0;
   } catch (error) {
@@ -77,15 +77,15 @@ export async function runExec(invocation: Invocation): Promise<number> {
     const policy = describePolicyInUse(io);
     if (policy !== undefined) tell(io, policy);
   }
-  const interrupted = io.interrupted();
+  const interrupt = io.waitForInterrupt();
   try {
     const service = await startService({ ...shared, identityProvider: true });
     const { federationPolicyId, apiKey } = service.job;
     if (federationPolicyId === undefined && apiKey === undefined) tell(io, noIdentity);
     try {
-      // Wait for the agent, which has to be ready for the command.
-      await Promise.race([service.provisioned, interrupted]);
-      return await runChild(commandLine, io, { name: 'exec', interrupted, env: jobEnvironment(service, io.env) });
+      // Wait until the agent is ready for the prompts of the command.
+      await Promise.race([service.provisioned, interrupt]);
+      return await runChild(commandLine, io, { name: 'exec', interrupt, env: jobEnvironment(service, io.env) });
     } finally {
       await service.stop();
     }
@@ -97,7 +97,7 @@ export async function runExec(invocation: Invocation): Promise<number> {
 const noIdentity =
   'warning: The command can\'t sign in: the configuration has no policy with "issuer: identity-provider", and no standard key that is enabled. Add one of them under "policies" or "keys".';
 
-/** Leaves out what leads to another service, whose credentials would be taken for those of this one. */
+/** Removes the settings of any other service, because the command would send its credentials to this one. */
 function jobEnvironment(service: Service, env: CliIo['env']): CliIo['env'] {
   const job = service.addJob();
   const { federationPolicyId, audience, intern = env['INTERNS_INTERN'], apiKey } = service.job;
@@ -133,7 +133,7 @@ export function reportServiceFailure(error: unknown, io: CliIo, command: string,
     tell(io, `interns ${command}: ${oneLine(refusal ?? describeError(error))}`);
     return 1;
   }
-  // Don't put words before the place, at the beginning, by which editors recognise the line.
+  // Begin each line with its position, without a prefix: editors recognise such lines.
   const lines = safeLines(describeError(error)).join('\n');
   const isMissing = systemCodeOf(error) === 'ENOENT';
   tell(io, isMissing ? `${lines}\nCheck the path; a relative one begins at the current folder.` : lines);
@@ -143,7 +143,7 @@ export function reportServiceFailure(error: unknown, io: CliIo, command: string,
 function describeRefusedAddress(error: unknown, { host, port, issuerPort }: ListenAddress): string | undefined {
   const code = systemCodeOf(error);
   const refusedPort = error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : port;
-  // The service listens first, so if both have the same port, the service has it.
+  // The service listens first, so if both ports are the same, the identity provider fails.
   const flag = refusedPort === issuerPort ? '--identity-provider-port' : '--port';
   switch (code) {
     case 'EADDRINUSE':

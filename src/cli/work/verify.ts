@@ -1,4 +1,4 @@
-// `interns verify`: checks that a run matches its signed record, and who signed it.
+// `interns verify`: checks the signed record of a run against its transcript and policy, and who signed it.
 import { missing } from '../../inputs/values.ts';
 import { oneLine } from '../../log.ts';
 import { loadPolicy } from '../../permission/file/policy-file.ts';
@@ -41,11 +41,11 @@ async function readVerification(transcript: string, value: Invocation['value'], 
   }
   const read = (what: string, path: string): Promise<Uint8Array> => readNamedFile(what, path, io);
   const text = async (what: string, path: string): Promise<string> => new TextDecoder().decode(await read(what, path));
-  const files = { transcript: await read('transcript', transcript), bundle: await text('bundle', bundle) };
+  const contents = { transcript: await read('transcript', transcript), bundle: await text('bundle', bundle) };
   const bytes = policy === undefined ? undefined : await read('policy file', policy);
   const repository = value('repository');
   return {
-    ...files,
+    ...contents,
     repository: repository === undefined ? undefined : readRepositoryUrl(repository),
     workflow: value('workflow'),
     policy: bytes === undefined ? undefined : { bytes, read: () => loadPolicy(bytes, policy ?? '') },

@@ -1,10 +1,10 @@
-// Checks of the chat route: refusals before a stream, and the streams of a turn and of a pause.
+// Checks POST /interns/{id}/chat/completions: requests that are refused, and the streams of a turn and of a pause.
 import { identifierLength, maxChatRequestBytes } from '../../contract/limits.ts';
 import {
   asObject,
   type Check,
   check,
-  errorOf,
+  expectError,
   expectKeys,
   expectThat,
   NotCheckable,
@@ -18,19 +18,19 @@ import { readStream, type StreamRead } from '../stream.ts';
 import { readInterns } from './list.ts';
 
 const user = { role: 'user', content: 'Say hello.' };
-const good = { messages: [user], stream: true };
+const validBody = { messages: [user], stream: true };
 
 type Body = Readonly<Record<string, unknown>>;
 
 async function chatPath(target: Target): Promise<string> {
   const wanted = target.intern;
-  const found = (await readInterns(target)).find(
+  const intern = (await readInterns(target)).find(
     (intern) =>
       intern['status'] === 'running' && (wanted === undefined || intern['name'] === wanted || intern['id'] === wanted),
   );
-  if (found === undefined)
+  if (intern === undefined)
     throw new NotCheckable(`needs a running intern${wanted === undefined ? '' : ` "${wanted}"`}`);
-  return `/interns/${encodeURIComponent(String(found['id']))}/chat/completions`;
+  return `/interns/${encodeURIComponent(String(intern['id']))}/chat/completions`;
 }
 
 async function ask(target: Target, probe: Probe): Promise<Reply> {
@@ -38,34 +38,34 @@ async function ask(target: Target, probe: Probe): Promise<Reply> {
 }
 
 function expectChatError(reply: Reply, status: number, reason: string): void {
-  const error = errorOf(reply, status);
+  const error = expectError(reply, status);
   expectThat(error['code'] === status, `code is ${JSON.stringify(error['code'])}, not the status ${status}`);
   expectThat(typeof error['message'] === 'string', 'message is no string');
-  const found = asObject(error['metadata'], 'metadata')['reason'];
-  expectThat(found === reason, `reason is ${JSON.stringify(found)}, not "${reason}"`);
+  const actual = asObject(error['metadata'], 'metadata')['reason'];
+  expectThat(actual === reason, `reason is ${JSON.stringify(actual)}, not "${reason}"`);
 }
 
-function refuses(rows: readonly string[], changes: readonly Body[]): Check {
+function checkBadRequests(rows: readonly string[], changes: readonly Body[]): Check {
   return check([...rows, 'chat.400', 'chat-error.shape'], async (target) => {
     for (const change of changes) {
-      expectChatError(await ask(target, { json: { ...good, ...change } }), 400, 'bad_request');
+      expectChatError(await ask(target, { json: { ...validBody, ...change } }), 400, 'bad_request');
     }
   });
 }
 
 const tooLong = 'x'.repeat(identifierLength.max + 1);
 
-/** Makes a request of `bytes` bytes. A service that accepts the size refuses it for `stream: false`. */
-function padded(bytes: number): string {
+/** Makes a body of exactly `bytes` bytes. A service that accepts this size still refuses `stream: false`. */
+function bodyOfSize(bytes: number): string {
   const frame = JSON.stringify({ messages: [user], stream: false, padding: '' });
   return JSON.stringify({ messages: [user], stream: false, padding: 'x'.repeat(bytes - frame.length) });
 }
 
 async function converse(target: Target, body: Body): Promise<StreamRead> {
-  return readStream(await ask(target, { json: { ...good, ...body } }));
+  return readStream(await ask(target, { json: { ...validBody, ...body } }));
 }
 
-async function pause(target: Target, session: string): Promise<StreamRead> {
+async function provokePause(target: Target, session: string): Promise<StreamRead> {
   const messages = [{ role: 'user', content: target.askingPrompt }];
   const read = await converse(target, { messages, approval_mode: 'manual', session_id: session });
   if (read.finishReason !== 'tool_calls')
@@ -78,17 +78,17 @@ function toolMessage(id: string, content: string): unknown {
 }
 
 export const chatChecks: readonly Check[] = [
-  refuses(['request.stream'], [{ stream: false }, { stream: undefined }]),
-  refuses(['request.messages', 'limit.messages'], [{ messages: [] }, { messages: undefined }]),
-  refuses(['request.approval_mode'], [{ approval_mode: 'auto' }]),
-  refuses(['request.model', 'limit.identifiers'], [{ model: tooLong }, { model: '' }]),
-  refuses(
+  checkBadRequests(['request.stream'], [{ stream: false }, { stream: undefined }]),
+  checkBadRequests(['request.messages', 'limit.messages'], [{ messages: [] }, { messages: undefined }]),
+  checkBadRequests(['request.approval_mode'], [{ approval_mode: 'auto' }]),
+  checkBadRequests(['request.model', 'limit.identifiers'], [{ model: tooLong }, { model: '' }]),
+  checkBadRequests(
     ['request.session_id', 'limit.identifiers'],
     [{ session_id: tooLong }, { session_id: '' }, { messages: [toolMessage('call_x', 'allow_once')] }],
   ),
   check(['chat.401', 'chat-error.bare', 'auth.1'], async (target) => {
     for (const bearer of [null, unknownKey]) {
-      const reply = await ask(target, { json: good, bearer });
+      const reply = await ask(target, { json: validBody, bearer });
       expectThat(reply.status === 401, `the status is ${reply.status}, not 401`);
       expectKeys(asObject(asObject(reply.json, 'the body')['error'], 'error'), ['code', 'message'], 'error');
     }
@@ -100,8 +100,8 @@ export const chatChecks: readonly Check[] = [
   }),
   check(['chat.413', 'limit.body'], async (target) => {
     for (const bytes of [maxChatRequestBytes - 1, maxChatRequestBytes])
-      expectChatError(await ask(target, { text: padded(bytes) }), 400, 'bad_request');
-    expectChatError(await ask(target, { text: padded(maxChatRequestBytes + 1) }), 413, 'payload_too_large');
+      expectChatError(await ask(target, { text: bodyOfSize(bytes) }), 400, 'bad_request');
+    expectChatError(await ask(target, { text: bodyOfSize(maxChatRequestBytes + 1) }), 413, 'payload_too_large');
   }),
   check(
     [
@@ -138,7 +138,7 @@ export const chatChecks: readonly Check[] = [
       ...['index', 'id', 'type', 'name', 'arguments'].map((name) => `tool-call.${name}`),
     ],
     async (target) => {
-      const read = await pause(target, target.newId());
+      const read = await provokePause(target, target.newId());
       const { toolCall } = read;
       expectThat(toolCall !== undefined, 'a pause has no tool call');
       expectThat(Number.isInteger(toolCall.index), 'index is no integer');
@@ -154,7 +154,7 @@ export const chatChecks: readonly Check[] = [
     ['run.answer', 'stream.3', 'request.assistant', 'request.tool', 'run.leave-paused', 'chat.400', 'chat.409'],
     async (target) => {
       const session_id = target.newId();
-      const read = await pause(target, session_id);
+      const read = await provokePause(target, session_id);
       const echo = { role: 'assistant', content: null, tool_calls: [read.toolCall?.raw] };
       const answer = (content: string) => {
         const messages = [echo, toolMessage(read.toolCall?.id ?? '', content)];

@@ -1,4 +1,4 @@
-// Checks of GET /interns.
+// Checks GET /interns: the pages, their interns, filters and errors.
 import * as z from 'zod/mini';
 import { intern, lifecycleStatuses } from '../../contract/interns.ts';
 import {
@@ -16,7 +16,7 @@ import {
 
 const isoTime = z.string().check(z.refine((text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text))));
 
-/** The fields of an intern, by stricter schemas than the contract by which a client reads them. */
+/** Schemas for the fields of an intern, stricter than those with which a client reads them. */
 const internFields = {
   ...intern.shape,
   status: z.enum(lifecycleStatuses),
@@ -37,7 +37,7 @@ async function readPage(target: Target, query: string) {
   );
   expectThat(next === undefined || typeof next === 'string', 'next_cursor is no string');
   expectKeys(page, hasMore ? ['data', 'has_more', 'next_cursor'] : ['data', 'has_more'], 'the page');
-  return { data: data.map((one: unknown) => asObject(one, 'an intern')), next };
+  return { data: data.map((entry: unknown) => asObject(entry, 'an intern')), next };
 }
 
 export async function readInterns(target: Target, limit = 500): Promise<readonly Readonly<Record<string, unknown>>[]> {
@@ -50,7 +50,7 @@ export async function readInterns(target: Target, limit = 500): Promise<readonly
   }
 }
 
-async function someInterns(target: Target) {
+async function readSomeInterns(target: Target) {
   const interns = await readInterns(target);
   if (interns.length === 0) throw new NotCheckable('needs an intern that the key may see');
   return interns;
@@ -66,17 +66,17 @@ function expectListError(reply: Reply, status: number, code: string | number): v
   expectThat(typeof error['message'] === 'string', 'message is no string');
 }
 
-function refusesQuery(rows: readonly string[], queries: readonly string[]): Check {
+function checkBadQueries(rows: readonly string[], queries: readonly string[]): Check {
   return check([...rows, 'list.400', 'list-error.shape'], async (target) => {
     for (const query of queries) expectListError(await send(target, `/interns${query}`), 400, 'invalid_body');
   });
 }
 
-const fieldChecks: readonly Check[] = Object.entries(internFields).map(([field, schema]) =>
+const internFieldChecks: readonly Check[] = Object.entries(internFields).map(([field, schema]) =>
   check([`intern.${field}`], async (target) => {
-    for (const one of await someInterns(target)) {
-      const text = JSON.stringify(one[field])?.slice(0, 80) ?? 'absent';
-      expectThat(schema.safeParse(one[field]).success, `${field} of an intern is ${text}`);
+    for (const entry of await readSomeInterns(target)) {
+      const text = JSON.stringify(entry[field])?.slice(0, 80) ?? 'absent';
+      expectThat(schema.safeParse(entry[field]).success, `${field} of an intern is ${text}`);
     }
   }),
 );
@@ -84,11 +84,11 @@ const fieldChecks: readonly Check[] = Object.entries(internFields).map(([field, 
 const statusChecks: readonly Check[] = lifecycleStatuses.map((status) =>
   check([`status.${status}`, 'list.status'], async (target) => {
     const { data } = await readPage(target, `?status=${status}`);
-    const other = data.find((one) => one['status'] !== status);
+    const other = data.find((entry) => entry['status'] !== status);
     expectThat(other === undefined, `status=${status} returns an intern that is ${String(other?.['status'])}`);
     if (status === 'failed') {
       expectThat(
-        data.every((one) => typeof one['last_failure_message'] === 'string'),
+        data.every((entry) => typeof entry['last_failure_message'] === 'string'),
         'a failed intern has no last_failure_message',
       );
     }
@@ -96,11 +96,11 @@ const statusChecks: readonly Check[] = lifecycleStatuses.map((status) =>
 );
 
 export const listChecks: readonly Check[] = [
-  ...fieldChecks,
+  ...internFieldChecks,
   ...statusChecks,
   check(['intern.all-fields'], async (target) => {
-    for (const one of await someInterns(target)) {
-      const missing = Object.keys(internFields).filter((field) => !(field in one));
+    for (const entry of await readSomeInterns(target)) {
+      const missing = Object.keys(internFields).filter((field) => !(field in entry));
       expectThat(missing.length === 0, `an intern lacks ${missing.join(', ')}`);
     }
   }),
@@ -111,17 +111,17 @@ export const listChecks: readonly Check[] = [
     },
   ),
   check(['list.order'], async (target) => {
-    const times = (await someInterns(target)).map((one) => Date.parse(String(one['created_at'])));
+    const times = (await readSomeInterns(target)).map((entry) => Date.parse(String(entry['created_at'])));
     expectThat(
       times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time)),
       'a newer intern comes after an older one',
     );
   }),
   check(['list.starting_after', 'page.next_cursor'], async (target) => {
-    const all = (await someInterns(target)).map(({ id }) => id);
+    const all = (await readSomeInterns(target)).map(({ id }) => id);
     if (all.length < 2 || all.length > 50) throw new NotCheckable(`needs 2 to 50 interns; the key sees ${all.length}`);
-    const walked = (await readInterns(target, 1)).map(({ id }) => id);
-    expectThat(walked.join() === all.join(), 'pages of one are not the list in its order');
+    const paged = (await readInterns(target, 1)).map(({ id }) => id);
+    expectThat(paged.join() === all.join(), 'pages of one are not the list in its order');
   }),
   check(['list.limit', 'limit.page'], async (target) => {
     for (const limit of [1, 2, 499, 500]) {
@@ -129,16 +129,16 @@ export const listChecks: readonly Check[] = [
       expectThat(data.length <= limit, `limit=${limit} returns ${data.length} interns`);
     }
   }),
-  refusesQuery(['list.limit', 'limit.page'], ['?limit=0', '?limit=501', '?limit=-1', '?limit=1.5', '?limit=ten']),
-  refusesQuery(['list.status'], ['?status=nonsense', '?status=running,nonsense']),
-  refusesQuery(['list.starting_after'], ['?starting_after=!', '?starting_after=not-a-cursor']),
-  refusesQuery(['list.workspace_id'], ['?workspace_id=main', '?workspace_id=00000000-0000-4000-8000-000000000000']),
+  checkBadQueries(['list.limit', 'limit.page'], ['?limit=0', '?limit=501', '?limit=-1', '?limit=1.5', '?limit=ten']),
+  checkBadQueries(['list.status'], ['?status=nonsense', '?status=running,nonsense']),
+  checkBadQueries(['list.starting_after'], ['?starting_after=!', '?starting_after=not-a-cursor']),
+  checkBadQueries(['list.workspace_id'], ['?workspace_id=main', '?workspace_id=00000000-0000-4000-8000-000000000000']),
   check(['list.workspace_id', 'list.scope', 'auth.2'], async (target) => {
-    const [first] = await someInterns(target);
+    const [first] = await readSomeInterns(target);
     const workspace = String(first?.['workspace_id']);
     const { data } = await readPage(target, `?workspace_id=${workspace}`);
     expectThat(
-      data.every((one) => one['workspace_id'] === workspace),
+      data.every((entry) => entry['workspace_id'] === workspace),
       'an intern is from another workspace',
     );
   }),

@@ -78,7 +78,7 @@ describe('the console', () => {
     }
     const interrupt = Promise.withResolvers<'SIGINT'>();
     const { io, written } = watchIo();
-    const own = { ...io, cwd, interrupted: () => interrupt.promise };
+    const own = { ...io, cwd, waitForInterrupt: () => interrupt.promise };
     const values: Readonly<Record<string, string>> = { port: '0', ...flags };
     const ended = serveCommand.run({ ...invocationIn({}, own), value: (flag) => values[flag] });
     await vi.waitFor(() => expect(written.stdout).not.toBe(''), { timeout: 60_000 });
@@ -215,7 +215,7 @@ test('the log is one line each, with its level; steps and masks are not shown', 
     stderr: (text) => {
       written += text;
     },
-    interrupted: () => new Promise(() => {}),
+    waitForInterrupt: () => new Promise(() => {}),
   });
   log.debug('a');
   log.mask(new Secret('b'));

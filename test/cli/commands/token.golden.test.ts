@@ -20,13 +20,13 @@ const inputs = {
 } as const;
 const granted = { ...grantedToken, access_token: 'made-up-access', scope: 'gateway:inference' };
 
-async function token(world: HandWorld & { readonly interrupted?: CliIo['interrupted'] } = {}) {
+async function token(world: HandWorld & { readonly waitForInterrupt?: CliIo['waitForInterrupt'] } = {}) {
   const { env = {} } = world;
   const watched = watchIo({ env: { PATH: process.env['PATH'] ?? '', ...env } });
   const io = {
     ...watched.io,
     cwd: world.cwd ?? process.cwd(),
-    interrupted: world.interrupted ?? watched.io.interrupted,
+    waitForInterrupt: world.waitForInterrupt ?? watched.io.waitForInterrupt,
   };
   const job = handJob({ answer: () => json(200, granted), ...world });
   const given = { ...world, inputs: { ...inputs, ...world.inputs } };
@@ -83,7 +83,7 @@ test('an interruption is passed on to the command', async () => {
   const { exitCode } = await token({
     flags: ['exec'],
     commandLine,
-    interrupted: () => Promise.resolve('SIGTERM' as const),
+    waitForInterrupt: () => Promise.resolve('SIGTERM' as const),
   });
   expect(exitCode).toBe(143);
 });

@@ -53,7 +53,7 @@ export async function runCliInTest(args: readonly string[], world: CliWorld = {}
       world.hear?.(text);
     },
     stderr: write('stderr'),
-    interrupted: () => (world.interrupt ?? new Promise<void>(() => {})).then(() => 'SIGINT' as const),
+    waitForInterrupt: () => (world.interrupt ?? new Promise<void>(() => {})).then(() => 'SIGINT' as const),
     terminal: {
       canAsk: world.lines !== undefined,
       stdout: screen,

@@ -42,7 +42,7 @@ export function watchIo({ screen = noScreen, env = {}, lines = [], isBare = fals
     cwd: '/made-up',
     stdout: write('stdout'),
     stderr: write('stderr'),
-    interrupted: () => new Promise(() => {}),
+    waitForInterrupt: () => new Promise(() => {}),
     ...(isBare ? {} : { terminal }),
   };
   return { io, terminal, written };

@@ -38,7 +38,7 @@ export async function interns(
     stderr: (text: string) => {
       stderr += text;
     },
-    interrupted: () => new Promise<never>(() => {}),
+    waitForInterrupt: () => new Promise<never>(() => {}),
     ...(terminal === undefined ? {} : { terminal }),
   };
   const code = await runCli(['policy', ...args], io, '1.2.3');
