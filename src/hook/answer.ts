@@ -1,35 +1,36 @@
-// The answer to a host: its JSON and exit code 0, or a reason and exit code 2.
+// Answers a host, the agent that asks: with JSON in its form and exit code 0, or a reason and exit code 2.
 import type { HookProfile, HookReply } from '../agents/profile.ts';
 import { showInvisible } from '../permission/text/invisible.ts';
 
-/** What becomes of a call. `leave`: the host goes by its own rules; `repeat`: an earlier allow is given again. */
+/** `leave` lets the host decide by its own rules; `repeat` gives an earlier allow again. */
 export type Verdict = 'allow' | 'ask' | 'reject' | 'stop' | 'leave' | 'repeat';
 
 export interface HookEnd {
   readonly code: 0 | 2;
   readonly stdout: string;
   readonly stderr: string;
-  /** The call was not judged in time, so a read of standard input may still be pending. */
+  /** The time limit passed, so a read of standard input may still be pending. */
   readonly isLate?: true;
 }
 
-const maxReason = 2000;
+const maxLength = 2000;
 
-export function toHost(verdict: Verdict, reason: string, { answers }: Pick<HookProfile, 'answers'>): HookEnd {
-  const words = bounded(reason);
+export function toHookEnd(verdict: Verdict, reason: string, { answers }: Pick<HookProfile, 'answers'>): HookEnd {
+  const words = shorten(reason);
   const reply: HookReply | undefined = verdict === 'reject' ? verdict : answers[verdict];
-  if (reply === undefined || reply === 'reject') return { ...refusal(reason), stdout: jsonOf(answers.reject?.(words)) };
-  return { code: 0, stdout: jsonOf(reply === 'silence' ? undefined : reply(words)), stderr: '' };
+  if (reply === undefined || reply === 'reject')
+    return { ...toRefusal(reason), stdout: toLine(answers.reject?.(words)) };
+  return { code: 0, stdout: toLine(reply === 'silence' ? undefined : reply(words)), stderr: '' };
 }
 
 /** Refuses by exit code 2 alone, without JSON for the host. */
-export function refusal(reason: string): HookEnd {
-  return { code: 2, stdout: '', stderr: `interns: ${bounded(reason)}\n` };
+export function toRefusal(reason: string): HookEnd {
+  return { code: 2, stdout: '', stderr: `interns: ${shorten(reason)}\n` };
 }
 
-const jsonOf = (answer: object | undefined): string => (answer === undefined ? '' : `${JSON.stringify(answer)}\n`);
+const toLine = (answer: object | undefined): string => (answer === undefined ? '' : `${JSON.stringify(answer)}\n`);
 
-function bounded(reason: string): string {
+function shorten(reason: string): string {
   const words = reason.split('\n').map(showInvisible).join('\n');
-  return words.length > maxReason ? `${words.slice(0, maxReason - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : words;
+  return words.length > maxLength ? `${words.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : words;
 }

@@ -1,4 +1,4 @@
-// The log of a hook, for "interns policy learn": one transcript of calls and decisions per session and policy.
+// Logs a hook's calls and decisions for "interns policy learn", in one transcript per session and policy.
 import { appendFileSync, existsSync, lstatSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { keyVariables } from '../agents/profiles.ts';
@@ -19,7 +19,7 @@ export interface LoggedCall {
   readonly policy: { readonly digest: string; readonly source: string } | undefined;
   readonly pause: { readonly arguments: string };
   readonly judgement: Judgement;
-  /** What an entry decided; undefined: none did, or its allow was used up. */
+  /** The decision of a policy entry; undefined if none decided, or its allow was used up. */
   readonly decision: PermissionDecision | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -27,7 +27,7 @@ export interface LoggedCall {
 
 const maxBytes = 16 * 1024 * 1024;
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
-const fileForm = /^hook-[a-z]+-.+-[0-9a-f]+\.jsonl$/;
+const logFileName = /^hook-[a-z]+-.+-[0-9a-f]+\.jsonl$/;
 
 export function logCall(call: LoggedCall, env: Environment): void {
   if (showsCi(env)) return;
@@ -35,31 +35,31 @@ export function logCall(call: LoggedCall, env: Environment): void {
     const folder = path.join(stateFolder(env), 'transcripts');
     const { host, session, policy } = call;
     const file = path.join(folder, `hook-${host}-${fileNameFor(session)}-${policy?.digest.slice(0, 16) ?? '0'}.jsonl`);
-    if (!existsSync(file)) begin(folder, file, call);
-    const found = lstatSync(file);
-    const lines = toLines(linesOf(call), env);
-    if (found.isFile() && found.size + lines.length <= maxBytes) appendFileSync(file, lines, { mode: 0o600 });
+    if (!existsSync(file)) beginTranscript(folder, file, call);
+    const stats = lstatSync(file);
+    const lines = toLines(toEvents(call), env);
+    if (stats.isFile() && stats.size + lines.length <= maxBytes) appendFileSync(file, lines, { mode: 0o600 });
   } catch {
     // Go on without a log: it is only for learning, and no decision depends on it.
   }
 }
 
-/** Begins a transcript, and deletes those that are older than 30 days. */
-function begin(folder: string, file: string, call: LoggedCall): void {
+/** Begins a transcript, and deletes transcripts older than 30 days. */
+function beginTranscript(folder: string, file: string, call: LoggedCall): void {
   makeFolders(folder, 0o700);
-  for (const name of readdirSync(folder).filter((one) => fileForm.test(one))) {
+  for (const name of readdirSync(folder).filter((one) => logFileName.test(one))) {
     const other = path.join(folder, name);
     const written = statSync(other, { throwIfNoEntry: false })?.mtimeMs ?? call.now;
     if (call.now - written > maxAgeMs) rmSync(other, { force: true });
   }
   try {
-    writeFileSync(file, toLines([startOf(call)], {}), { mode: 0o600, flag: 'wx' });
+    writeFileSync(file, toLines([toStartEvent(call)], {}), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!existsSync(file)) throw error; // another call of the session began it meanwhile
   }
 }
 
-function startOf({ host, policy, now }: LoggedCall): EventOf<'start'> {
+function toStartEvent({ host, policy, now }: LoggedCall): EventOf<'start'> {
   return {
     type: 'start',
     at: new Date(now).toISOString(),
@@ -72,18 +72,18 @@ function startOf({ host, policy, now }: LoggedCall): EventOf<'start'> {
   };
 }
 
-function linesOf({ pause, judgement, decision, now }: LoggedCall): readonly RecordedEvent[] {
+function toEvents({ pause, judgement, decision, now }: LoggedCall): readonly RecordedEvent[] {
   const at = new Date(now).toISOString();
   const id = `${now}-${process.pid}`;
-  const { kind, operation } = decision ?? { kind: 'permission', operation: operationIn(pause.arguments) };
-  const told = { at, tool_call_id: id, kind, operation, trace: [], ladder: null, budgets: '' };
+  const { kind, operation } = decision ?? { kind: 'permission', operation: readOperation(pause.arguments) };
+  const shared = { at, tool_call_id: id, kind, operation, trace: [], ladder: null, budgets: '' };
   return [
     { type: 'pause', at, tool_call_id: id, name: 'request_permission', arguments: pause.arguments },
-    { type: 'decision', ...told, ...answerOf(judgement, decision), reason: judgement.reason },
+    { type: 'decision', ...shared, ...toDecisionFields(judgement, decision), reason: judgement.reason },
   ];
 }
 
-function answerOf(
+function toDecisionFields(
   { verdict }: Judgement,
   decision: PermissionDecision | undefined,
 ): Pick<EventOf<'decision'>, 'answer' | 'outcome' | 'rule' | 'decided_by' | 'verb'> {
@@ -98,20 +98,20 @@ function answerOf(
   return { rule: decision?.rule ?? personRule, verb: 'ask', outcome: 'ask', answer: null };
 }
 
-function operationIn(text: string): string | null {
+function readOperation(text: string): string | null {
   const pause = parseJson(text);
   return isObject(pause) && typeof pause['operation'] === 'string' ? pause['operation'] : null;
 }
 
 const secretNames = /(?:TOKEN|SECRET|PASSWORD)$/i;
-/** Fewest characters of a secret value: a shorter one would be found in any text. */
-const shortest = 4;
+/** A shorter value occurs in too many texts to be redacted. */
+const minSecretLength = 4;
 
 function toLines(events: readonly RecordedEvent[], env: Environment): string {
   const redactor = createRedactor();
   for (const name of Object.keys(env).filter((one) => secretNames.test(one) || keyVariables.has(one))) {
     const value = env[name];
-    if (value !== undefined && value.length >= shortest) redactor.add(new Secret(value));
+    if (value !== undefined && value.length >= minSecretLength) redactor.add(new Secret(value));
   }
   const redacted = (_name: string, value: unknown) => (typeof value === 'string' ? redactor.redact(value) : value);
   return events.map((event) => `${JSON.stringify(event, redacted)}\n`).join('');

@@ -1,4 +1,4 @@
-// Adds our entry to a host's user settings or takes it out, and changes nothing else.
+// Adds the entry of our hook to a host's user settings or removes it, and changes nothing else.
 
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,18 +10,18 @@ import type { HookSettings } from './settings.ts';
 
 export interface SettingsChange {
   readonly file: string;
-  /** Undefined if the file is not there. */
+  /** Undefined if the file does not exist. */
   readonly before: string | undefined;
-  /** Undefined if the file is to be deleted. */
+  /** Undefined to delete the file. */
   readonly after: string | undefined;
 }
 
-/** Means that no program can change the settings file safely: a person pastes the entry. */
+/** Tells that no program can change the settings file safely, so a person has to paste the entry. */
 export class UnfitSettings extends Error {
   override readonly name = 'UnfitSettings';
 }
 
-/** Turns a crash, a kill, an endless loop and a missing program into exit code 2, which refuses. */
+/** Returns a command that turns a crash, a kill, an endless loop and a missing program into exit code 2, a refusal. */
 export function entryCommand(
   { host, policy, rejectsUndecided, transcript }: HookSettings,
   { node, program }: { readonly node: string; readonly program: string },
@@ -36,68 +36,68 @@ export function entryCommand(
     ...(transcript === undefined ? [] : ['--transcript', transcript]),
   ];
   const script = 'ulimit -t 10; "$0" "$@" || { echo "interns: refused" >&2; exit 2; }';
-  return ['/bin/sh', '-c', script, ...words].map(quoted).join(' ');
+  return ['/bin/sh', '-c', script, ...words].map(quoteWord).join(' ');
 }
 
-export function quoted(word: string): string {
+export function quoteWord(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
-export interface UserPlace {
+export interface UserFolders {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
 }
 
-export function settingsFile(profile: HookProfile, user: UserPlace): string {
+export function settingsFile(profile: HookProfile, user: UserFolders): string {
   return path.join(settingsFolder(profile, user), profile.install.file);
 }
 
-export function settingsFolder({ install }: HookProfile, { env, home }: UserPlace): string {
-  const named = install.variable === undefined ? '' : (env[install.variable] ?? '');
-  return named === '' ? path.join(home, install.home) : path.join(named, install.under ?? '');
+export function settingsFolder({ install }: HookProfile, { env, home }: UserFolders): string {
+  const configuredFolder = install.variable === undefined ? '' : (env[install.variable] ?? '');
+  return configuredFolder === '' ? path.join(home, install.home) : path.join(configuredFolder, install.under ?? '');
 }
 
-export function installed(profile: HookProfile, file: string, command: string): SettingsChange {
+export function addEntry(profile: HookProfile, file: string, command: string): SettingsChange {
   const { install, events } = profile;
   const before = readRegular(file);
   if (install.script !== undefined) {
     if (before !== undefined && !isOurs(before)) throw new UnfitSettings(`${file} was not written by this program.`);
     return { file, before, after: install.script(command) };
   }
-  const settings = { ...install.head, ...without(readSettings(before, file)) };
+  const settings = { ...install.head, ...withoutEntry(readSettings(before, file)) };
   const hooks = { ...objectOf(settings['hooks'], file) };
   for (const event of Object.keys(events)) {
     hooks[event] = [...listOf(hooks[event], file), install.entry?.(command, event)];
   }
-  return { file, before, after: written({ ...settings, hooks }, before) };
+  return { file, before, after: formatSettings({ ...settings, hooks }, before) };
 }
 
-export function uninstalled({ install }: HookProfile, file: string): SettingsChange {
+export function removeEntry({ install }: HookProfile, file: string): SettingsChange {
   const before = readRegular(file);
   if (before === undefined) return { file, before, after: undefined };
   if (install.script !== undefined) return { file, before, after: isOurs(before) ? undefined : before };
   const settings = readSettings(before, file);
   if (!isOurs(before)) return { file, before, after: before };
-  const rest = without(settings);
+  const rest = withoutEntry(settings);
   const isBare = Object.keys(rest).every((key) => Object.hasOwn(install.head ?? {}, key));
-  return { file, before, after: isBare ? undefined : written(rest, before) };
+  return { file, before, after: isBare ? undefined : formatSettings(rest, before) };
 }
 
-/** Returns undefined if the host has no such file, or nothing of ours changes in it. */
-export function besideEntry({ install }: HookProfile, folder: string, isWanted: boolean): SettingsChange | undefined {
+/** Changes the second settings file of a host. Returns undefined if there is none, or nothing of ours changes in it. */
+export function editFallback({ install }: HookProfile, folder: string, isWanted: boolean): SettingsChange | undefined {
   if (install.beside === undefined) return undefined;
   const { field, value } = install.beside;
   const file = path.join(folder, install.beside.file);
   const before = readRegular(file);
-  const { [field]: there, ...rest } = readSettings(before, file);
-  const isOwn = JSON.stringify(there) === JSON.stringify(value);
-  if (isWanted ? there !== undefined : !isOwn) return undefined;
-  if (isWanted) return { file, before, after: written({ ...rest, [field]: value }, before) };
-  return { file, before, after: Object.keys(rest).length === 0 ? undefined : written(rest, before) };
+  const { [field]: current, ...rest } = readSettings(before, file);
+  const isOwn = JSON.stringify(current) === JSON.stringify(value);
+  if (isWanted ? current !== undefined : !isOwn) return undefined;
+  if (isWanted) return { file, before, after: formatSettings({ ...rest, [field]: value }, before) };
+  return { file, before, after: Object.keys(rest).length === 0 ? undefined : formatSettings(rest, before) };
 }
 
-/** Keeps the layout of the old text: its indentation, its line ends, and whether the last line has one. */
-function written(settings: Fields, before = ''): string {
+/** Keeps the indentation and the line ends of the old text. */
+function formatSettings(settings: Fields, before = ''): string {
   const old = before.trim();
   const isNew = old === '' || old === '{}';
   const [, end = '\n', indent = '  '] = /(\r?\n)([ \t]+)"/.exec(old) ?? [];
@@ -109,8 +109,8 @@ function isOurs(text: string): boolean {
   return text.includes('/hook.js') && text.includes('interns: refused');
 }
 
-/** Removes also the lists and mappings that held nothing but our entry. */
-function without(settings: Fields): Fields {
+/** Also removes lists and mappings that held nothing but our entry. */
+function withoutEntry(settings: Fields): Fields {
   const { hooks, ...rest } = settings;
   if (!isObject(hooks)) return settings;
   const kept = Object.entries(hooks).flatMap(([event, entries]) => {
@@ -122,9 +122,9 @@ function without(settings: Fields): Fields {
 }
 
 function readRegular(file: string): string | undefined {
-  const found = lstatSync(file, { throwIfNoEntry: false });
-  if (found === undefined) return undefined;
-  if (!found.isFile()) throw new UnfitSettings(`${file} is not a regular file.`);
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  if (stats === undefined) return undefined;
+  if (!stats.isFile()) throw new UnfitSettings(`${file} is not a regular file.`);
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
   } catch {

@@ -1,4 +1,4 @@
-// Reads the payload of a host strictly: refuses anything that is not in the host's profile.
+// Reads the payload that a host sends for a tool call, and refuses any event or form that the host's profile lacks.
 
 import { Buffer, isUtf8 } from 'node:buffer';
 import type { HookProfile, HookTool } from '../agents/profile.ts';
@@ -17,13 +17,13 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface HookCall {
   readonly event: string;
   readonly session: string;
-  /** Id of what the policy counts as one run: the turn if the host tells it, else the session. */
+  /** The id of the turn if the host tells it, else of the session. The policy counts each turn as one run. */
   readonly turn: string;
-  /** The folders that the host names; the current one is first. */
+  /** The folders that the host names, the current folder first. */
   readonly folders: readonly string[];
   readonly tool: string;
-  /** What the profile says of the host's own tool; absent for a tool of a server, whatever its name. */
-  readonly known: HookTool | undefined;
+  /** The profile of a tool of the host itself; undefined for a server's tool, even one with the same name. */
+  readonly ownTool: HookTool | undefined;
   readonly input: Fields;
   readonly payload: Fields;
 }
@@ -31,7 +31,7 @@ export interface HookCall {
 export function parsePayload(bytes: Uint8Array): Fields {
   if (bytes.length > maxBytes) throw new HookRefusal(`the payload has more than ${maxBytes} bytes`);
   if (!isUtf8(bytes)) throw new HookRefusal('the payload is not UTF-8');
-  // Decode so that a byte order mark stays: JSON must not have one, and is then refused.
+  // Keep a byte order mark, so that the parser refuses it: JSON must not have one.
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
   const value = parseJson(text);
   if (value === undefined) throw new HookRefusal('the payload is not JSON');
@@ -42,55 +42,55 @@ export function parsePayload(bytes: Uint8Array): Fields {
 }
 
 export function readCall(payload: Fields, { events, namesNoEvent, fields, tools }: HookProfile): HookCall {
-  const event = namesNoEvent ? Object.keys(events)[0] : textOf(payload, ['hook_event_name']);
-  const known = event === undefined ? undefined : Object.entries(events).find(([name]) => name === event)?.[1];
-  if (event === undefined || known === undefined) {
+  const event = namesNoEvent ? Object.keys(events)[0] : readText(payload, ['hook_event_name']);
+  const eventProfile = event === undefined ? undefined : Object.entries(events).find(([name]) => name === event)?.[1];
+  if (event === undefined || eventProfile === undefined) {
     throw new HookRefusal(`the event ${JSON.stringify(event ?? null)} is not known`);
   }
-  const session = textOf(payload, fields.session) ?? missing(fields.session);
-  const tool = known.tool ?? textOf(payload, fields.tool) ?? missing(fields.tool);
+  const session = readText(payload, fields.session) ?? refuseMissing(fields.session);
+  const tool = eventProfile.tool ?? readText(payload, fields.tool) ?? refuseMissing(fields.tool);
   return {
     event,
     session,
-    turn: textOf(payload, fields.turn) ?? session,
-    folders: textsOf(payload, fields.folder),
+    turn: readText(payload, fields.turn) ?? session,
+    folders: readTexts(payload, fields.folder),
     tool,
-    known: known.isOfServers !== true && Object.hasOwn(tools, tool) ? tools[tool] : undefined,
-    input: known.tool === undefined ? inputOf(payload, fields.input) : payload,
+    ownTool: eventProfile.isOfServers !== true && Object.hasOwn(tools, tool) ? tools[tool] : undefined,
+    input: eventProfile.tool === undefined ? readInput(payload, fields.input) : payload,
     payload,
   };
 }
 
-export function textOf(object: Fields, names: readonly string[]): string | undefined {
+export function readText(object: Fields, names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = Object.hasOwn(object, name) ? object[name] : undefined;
-    if (value !== undefined && value !== null && value !== '') return textIn(value, name);
+    if (value !== undefined && value !== null && value !== '') return requireText(value, name);
   }
   return undefined;
 }
 
-export function textsOf(object: Fields, names: readonly string[]): readonly string[] {
+export function readTexts(object: Fields, names: readonly string[]): readonly string[] {
   for (const name of names) {
     const value = Object.hasOwn(object, name) ? (object[name] ?? []) : [];
     const list: readonly unknown[] = Array.isArray(value) ? value : [value];
-    const texts = list.filter((one) => one !== '').map((one) => textIn(one, name));
+    const texts = list.filter((one) => one !== '').map((one) => requireText(one, name));
     if (texts.length > 0) return texts;
   }
   return [];
 }
 
-function textIn(value: unknown, name: string): string {
+function requireText(value: unknown, name: string): string {
   if (typeof value !== 'string') throw new HookRefusal(`"${name}" is not a string`);
   return value;
 }
 
-function inputOf(payload: Fields, names: readonly string[]): Fields {
+function readInput(payload: Fields, names: readonly string[]): Fields {
   const value = names.map((name) => payload[name]).find((one) => one !== undefined && one !== null) ?? {};
   if (isObject(value)) return value;
   if (typeof value === 'string') return parsePayload(Buffer.from(value));
   throw new HookRefusal(`"${names.join(' or ')}" is neither an object nor its JSON`);
 }
 
-function missing(names: readonly string[]): never {
+function refuseMissing(names: readonly string[]): never {
   throw new HookRefusal(`the payload has no ${names.map((name) => `"${name}"`).join(' or ')}`);
 }

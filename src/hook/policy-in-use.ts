@@ -1,4 +1,4 @@
-// Finds the policy of a session: the entry's file, else the trusted copy. Keeps it parsed, so later calls read no YAML.
+// Finds the policy of a session: the file that the hook's entry names, else the trusted copy. Caches the parsed policy.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../crypto.ts';
@@ -19,19 +19,19 @@ import { HookRefusal } from './payload.ts';
 
 export type PolicyInUse =
   | {
-      /** Has only the entries that may match the pause. */
+      /** Contains only the entries that may match the pause. */
       readonly policy: Policy;
       readonly digest: string;
       readonly source: string;
-      readonly whole: () => Promise<Policy>;
+      readonly loadWhole: () => Promise<Policy>;
     }
-  /** `why` says that there is a policy, but that it does not count here; undefined: there is none. */
+  /** `why` says why a policy does not count here; undefined if there is no policy. */
   | { readonly policy: undefined; readonly why: string | undefined };
 
-const usualFile = '.github/intern-policy.yml';
+const defaultFile = '.github/intern-policy.yml';
 
-/** Narrows the policy to the pause, if there is one. `policy` is the path that the entry names. */
-export async function policyInUse(
+/** Narrows the policy to `pause`, if given. `policy` is the path that the hook's entry names. */
+export async function findPolicyInUse(
   { folder, checkout }: WorkPlace,
   {
     pause,
@@ -41,22 +41,22 @@ export async function policyInUse(
 ): Promise<PolicyInUse> {
   const name = fileNameFor(named === undefined ? checkout : path.resolve(named));
   const file = path.join(stateFolder(env), 'hooks', 'read-3', `${name}.json`);
-  const kept = readKept(file);
-  if (named !== undefined) return read(readRegularFile(named), named, { file, kept, pause });
-  const copy = readTrustedCopy(checkout, env, (text) => (kept?.text === text ? kept.digest : sha256(text)));
-  if (copy !== undefined) return read(copy.text, copy.file, { file, kept, pause });
-  const above = trustedAbove(checkout, env);
-  if (above !== undefined) {
-    const why = isWorldWritable(above)
+  const cached = readCache(file);
+  if (named !== undefined) return readPolicy(readRegularFile(named), named, { file, cached, pause });
+  const copy = readTrustedCopy(checkout, env, (text) => (cached?.text === text ? cached.digest : sha256(text)));
+  if (copy !== undefined) return readPolicy(copy.text, copy.file, { file, cached, pause });
+  const trustedFolder = findTrustedAbove(checkout, env);
+  if (trustedFolder !== undefined) {
+    const why = isWorldWritable(trustedFolder)
       ? 'anybody may write there, which makes it a checkout of nobody'
       : 'this is another checkout';
-    return { policy: undefined, why: `A permission policy is trusted for ${above}, but ${why}.` };
+    return { policy: undefined, why: `A permission policy is trusted for ${trustedFolder}, but ${why}.` };
   }
   const notTrusted = 'Nobody trusted the permission policy of this checkout yet: a person runs "interns policy trust".';
-  return { policy: undefined, why: existsSync(path.join(folder, usualFile)) ? notTrusted : undefined };
+  return { policy: undefined, why: existsSync(path.join(folder, defaultFile)) ? notTrusted : undefined };
 }
 
-function trustedAbove(checkout: string, env: Environment): string | undefined {
+function findTrustedAbove(checkout: string, env: Environment): string | undefined {
   for (let at = checkout; at !== path.dirname(at); ) {
     at = path.dirname(at);
     if (existsSync(copyPath(at, env))) return at;
@@ -64,23 +64,23 @@ function trustedAbove(checkout: string, env: Environment): string | undefined {
   return undefined;
 }
 
-/** What later calls need of a policy, while its text is unchanged: no YAML, digest or pattern is worked on again. */
-interface Kept {
+/** Spares later calls the YAML, the digest and the patterns, as long as the policy's text is unchanged. */
+interface CachedPolicy {
   readonly text: string;
   readonly digest: string;
   readonly policy: Json;
-  /** `re2` patterns in compiled form, by their text. */
+  /** Compiled `re2` patterns by their text. */
   readonly patterns: Readonly<Record<string, unknown>>;
 }
 
-/** Checks the form alone: whoever can write this file can write the trusted copy too. */
-function readKept(file: string): Kept | undefined {
+/** Checks only the form: whoever can write this file can write the trusted copy too. */
+function readCache(file: string): CachedPolicy | undefined {
   if (!existsSync(file)) return undefined;
   const value = parseJson(readRegularFile(file));
-  return isKept(value) ? value : undefined;
+  return isCachedPolicy(value) ? value : undefined;
 }
 
-function isKept(value: unknown): value is Kept {
+function isCachedPolicy(value: unknown): value is CachedPolicy {
   return (
     isObject(value) &&
     typeof value['text'] === 'string' &&
@@ -90,63 +90,68 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-async function read(
+async function readPolicy(
   text: string,
   source: string,
   {
     file,
-    kept,
+    cached,
     pause,
-  }: { readonly file: string; readonly kept: Kept | undefined; readonly pause: HookPause | undefined },
+  }: { readonly file: string; readonly cached: CachedPolicy | undefined; readonly pause: HookPause | undefined },
 ): Promise<PolicyInUse> {
-  const { digest, policy: json, patterns } = kept?.text === text ? kept : await readAnew(text, source, file);
+  const { digest, policy: json, patterns } = cached?.text === text ? cached : await parseAndCache(text, source, file);
   const judged = pause === undefined ? undefined : readPause(pause.arguments);
-  const whole = async (): Promise<Policy> => policyOf(json, source, patterns);
+  const loadWhole = async (): Promise<Policy> => buildPolicy(json, source, patterns);
   const isWhole = judged === undefined || 'error' in judged;
-  const policy = isWhole ? await whole() : await policyOf(narrow(json, judged), source, patterns);
-  return { policy, digest, source, whole };
+  const policy = isWhole ? await loadWhole() : await buildPolicy(narrow(json, judged), source, patterns);
+  return { policy, digest, source, loadWhole };
 }
 
-async function policyOf(json: Json, source: string, patterns: Kept['patterns']): Promise<Policy> {
-  const kept: KeptPatterns = new Map(
+async function buildPolicy(json: Json, source: string, patterns: CachedPolicy['patterns']): Promise<Policy> {
+  const cached: KeptPatterns = new Map(
     Object.entries(patterns).flatMap(([pattern, value]) => (isAutomaton(value) ? [[pattern, value] as const] : [])),
   );
-  return valid(await readPolicyTree(treeOfJson(json), source, kept), source).policy;
+  return requireValid(await readPolicyTree(treeOfJson(json), source, cached), source).policy;
 }
 
-async function readAnew(text: string, source: string, file: string): Promise<Kept> {
+async function parseAndCache(text: string, source: string, file: string): Promise<CachedPolicy> {
   const { readTree } = await import('../permission/file/parse-policy.ts');
-  const { root } = valid(readTree(text), source);
-  valid(await readPolicyTree(root, source), source);
-  const called = forCalls(root);
-  const kept = { text, digest: sha256(text), policy: toJson(called), patterns: await compiled(patternsOf(called)) };
-  keep(file, kept);
-  return kept;
+  const { root } = requireValid(readTree(text), source);
+  requireValid(await readPolicyTree(root, source), source);
+  const tree = dropUnneeded(root);
+  const cached = {
+    text,
+    digest: sha256(text),
+    policy: toJson(tree),
+    patterns: await compilePatterns(patternsOf(tree)),
+  };
+  writeCache(file, cached);
+  return cached;
 }
 
-/** Returns null for a pattern that can't be kept compiled; each call compiles that. */
-async function compiled(patterns: readonly string[]): Promise<Kept['patterns']> {
+/** Returns null for a pattern that can't be cached, so that each call compiles the pattern. */
+async function compilePatterns(patterns: readonly string[]): Promise<CachedPolicy['patterns']> {
   if (patterns.length === 0) return {};
   const { automatonOf } = await import('../permission/match/regex.ts');
   return Object.fromEntries([...new Set(patterns)].map((pattern) => [pattern, automatonOf(pattern) ?? null]));
 }
 
-/** Drops the parts that no call needs, which are most of a file. */
-function forCalls(root: TreeNode): TreeNode {
+/** Drops the tests and the rules for changes, which no call needs and which fill most of a file. */
+function dropUnneeded(root: TreeNode): TreeNode {
   const isOfCalls = ({ key }: { readonly key: string }): boolean => key !== 'tests' && key !== 'changes';
   return root.type === 'map' ? { ...root, entries: root.entries.filter(isOfCalls) } : root;
 }
 
-function keep(file: string, kept: Kept): void {
+function writeCache(file: string, cached: CachedPolicy): void {
   try {
     makeFolders(path.dirname(file), 0o700);
-    writeAtomically(file, JSON.stringify(kept));
+    writeAtomically(file, JSON.stringify(cached));
   } catch {
-    // Nothing can be kept here: each call parses the policy anew.
+    // Go on without a cache: each call parses the policy anew.
   }
 }
 
-function valid<T extends object>(reading: T | { readonly problems: readonly Problem[] }, source: string): T {
+function requireValid<T extends object>(reading: T | { readonly problems: readonly Problem[] }, source: string): T {
   if (!('problems' in reading)) return reading;
   const [{ line, message } = { line: 1, message: '' }] = reading.problems;
   throw new HookRefusal(`the permission policy ${source}:${line} is invalid: ${message}`);

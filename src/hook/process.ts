@@ -1,6 +1,6 @@
-// The process of a hook: reads standard input, and ends within ten seconds, with exit code 0 or 2, or by SIGKILL.
+// Judges the tool call on standard input within ten seconds, and ends the process even during a pending read.
 import { read } from 'node:fs';
-import { type HookEnd, refusal } from './answer.ts';
+import { type HookEnd, toRefusal } from './answer.ts';
 import { maxBytes } from './payload.ts';
 import { type HookOptions, runHook } from './run-hook.ts';
 import { readHookSettings } from './settings.ts';
@@ -14,20 +14,20 @@ export async function judgeStdin(
   let timer: NodeJS.Timeout | undefined;
   try {
     const settings = readHookSettings(words);
-    const judged = readAll().then(async (payload) => runHook({ ...settings, ...surroundings, payload }));
-    const late = new Promise<HookEnd>((resolve) => {
-      const end = { ...refusal('refused, because it was not judged within 10 seconds'), isLate: true } as const;
+    const judgement = readAll().then(async (payload) => runHook({ ...settings, ...surroundings, payload }));
+    const timeout = new Promise<HookEnd>((resolve) => {
+      const end = { ...toRefusal('refused, because it was not judged within 10 seconds'), isLate: true } as const;
       timer = setTimeout(() => resolve(end), deadlineMs);
     });
-    return await Promise.race([judged, late]);
+    return await Promise.race([judgement, timeout]);
   } catch (error) {
-    return refusal(`refused, because it cannot be judged: ${error instanceof Error ? error.message : String(error)}`);
+    return toRefusal(`refused, because it cannot be judged: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Reads the file descriptor, because loading `process.stdin` takes longer than the decision. */
+/** Reads file descriptor 0, because loading `process.stdin` takes longer than the decision. */
 async function readAll(): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   for (let length = 0; ; ) {
@@ -50,8 +50,8 @@ async function readPart(buffer: Buffer): Promise<Uint8Array> {
   });
 }
 
-/** Ends by execve, or by SIGKILL, which the entry's shell turns into 2. A pending read would delay every other way. */
-export function leave(): void {
+/** Ends with exit code 2, or by SIGKILL, which the entry's shell turns into 2. A pending read would delay `exit`. */
+export function forceExit(): void {
   try {
     process.execve?.('/bin/sh', ['sh', '-c', 'exit 2'], {});
   } finally {

@@ -1,4 +1,4 @@
-// The state of a session: its places, and the counts of its turn. Each session has a file, locked while it changes.
+// Keeps a file for each session of a host: its folders, and the counts of its turn. Locks the file while it changes.
 import { closeSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileNameFor, makeFolders, readRegularFile } from '../folders.ts';
@@ -10,9 +10,9 @@ export interface TurnCounts {
   readonly turn: string;
   readonly spent: Spent;
   readonly entries: Readonly<Record<string, number>>;
-  /** How often each pause came, by its hash. */
+  /** Occurrences of each pause, by its hash. */
   readonly pauses: Readonly<Record<string, number>>;
-  /** Digests of the calls that were allowed. */
+  /** Digests of allowed calls. */
   readonly allowed: readonly string[];
 }
 
@@ -26,20 +26,20 @@ const waitMs = 1000;
 /** A lock older than this was left by a killed process. */
 const staleMs = 30_000;
 
-export function noCounts(turn: string): TurnCounts {
+export function emptyCounts(turn: string): TurnCounts {
   return { turn, spent: { answers: 0, allows: 0, rejectsInARow: 0 }, entries: {}, pauses: {}, allowed: [] };
 }
 
-function countsOf({ counts }: SessionState, turn: string): TurnCounts {
-  return counts.turn === turn ? counts : noCounts(turn);
+function countsInTurn({ counts }: SessionState, turn: string): TurnCounts {
+  return counts.turn === turn ? counts : emptyCounts(turn);
 }
 
 export function sessionFile(folder: string, host: string, session: string): string {
   return path.join(folder, 'hooks', `${host}-${fileNameFor(session)}.json`);
 }
 
-/** Returns the places that the first call of the session fixed; undefined if they can't be read. */
-export async function keepPlaces(
+/** Fixes the session's places at its first call. Returns the fixed places, or undefined if they can't be read. */
+export async function fixPlaces(
   file: string,
   found: readonly WorkPlace[],
   turn: string,
@@ -51,10 +51,10 @@ export async function keepPlaces(
   } catch {
     return undefined;
   }
-  return changeState(file, (state = { places: found, counts: noCounts(turn) }) => ({ state, result: state.places }));
+  return changeState(file, (state = { places: found, counts: emptyCounts(turn) }) => ({ state, result: state.places }));
 }
 
-/** Changes the counts of a turn. Returns undefined if the state can't be read, or not locked in time. */
+/** Changes the counts of a turn. Returns undefined if the state can't be read, or can't be locked in time. */
 export async function changeCounts<T>(
   file: string,
   turn: string,
@@ -62,7 +62,7 @@ export async function changeCounts<T>(
 ): Promise<T | undefined> {
   return changeState(file, (state) => {
     if (state === undefined) throw new Error('The session has no state.');
-    const { counts, result } = change(countsOf(state, turn));
+    const { counts, result } = change(countsInTurn(state, turn));
     return { state: { ...state, counts }, result };
   });
 }
@@ -70,40 +70,40 @@ export async function changeCounts<T>(
 /** @throws {Error} the state is damaged */
 export function wasAllowed(file: string, turn: string, key: string): boolean {
   const state = readState(file);
-  return state !== undefined && countsOf(state, turn).allowed.includes(key);
+  return state !== undefined && countsInTurn(state, turn).allowed.includes(key);
 }
 
-/** Uses the file of the next state as the lock, and renames it into place. */
+/** Writes the next state to the lock file, and renames that into place. */
 async function changeState<T>(
   file: string,
   change: (state: SessionState | undefined) => { readonly state: SessionState; readonly result: T },
 ): Promise<T | undefined> {
   const next = `${file}.lock`;
-  const opened = await locked(next).catch(() => undefined);
-  if (opened === undefined) return undefined;
+  const lockFile = await acquireLock(next).catch(() => undefined);
+  if (lockFile === undefined) return undefined;
   try {
     const { state, result } = change(readState(file));
     const text = JSON.stringify(state);
     if (text.length > maxBytes) throw new Error('The counts of this session are too large.');
-    writeFileSync(opened, text);
+    writeFileSync(lockFile, text);
     renameSync(next, file);
     return result;
   } catch {
     rmSync(next, { force: true });
     return undefined;
   } finally {
-    closeSync(opened);
+    closeSync(lockFile);
   }
 }
 
 /** Returns undefined if another call holds the lock for too long. */
-async function locked(lock: string): Promise<number | undefined> {
+async function acquireLock(lock: string): Promise<number | undefined> {
   for (const end = Date.now() + waitMs; Date.now() < end; ) {
     try {
       return openSync(lock, 'wx', 0o600);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      if (code === 'EEXIST') await whileHeld(lock);
+      if (code === 'EEXIST') await waitForLock(lock);
       else if (code === 'ENOENT') makeFolders(path.dirname(lock), 0o700);
       else throw error;
     }
@@ -111,7 +111,7 @@ async function locked(lock: string): Promise<number | undefined> {
   return undefined;
 }
 
-async function whileHeld(lock: string): Promise<void> {
+async function waitForLock(lock: string): Promise<void> {
   const age = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (age !== 0 && Date.now() - age > staleMs) rmSync(lock, { force: true });
   await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,4 +1,4 @@
-// The copy of a policy that a person trusted for a checkout, kept where no branch and no clone can change it.
+// Keeps a copy of the policy that a person trusted for a checkout, where no branch and no clone can change the copy.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../crypto.ts';
@@ -24,7 +24,7 @@ export function copyPath(checkout: string, env: Environment): string {
 }
 
 /**
- * Returns undefined if nobody trusted a policy. `digestOf` may return a digest that is known already.
+ * Returns undefined if nobody trusted a policy. `digestOf` may return a digest from a cache.
  *
  * @throws {PolicyError} `policy_invalid`: the copy can't be read, or is not as it was written
  */
@@ -34,16 +34,16 @@ export function readTrustedCopy(
   digestOf: (text: string) => string = sha256,
 ): TrustedCopy | undefined {
   const path = copyPath(checkout, env);
-  let written: string;
+  let content: string;
   try {
-    written = readRegularFile(path);
+    content = readRegularFile(path);
   } catch (error: unknown) {
     if (systemCodeOf(error) === 'ENOENT') return undefined;
-    throw damaged(path, describeError(error));
+    throw damagedCopy(path, describeError(error));
   }
-  const copy = parseJson(written);
+  const copy = parseJson(content);
   if (!isCopy(copy) || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) {
-    throw damaged(path, 'it is not as it was written');
+    throw damagedCopy(path, 'it is not as it was written');
   }
   return copy;
 }
@@ -67,7 +67,7 @@ function isCopy(value: unknown): value is TrustedCopy {
   return isObject(value) && names.every((name) => typeof value[name] === 'string');
 }
 
-function damaged(path: string, why: string): PolicyError {
+function damagedCopy(path: string, why: string): PolicyError {
   return new PolicyError(
     'policy_invalid',
     `The trusted copy of the permission policy, "${path}", is not used: ${why}. "interns policy trust --forget" takes it away, "interns policy trust" makes it anew.`,

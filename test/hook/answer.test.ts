@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { hookNames } from '../../src/agents/hook-names.ts';
 import { hooks } from '../../src/agents/hooks.ts';
-import { toHost, type Verdict } from '../../src/hook/answer.ts';
+import { toHookEnd, type Verdict } from '../../src/hook/answer.ts';
 import { openBench } from './bench.ts';
 
 const verdicts: readonly Verdict[] = ['allow', 'ask', 'reject', 'stop', 'leave', 'repeat'];
@@ -19,24 +19,24 @@ test.each(hookNames)(
   '%s: a reason of any length has 2,000 characters at most, and what hides is written out',
   (host) => {
     for (const verdict of verdicts) {
-      const long = textsOf(toHost(verdict, hidden.repeat(1000), hooks[host]));
+      const long = textsOf(toHookEnd(verdict, hidden.repeat(1000), hooks[host]));
       for (const text of long) {
         expect(text.length).toBeLessThanOrEqual(2000);
         expect(text).not.toMatch(/[\p{Cc}\p{Cf}]/u);
       }
-      const [said] = textsOf(toHost(verdict, `a${hidden}\nb`, hooks[host])).filter((text) => text.startsWith('a\\'));
+      const [said] = textsOf(toHookEnd(verdict, `a${hidden}\nb`, hooks[host])).filter((text) => text.startsWith('a\\'));
       if (said !== undefined) {
         expect(said).toBe('a\\u{7}\\u{1b}[2K\\u{d}\\u{200b}\\u{202e}\\u{2066}\\u{feff}\\u{e0041}\nb');
       }
     }
-    expect(textsOf(toHost('reject', 'x'.repeat(2000), hooks[host]))).toContain('x'.repeat(2000));
-    expect(textsOf(toHost('reject', 'x'.repeat(2001), hooks[host]))).toContain(`${'x'.repeat(1999)}…`);
+    expect(textsOf(toHookEnd('reject', 'x'.repeat(2000), hooks[host]))).toContain('x'.repeat(2000));
+    expect(textsOf(toHookEnd('reject', 'x'.repeat(2001), hooks[host]))).toContain(`${'x'.repeat(1999)}…`);
   },
 );
 
 test('no half of a character stands at the end', () => {
   for (const start of ['', 'x']) {
-    for (const text of textsOf(toHost('ask', start + '😀'.repeat(2000), hooks.claude))) {
+    for (const text of textsOf(toHookEnd('ask', start + '😀'.repeat(2000), hooks.claude))) {
       expect(text.isWellFormed()).toBe(true);
     }
   }

@@ -1,8 +1,8 @@
 // The same call at both doors: what the hook decides is what "policy explain" says of the pause, and what the intern of the same agent gets.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decideAlone, decideCounted } from '../../src/hook/judge.ts';
-import { noCounts, type TurnCounts } from '../../src/hook/session-state.ts';
+import { countDecision, decideAlone } from '../../src/hook/judge.ts';
+import { emptyCounts, type TurnCounts } from '../../src/hook/session-state.ts';
 import { unknownContext } from '../../src/permission/context.ts';
 import { startDecisions } from '../../src/permission/decide/decide.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
@@ -76,7 +76,7 @@ rules:
     fc.property(budgets, turns, (given, turn) => {
       const limited = { ...read, budget: { ...read.budget, ...given } };
       const run = startDecisions(limited, unknownContext);
-      let kept: TurnCounts = noCounts('t');
+      let kept: TurnCounts = emptyCounts('t');
       for (const [index, command] of turn.entries()) {
         const asked = {
           kind: 'permission',
@@ -86,7 +86,7 @@ rules:
         const pause = { arguments: JSON.stringify(asked), kind: 'execute' } as const;
         const decision = decideAlone(limited, pause);
         const inRun = run.decide({ toolCallId: `${index}`, arguments: pause.arguments });
-        const { counts, usedUp } = decideCounted(kept, { decision, pause, policy: limited });
+        const { counts, usedUp } = countDecision(kept, { decision, pause, policy: limited });
         if (decision.outcome === 'allow') expect(usedUp === undefined).toBe(inRun.outcome === 'allow');
         if (usedUp !== undefined) expect([counts.spent, counts.entries]).toEqual([kept.spent, kept.entries]);
         // From here a person decides, and a job goes on without one.

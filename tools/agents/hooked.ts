@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hooks } from '../../src/agents/hooks.ts';
-import { besideEntry, entryCommand, settingsFile, installed as withEntry } from '../../src/hook/install.ts';
+import { editFallback, entryCommand, settingsFile, addEntry as withEntry } from '../../src/hook/install.ts';
 import { keepTrustedCopy } from '../../src/trust/copy.ts';
 import type { TestedAgent } from './tested-agents.ts';
 
@@ -110,6 +110,6 @@ function install(
   const file = settingsFile(profile, { env: {}, home });
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, plugin ?? withEntry(profile, file, command).after ?? '');
-  const beside = besideEntry(profile, path.join(home, profile.install.home), true);
+  const beside = editFallback(profile, path.join(home, profile.install.home), true);
   if (beside?.after !== undefined) writeFileSync(beside.file, beside.after);
 }

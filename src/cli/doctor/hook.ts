@@ -10,8 +10,8 @@ import { type HookName, hookNames } from '../../agents/hook-names.ts';
 import { hooks } from '../../agents/hooks.ts';
 import type { HookProfile } from '../../agents/profile.ts';
 import { describeError } from '../../errors.ts';
-import { settingsFile, quoted as shellWord } from '../../hook/install.ts';
-import { policyInUse } from '../../hook/policy-in-use.ts';
+import { settingsFile, quoteWord as shellWord } from '../../hook/install.ts';
+import { findPolicyInUse } from '../../hook/policy-in-use.ts';
 import { readChoice } from '../../inputs/values.ts';
 import { isObject, parseJson } from '../../json.ts';
 import { findPlace } from '../../trust/checkout.ts';
@@ -54,7 +54,7 @@ async function policyOf(command: string, host: HookName, { env, cwd }: Place): P
   const [, quoted, bare] = / --policy (?:'([^']*)'|([^' ]+))/.exec(command) ?? [];
   const named = quoted ?? bare;
   try {
-    const inUse = await policyInUse(findPlace(cwd), { policy: named, env });
+    const inUse = await findPolicyInUse(findPlace(cwd), { policy: named, env });
     if (inUse.policy !== undefined) return ok('policy', `${inUse.source}, SHA-256 ${inUse.digest.slice(0, 12)}`);
     if (inUse.why !== undefined) return warning('policy', inUse.why, undefined, 'interns policy trust');
     const found = 'there is none for this folder, so the hook says nothing here';

@@ -8,16 +8,16 @@ import { describeError, type InputError } from '../../errors.ts';
 import { makeFolders, readRegularFile } from '../../folders.ts';
 import type { SettingsChange } from '../../hook/install.ts';
 import {
-  besideEntry,
+  addEntry,
+  editFallback,
   entryCommand,
-  installed,
+  removeEntry,
   settingsFile,
   settingsFolder,
-  quoted as shellWord,
+  quoteWord as shellWord,
   UnfitSettings,
-  uninstalled,
 } from '../../hook/install.ts';
-import { judgeStdin, leave } from '../../hook/process.ts';
+import { forceExit, judgeStdin } from '../../hook/process.ts';
 import { type HookSettings, readHookSettings } from '../../hook/settings.ts';
 import { conflict, invalid } from '../../inputs/values.ts';
 import { oneLine } from '../../log.ts';
@@ -41,7 +41,7 @@ export async function runHookPolicy(invocation: Invocation): Promise<number> {
     const { code, stdout, stderr, isLate } = await judgeStdin(words, io);
     io.stdout(stdout);
     io.stderr(stderr);
-    if (isLate === true) leave();
+    if (isLate === true) forceExit();
     return code;
   }
   if (has('install') && has('uninstall')) {
@@ -89,8 +89,8 @@ async function changeSettings(settings: HookSettings, invocation: Invocation): P
   const file = settingsFile(profile, user);
   let changes: readonly SettingsChange[];
   try {
-    const change = has('install') ? installed(profile, file, command) : uninstalled(profile, file);
-    const beside = besideEntry(profile, settingsFolder(profile, user), has('install'));
+    const change = has('install') ? addEntry(profile, file, command) : removeEntry(profile, file);
+    const beside = editFallback(profile, settingsFolder(profile, user), has('install'));
     changes = beside === undefined ? [change] : [change, beside];
   } catch (error) {
     if (!(error instanceof UnfitSettings)) throw error;
