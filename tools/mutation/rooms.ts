@@ -133,7 +133,7 @@ export const rooms: readonly Room[] = [
       '!test/action/changes/committed-tree.property.test.ts',
       '!test/action/{end-of-log,end-to-end,faults,files,findings-built,hidden-text,hostile-service,lifecycle}.test.ts',
       '!test/action/{killed,model-proxy,proxy,proxy-life,report-file,runner-files,start,timeout,update-key-built}.test.ts',
-      '!test/action/{local/{prompt-locally,model-access},findings/{history,attacked-verdict}}.test.ts',
+      '!test/action/{local/{prompt-locally,model-access},findings/attacked-verdict}.test.ts',
     ]),
     loaded: ['commands/run-on-intern', 'commands/without-run', 'version'].map((name) => `src/action/${name}.ts`),
     mutate: ['src/action/**/*.ts', '!src/action/{index,proxy/process}.ts'],

@@ -1,18 +1,18 @@
-// A pull request over eight pushes, reviewed by the built action after each, twice: what an intern finds, says otherwise, forgets and
+// A pull request over eight pushes, reviewed after each, twice: what an intern finds, says otherwise, forgets and
 // invents becomes threads as a reviewer would want them.
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { runAction } from '../../../src/action/main.ts';
 import { startService } from '../../../src/service/index.ts';
+import { type TestActionIo, testActionIo } from '../../support/action-io.ts';
 import type { FakeGitHub } from '../../support/fake-github.ts';
 import { fakeToken, startFakeGitHub } from '../../support/fake-github.ts';
 import { addCommit } from '../../support/fake-github-state.ts';
 import { pushTo } from '../../support/fake-github-threads.ts';
 import { identityEnv, jobConfig, jobInputs } from '../../support/job-service.ts';
 import { entry, reviewAnswer } from '../../support/review.ts';
-import type { StepResult } from '../../support/runner.ts';
-import { runStep } from '../../support/runner.ts';
 import type { Files } from '../../support/unified-diff.ts';
 import { lines, toChanges } from '../../support/unified-diff.ts';
 
@@ -115,31 +115,36 @@ test('0 duplicates, 0 threads off the diff, nothing settled is reopened, all tha
   state.pullRequests.set(7, { head_sha: shaOf(9), base_sha: shaOf(8), author: 'author', files: [] });
   const workspace = mkdtempSync(join(tmpdir(), 'history-'));
 
-  const run = (push: number): Promise<StepResult> => {
+  const run = async (push: number): Promise<TestActionIo> => {
     const repo = { id: state.repository_id };
     const pull_request = { number: 7, head: { sha: shaOf(push), repo }, base: { sha: shaOf(8), repo } };
-    return runStep({
-      workspace,
-      event: { name: 'pull_request', payload: { action: 'synchronize', pull_request } },
-      inputs: {
-        ...jobInputs,
-        'base-url': service.baseUrl,
-        'github-token': fakeToken,
-        findings: 'review',
-        'commit-status': 'interns/review',
-        'severity-floor': 'note',
-        prompt: `Push ${push}.`,
-      },
-      env: {
-        ...identityEnv(service.addJob()),
-        GITHUB_API_URL: github.url,
-        GITHUB_GRAPHQL_URL: `${github.url}/graphql`,
-        GITHUB_SERVER_URL: 'https://github.com',
-        GITHUB_REPOSITORY: 'acme/app',
-        GITHUB_RUN_ID: `${100 + push}`,
-        GITHUB_ACTOR: 'octocat',
-      },
-    });
+    const event = join(workspace, 'event.json');
+    writeFileSync(event, JSON.stringify({ action: 'synchronize', pull_request }));
+    const inputs = {
+      ...jobInputs,
+      'base-url': service.baseUrl,
+      'github-token': fakeToken,
+      findings: 'review',
+      'commit-status': 'interns/review',
+      'severity-floor': 'note',
+      prompt: `Push ${push}.`,
+    };
+    const env = {
+      ...identityEnv(service.addJob()),
+      GITHUB_ACTIONS: 'true',
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_EVENT_PATH: event,
+      GITHUB_API_URL: github.url,
+      GITHUB_GRAPHQL_URL: `${github.url}/graphql`,
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_REPOSITORY: 'acme/app',
+      GITHUB_RUN_ID: `${100 + push}`,
+      GITHUB_ACTOR: 'octocat',
+      RUNNER_TEMP: workspace,
+    };
+    const io = testActionIo(inputs, { cwd: workspace, env });
+    await runAction(io);
+    return io;
   };
   const stateOf = ({ isResolved, resolvedBy }: (typeof state.threads)[number]): string => {
     if (!isResolved) return 'open';
@@ -150,10 +155,10 @@ test('0 duplicates, 0 threads off the diff, nothing settled is reopened, all tha
   for (const [push, { what, files, renames, verdict, threads, afterwards }] of history.entries()) {
     pushTo(state, 7, { head_sha: shaOf(push), files: toChanges(base, files, renames) });
     const step = await run(push);
-    expect([step.outputs['conclusion'], step.outputs['verdict']], `${what}: ${step.log}`).toEqual([
-      'finished',
-      verdict,
-    ]);
+    expect(
+      [step.outputs['conclusion'], step.outputs['verdict']],
+      `${what}: ${JSON.stringify(step.log.messages)}`,
+    ).toEqual(['finished', verdict]);
     expect(state.threads.map(stateOf), what).toEqual(threads);
     expect(state.statuses.at(-1), what).toMatchObject({
       sha: shaOf(push),
