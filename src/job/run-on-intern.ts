@@ -11,7 +11,7 @@ import type { Decisions } from '../permission/decision.ts';
 import type { Policy } from '../permission/policy.ts';
 import { type FindInternOptions, findRunningIntern } from '../run/find-intern.ts';
 import { toToolCall } from '../run/response.ts';
-import { type GivenAnswer, type RunOptions, type RunResult, runAnswer, runPrompt } from '../run/run.ts';
+import { type Reply, type RunOptions, type RunResult, runAnswer, runPrompt } from '../run/run.ts';
 import type { Redactor } from '../secret.ts';
 import type { PolicyFacts, StartFacts } from '../transcript/events.ts';
 import { type Recorder, toRequestEvent } from '../transcript/recorder.ts';
@@ -69,7 +69,7 @@ function refuseSecrets({ beginning, redactor }: InternRunOptions): void {
 
 export type Beginning =
   | { readonly by: 'prompt'; readonly prompt: string }
-  | { readonly by: 'answer'; readonly given: GivenAnswer };
+  | { readonly by: 'answer'; readonly reply: Reply };
 
 /** Throws {@link InputError} `input_invalid` for the file, or `input_missing`. */
 export async function readBeginning(
@@ -80,7 +80,7 @@ export async function readBeginning(
   if (settings.command === 'answer') {
     const { tool_call_id: toolCallId, session_id: sessionId, call } = settings.question;
     const toolCall = call && toToolCall({ tool_call_id: toolCallId, ...call });
-    return { by: 'answer', given: { sessionId, toolCallId, toolCall, answer: settings.answer } };
+    return { by: 'answer', reply: { sessionId, toolCallId, toolCall, answer: settings.answer } };
   }
   const { prompt: setting } = settings;
   const prompt = setting.from === 'input' ? setting.text : await readPromptFile(setting.path, workspace);
@@ -101,7 +101,7 @@ function refuseEmpty(prompt: string): void {
 
 export async function beginRun(beginning: Beginning, options: RunOptions): Promise<RunResult> {
   if (beginning.by === 'answer') {
-    return runAnswer({ ...options, sessionId: beginning.given.sessionId, given: beginning.given });
+    return runAnswer({ ...options, sessionId: beginning.reply.sessionId, reply: beginning.reply });
   }
   refuseEmpty(beginning.prompt); // placeholders may have left it empty
   return runPrompt({ ...options, prompt: beginning.prompt });

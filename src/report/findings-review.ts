@@ -2,7 +2,7 @@
 import type { Finding, Severity } from '../findings/finding.ts';
 import type { FindingRow, PlacedFinding, ReviewOutcome } from '../findings/review.ts';
 import { separateBlocks } from '../findings/top-level-blocks.ts';
-import { messagesApart, type RunRecord } from '../transcript/run-record.ts';
+import { type RunRecord, separateMessages } from '../transcript/run-record.ts';
 import { maxMessage } from './ending.ts';
 import {
   countFindings,
@@ -170,7 +170,7 @@ export function toAnnotations(findings: readonly PlacedFinding[]): readonly Anno
 
 /** Removes the fenced blocks with findings. In a very long text, searches only the end, where the block must be. */
 export function withoutBlocks(record: RunRecord): RunRecord {
-  const separated = messagesApart(record);
+  const separated = separateMessages(record);
   const { head, tail, omitted } = separated.text;
   const text =
     omitted === 0

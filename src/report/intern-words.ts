@@ -1,13 +1,13 @@
 // Shows the intern's answer and reasoning in a report, cut to size.
 import type { BoundedTextValue } from '../transcript/bounded-text.ts';
-import { messagesApart, type RunRecord } from '../transcript/run-record.ts';
+import { type RunRecord, separateMessages } from '../transcript/run-record.ts';
 import { nameOf } from './ending.ts';
 import { alert, type Block, details } from './render/blocks.ts';
 import { keepEnds } from './render/cut.ts';
 import type { RenderRichText } from './render/rich-text.ts';
 
 export function toAnswer(record: RunRecord, characters: number, render?: RenderRichText): readonly Block[] {
-  const { text } = messagesApart(record);
+  const { text } = separateMessages(record);
   return text.head.trim() === '' ? [] : toBlocks(text, characters, render, nameOf(record));
 }
 
@@ -35,7 +35,7 @@ const markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
 
 /** Loads the Markdown renderer. Returns undefined if the level hides the words, or if no word needs it. */
 export async function loadRichText(record: RunRecord, level: ShownLevel): Promise<RenderRichText | undefined> {
-  const { text, reasoning } = messagesApart(record);
+  const { text, reasoning } = separateMessages(record);
   const texts = [text.head, text.tail, reasoning.head, reasoning.tail];
   if (level !== 'full' || !texts.some((part) => markup.test(part))) return undefined;
   return (await import('./render/rich-text.ts')).renderRichText;

@@ -1,11 +1,11 @@
-// Tells what a failed request or a broken stream means: the run is over, or the request can be sent again.
+// Decides after a failed request or a broken stream: the run is over, or the request may be sent again.
 import type { ChatError } from '../contract/errors.ts';
 import { ApiError, StreamError, type ToolkitError, toToolkitError } from '../errors.ts';
 import type { RetryVerdict } from '../http/retry.ts';
 
 export type RunPhase = 'prompt' | 'answer';
 
-/** Concludes `ended` if service or intern ended the run, or the connection was lost; else `failed`. */
+/** Concludes `ended` if the service or the intern ended the run, or the connection was lost; otherwise `failed`. */
 export function toRunFailure(
   thrown: unknown,
   phase: RunPhase,
@@ -13,26 +13,26 @@ export function toRunFailure(
   const error = toToolkitError(thrown);
   const { status, sent } = error.data;
   const isCut = error.code === 'steered' || (error instanceof StreamError && error.code !== 'stream_malformed');
-  const isLost = error.code === 'api_unreachable' && sent === 'unknown';
-  if (isCut || isLost) return { conclusion: 'ended', error };
+  const isDisconnected = error.code === 'api_unreachable' && sent === 'unknown';
+  if (isCut || isDisconnected) return { conclusion: 'ended', error };
   if (error.code !== 'api_refused') return { conclusion: 'failed', error };
   if (phase === 'prompt') {
     // A deployment also answers 409, with `attachment_failed`, if another request is attached to the run.
     const isOver = status === 410 || error.data.reason === 'attachment_failed';
     return { conclusion: isOver ? 'ended' : 'failed', error };
   }
-  const refused = new ApiError('answer_refused', answerRefusal(error), { ...error.data, cause: error });
+  const refused = new ApiError('answer_refused', describeRefusal(error), { ...error.data, cause: error });
   return { conclusion: status === 404 || status === 409 || status === 410 ? 'ended' : 'failed', error: refused };
 }
 
-/** What a refusal means, by its reason. */
+/** Explains a refused answer, by the reason that the service gave. */
 const refusals: ReadonlyMap<string | undefined, string> = new Map([
   ['interaction_not_pending', 'The answer came too late: the run has already ended'],
   ['interaction_unknown', 'The service knows no pending question with this id'],
   ['attachment_failed', 'The run produced more output than the service keeps for replay'],
 ]);
 
-function answerRefusal({ message, data: { status, reason } }: ToolkitError): string {
+function describeRefusal({ message, data: { status, reason } }: ToolkitError): string {
   const answer = `${status} ${reason ?? ''}`.trim();
   const what = refusals.get(reason);
   return what === undefined
@@ -40,7 +40,7 @@ function answerRefusal({ message, data: { status, reason } }: ToolkitError): str
     : `${what} (${answer}). Start a new run.`;
 }
 
-const ends: ReadonlyMap<string | undefined, readonly [StreamError['code'], string, string]> = new Map([
+const endings: ReadonlyMap<string | undefined, readonly [StreamError['code'], string, string]> = new Map([
   ['run_ended', ['run_ended', 'The intern ended the run', ' Nothing more comes; start a new run.']],
   [
     'timeout',
@@ -52,23 +52,23 @@ const ends: ReadonlyMap<string | undefined, readonly [StreamError['code'], strin
   ],
 ]);
 
-export function errorOfChunk(error: ChatError, sessionId: string | null): StreamError {
+export function toChunkError(error: ChatError, sessionId: string | null): StreamError {
   const { reason, retryable } = error.metadata ?? {};
-  const [code, what, remedy] = ends.get(reason) ?? ['run_failed', 'The run failed', ''];
+  const [code, what, remedy] = endings.get(reason) ?? ['run_failed', 'The run failed', ''];
   const data = { status: error.code, reason, retryable, sessionId: sessionId ?? undefined };
-  return new StreamError(code, `${sayWhat(what, error)}.${remedy}`, data);
+  return new StreamError(code, `${describeEnd(what, error)}.${remedy}`, data);
 }
 
-function sayWhat(what: string, { message, code, metadata }: ChatError): string {
+function describeEnd(what: string, { message, code, metadata }: ChatError): string {
   const detail = message.replace(/\.$/, '');
   const words = detail === what || detail === '' ? what : `${what}: ${detail}`;
   return `${words} (${code}${metadata?.reason === undefined ? '' : ` ${metadata.reason}`})`;
 }
 
 /**
- * Does not repeat a prompt that may have started, because it could run twice.
+ * Never allows it if the run may have started: the intern could do the work twice.
  *
- * @param internReadyBy - until when an intern that is not ready is waited for, in milliseconds on the monotonic clock
+ * @param internReadyBy - the end of the wait for an intern that is not ready, in milliseconds on the monotonic clock
  */
 export function mayResendPrompt(error: unknown, internReadyBy: number): RetryVerdict {
   if (!(error instanceof ApiError)) return { retry: false };
@@ -78,17 +78,17 @@ export function mayResendPrompt(error: unknown, internReadyBy: number): RetryVer
   if (status === 409 && reason === 'intern_not_ready') {
     return { retry: true, afterMs: retryAfterMs, deadline: internReadyBy };
   }
-  const refusedBefore =
+  const isNotStarted =
     status === 429 ||
     ((status === 409 || status === 503) && reason === 'busy') ||
     (status === 502 && reason === 'intern_unreachable');
-  return refusedBefore ? { retry: true, afterMs: retryAfterMs } : { retry: false };
+  return isNotStarted ? { retry: true, afterMs: retryAfterMs } : { retry: false };
 }
 
-/** Repeats an answer without harm, because a question takes only one. */
+/** Needs no such care as a prompt: a question accepts only one answer. */
 export function mayResendAnswer(error: unknown): RetryVerdict {
   if (!(error instanceof ApiError)) return { retry: false };
   const { status, retryable, retryAfterMs } = error.data;
-  const passing = error.code === 'api_unreachable' || [429, 502, 503, 504].includes(status ?? 0);
-  return passing && retryable !== false ? { retry: true, afterMs: retryAfterMs } : { retry: false };
+  const isTemporary = error.code === 'api_unreachable' || [429, 502, 503, 504].includes(status ?? 0);
+  return isTemporary && retryable !== false ? { retry: true, afterMs: retryAfterMs } : { retry: false };
 }

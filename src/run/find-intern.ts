@@ -1,4 +1,4 @@
-// Finds the one intern that a name or an id means, and waits until that intern runs.
+// Finds an intern by its name or id, and waits until the intern runs.
 import type { Client } from '../client/client.ts';
 import { mayRepeat } from '../client/request.ts';
 import type { Intern } from '../contract/interns.ts';
@@ -9,7 +9,7 @@ export interface FindInternOptions extends Omit<RetryOptions, 'what' | 'maxAttem
   readonly client: Client;
   readonly intern: string;
   readonly workspaceId?: string | undefined;
-  /** 0 fails at once. */
+  /** With 0, an intern that does not run yet is an error at once. */
   readonly waitForInternMs: number;
 }
 
@@ -21,21 +21,21 @@ const listOverallMs = 60_000;
 export async function findRunningIntern(options: FindInternOptions): Promise<Intern> {
   const { clock, log, signal } = options;
   const deadline = clock.monotonic() + options.waitForInternMs;
-  let shown = '';
+  let lastState = '';
   for (;;) {
     const intern = await findIntern(options);
     if (intern.status === 'running') return intern;
-    const coming = intern.status === 'queued' || intern.status === 'provisioning';
+    const isStarting = intern.status === 'queued' || intern.status === 'provisioning';
     const leftMs = deadline - clock.monotonic();
-    if (!coming || leftMs <= 0) throw notRunning(intern, coming, options.waitForInternMs);
+    if (!isStarting || leftMs <= 0) throw notRunningError(intern, isStarting, options.waitForInternMs);
     const state = describeState(intern);
-    if (state !== shown) log.info(`Waiting for intern "${intern.name}": ${state}.`);
-    shown = state;
+    if (state !== lastState) log.info(`Waiting for intern "${intern.name}": ${state}.`);
+    lastState = state;
     await clock.sleep(Math.min(pollMs, leftMs), signal);
   }
 }
 
-/** Looks through all pages, because a second intern of the same name may be on the last one. */
+/** Reads all pages, because a second intern of the same name may be on the last page. */
 async function findIntern(options: FindInternOptions): Promise<Intern> {
   const { client, intern: wanted, workspaceId, clock, signal } = options;
   const limits = { maxAttempts: listAttempts, deadline: clock.monotonic() + listOverallMs };
@@ -45,10 +45,10 @@ async function findIntern(options: FindInternOptions): Promise<Intern> {
     mayRepeat,
   );
   const matches = interns.filter(({ id, name }) => id === wanted || name === wanted);
-  // Prefer the id, which is unique, to an intern whose name is the same text.
+  // Prefer an intern with this id to one with this name: only ids are unique.
   const intern = matches.find((match) => match.id === wanted) ?? matches[0];
-  if (intern === undefined) throw unknown(wanted, interns);
-  if (intern.id !== wanted && matches.length > 1) throw ambiguous(wanted, matches);
+  if (intern === undefined) throw unknownError(wanted, interns);
+  if (intern.id !== wanted && matches.length > 1) throw ambiguousError(wanted, matches);
   return intern;
 }
 
@@ -57,8 +57,8 @@ function describeState({ status, progress }: Intern): string {
   return `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
 }
 
-function unknown(wanted: string, others: readonly Intern[]): ApiError {
-  const names = others.slice(0, 20).map(({ name }) => `"${name}"`);
+function unknownError(wanted: string, interns: readonly Intern[]): ApiError {
+  const names = interns.slice(0, 20).map(({ name }) => `"${name}"`);
   const list = `${names.join(', ')}${names.length === 20 ? ', …' : ''}`;
   const visible = names.length === 0 ? 'This key sees no other interns' : `This key sees ${list}`;
   return new ApiError('intern_unknown', `No intern has the name or id "${wanted}". ${visible}. Names match exactly.`, {
@@ -66,7 +66,7 @@ function unknown(wanted: string, others: readonly Intern[]): ApiError {
   });
 }
 
-function ambiguous(wanted: string, matches: readonly Intern[]): ApiError {
+function ambiguousError(wanted: string, matches: readonly Intern[]): ApiError {
   const ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(', ');
   return new ApiError(
     'intern_ambiguous',
@@ -75,10 +75,10 @@ function ambiguous(wanted: string, matches: readonly Intern[]): ApiError {
   );
 }
 
-function notRunning(intern: Intern, coming: boolean, waitMs: number): ApiError {
+function notRunningError(intern: Intern, isStarting: boolean, waitMs: number): ApiError {
   const failure = intern.last_failure_message === null ? '' : `: ${intern.last_failure_message.replace(/\.$/, '')}`;
-  const waited = coming ? ` after waiting ${Math.round(waitMs / 1000)} s` : '';
-  const remedy = coming ? 'Raise "wait-for-intern".' : 'Start or provision it first.';
+  const waited = isStarting ? ` after waiting ${Math.round(waitMs / 1000)} s` : '';
+  const remedy = isStarting ? 'Raise "wait-for-intern".' : 'Start or provision it first.';
   return new ApiError(
     'intern_not_running',
     `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`,

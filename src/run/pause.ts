@@ -1,4 +1,4 @@
-// Answers one pause: has the question decided, and sends the answer in a second request.
+// Answers the question of one pause: lets the policy or a person decide, and sends the answer in a second request.
 import type { ChatEvent } from '../client/chat.ts';
 import type { Client } from '../client/client.ts';
 import { ApiError, describeError, PolicyError } from '../errors.ts';
@@ -13,17 +13,18 @@ import { type FollowedResponse, followResponse, type Question } from './response
 export interface AskedQuestion {
   readonly question: Question;
   readonly decision: PermissionDecision;
+  /** The reason why the person's last answer did not count. */
   readonly refusal: string | undefined;
   readonly answeredBy?: (login: string) => void;
   readonly signal: AbortSignal | undefined;
 }
 
-/** Why nobody was asked, for example because the question could not be shown whole. */
+/** The reason why nobody was asked, for example that the question could not be shown whole. */
 export interface NotAsked {
   readonly notAsked: string;
 }
 
-/** A late answer: before this run, a person allowed the same question once. */
+/** Before this run, a person allowed the same request once: the reason to record for the decision. */
 interface Granted {
   readonly granted: string;
 }
@@ -40,7 +41,7 @@ export interface PauseOptions extends Omit<RetryOptions, 'what' | 'maxAttempts'>
   readonly recorder: Pick<Recorder, 'record'>;
 }
 
-/** A pause, with all that answers it. */
+/** A pause, with everything that answering it takes. */
 interface OpenPause extends PauseOptions {
   readonly question: Question;
   readonly request: PermissionRequest;
@@ -49,40 +50,41 @@ interface OpenPause extends PauseOptions {
 const abandonMs = 2500;
 
 /**
- * Decides a question by the policy, sends the answer, and follows the response (docs/service-api.md, "Stream rules",
- * 3). If the job is cancelled while the question is open, rejects it, so that the intern need not wait.
+ * Decides a question, sends the answer, and follows the response (docs/service-api.md, "Stream rules", 3). Rejects the
+ * question if the job is cancelled while it is open, so that the intern need not wait.
  *
- * @throws {PolicyError} `policy_stopped`: nothing is answered; the run is cancelled at its deadline
+ * @throws {PolicyError} `policy_stopped`: no answer is sent, and the service cancels the run at the question's deadline
  */
 export async function resolvePause(question: Question, options: PauseOptions): Promise<FollowedResponse> {
   const { decisions, signal } = options;
   const request = { toolCallId: question.toolCall.id, arguments: question.toolCall.function.arguments };
   const pause = { ...options, question, request };
   const first = decisions.decide(request);
-  const taken = { isOpen: true };
+  let isOpen = true;
   try {
-    const made = first.outcome === 'ask' ? await ask(pause, first) : byPolicy(first);
-    return await giveAnswer(pause, made, () => {
-      taken.isOpen = false;
+    const choice = first.outcome === 'ask' ? await ask(pause, first) : byPolicy(first);
+    return await giveAnswer(pause, choice, () => {
+      isOpen = false;
     });
   } catch (error) {
     // A policy that stops the run leaves the question unanswered, whether the job was cancelled or not.
-    const isAbandoned = signal?.aborted === true && taken.isOpen && !(error instanceof PolicyError);
+    const isAbandoned = signal?.aborted === true && isOpen && !(error instanceof PolicyError);
     if (isAbandoned) await abandon(pause, byNobody(decisions.nobodyAnswered(request)));
     throw error;
   }
 }
 
-interface MadeDecision {
+/** A decision, and who made it. */
+interface Choice {
   readonly decision: PermissionDecision;
   readonly by: DecidedBy;
   readonly person?: string | undefined;
 }
 
-const byPolicy = (decision: PermissionDecision): MadeDecision => ({ decision, by: 'policy' });
-const byNobody = (decision: PermissionDecision): MadeDecision => ({ decision, by: 'nobody' });
+const byPolicy = (decision: PermissionDecision): Choice => ({ decision, by: 'policy' });
+const byNobody = (decision: PermissionDecision): Choice => ({ decision, by: 'nobody' });
 
-async function ask(pause: OpenPause, decision: PermissionDecision): Promise<MadeDecision> {
+async function ask(pause: OpenPause, decision: PermissionDecision): Promise<Choice> {
   const { question, request, decisions, askPerson, clock, signal } = pause;
   if (askPerson === undefined) return byNobody(decisions.nobodyAnswered(request));
   let refusal: string | undefined;
@@ -97,33 +99,33 @@ async function ask(pause: OpenPause, decision: PermissionDecision): Promise<Made
       return byNobody({ ...decisions.nobodyAnswered(request), reason: wish.notAsked });
     }
     const isGrant = typeof wish === 'object' && 'granted' in wish;
-    const decided = decisions.personAnswered(request, isGrant ? 'allow' : wish);
-    if (!('error' in decided)) {
-      return { decision: isGrant ? byGrant(decided, wish) : decided, by: 'person', person };
+    const answered = decisions.personAnswered(request, isGrant ? 'allow' : wish);
+    if (!('error' in answered)) {
+      return { decision: isGrant ? byGrant(answered, wish) : answered, by: 'person', person };
     }
-    refusal = decided.error;
+    refusal = answered.error;
   }
   return byNobody(decisions.nobodyAnswered(request));
 }
 
-/** Leaves the decision of the policy as it is if a budget changed the outcome. */
+/** Leaves the decision as it is if a used-up budget of the policy turned it into a reject. */
 function byGrant(decided: PermissionDecision, { granted }: Granted): PermissionDecision {
   return decided.outcome === 'allow' ? { ...decided, rule: grantRule, reason: granted } : decided;
 }
 
-/** After each refusal, sends the policy's next answer, until it has none (docs/policy.md, "How a pause is decided"). */
-async function giveAnswer(pause: OpenPause, first: MadeDecision, onStart: () => void): Promise<FollowedResponse> {
+/** If the service refuses the answer, sends the policy's next one (docs/policy.md, "How a pause is decided"). */
+async function giveAnswer(pause: OpenPause, firstChoice: Choice, onEvent: () => void): Promise<FollowedResponse> {
   const { question, request, decisions, log } = pause;
   const deadline = Math.min(question.answerUntil, pause.deadline);
-  const follow = (events: AsyncIterable<ChatEvent>) => followResponse(events, { ...pause, onStart });
-  for (let made = first; ; ) {
+  const follow = (events: AsyncIterable<ChatEvent>) => followResponse(events, { ...pause, onEvent });
+  for (let choice = firstChoice; ; ) {
     try {
-      return await sendAnswer('answer', { ...pause, deadline }, made, follow);
+      return await sendAnswer('answer', { ...pause, deadline }, choice, follow);
     } catch (error) {
       const isRefused = error instanceof ApiError && error.code === 'api_refused' && error.data.status === 400;
       if (!isRefused) throw error;
-      log.warning(`The service refused the answer ${JSON.stringify(made.decision.answer)}: ${error.message}`);
-      made = byPolicy(decisions.refused(request, made.decision));
+      log.warning(`The service refused the answer ${JSON.stringify(choice.decision.answer)}: ${error.message}`);
+      choice = byPolicy(decisions.refused(request, choice.decision));
     }
   }
 }
@@ -131,23 +133,23 @@ async function giveAnswer(pause: OpenPause, first: MadeDecision, onStart: () => 
 function sendAnswer<Result>(
   what: string,
   pause: OpenPause,
-  made: MadeDecision,
+  choice: Choice,
   follow: (events: AsyncIterable<ChatEvent>) => Promise<Result>,
 ): Promise<Result> {
   const { client, internId, signal } = pause;
   const { sessionId, toolCall } = pause.question;
-  const answer = recordDecision(pause, made);
-  const given = { internId, sessionId, toolCallId: toolCall.id, toolCall, answer, signal };
-  return withRetry({ ...pause, what }, () => follow(client.answer(given)), mayResendAnswer);
+  const answer = recordDecision(pause, choice);
+  const options = { internId, sessionId, toolCallId: toolCall.id, toolCall, answer, signal };
+  return withRetry({ ...pause, what }, () => follow(client.answer(options)), mayResendAnswer);
 }
 
 /** @throws {PolicyError} `policy_stopped`: the decision has no answer to send */
-function recordDecision({ question, recorder }: OpenPause, { decision, by, person }: MadeDecision): string {
+function recordDecision({ question, recorder }: OpenPause, { decision, by, person }: Choice): string {
   const { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision;
-  const made = { tool_call_id: question.toolCall.id, kind, operation, answer, rule, reason };
+  const fields = { tool_call_id: question.toolCall.id, kind, operation, answer, rule, reason };
   const decider = person === undefined ? { decided_by: by } : { decided_by: by, person };
   const where = place === undefined ? {} : { place };
-  recorder.record({ type: 'decision', ...made, ...where, outcome, verb, ...decider, trace, ladder, budgets });
+  recorder.record({ type: 'decision', ...fields, ...where, outcome, verb, ...decider, trace, ladder, budgets });
   if (answer !== null) return answer;
   const what = operation === null ? `a question of kind "${kind ?? 'unknown'}"` : `"${operation}"`;
   const why = reason === null ? '' : `: ${reason.replace(/\.$/, '')}`;
@@ -158,14 +160,14 @@ function recordDecision({ question, recorder }: OpenPause, { decision, by, perso
   );
 }
 
-/** Uses a signal of its own, for a new access token too, because that of the job has aborted. */
-async function abandon(pause: OpenPause, made: MadeDecision): Promise<void> {
+/** Rejects the question with a signal of its own, also for a new access token: the signal of the job has aborted. */
+async function abandon(pause: OpenPause, choice: Choice): Promise<void> {
   const { clock, log } = pause;
-  if (made.decision.answer === null) return;
-  const moment = { signal: AbortSignal.timeout(abandonMs), deadline: clock.monotonic() + abandonMs };
+  if (choice.decision.answer === null) return;
+  const limits = { signal: AbortSignal.timeout(abandonMs), deadline: clock.monotonic() + abandonMs };
   try {
-    await sendAnswer('reject', { ...pause, ...moment }, made, async (events) => {
-      for await (const _ of events) break; // the first event shows that the answer was taken; leaving cancels the run
+    await sendAnswer('reject', { ...pause, ...limits }, choice, async (events) => {
+      for await (const _ of events) break; // the first event shows that the answer counts; to leave cancels the run
     });
     log.info('The open question was rejected, because the run was cancelled.');
   } catch (error) {

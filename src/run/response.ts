@@ -1,4 +1,4 @@
-// Reads and records one response of a run, and the question with which it may end.
+// Reads and records one response of a run, and reads the question that it may end with.
 import type { ChatEvent, FinishEvent } from '../client/chat.ts';
 import type { Clock } from '../clock.ts';
 import type { ToolCall } from '../contract/chat.ts';
@@ -13,10 +13,9 @@ export interface FollowedResponse {
   readonly pendingCall:
     | {
         readonly toolCall: ToolCall;
-        /** In epoch milliseconds. */
-        readonly atMs: number;
-        /** In milliseconds on {@link Clock.monotonic}. */
-        readonly at: number;
+        /** Its time on two clocks: {@link Clock.now} and {@link Clock.monotonic}. */
+        readonly epochMs: number;
+        readonly monotonicMs: number;
       }
     | undefined;
 }
@@ -25,27 +24,27 @@ interface FollowOptions {
   readonly recorder: Pick<Recorder, 'record'>;
   readonly clock: Pick<Clock, 'now' | 'monotonic'>;
   readonly log: Log;
-  /** Called at each event; the first one shows that the service took the request. */
-  readonly onStart?: () => void;
+  /** Called at each event. The first event shows that the service accepted the request. */
+  readonly onEvent?: () => void;
 }
 
 /** @throws {StreamError} `stream_severed`: the stream ended without a finish */
 export async function followResponse(
   events: AsyncIterable<ChatEvent>,
-  { recorder, clock, log, onStart }: FollowOptions,
+  { recorder, clock, log, onEvent }: FollowOptions,
 ): Promise<FollowedResponse> {
   let pendingCall: FollowedResponse['pendingCall'];
   for await (const event of events) {
-    onStart?.();
+    onEvent?.();
     switch (event.type) {
       case 'text':
       case 'reasoning':
         recorder.record(event);
         break;
       case 'pause': {
-        const { id, function: called } = event.toolCall;
-        pendingCall = { toolCall: event.toolCall, atMs: clock.now(), at: clock.monotonic() };
-        recorder.record({ type: 'pause', tool_call_id: id, name: called.name, arguments: called.arguments });
+        const { id, function: call } = event.toolCall;
+        pendingCall = { toolCall: event.toolCall, epochMs: clock.now(), monotonicMs: clock.monotonic() };
+        recorder.record({ type: 'pause', tool_call_id: id, name: call.name, arguments: call.arguments });
         break;
       }
       case 'finish': {
@@ -67,13 +66,13 @@ const answerMarginMs = 20_000;
 export interface Question {
   readonly sessionId: string;
   readonly toolCall: ToolCall;
-  /** In ISO 8601; the service then cancels the run (docs/service-api.md, "Limits"). */
+  /** In ISO 8601. The service cancels the run at this time (docs/service-api.md, "Limits"). */
   readonly deadline: string;
-  /** The deadline less a margin, in milliseconds on {@link Clock.monotonic}. */
+  /** The last moment to send an answer, before the deadline, in milliseconds on {@link Clock.monotonic}. */
   readonly answerUntil: number;
 }
 
-/** The output `pending`, by which a later step or job answers. */
+/** The output `pending`: a later step or job answers with it. */
 export interface PendingQuestion {
   readonly tool_call_id: string;
   readonly session_id: string;
@@ -89,15 +88,15 @@ export function readQuestion({ finish, pendingCall }: FollowedResponse): Questio
   if (pendingCall === undefined || sessionId === null) {
     throw new StreamError('stream_malformed', 'The run paused, but the response names no tool call or no session_id.');
   }
-  const { toolCall, atMs, at } = pendingCall;
+  const { toolCall, epochMs, monotonicMs } = pendingCall;
   if (!toolCall.function.name.endsWith(provideInputSuffix)) {
     throw new StreamError(
       'stream_malformed',
       `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${provideInputSuffix}" are questions.`,
     );
   }
-  const deadline = new Date(atMs + interactionDeadlineMs).toISOString();
-  return { sessionId, toolCall, deadline, answerUntil: at + interactionDeadlineMs - answerMarginMs };
+  const deadline = new Date(epochMs + interactionDeadlineMs).toISOString();
+  return { sessionId, toolCall, deadline, answerUntil: monotonicMs + interactionDeadlineMs - answerMarginMs };
 }
 
 export function toPending({ sessionId, toolCall, deadline }: Question): PendingQuestion {

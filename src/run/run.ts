@@ -7,7 +7,7 @@ import type { Decisions } from '../permission/decision.ts';
 import { textOf } from '../transcript/bounded-text.ts';
 import type { Recorder } from '../transcript/recorder.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
-import { errorOfChunk, mayResendAnswer, mayResendPrompt, type RunPhase, toRunFailure } from './failure.ts';
+import { mayResendAnswer, mayResendPrompt, type RunPhase, toChunkError, toRunFailure } from './failure.ts';
 import type { PauseOptions } from './pause.ts';
 import {
   type FollowedResponse,
@@ -24,34 +24,34 @@ export interface RunOptions extends Omit<PauseOptions, 'decisions' | 'recorder'>
   readonly startDecisions: () => Promise<Decisions>;
   readonly approvalMode: ApprovalMode;
   readonly sessionId?: string | undefined;
-  /** How long a prompt is repeated while the intern is not ready; 0: not at all. */
+  /** The time during which a prompt is sent again while the intern is not ready. */
   readonly waitForInternMs: number;
   /** `stop` leaves the question open. */
   readonly onPause: 'resolve' | 'stop';
-  /** What follows a turn that took longer than its request; `continue` sends a short prompt in the same session. */
+  /** Applies to a turn that outlives its request. `continue` sends a short prompt in the same session. */
   readonly onTimeout: 'fail' | 'continue';
   readonly maxPauses: number;
   readonly failOnReject: boolean;
-  /** Whether a run without a word (a blank is none) is `ended`, and not `finished`. */
+  /** Makes a run `ended` instead of `finished` if its text is empty or blank. */
   readonly requireAnswer?: boolean | undefined;
-  /** Awaited before the end of a finished run is recorded. A {@link PolicyError} makes the run `rejected`. */
+  /** Called before the end of a finished run is recorded. A {@link PolicyError} makes the run `rejected`. */
   readonly whenFinished?: (() => Promise<void>) | undefined;
-  /** Returns a prompt that is sent in the same session after the first turn has finished, or nothing. */
+  /** Called after the first turn. Returns a second prompt for the same session, or undefined for none. */
   readonly followUp?: ((record: RunRecord) => string | undefined) | undefined;
 }
 
-export type GivenAnswer = Omit<AnswerOptions, 'internId' | 'signal'>;
+export type Reply = Omit<AnswerOptions, 'internId' | 'signal'>;
 
 const continuation = 'The last turn ran out of time. Continue where it stopped.';
 
-/** Never throws for what service, intern or policy did: the result tells it (docs/service-api.md, "Chat run"). */
+/** Reports failures of service, intern and policy in the result, and does not throw (docs/service-api.md, "Chat run"). */
 export function runPrompt(options: RunOptions & { readonly prompt: string }): Promise<RunResult> {
   return drive(options, 'prompt', () => sendPrompt(options, options.prompt, options.sessionId));
 }
 
-export function runAnswer(options: RunOptions & { readonly given: GivenAnswer }): Promise<RunResult> {
-  const { client, internId, given, signal } = options;
-  const send = () => followResponse(client.answer({ internId, ...given, signal }), options);
+export function runAnswer(options: RunOptions & { readonly reply: Reply }): Promise<RunResult> {
+  const { client, internId, reply, signal } = options;
+  const send = () => followResponse(client.answer({ internId, ...reply, signal }), options);
   return drive(options, 'answer', () => withRetry({ ...options, what: 'answer' }, send, mayResendAnswer));
 }
 
@@ -61,7 +61,7 @@ async function drive(
   begin: () => Promise<FollowedResponse>,
 ): Promise<RunResult> {
   const { recorder } = options;
-  const resolve = startResolving(options);
+  const resolve = createResolver(options);
   let phase = firstPhase;
   let isFollowUp = false;
   try {
@@ -74,35 +74,35 @@ async function drive(
         phase = 'answer';
         const question = readQuestion(response);
         if (options.onPause === 'stop')
-          return end(recorder, { conclusion: 'paused', error: null, pending: toPending(question) });
+          return endRun(recorder, { conclusion: 'paused', error: null, pending: toPending(question) });
         checkPauses(pauses, options.maxPauses);
         response = await resolve(question);
       } else if (error !== undefined) {
         const session = session_id ?? recorder.soFar().session_id ?? options.sessionId;
-        if (session === undefined || !continues(options, error.metadata?.reason)) throw errorOfChunk(error, session_id);
+        if (session === undefined || !canResume(options, error.metadata?.reason)) throw toChunkError(error, session_id);
         phase = 'prompt';
         options.log.notice('The turn outlived its request. It is continued in the same session.');
         response = await sendPrompt(options, continuation, session);
       } else {
         if (options.failOnReject) checkRejections(recorder);
-        const next = isFollowUp ? undefined : nextTurn(options);
+        const next = isFollowUp ? undefined : planTurn(options);
         if (next === undefined) {
           await options.whenFinished?.();
-          return end(recorder, { conclusion: 'finished', error: null, pending: null });
+          return endRun(recorder, { conclusion: 'finished', error: null, pending: null });
         }
         isFollowUp = true;
         phase = 'prompt';
         response = await sendPrompt(options, next.prompt, next.session, { follow_up: true });
       }
     }
-  } catch (thrown) {
-    if (thrown instanceof PolicyError) return end(recorder, { conclusion: 'rejected', error: thrown, pending: null });
-    return end(recorder, { ...toRunFailure(thrown, phase), pending: null });
+  } catch (error) {
+    if (error instanceof PolicyError) return endRun(recorder, { conclusion: 'rejected', error, pending: null });
+    return endRun(recorder, { ...toRunFailure(error, phase), pending: null });
   }
 }
 
-/** Loads what decides at the first pause, because most runs have none. */
-function startResolving(options: RunOptions): (question: Question) => Promise<FollowedResponse> {
+/** Loads the code that decides only at the first pause, because most runs have none. */
+function createResolver(options: RunOptions): (question: Question) => Promise<FollowedResponse> {
   const load = () => Promise.all([import('./pause.ts'), options.startDecisions()]);
   let loaded: ReturnType<typeof load> | undefined;
   return async (question) => {
@@ -112,12 +112,12 @@ function startResolving(options: RunOptions): (question: Question) => Promise<Fo
   };
 }
 
-function continues({ onTimeout, clock, deadline }: RunOptions, reason: string | undefined): boolean {
+function canResume({ onTimeout, clock, deadline }: RunOptions, reason: string | undefined): boolean {
   return reason === 'timeout' && onTimeout === 'continue' && clock.monotonic() < deadline;
 }
 
 /** @throws {StreamError} `answer_empty` */
-function nextTurn({ recorder, requireAnswer, followUp }: RunOptions): { prompt: string; session: string } | undefined {
+function planTurn({ recorder, requireAnswer, followUp }: RunOptions): { prompt: string; session: string } | undefined {
   const record = recorder.soFar();
   if (requireAnswer === true && textOf(record.text).trim() === '') {
     throw new StreamError(
@@ -145,7 +145,7 @@ function sendPrompt(
   );
 }
 
-/** Under an unknown session id, a new session starts; another id in the response means that it was forked. */
+/** Even a new session keeps the id that was asked for. Another id means that the service forked the conversation. */
 function warnOfFork({ finish }: FollowedResponse, { sessionId, log }: RunOptions): void {
   if (sessionId === undefined || finish.session_id === null || finish.session_id === sessionId) return;
   log.warning(
@@ -171,24 +171,24 @@ function checkRejections(recorder: Recorder): void {
   );
 }
 
-function end(recorder: Recorder, ended: Pick<RunResult, 'conclusion' | 'error' | 'pending'>): RunResult {
-  const { conclusion, error } = ended;
+function endRun(recorder: Recorder, outcome: Pick<RunResult, 'conclusion' | 'error' | 'pending'>): RunResult {
+  const { conclusion, error } = outcome;
   if (error !== null) {
     recorder.record({ type: 'error', code: error.code, message: error.message, reason: error.data.reason ?? null });
   }
   recorder.record({ type: 'end', conclusion, error_code: error?.code ?? null });
   const record = recorder.soFar();
-  return { ...ended, text: textOf(record.text), record };
+  return { ...outcome, text: textOf(record.text), record };
 }
 
 /** The result of a run; `record` has its decisions and all other facts. Secrets are redacted, except in `pending`. */
 export interface RunResult {
   readonly conclusion: 'finished' | 'paused' | 'rejected' | 'ended' | 'failed';
-  /** Why the run did not finish; null if it did, or was left paused as asked for. */
+  /** The reason why the run did not finish; null for `finished` and `paused`. */
   readonly error: ToolkitError | null;
-  /** The question that was left open; null unless `paused`. */
+  /** The question that is left open; null unless `paused`. */
   readonly pending: PendingQuestion | null;
-  /** The intern's text over all responses; above 768 Ki characters, its beginning and end. */
+  /** The intern's text in all responses. Above 768 Ki characters, only its beginning and end. */
   readonly text: string;
   readonly record: RunRecord;
 }

@@ -1,4 +1,4 @@
-// A text of any length in limited memory: its beginning and its end.
+// Keeps the beginning and the end of a text of any length, so that its memory is limited.
 
 export interface BoundedTextValue {
   readonly head: string;
@@ -12,34 +12,35 @@ export function textOf({ head, tail, omitted }: BoundedTextValue): string {
   return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
 }
 
-/** Counts UTF-16 units. Cuts no surrogate pair. */
+/** Counts lengths in UTF-16 units. Never cuts a surrogate pair. */
 export function createBoundedText(headLength: number, tailLength: number) {
   let head = '';
-  /** The number of characters after the head; the last of them are in the ring. */
+  /** The number of characters after the head. The ring holds the last of them. */
   let tailSize = 0;
-  const ring = createRing(tailLength + 1); // has room for the first half of a pair that the limit would cut
+  const ring = createRing(tailLength + 1); // one more, in case the tail would begin with half a surrogate pair
 
   return {
     push(text: string): void {
       const room = headLength - head.length;
-      const cut = tailSize > 0 ? 0 : text.length <= room ? text.length : wholeCharacter(text, room);
-      if (cut > 0) head += text.slice(0, cut);
-      if (cut === text.length) return;
-      ring.push(cut === 0 ? text : text.slice(cut));
-      tailSize += text.length - cut;
+      const fitting = text.length <= room ? text.length : alignToCharacter(text, room);
+      const toHead = tailSize > 0 ? 0 : fitting;
+      if (toHead > 0) head += text.slice(0, toHead);
+      if (toHead === text.length) return;
+      ring.push(toHead === 0 ? text : text.slice(toHead));
+      tailSize += text.length - toHead;
     },
     value(): BoundedTextValue {
       const rest = ring.value();
       // Nothing is left out yet, so both are one text.
       if (tailSize <= tailLength) return { head: head + rest, tail: '', omitted: 0 };
-      const tail = rest.slice(wholeCharacter(rest, rest.length - tailLength));
+      const tail = rest.slice(alignToCharacter(rest, rest.length - tailLength));
       const omitted = tailSize - tail.length;
       return omitted === 0 ? { head: head + tail, tail: '', omitted } : { head, tail, omitted };
     },
   };
 }
 
-/** Keeps no list of every piece of a long stream, because the garbage collector frees old objects late. */
+/** Copies all pieces into one buffer: in a list, they would stay in memory until the garbage collector runs. */
 function createRing(capacity: number) {
   const unitBytes = 2;
   let bytes: Buffer | undefined;
@@ -63,7 +64,8 @@ function createRing(capacity: number) {
   };
 }
 
-function wholeCharacter(text: string, index: number): number {
+/** Moves an index out of the middle of a surrogate pair, to its start. */
+function alignToCharacter(text: string, index: number): number {
   const unit = text.charCodeAt(index);
   return unit >= 0xdc00 && unit <= 0xdfff ? index - 1 : index;
 }

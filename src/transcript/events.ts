@@ -1,20 +1,20 @@
-// The events of a run: the lines of the transcript, and the source of every report. The types come from the schema,
-// which takes milliseconds to make, so a module that parses no events imports only types.
+// Defines the events of a run: they are the lines of its transcript, and each report is made from them. The schemas
+// take milliseconds to build, so a module that parses no events imports only the types.
 import * as z from 'zod/mini';
 import { approvalModes, finishReasons, usage } from '../contract/chat.ts';
 import { errorCodes } from '../errors.ts';
 import { changeAnswers, changeStatuses } from '../permission/policy.ts';
 
 const at = z.string();
-const text = z.nullable(z.string());
-const known = z.union([z.boolean(), z.literal('unknown')]);
+const nullableText = z.nullable(z.string());
+const booleanOrUnknown = z.union([z.boolean(), z.literal('unknown')]);
 
 export const runContext = z.object({
   event: z.string(),
   ref: z.string(),
   base_ref: z.string(),
-  fork: known,
-  draft: known,
+  fork: booleanOrUnknown,
+  draft: booleanOrUnknown,
   labels: z.union([z.array(z.string()), z.literal('unknown')]),
   actor: z.object({ permission: z.string(), association: z.string(), type: z.string(), login: z.string() }),
   environment: z.string(),
@@ -22,25 +22,25 @@ export const runContext = z.object({
 });
 
 const policy = z.object({
-  path: text,
-  /** The commit at which the file was read; null for a file of the checkout. */
-  commit: text,
+  path: nullableText,
+  /** The commit from which the file was read; null for a file of the checkout. */
+  commit: nullableText,
   /** The SHA-256 of the file, in hexadecimal. */
-  digest: text,
-  /** How many tests the file has; absent if there is no file, and in transcripts of earlier versions. */
+  digest: nullableText,
+  /** The number of tests in the file. Absent without a file, and in transcripts of earlier versions. */
   tests: z.exactOptional(z.number()),
 });
 
-/** Facts about more than the run itself. Transcripts of earlier versions lack them. */
+/** Facts about the job around the run. Transcripts of earlier versions lack them. */
 const startFacts = {
-  /** Whether a person started it at a terminal, outside any CI. */
+  /** Present if a person started the run at a terminal, outside any CI. */
   at_terminal: z.exactOptional(z.literal(true)),
   service: z.optional(z.string()),
   tool: z.exactOptional(
     z.object({
       name: z.string(),
       version: z.string(),
-      /** SHA-256 of its files (docs/intern-run-v1.md, "The digest of the action"); absent: nobody asked for it. */
+      /** SHA-256 of its files (docs/intern-run-v1.md, "The digest of the action"). Only the input `attest` adds it. */
       digest: z.exactOptional(z.string()),
     }),
   ),
@@ -49,28 +49,28 @@ const startFacts = {
   commit: z.optional(z.string()),
   /** The commit at the head of the pull request that the run is about. */
   head_commit: z.optional(z.string()),
-  /** Whether the service was started for the run and keeps nothing, so that its sessions end with it. */
+  /** Present if the service was started for this run, and its sessions end with it. */
   session_ends: z.exactOptional(z.literal(true)),
 };
 
 const decisionRecord = {
   tool_call_id: z.string(),
-  kind: text,
-  operation: text,
-  /** The answer as it was sent; null for a stop. */
-  answer: text,
+  kind: nullableText,
+  operation: nullableText,
+  /** The answer that was sent; null if the policy stopped the run. */
+  answer: nullableText,
   /** The id of the rule that decided, or `default`, `malformed` or `grant`. */
   rule: z.string(),
-  reason: text,
+  reason: nullableText,
 };
 
 const changeRow = {
-  /** Ends with a slash if it is a whole new folder, which is left out unread. */
+  /** Ends with a slash for a new folder that was left out as a whole, unread. */
   path: z.string(),
   status: z.enum(changeStatuses),
   /** Null for a folder. */
   bytes: z.nullable(z.number()),
-  /** In lines; null for a file that is binary or was not read. */
+  /** The number of added lines; null for a file that is binary or was not read. */
   added: z.nullable(z.number()),
   removed: z.nullable(z.number()),
   answer: z.enum(changeAnswers),
@@ -80,9 +80,9 @@ const changeRow = {
 const verbs = ['allow', 'reject', 'stop', 'ask', 'allow-always', 'reject-always', 'answer'] as const;
 
 const explanation = {
-  /** The place of a command, for people; absent in the root of the work folder, without variables of its own. */
+  /** The folder and variables of a command, for people. Absent in the root of the work folder without variables. */
   place: z.exactOptional(z.string()),
-  /** May be another than the rule says: a budget that is used up turns an allow into a reject. */
+  /** Can differ from the rule's verb: a used-up budget turns an allow into a reject. */
   outcome: z.enum(['allow', 'answer', 'reject', 'stop', 'ask']),
   /** Transcripts of earlier versions lack it. */
   verb: z.exactOptional(z.enum(verbs)),
@@ -97,7 +97,7 @@ const explanation = {
       because: z.string(),
     }),
   ),
-  ladder: text,
+  ladder: nullableText,
   budgets: z.string(),
 };
 
@@ -117,29 +117,29 @@ const events = [
     route: z.string(),
     status: z.number(),
     ms: z.number(),
-    /** Null where the service gives none. */
-    request_id: z._default(text, null),
+    /** Null if the service sent none. */
+    request_id: z._default(nullableText, null),
   }),
-  /** `follow_up`: it only asks for what the answer to the prompt before lacks. */
+  /** `follow_up`: a second prompt that asks for what the intern's first answer lacks. */
   line('prompt', { text: z.string(), follow_up: z.exactOptional(z.literal(true)) }),
   line('reasoning', { text: z.string() }),
   line('text', { text: z.string() }),
   line('pause', { tool_call_id: z.string(), name: z.string(), arguments: z.string() }),
   line('decision', { ...decisionRecord, ...explanation }),
-  line('error', { code: z.enum(errorCodes), message: z.string(), reason: text }),
-  line('finish', { finish_reason: z.enum(finishReasons), session_id: text, model: z.string() }),
+  line('error', { code: z.enum(errorCodes), message: z.string(), reason: nullableText }),
+  line('finish', { finish_reason: z.enum(finishReasons), session_id: nullableText, model: z.string() }),
   line('usage', { usage }),
   line('changes', {
-    /** The commit from which they start. */
+    /** The commit that the files were changed from. */
     head: z.string(),
     /** Null if no change is taken. */
-    digest: text,
+    digest: nullableText,
     counts: z.object({ taken: z.number(), left: z.number(), stop: z.number() }),
-    /** The first of the changed files, without their contents. */
+    /** The changed files without their contents, a thousand at most. */
     entries: z.array(z.object(changeRow)),
   }),
   line('remark', { message: z.string() }),
-  /** The use of models through a broker of the run's own service, without content. */
+  /** Totals of one intern's requests to its model, which a broker in this job passed on. */
   line('model_access', {
     intern: z.string(),
     provider: z.string(),
@@ -150,12 +150,12 @@ const events = [
     completion_tokens: z.number(),
     total_tokens: z.number(),
     estimated: z.number(),
-    /** In USD; null if the provider does not tell it. */
+    /** In USD; null if the provider reports no cost. */
     cost: z.nullable(z.number()),
     exchanges: z.number(),
-    /** The cap that refused a request first. */
-    cap: text,
-    /** The most by which a cap was passed, the cost in USD; absent if none was. */
+    /** The first cap that refused a request. */
+    cap: nullableText,
+    /** The largest excess over a cap, the cost in USD. Absent if no cap was exceeded. */
     over_tokens: z.optional(z.number()),
     over_cost: z.optional(z.number()),
   }),
@@ -169,22 +169,22 @@ export const recordedEvent = z.discriminatedUnion('type', events);
 
 export const knownTypes: ReadonlySet<string> = new Set(events.flatMap(({ shape }) => shape.type.def.values));
 
-type Kept<T> = T extends object ? { readonly [Name in keyof T]: Kept<T[Name]> } : T;
+type DeepReadonly<T> = T extends object ? { readonly [Name in keyof T]: DeepReadonly<T[Name]> } : T;
 
 type WithoutTime<T> = T extends unknown ? Omit<T, 'at'> : never;
 
 /** A {@link RunEvent} with its time, ISO 8601: one line of the transcript (docs/report.md, "The transcript"). */
-export type RecordedEvent = Kept<z.infer<typeof recordedEvent>>;
+export type RecordedEvent = DeepReadonly<z.infer<typeof recordedEvent>>;
 
-/** An event of a run as it goes. Field names are those of the transcript file (docs/report.md, "The transcript"). */
+/** An event of a run, before it gets its time. Its fields are those of the transcript (docs/report.md). */
 export type RunEvent = WithoutTime<RecordedEvent>;
 
 export type EventOf<Type extends RecordedEvent['type']> = Extract<RecordedEvent, { readonly type: Type }>;
 
-/** The end of a run, or of a step. */
+/** The result of a run or a step, in one word. */
 export type Conclusion = EventOf<'end'>['conclusion'];
 
-/** All are null if there is no policy. */
+/** Path, commit and digest are null if there is no policy. */
 export type PolicyFacts = EventOf<'start'>['policy'];
 
 export type StartFacts = Pick<EventOf<'start'>, keyof typeof startFacts>;

@@ -1,4 +1,4 @@
-// Reads the file of a transcript, JSON Lines: as much as can be read, or the decisions of a past run.
+// Reads the transcript of a run, a file of JSON Lines: its readable events, or the decisions of the run for a replay.
 import { isDeeperThan, isObject, parseJson } from '../json.ts';
 import { unknownContext } from '../permission/context.ts';
 import type { PastRun } from '../permission/tools/replay.ts';
@@ -7,7 +7,7 @@ import { type EventOf, knownTypes, type RecordedEvent, recordedEvent } from './e
 export interface TranscriptLine {
   /** Counted from 1. */
   readonly number: number;
-  /** `unknown`: its type is of a later version. `unreadable`: it is no event, such as the last line of a killed job. */
+  /** `unknown`: a type from a later version. `unreadable`: not an event, such as the last, cut line of a killed job. */
   readonly event: RecordedEvent | 'unknown' | 'unreadable';
 }
 
@@ -20,7 +20,7 @@ export function* readTranscript(transcript: string): Generator<TranscriptLine, v
   }
 }
 
-/** More than any event has; the same limit as for a chunk, whose usage is nested deepest. */
+/** The limit for the chunks of a stream too: their `usage` is the part of an event that is nested deepest. */
 const maxNesting = 32;
 
 function readLine(line: string): TranscriptLine['event'] {
@@ -31,13 +31,13 @@ function readLine(line: string): TranscriptLine['event'] {
   return recordedEvent.safeParse(json).data ?? (knownTypes.has(json['type']) ? 'unreadable' : 'unknown');
 }
 
-/** Spares nearly every line of a long run three quarters of the time that the schema takes. */
+/** Reads nearly every line of a long run in a quarter of the time that the schema takes. */
 function isPiece(json: Readonly<Record<string, unknown>>): json is EventOf<'text' | 'reasoning'> {
   const { type, at, text } = json;
   return (type === 'text' || type === 'reasoning') && typeof at === 'string' && typeof text === 'string';
 }
 
-/** Ignores events of a later version. Refuses a line that can't be read, because it may have been a pause. */
+/** Ignores events of a later version. Refuses an unreadable line, because it may have been a pause. */
 export function toPastRun(lines: Iterable<TranscriptLine>): PastRun | { readonly error: string } {
   const starts: EventOf<'start'>[] = [];
   const pauses: { readonly pause: EventOf<'pause'>; readonly decisions: EventOf<'decision'>[] }[] = [];

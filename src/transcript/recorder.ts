@@ -1,4 +1,4 @@
-// Records events: gives each its time, redacts secrets before anyone sees it, and writes it as a line.
+// Records the events of a run: adds the time, redacts secrets, passes each event on, and formats it as a line.
 import type { Clock } from '../clock.ts';
 import type { AnsweredRequest } from '../http/answered-request.ts';
 import type { Redactor } from '../secret.ts';
@@ -7,7 +7,7 @@ import { buildRunRecord, type RunRecord } from './run-record.ts';
 
 export interface Recorder {
   record(event: RunEvent): void;
-  /** Tells the observer at once of remarks that came before any other event. */
+  /** Passes all later events to the observer, and at once the remarks that came before the first other event. */
   observe(observer: (event: RecordedEvent) => void): void;
   soFar(): RunRecord;
 }
@@ -17,19 +17,19 @@ export interface RecorderOptions {
   readonly redactor: Redactor;
 }
 
-/** Holds back what may be the beginning of a secret, until more text or another event tells. */
+/** Holds back text that may be the start of a secret, until more text or another event shows whether it is. */
 export function createRecorder({ clock, redactor }: RecorderOptions): Recorder {
   const pieces = { text: redactor.stream(), reasoning: redactor.stream() };
-  const sum = buildRunRecord();
+  const runRecord = buildRunRecord();
   const observers: ((event: RecordedEvent) => void)[] = [];
-  const early: RecordedEvent[] = []; // the remarks before any other event
+  const earlyRemarks: RecordedEvent[] = [];
   let hasBegun = false;
 
   const publish = (event: RunEvent): void => {
     const recorded = { ...event, at: new Date(clock.now()).toISOString() };
     hasBegun ||= event.type !== 'remark';
-    if (!hasBegun) early.push(recorded);
-    sum.observe(recorded);
+    if (!hasBegun) earlyRemarks.push(recorded);
+    runRecord.observe(recorded);
     for (const observe of observers) observe(recorded);
   };
   const publishText = (type: 'text' | 'reasoning', text: string): void => {
@@ -49,12 +49,12 @@ export function createRecorder({ clock, redactor }: RecorderOptions): Recorder {
       publish(redactStrings(event, redactor.redact, event.type === 'usage'));
     },
     observe(observer) {
-      for (const event of early) observer(event);
+      for (const event of earlyRemarks) observer(event);
       observers.push(observer);
     },
     soFar() {
-      const { text, follow_up_text, reasoning, ...facts } = sum.value();
-      // Join the pieces that other events had separated, which may join the two halves of a secret.
+      const { text, follow_up_text, reasoning, ...facts } = runRecord.value();
+      // Redact again: joining pieces may have completed a secret that an event between them had split.
       return { ...facts, ...redactStrings({ text, follow_up_text, reasoning }, redactor.redact) };
     },
   };
@@ -64,17 +64,17 @@ export function createRecorder({ clock, redactor }: RecorderOptions): Recorder {
 function redactStrings<T>(value: T, redact: (text: string) => string, hasOpenNames?: boolean): T;
 function redactStrings(value: unknown, redact: (text: string) => string, hasOpenNames = false): unknown {
   if (typeof value === 'string') return redact(value);
-  if (Array.isArray(value)) return value.map((one: unknown) => redactStrings(one, redact, hasOpenNames));
+  if (Array.isArray(value)) return value.map((element: unknown) => redactStrings(element, redact, hasOpenNames));
   if (typeof value !== 'object' || value === null) return value;
-  const shown: [string, unknown][] = [];
+  const fields: [string, unknown][] = [];
   let isSame = true;
-  for (const [name, one] of Object.entries(value)) {
-    const field: [string, unknown] = [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)];
-    isSame &&= field[0] === name && field[1] === one;
-    shown.push(field);
+  for (const [name, content] of Object.entries(value)) {
+    const field: [string, unknown] = [hasOpenNames ? redact(name) : name, redactStrings(content, redact, hasOpenNames)];
+    isSame &&= field[0] === name && field[1] === content;
+    fields.push(field);
   }
-  // Don't copy without need, which takes long: most events have no secret.
-  return isSame ? value : Object.fromEntries(shown);
+  // Most events have no secret, and copying them would take long.
+  return isSame ? value : Object.fromEntries(fields);
 }
 
 export function toRequestEvent({ route, status, ms, requestId }: AnsweredRequest): RequestEvent {

@@ -1,4 +1,4 @@
-// The sum of the events of a run, in limited memory: the source of outputs and summary, live or from a transcript.
+// Sums up the events of a run, live or from its transcript, in limited memory: outputs and summaries are made from it.
 
 import type { FinishReason, Usage } from '../contract/chat.ts';
 import { isObject } from '../json.ts';
@@ -7,38 +7,38 @@ import { type BoundedTextValue, createBoundedText } from './bounded-text.ts';
 import type { Conclusion, DecisionRecord, EventOf, RecordedEvent } from './events.ts';
 import type { TranscriptLine } from './lines.ts';
 
-/** `decisions` has more than one if the service refused an answer. */
+/** There are several decisions if the service refused an answer. */
 export interface PauseRecord {
   readonly pause: EventOf<'pause'>;
   readonly decisions: readonly EventOf<'decision'>[];
 }
 
-/** The known facts of a run. */
+/** The facts of a run that are known so far. */
 export interface RunRecord {
-  /** Times of the first and the last event, in ISO 8601. */
+  /** The times of the first and the last event, in ISO 8601. */
   readonly first_at: string | null;
   readonly last_at: string | null;
   readonly start: EventOf<'start'> | null;
   /** The intern's words in all responses but those to a follow-up. */
   readonly text: BoundedTextValue;
-  /** The length of the text at each question, in characters: the next message begins there. */
+  /** For each question, the length of the text before it in characters. The intern's next message begins there. */
   readonly message_ends: readonly number[];
   /** The intern's words in response to a follow-up. */
   readonly follow_up_text: BoundedTextValue;
   readonly reasoning: BoundedTextValue;
   readonly pauses: readonly PauseRecord[];
-  /** How the last response ended; null if none came to its end. */
+  /** The finish reason of the last complete response; null if there was none. */
   readonly finish_reason: FinishReason | null;
-  /** The session as the service reported it last. */
+  /** The session id that the service reported last. */
   readonly session_id: string | null;
   readonly model: string | null;
   /** The sum over all responses; null if none was reported. */
   readonly usage: Usage | null;
-  /** Remarks that need attention, in order: the first hundred. */
+  /** The first hundred remarks that need attention, in order. */
   readonly remarks: readonly string[];
   /** Null if nobody looked for changed files. */
   readonly changes: EventOf<'changes'> | null;
-  /** How models were used by a broker; absent if there was none. */
+  /** The use of models through brokers; absent if there was no broker. */
   readonly models?: readonly EventOf<'model_access'>[];
   readonly error: EventOf<'error'> | null;
   readonly conclusion: Conclusion | null;
@@ -81,25 +81,25 @@ export function buildRunRecord() {
   let isFollowUp = false;
   const pauses: { readonly pause: EventOf<'pause'>; readonly decisions: EventOf<'decision'>[] }[] = [];
   const messageEnds: number[] = [];
-  let said = 0; // how many characters the text has
+  let textLength = 0;
   let facts = noFacts;
   return {
     observe(event: RecordedEvent): void {
       if (event.type === 'text') {
         (isFollowUp ? followUpText : text).push(event.text);
-        if (!isFollowUp) said += event.text.length;
+        if (!isFollowUp) textLength += event.text.length;
       }
       if (event.type === 'reasoning') reasoning.push(event.text);
       if (event.type === 'text' || event.type === 'reasoning') return;
       if (event.type === 'prompt') isFollowUp = event.follow_up === true;
       if (event.type === 'pause') {
         pauses.push({ pause: event, decisions: [] });
-        messageEnds.push(said);
+        messageEnds.push(textLength);
       }
       if (event.type === 'decision') {
         pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions.push(event);
       }
-      facts = { ...facts, first_at: facts.first_at ?? event.at, last_at: event.at, ...factsOf(event, facts) };
+      facts = { ...facts, first_at: facts.first_at ?? event.at, last_at: event.at, ...deriveFacts(event, facts) };
     },
     value: (): RunRecord => ({
       ...facts,
@@ -112,7 +112,7 @@ export function buildRunRecord() {
   };
 }
 
-function factsOf(event: RecordedEvent, known: Facts): Partial<Facts> {
+function deriveFacts(event: RecordedEvent, known: Facts): Partial<Facts> {
   switch (event.type) {
     case 'start':
       return { start: event };
@@ -138,14 +138,14 @@ function factsOf(event: RecordedEvent, known: Facts): Partial<Facts> {
     case 'decision':
     case 'text':
     case 'reasoning':
-      return {}; // is nothing, or the observer counts it
+      return {}; // texts, pauses and decisions are collected in `observe`
     default:
       event satisfies never;
       return {};
   }
 }
 
-/** Adds each number by its name, in details too. What neither has stays absent. */
+/** Adds up the numbers of the same name, nested ones too. A number that both lack stays absent. */
 export function addUsage(sum: Usage | null, more: Usage | null): Usage | null {
   if (sum === null || more === null) return sum ?? more;
   return addNumbers(sum, more);
@@ -155,27 +155,27 @@ function addNumbers(
   a: Readonly<Record<string, unknown>>,
   b: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const add = (one: unknown, other: unknown): unknown => {
-    if (typeof one === 'number' && typeof other === 'number') return one + other;
-    return isObject(one) && isObject(other) ? addNumbers(one, other) : (one ?? other);
+  const add = (left: unknown, right: unknown): unknown => {
+    if (typeof left === 'number' && typeof right === 'number') return left + right;
+    return isObject(left) && isObject(right) ? addNumbers(left, right) : (left ?? right);
   };
   return Object.fromEntries(Object.keys({ ...a, ...b }).map((name) => [name, add(a[name], b[name])]));
 }
 
-/** Puts a blank line before each message in the head: otherwise a heading would get lost behind the words before it. */
-export function messagesApart(record: RunRecord): RunRecord {
+/** Puts a blank line between the messages in the head of the text, so that a heading begins on a line of its own. */
+export function separateMessages(record: RunRecord): RunRecord {
   const { head } = record.text;
-  let apart = '';
-  let from = 0;
+  let separated = '';
+  let start = 0;
   for (const end of record.message_ends) {
-    if (end <= from || end >= head.length || head[end - 1] === '\n' || head[end] === '\n') continue;
-    apart += `${head.slice(from, end)}\n\n`;
-    from = end;
+    if (end <= start || end >= head.length || head[end - 1] === '\n' || head[end] === '\n') continue;
+    separated += `${head.slice(start, end)}\n\n`;
+    start = end;
   }
-  return { ...record, text: { ...record.text, head: apart + head.slice(from) }, message_ends: [] };
+  return { ...record, text: { ...record.text, head: separated + head.slice(start) }, message_ends: [] };
 }
 
-/** Says in a remark how many lines could not be read. Gives `observe` the number of each event's line. */
+/** Counts the unreadable lines in a remark. Calls `observe` with each event and the number of its line. */
 export function toPastRecord(
   lines: Iterable<TranscriptLine>,
   observe: (event: RecordedEvent, line: number) => void = () => {},

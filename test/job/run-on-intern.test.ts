@@ -200,7 +200,7 @@ describe('an answer', () => {
     const settings = answerSettings({ pending: JSON.stringify(pending), 'session-id': '' });
     expect(await readBeginning(settings, workspaceOf(''), recordLog())).toEqual({
       by: 'answer',
-      given: {
+      reply: {
         sessionId: 'session-1',
         toolCallId: 'call-1',
         toolCall: { index: 0, id: 'call-1', type: 'function', function: { name: 's.provide_input', arguments: '{}' } },
@@ -211,13 +211,13 @@ describe('an answer', () => {
 
   test('echoes nothing where only ids are known', async () => {
     const begun = await readBeginning(answerSettings({ 'tool-call-id': 'call-1' }), workspaceOf(''), recordLog());
-    expect(begun).toMatchObject({ given: { toolCall: undefined } });
+    expect(begun).toMatchObject({ reply: { toolCall: undefined } });
   });
 
   test('begins a run in its session', async () => {
     const given = { sessionId: 'session-1', toolCallId: 'call-1', toolCall: undefined, answer: 'allow_once' };
     const { options, bodies, log } = runOf([streamResponse(finishedResponse('Done'))]);
-    expect((await beginRun({ by: 'answer', given }, options)).conclusion).toBe('finished');
+    expect((await beginRun({ by: 'answer', reply: given }, options)).conclusion).toBe('finished');
     expect(bodies()).toMatchObject([{ session_id: 'session-1', messages: [{ tool_call_id: 'call-1' }] }]);
     expect(log.at('warning')).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deploymentReasons, documentedReasons } from '../../src/contract/errors.ts';
 import type { ErrorData } from '../../src/errors.ts';
 import { ApiError, ExchangeError, InternalError, RunError, StreamError } from '../../src/errors.ts';
-import { errorOfChunk, mayResendAnswer, mayResendPrompt, toRunFailure } from '../../src/run/failure.ts';
+import { mayResendAnswer, mayResendPrompt, toChunkError, toRunFailure } from '../../src/run/failure.ts';
 
 const refusal = (data: ErrorData): ApiError => new ApiError('api_refused', 'No.', data);
 const statuses = [400, 401, 402, 403, 404, 408, 409, 410, 413, 429, 500, 501, 502, 503, 504];
@@ -163,7 +163,7 @@ describe('an error chunk', () => {
     ['intern_rejected', 502, 'run_failed', 'The run failed'],
     ['a_reason_of_tomorrow', 500, 'run_failed', 'The run failed'],
   ])('with reason %s is an error of its own', (reason, code, errorCode, says) => {
-    const error = errorOfChunk({ code, message: 'Said.', metadata: { reason, retryable: false } }, 'session-1');
+    const error = toChunkError({ code, message: 'Said.', metadata: { reason, retryable: false } }, 'session-1');
     expect(error).toMatchObject({
       name: 'StreamError',
       code: errorCode,
@@ -175,14 +175,14 @@ describe('an error chunk', () => {
 
   test('whose words are ours is told once', () => {
     const metadata = { reason: 'run_ended', retryable: false };
-    expect(errorOfChunk({ code: 410, message: 'The intern ended the run.', metadata }, null).message).toBe(
+    expect(toChunkError({ code: 410, message: 'The intern ended the run.', metadata }, null).message).toBe(
       'The intern ended the run (410 run_ended). Nothing more comes; start a new run.',
     );
-    expect(errorOfChunk({ code: 502, message: '' }, null).message).toBe('The run failed (502).');
+    expect(toChunkError({ code: 502, message: '' }, null).message).toBe('The run failed (502).');
   });
 
   test('without a reason is a failed run, without a session too', () => {
-    expect(errorOfChunk({ code: 500, message: 'Said.' }, null)).toMatchObject({
+    expect(toChunkError({ code: 500, message: 'Said.' }, null)).toMatchObject({
       code: 'run_failed',
       data: { status: 500, reason: undefined, sessionId: undefined },
       message: 'The run failed: Said (500).',

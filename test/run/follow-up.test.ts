@@ -103,5 +103,5 @@ describe('a follow-up', () => {
 test('an answer to a question may be without a word', async () => {
   const { options } = runOf([finished('')]);
   const given = { sessionId: 'session-1', toolCallId: 'call-1', toolCall: undefined, answer: 'allow_once' };
-  expect((await runAnswer({ ...options, given })).conclusion).toBe('finished');
+  expect((await runAnswer({ ...options, reply: given })).conclusion).toBe('finished');
 });

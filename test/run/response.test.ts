@@ -4,7 +4,7 @@ import { readQuestion, toPending, toToolCall } from '../../src/run/response.ts';
 import { finishOf } from '../support/run.ts';
 
 const toolCall = { id: 'call-1', function: { name: 'other.provide_input', arguments: '{"kind":"permission"}' } };
-const pendingCall = { toolCall, atMs: Date.UTC(2026, 0, 2, 3, 4, 5), at: 1000 };
+const pendingCall = { toolCall, epochMs: Date.UTC(2026, 0, 2, 3, 4, 5), monotonicMs: 1000 };
 
 describe('a question', () => {
   test('takes an answer until 20 s before its deadline, five minutes after it came', () => {

@@ -657,7 +657,7 @@ describe('an answer to a question that was left open', () => {
 
   test('goes on with the run', async () => {
     const { options, bodies } = runOf([finished()]);
-    expect((await runAnswer({ ...options, given })).conclusion).toBe('finished');
+    expect((await runAnswer({ ...options, reply: given })).conclusion).toBe('finished');
     expect(bodies()).toMatchObject([
       { session_id: 'session-1', messages: [{ role: 'assistant' }, { tool_call_id: 'call-1', content: 'allow_once' }] },
     ]);
@@ -665,13 +665,13 @@ describe('an answer to a question that was left open', () => {
 
   test('may be followed by pauses, which the policy answers', async () => {
     const { options, fetch } = runOf([pausedResponse('call-2'), finished()]);
-    expect((await runAnswer({ ...options, given })).conclusion).toBe('finished');
+    expect((await runAnswer({ ...options, reply: given })).conclusion).toBe('finished');
     expect(fetch.sent).toHaveLength(2);
   });
 
   test('is sent again after a passing failure', async () => {
     const { options, fetch } = runOf([brokenConnection(), json(503, {}), finished()]);
-    expect((await runAnswer({ ...options, given })).conclusion).toBe('finished');
+    expect((await runAnswer({ ...options, reply: given })).conclusion).toBe('finished');
     expect(fetch.sent).toHaveLength(3);
   });
 
@@ -682,7 +682,7 @@ describe('an answer to a question that was left open', () => {
     [410, 'attachment_failed', 'ended'],
   ])('that is refused with %i is not sent again', async (status, reason, conclusion) => {
     const { options, fetch } = runOf([json(status, { error: chatErrorOf(status, reason) })]);
-    expect(await runAnswer({ ...options, given })).toMatchObject({
+    expect(await runAnswer({ ...options, reply: given })).toMatchObject({
       conclusion,
       error: { code: 'answer_refused', data: { status, reason } },
     });

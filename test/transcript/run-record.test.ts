@@ -2,7 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { unknownContext } from '../../src/permission/context.ts';
 import type { RecordedEvent, RunEvent } from '../../src/transcript/events.ts';
-import { addUsage, buildRunRecord, decisionsOf, messagesApart, toAnswerVerb } from '../../src/transcript/run-record.ts';
+import {
+  addUsage,
+  buildRunRecord,
+  decisionsOf,
+  separateMessages,
+  toAnswerVerb,
+} from '../../src/transcript/run-record.ts';
 import { internOf } from '../support/chat.ts';
 import { toStartEvent } from '../support/events.ts';
 
@@ -231,8 +237,8 @@ function textOf(...said: readonly (string | undefined)[]): string {
   for (const text of said) {
     builder.observe({ ...(text === undefined ? asks : { type: 'text', text }), at: '2026-01-01T00:00:00Z' });
   }
-  const once = messagesApart(builder.value());
-  expect(messagesApart(once)).toEqual(once);
+  const once = separateMessages(builder.value());
+  expect(separateMessages(once)).toEqual(once);
   return once.text.head;
 }
 

@@ -31,7 +31,7 @@ import { toOutputList } from '../../report/outputs.ts';
 import type { Lead } from '../../report/summary.ts';
 import type { RunResult } from '../../run/run.ts';
 import { textOf } from '../../transcript/bounded-text.ts';
-import { messagesApart, type RunRecord } from '../../transcript/run-record.ts';
+import { type RunRecord, separateMessages } from '../../transcript/run-record.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { version } from '../version.ts';
@@ -62,7 +62,7 @@ export async function openRunFindings(io: ActionIo, settings: PromptSettings, ac
     commits,
     reviews: posting?.reviews,
     followUp(record: RunRecord): string | undefined {
-      const read = readReview(textOf(messagesApart(record).text), word);
+      const read = readReview(textOf(separateMessages(record).text), word);
       if ('review' in read) return undefined;
       io.log.notice(`The intern is asked for its findings once more. ${read.problem}`);
       return toRepairPrompt(word, read.problem);
@@ -103,7 +103,7 @@ function annotate(io: ActionIo, placed: readonly PlacedFinding[]): void {
 }
 
 function reviewOf(record: RunRecord, word: string): Review {
-  const first = readReview(textOf(messagesApart(record).text), word);
+  const first = readReview(textOf(separateMessages(record).text), word);
   if ('review' in first) return first.review;
   const second = readReview(textOf(record.follow_up_text), word);
   return 'review' in second ? second.review : unreadableReview(second.problem);

@@ -103,7 +103,7 @@ function readPause(data: readonly string[], clock: Clock): FollowedResponse | un
     const finish = reader.end();
     const isPause = call?.function.name.endsWith(provideInputSuffix) === true && finish.finish_reason === 'tool_calls';
     if (!isPause || finish.session_id === null) return undefined;
-    return { finish, pendingCall: { toolCall: call, atMs: clock.now(), at: clock.monotonic() } };
+    return { finish, pendingCall: { toolCall: call, epochMs: clock.now(), monotonicMs: clock.monotonic() } };
   } catch {
     return undefined;
   }

@@ -65,8 +65,8 @@ export const clientBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/run/failure.ts',
-        from: "const passing = error.code === 'api_unreachable' || [429",
-        to: 'const passing = [429',
+        from: "const isTemporary = error.code === 'api_unreachable' || [429",
+        to: 'const isTemporary = [429',
       },
     ],
   },

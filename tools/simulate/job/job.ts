@@ -84,13 +84,13 @@ export function startJob(options: JobOptions): { readonly record: JobRecord; rea
   };
   const all = async (): Promise<void> => {
     const pending = await takeStep({ by: 'prompt', prompt: plan.prompt });
-    if (pending !== null) await takeStep({ by: 'answer', given: givenAnswer(pending) });
+    if (pending !== null) await takeStep({ by: 'answer', reply: givenAnswer(pending) });
   };
   return { record: { plan, steps }, over: all() };
 }
 
 /** What a later job answers to a question that was left open; that this is an answer it knows from the arguments. */
-function givenAnswer(pending: PendingQuestion): Extract<Beginning, { by: 'answer' }>['given'] {
+function givenAnswer(pending: PendingQuestion): Extract<Beginning, { by: 'answer' }>['reply'] {
   const isPermission = pending.arguments.includes('"kind":"permission"');
   const answer = isPermission ? 'allow_once' : JSON.stringify({ action: 'accept', content: { text: 'An answer' } });
   const { session_id: sessionId, tool_call_id: toolCallId } = pending;
