@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import {
   byPathBytes,
   type Change,
-  type ChangePart,
+  type ChangePolicy,
   type ChangeVerdict,
   type Flaw,
   judgeChanges,
@@ -35,7 +35,7 @@ export async function takeBaseline(root: string, folders: Folders, readBlob: (sh
 }
 
 interface CollectOptions {
-  readonly policy: ChangePart;
+  readonly policy: ChangePolicy;
   readonly context: RunContext;
   /** Files that the run obeys or writes itself; no change to them is taken. */
   readonly ownFiles: ReadonlySet<string>;

@@ -4,7 +4,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HookProfile } from '../agents/profile.ts';
 import { isObject, parseJson } from '../json.ts';
-import { structuralFlaw } from '../permission/pause.ts';
+import { findStructuralFlaw } from '../permission/pause.ts';
 import type { Fields } from './payload.ts';
 import type { HookSettings } from './settings.ts';
 
@@ -137,7 +137,7 @@ const maxDepth = 64;
 function readSettings(text: string | undefined, file: string): Fields {
   if (text === undefined || text.trim() === '') return {};
   const settings = objectOf(parseJson(text) ?? null, file);
-  const flaw = structuralFlaw(text, maxDepth);
+  const flaw = findStructuralFlaw(text, maxDepth);
   if (flaw !== undefined) throw new UnfitSettings(`${file} is not in the form that is known: ${flaw}.`);
   return settings;
 }

@@ -3,7 +3,7 @@
 import { Buffer, isUtf8 } from 'node:buffer';
 import type { HookProfile, HookTool } from '../agents/profile.ts';
 import { isObject, parseJson } from '../json.ts';
-import { structuralFlaw } from '../permission/pause.ts';
+import { findStructuralFlaw } from '../permission/pause.ts';
 
 export class HookRefusal extends Error {
   override readonly name = 'HookRefusal';
@@ -35,7 +35,7 @@ export function parsePayload(bytes: Uint8Array): Fields {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
   const value = parseJson(text);
   if (value === undefined) throw new HookRefusal('the payload is not JSON');
-  const flaw = structuralFlaw(text, maxDepth);
+  const flaw = findStructuralFlaw(text, maxDepth);
   if (flaw !== undefined) throw new HookRefusal(flaw);
   if (!isObject(value)) throw new HookRefusal('the payload is not a JSON object');
   return value;

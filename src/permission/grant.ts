@@ -5,16 +5,16 @@ import { canonicalJson, ownField } from '../json.ts';
 import type { Pause } from './pause.ts';
 
 const idFields = ['tool_call_id', 'interaction_id', 'session_id'];
-const notAsked: ReadonlySet<string> = new Set(['options', ...idFields]);
+const fieldsOutsideDigest: ReadonlySet<string> = new Set(['options', ...idFields]);
 
 /** Returns the SHA-256 of the arguments in hexadecimal, leaving out the options and the question's own ids. */
 export function digestOfPause(pause: Pause): string {
-  const asked = Object.entries(pause.arguments).filter(([name]) => !notAsked.has(name));
-  return sha256(canonicalJson(Object.fromEntries(asked)));
+  const digestFields = Object.entries(pause.arguments).filter(([name]) => !fieldsOutsideDigest.has(name));
+  return sha256(canonicalJson(Object.fromEntries(digestFields)));
 }
 
 /** Tells whether a field has an id that is not in `ids`: the question's own ids are not in the digest. */
-export function namesOther(pause: Pause, ids: readonly string[]): boolean {
+export function namesOtherId(pause: Pause, ids: readonly string[]): boolean {
   return idFields.some((name) => {
     const id = ownField(pause.arguments, name);
     return id !== undefined && !(typeof id === 'string' && ids.includes(id));
@@ -100,16 +100,16 @@ export function claim({ binding }: Allowed, isFirst: boolean): Claimed | Refused
   return isFirst ? { is: 'claimed', binding } : { is: 'refused', why: 'Another answer was first.' };
 }
 
-export function isFor({ binding }: Claimed, digest: string): boolean {
+export function isForDigest({ binding }: Claimed, digest: string): boolean {
   return binding.digest === digest;
 }
 
-export function meet(grant: Claimed, digest: string, { now, nowMs }: Moment): Claimed | Used | Lost {
-  if (!isFor(grant, digest)) return grant;
+export function redeem(grant: Claimed, digest: string, { now, nowMs }: Moment): Claimed | Used | Lost {
+  if (!isForDigest(grant, digest)) return grant;
   const why = whyVoid(grant.binding, now, nowMs);
   return why === undefined ? { is: 'used' } : { is: 'lost', why };
 }
 
-export function end(grant: Claimed | Used | Lost): Used | Lost {
+export function endUnused(grant: Claimed | Used | Lost): Used | Lost {
   return grant.is === 'claimed' ? { is: 'lost', why: 'The intern did not ask for exactly this again.' } : grant;
 }

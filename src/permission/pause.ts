@@ -24,12 +24,12 @@ const maxDepth = 32;
 
 const commandPrefix = 'shell command: ';
 
-let last: { readonly text: string; readonly pause: Pause | { readonly error: string } } | undefined;
+let lastParsed: { readonly text: string; readonly pause: Pause | { readonly error: string } } | undefined;
 
 /** Follows docs/policy.md, "How a pause is decided". Remembers the last pause. */
 export function readPause(text: string): Pause | { readonly error: string } {
-  if (last?.text !== text) last = { text, pause: parsePause(text) };
-  return last.pause;
+  if (lastParsed?.text !== text) lastParsed = { text, pause: parsePause(text) };
+  return lastParsed.pause;
 }
 
 function parsePause(text: string): Pause | { readonly error: string } {
@@ -37,12 +37,12 @@ function parsePause(text: string): Pause | { readonly error: string } {
   if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
   const value = parseJson(text);
   if (!isObject(value)) return { error: 'the arguments are not a JSON object' };
-  const flaw = structuralFlaw(text, maxDepth);
+  const flaw = findStructuralFlaw(text, maxDepth);
   if (flaw !== undefined) return { error: flaw };
-  return readFields(value);
+  return parseFields(value);
 }
 
-function readFields(object: JsonObject): Pause | { readonly error: string } {
+function parseFields(object: JsonObject): Pause | { readonly error: string } {
   const kind = ownField(object, 'kind');
   const operation = ownField(object, 'operation');
   const options = ownField(object, 'options');
@@ -53,8 +53,8 @@ function readFields(object: JsonObject): Pause | { readonly error: string } {
   if (!isTextOrMissing(command)) return { error: '"command" is not a string' };
   if (!isTextOrMissing(operation) && operation !== null) return { error: '"operation" is neither a string nor null' };
   if (!isTextsOrMissing(options)) return { error: '"options" is not a list of strings' };
-  const written = operation?.startsWith(commandPrefix) ? operation.slice(commandPrefix.length) : undefined;
-  if (written !== undefined && command !== undefined && written !== command) {
+  const shellCommand = operation?.startsWith(commandPrefix) ? operation.slice(commandPrefix.length) : undefined;
+  if (shellCommand !== undefined && command !== undefined && shellCommand !== command) {
     return { error: '"operation" and "command" name different commands' };
   }
   return {
@@ -62,8 +62,8 @@ function readFields(object: JsonObject): Pause | { readonly error: string } {
     kind,
     operation,
     options: options ?? [],
-    tool: written === undefined ? operation : 'shell',
-    command: written ?? command,
+    tool: shellCommand === undefined ? operation : 'shell',
+    command: shellCommand ?? command,
   };
 }
 
@@ -76,7 +76,7 @@ function isTextsOrMissing(value: Json | undefined): value is readonly string[] |
 }
 
 /** Tells whether JavaScript keeps the number exactly: if not, the intern may act on another one than was judged. */
-function isExact(token: string): boolean {
+function isExactNumber(token: string): boolean {
   const digits = token
     .replace(/[eE].*$/u, '')
     .replace('.', '')
@@ -89,10 +89,10 @@ function isExact(token: string): boolean {
 
 /** Reads valid JSON only. A regex for whole strings would exhaust the stack after some megabytes. */
 function* tokensOf(text: string): Generator<string> {
-  const start = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
-  for (let found = start.exec(text); found !== null; found = start.exec(text)) {
-    if (found[0] === '"') start.lastIndex = endOfString(text, found.index);
-    yield text.slice(found.index, start.lastIndex);
+  const tokenStart = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+  for (let match = tokenStart.exec(text); match !== null; match = tokenStart.exec(text)) {
+    if (match[0] === '"') tokenStart.lastIndex = endOfString(text, match.index);
+    yield text.slice(match.index, tokenStart.lastIndex);
   }
 }
 
@@ -106,7 +106,7 @@ function endOfString(text: string, from: number): number {
 }
 
 /** Finds what JSON.parse lets pass: duplicate keys, numbers that it rounds, and nesting deeper than `levels`. */
-export function structuralFlaw(text: string, levels: number): string | undefined {
+export function findStructuralFlaw(text: string, levels: number): string | undefined {
   const open: (Set<string> | undefined)[] = [];
   let awaitsKey = false;
   for (const token of tokensOf(text)) {
@@ -120,7 +120,7 @@ export function structuralFlaw(text: string, levels: number): string | undefined
     } else if (token === ',') {
       awaitsKey = open.at(-1) !== undefined;
     } else if (/^[-0-9]/u.test(token)) {
-      if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
+      if (!isExactNumber(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
     } else if (token !== ':' && awaitsKey) {
       const name = String(JSON.parse(token));
       const keys = open.at(-1);

@@ -3,7 +3,7 @@
 import type { Json } from '../json.ts';
 import type { RunContext } from './context.ts';
 import type { Conditions } from './match/conditions.ts';
-import type { Place } from './text/place.ts';
+import type { Position } from './text/position.ts';
 
 export const guardVerbs = ['reject', 'reject-always', 'stop'] as const;
 
@@ -32,8 +32,8 @@ export type ListName = 'guards' | 'rules' | 'questions';
 
 export interface Entry extends Conditions {
   readonly id: string;
-  readonly at: Place;
-  readonly places: ReadonlyMap<string, Place>;
+  readonly at: Position;
+  readonly positions: ReadonlyMap<string, Position>;
   readonly reason: string | null;
 }
 
@@ -84,7 +84,7 @@ export interface ChangedFile {
 }
 
 export interface ChangeTest extends ChangedFile {
-  readonly expect: { readonly at: Place; readonly answer: ChangeAnswer; readonly rule: string };
+  readonly expect: { readonly at: Position; readonly answer: ChangeAnswer; readonly rule: string };
 }
 
 /** `left` is for "left behind". */
@@ -98,15 +98,15 @@ export const defaultBudget = { answers: 40, allows: 15, rejects_in_a_row: 4, sam
 export type Budget = Readonly<typeof defaultBudget>;
 
 export interface TestStep {
-  readonly at: Place;
+  readonly at: Position;
   readonly pause: Json;
-  readonly expect: { readonly at: Place; readonly answer: CannedAnswer; readonly rule: string };
+  readonly expect: { readonly at: Position; readonly answer: CannedAnswer; readonly rule: string };
 }
 
 /** As in docs/policy.md, "Tests in the file". */
 export interface PolicyTest {
   readonly name: string;
-  readonly at: Place;
+  readonly at: Position;
   readonly context: RunContext;
   readonly steps: readonly TestStep[];
   readonly change?: ChangeTest | undefined;

@@ -3,8 +3,8 @@
 import { isList, isObject, type Json } from '../json.ts';
 import { toTime } from '../permission/grant.ts';
 import { type Pause, readPause } from '../permission/pause.ts';
-import { named, showInvisible } from '../permission/text/invisible.ts';
-import { withPlainCode } from '../permission/text/plain-code.ts';
+import { escapeCharacter, showInvisible } from '../permission/text/invisible.ts';
+import { revealLookAlikes } from '../permission/text/plain-code.ts';
 import { type Block, code as codeBlock, heading, paragraph } from './render/blocks.ts';
 import { toMarkdown } from './render/markdown.ts';
 
@@ -119,8 +119,12 @@ export function isDisguised(line: string): boolean {
 }
 
 function spellLine(line: string, isCode: boolean, hasComments = false): string {
-  const marked = line.replace(ownMarks, named).replace(stackedMarks, (marks) => marks.replace(/./gsu, named));
-  return showInvisible((isCode ? withPlainCode(marked, { hasComments }) : marked).replace(meaningless, named));
+  const marked = line
+    .replace(ownMarks, escapeCharacter)
+    .replace(stackedMarks, (marks) => marks.replace(/./gsu, escapeCharacter));
+  return showInvisible(
+    (isCode ? revealLookAlikes(marked, { hasComments }) : marked).replace(meaningless, escapeCharacter),
+  );
 }
 
 function toUnits(line: string, isCode: boolean): readonly string[] {

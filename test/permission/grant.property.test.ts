@@ -9,12 +9,12 @@ import {
   type Circumstances,
   type Claimed,
   claim,
-  end,
+  endUnused,
   type Lost,
   type Moment,
-  meet,
   type Parked,
   type Refused,
+  redeem,
   type Used,
 } from '../../src/permission/grant.ts';
 import { runs, seed } from '../support/seed.ts';
@@ -74,8 +74,8 @@ function startReaction(): () => boolean {
 function take(state: State, happened: Step, react: () => boolean): State {
   if (happened.does === 'answer') return state.is === 'parked' ? allow(state, happened.moment) : state;
   if (happened.does === 'claim') return state.is === 'allowed' ? claim(state, react()) : state;
-  if (happened.does === 'end') return state.is === 'claimed' ? end(state) : state;
-  return state.is === 'claimed' ? meet(state, happened.digest, happened.moment) : state;
+  if (happened.does === 'end') return state.is === 'claimed' ? endUnused(state) : state;
+  return state.is === 'claimed' ? redeem(state, happened.digest, happened.moment) : state;
 }
 
 test('a grant is used at most once, by its own digest, in time, and where nothing has changed', () => {

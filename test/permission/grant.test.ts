@@ -7,9 +7,9 @@ import {
   type Circumstances,
   claim,
   digestOfPause,
-  end,
-  meet,
-  namesOther,
+  endUnused,
+  namesOtherId,
+  redeem,
   whyVoid,
 } from '../../src/permission/grant.ts';
 import { readPause } from '../../src/permission/pause.ts';
@@ -49,7 +49,7 @@ test.each<[string, Partial<Circumstances>, string]>([
 ])('an answer does not count with another %s', (_, changed, why) => {
   const now = { ...circumstances, ...changed };
   expect(allow({ is: 'parked', binding }, { ...inTime, now })).toEqual({ is: 'refused', why });
-  expect(meet({ is: 'claimed', binding }, 'd1', { ...inTime, now })).toEqual({ is: 'lost', why });
+  expect(redeem({ is: 'claimed', binding }, 'd1', { ...inTime, now })).toEqual({ is: 'lost', why });
 });
 
 test('an answer counts up to its time, and not at it', () => {
@@ -65,10 +65,10 @@ test('an answer is claimed by whoever is first', () => {
 
 test('a grant waits for its own digest, is used once, and is lost where the intern does not ask again', () => {
   const claimed = { is: 'claimed', binding } as const;
-  expect(meet(claimed, 'd2', inTime)).toBe(claimed);
-  expect(meet(claimed, 'd1', inTime)).toEqual({ is: 'used' });
-  expect(end({ is: 'used' })).toEqual({ is: 'used' });
-  expect(end(claimed)).toEqual({ is: 'lost', why: 'The intern did not ask for exactly this again.' });
+  expect(redeem(claimed, 'd2', inTime)).toBe(claimed);
+  expect(redeem(claimed, 'd1', inTime)).toEqual({ is: 'used' });
+  expect(endUnused({ is: 'used' })).toEqual({ is: 'used' });
+  expect(endUnused(claimed)).toEqual({ is: 'lost', why: 'The intern did not ask for exactly this again.' });
 });
 
 function digestOf(text: string): string {
@@ -112,5 +112,5 @@ test.each([
 ])('a request with %s: it names something else than itself is %3$s', (_, field, isOther) => {
   const pause = readPause(`{${field}${pauseText.slice(1)}`);
   if ('error' in pause) throw new Error(pause.error);
-  expect(namesOther(pause, ['call_1', 's-1'])).toBe(isOther);
+  expect(namesOtherId(pause, ['call_1', 's-1'])).toBe(isOther);
 });

@@ -13,11 +13,11 @@ import {
   type Claimed,
   claim,
   digestOfPause,
-  end,
-  isFor,
+  endUnused,
+  isForDigest,
   type Lost,
-  meet,
-  namesOther,
+  namesOtherId,
+  redeem,
   type Used,
 } from '../../permission/grant.ts';
 import { readPause } from '../../permission/pause.ts';
@@ -138,7 +138,7 @@ export function useGrant({ clock, signal }: ActionIo, { claimed, person, answere
   const spend = async (waiting: Claimed, digest: string, session: string): Promise<Claimed | Used | Lost> => {
     try {
       const now = { ...(await readNow()), session };
-      return meet(waiting, digest, { now, nowMs: clock.now() });
+      return redeem(waiting, digest, { now, nowMs: clock.now() });
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof ToolkitError)) throw error;
@@ -152,14 +152,14 @@ export function useGrant({ clock, signal }: ActionIo, { claimed, person, answere
         const { question, decision, answeredBy } = asked;
         const { pause } = decision;
         const ids = [question.toolCall.id, question.sessionId];
-        const digest = pause === null || namesOther(pause, ids) ? '' : digestOfPause(pause);
-        if (grant.is !== 'claimed' || !isFor(grant, digest)) return ask?.(asked);
+        const digest = pause === null || namesOtherId(pause, ids) ? '' : digestOfPause(pause);
+        if (grant.is !== 'claimed' || !isForDigest(grant, digest)) return ask?.(asked);
         grant = await spend(grant, digest, question.sessionId);
         if (grant.is !== 'used') return ask?.(asked);
         answeredBy?.(person);
         return { granted: `Allowed on the pull request at ${answeredAt}, after the question was parked.` };
       },
-    ended: () => end(grant),
+    ended: () => endUnused(grant),
   };
 }
 

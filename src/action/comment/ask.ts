@@ -9,8 +9,8 @@ import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
 import { forkOf } from '../../github/run-context.ts';
 import type { PullRequestSettings } from '../../inputs/run-settings.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
-import { digestOfPause, namesOther, toTime } from '../../permission/grant.ts';
-import { whyUntold } from '../../permission/match/place.ts';
+import { digestOfPause, namesOtherId, toTime } from '../../permission/grant.ts';
+import { whyAmbiguous } from '../../permission/match/place.ts';
 import type { Pause } from '../../permission/pause.ts';
 import { questionSize, toShownPause } from '../../report/shown-pause.ts';
 import type { AskedQuestion } from '../../run/pause.ts';
@@ -184,8 +184,8 @@ function toParked({ question, decision, code, asked, head, base, untilMs, record
   if (pause === null || pause.kind !== 'permission' || !pause.options.includes('allow_once')) {
     return 'only a permission that can be allowed once is';
   }
-  if (namesOther(pause, [question.toolCall.id, question.sessionId])) return 'its ids are not its own';
-  if (whyUntold(pause) !== undefined) return 'nobody knows all that it would do, or where';
+  if (namesOtherId(pause, [question.toolCall.id, question.sessionId])) return 'its ids are not its own';
+  if (whyAmbiguous(pause) !== undefined) return 'nobody knows all that it would do, or where';
   if (asked === undefined) return 'it has no comment of its own';
   if (start?.service === undefined) return 'it is not known which service asks';
   return {

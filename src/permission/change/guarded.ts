@@ -29,29 +29,29 @@ let guarded: readonly Glob[] | undefined;
 let locks: readonly Glob[] | undefined;
 
 /** Names that were looked up; emptied when full. */
-const known = new Map<string, boolean>();
+const lookedUp = new Map<string, boolean>();
 const maxKnown = 10_000;
 
 export function isGuardedName(name: string): boolean {
-  const before = known.get(name);
-  if (before !== undefined) return before;
+  const remembered = lookedUp.get(name);
+  if (remembered !== undefined) return remembered;
   const folded = foldWidely(name);
   guarded ??= compile(guardedNames);
-  const found = folded.startsWith('.') || isOneOf(guarded, folded);
-  if (known.size >= maxKnown) known.clear();
-  known.set(name, found);
-  return found;
+  const isGuarded = folded.startsWith('.') || matchesAny(guarded, folded);
+  if (lookedUp.size >= maxKnown) lookedUp.clear();
+  lookedUp.set(name, isGuarded);
+  return isGuarded;
 }
 
 export function isLockFile(path: string): boolean {
   locks ??= compile(lockFiles);
-  return isOneOf(locks, foldWidely(path.slice(path.lastIndexOf('/') + 1)));
+  return matchesAny(locks, foldWidely(path.slice(path.lastIndexOf('/') + 1)));
 }
 
 function compile(names: readonly string[]): readonly Glob[] {
   return names.flatMap((name) => compileGlob(foldWidely(name)) ?? []);
 }
 
-function isOneOf(names: readonly Glob[], name: string): boolean {
+function matchesAny(names: readonly Glob[], name: string): boolean {
   return names.some((glob) => globMatches(glob, name));
 }

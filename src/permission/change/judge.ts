@@ -1,7 +1,7 @@
 // Judges changed files by the policy's `changes`: the first entry that matches decides, within a budget.
 
 import type { RunContext } from '../context.ts';
-import { whyNotNow } from '../match/conditions.ts';
+import { whyWhenFails } from '../match/conditions.ts';
 import type { ChangeAnswer, ChangedFile, ChangeEntry, Policy } from '../policy.ts';
 import { foldWidely } from '../text/fold.ts';
 import { isPlainPath } from '../text/glob.ts';
@@ -32,12 +32,12 @@ export interface ChangeVerdict {
   readonly trace: readonly ChangeTrace[];
 }
 
-export type ChangePart = Pick<Policy, 'changes' | 'changeBudget'>;
+export type ChangePolicy = Pick<Policy, 'changes' | 'changeBudget'>;
 
 /** Rules that are not entries: no entry may use one as its id. */
 export const changeRules = ['default', 'malformed', 'guarded', 'unfit', 'ignored', 'budget'] as const;
 
-export function judgeChange(part: ChangePart, change: Change, context: RunContext): ChangeVerdict {
+export function judgeChange(part: ChangePolicy, change: Change, context: RunContext): ChangeVerdict {
   const [judged] = judgeChanges(part, [change], context);
   if (judged === undefined) throw new TypeError('No change was judged.');
   return judged.verdict;
@@ -45,15 +45,15 @@ export function judgeChange(part: ChangePart, change: Change, context: RunContex
 
 /** Returns the verdicts in the order of the paths' bytes. */
 export function judgeChanges<C extends Change>(
-  { changes: entries = [], changeBudget: budget }: ChangePart,
+  { changes: entries = [], changeBudget: budget }: ChangePolicy,
   changes: readonly C[],
   context: RunContext,
 ): readonly { readonly change: C; readonly verdict: ChangeVerdict }[] {
-  const inTime = entries.map((entry) => ({ entry, whyNot: whyNotNow(entry, context)?.() }));
+  const entriesNow = entries.map((entry) => ({ entry, whenFailure: whyWhenFails(entry, context)?.() }));
   const used = new Map<string, number>();
   const spent = { files: 0, bytes: 0, lines: 0 };
-  const judge = (change: C): ChangeVerdict => {
-    const verdict = judgeOne(inTime, change);
+  const judgeNext = (change: C): ChangeVerdict => {
+    const verdict = judgeByEntries(entriesNow, change);
     const entry = entries.find(({ id }) => id === verdict.rule);
     const count = (used.get(verdict.rule) ?? 0) + 1;
     used.set(verdict.rule, count);
@@ -63,11 +63,16 @@ export function judgeChanges<C extends Change>(
     spent.files += 1;
     spent.bytes += change.bytes;
     spent.lines += change.lines;
-    const over = (['files', 'bytes', 'lines'] as const).find((name) => spent[name] > budget[name]);
-    if (over === undefined) return verdict;
-    return { ...verdict, answer: 'stop', rule: 'budget', reason: `the budget of ${budget[over]} ${over} is used up` };
+    const exceeded = (['files', 'bytes', 'lines'] as const).find((name) => spent[name] > budget[name]);
+    if (exceeded === undefined) return verdict;
+    return {
+      ...verdict,
+      answer: 'stop',
+      rule: 'budget',
+      reason: `the budget of ${budget[exceeded]} ${exceeded} is used up`,
+    };
   };
-  return changes.toSorted(byPathBytes).map((change) => ({ change, verdict: judge(change) }));
+  return changes.toSorted(byPathBytes).map((change) => ({ change, verdict: judgeNext(change) }));
 }
 
 export function byPathBytes(one: { readonly path: string }, other: { readonly path: string }): number {
@@ -76,25 +81,25 @@ export function byPathBytes(one: { readonly path: string }, other: { readonly pa
 
 interface EntryNow {
   readonly entry: ChangeEntry;
-  readonly whyNot: string | undefined;
+  readonly whenFailure: string | undefined;
 }
 
-function judgeOne(entries: readonly EntryNow[], change: Change): ChangeVerdict {
-  const why = flawOfPath(change.path);
+function judgeByEntries(entries: readonly EntryNow[], change: Change): ChangeVerdict {
+  const why = findPathFlaw(change.path);
   const flaw = why === undefined ? change.flaw : { why, stops: change.flaw?.stops === true };
   const trace: ChangeTrace[] = [];
   let decided: ChangeEntry | undefined;
-  for (const { entry, whyNot } of entries) {
+  for (const { entry, whenFailure } of entries) {
     const { id } = entry;
     if (decided !== undefined) {
       trace.push({ id, matched: false, because: 'not reached' });
       continue;
     }
-    const not = whyNot ?? whyNotTaken(entry, change, flaw);
-    trace.push({ id, matched: not === undefined, because: not ?? 'path and status match' });
-    if (not === undefined) decided = entry;
+    const whyNot = whenFailure ?? whyNotTaken(entry, change, flaw);
+    trace.push({ id, matched: whyNot === undefined, because: whyNot ?? 'path and status match' });
+    if (whyNot === undefined) decided = entry;
   }
-  if (decided === undefined) return { ...undecided(change, flaw), trace };
+  if (decided === undefined) return { ...judgeUndecided(change, flaw), trace };
   const answers = { allow: 'taken', reject: 'left', stop: 'stop' } as const;
   const reason = decided.reason ?? `"${decided.id}" says ${decided.verb}`;
   return { answer: answers[decided.verb], rule: decided.id, reason, trace };
@@ -112,7 +117,7 @@ function whyNotTaken(entry: ChangeEntry, change: Change, flaw: Flaw | undefined)
 }
 
 /** Decides a change that no entry matches: leaves new files and lock files behind; any other change stops the run. */
-function undecided(change: Change, flaw: Flaw | undefined): Omit<ChangeVerdict, 'trace'> {
+function judgeUndecided(change: Change, flaw: Flaw | undefined): Omit<ChangeVerdict, 'trace'> {
   const { path, status, binary } = change;
   const isLeft = flaw?.stops !== true && (status === 'added' || (isLockFile(path) && flaw === undefined));
   const answer = isLeft ? 'left' : 'stop';
@@ -128,18 +133,18 @@ function undecided(change: Change, flaw: Flaw | undefined): Omit<ChangeVerdict, 
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
 
 /** Returns undefined if the path is plain. */
-function flawOfPath(path: string): string | undefined {
+function findPathFlaw(path: string): string | undefined {
   if (!path.isWellFormed() || path.includes('\ufffd')) return 'its name is not UTF-8';
   if (path.includes(':')) return 'its name has a colon';
   if (!isPlainPath(path)) return 'it is no plain path';
   if (path.normalize('NFC') !== path) return 'its name is not in the normalisation form NFC';
   return path
     .split('/')
-    .map(flawOfName)
+    .map(findNameFlaw)
     .find((flaw) => flaw !== undefined);
 }
 
-function flawOfName(name: string): string | undefined {
+function findNameFlaw(name: string): string | undefined {
   const folded = foldWidely(name);
   if (Buffer.byteLength(name) > 255) return 'a name in it is longer than a file system takes';
   if (folded === '.git') return 'it lies in a folder of Git';

@@ -6,18 +6,18 @@ import {
   compilePathGlob,
   globMatches,
   isPlainPath,
+  matchesPath,
   type PathPiece,
-  pathPieces,
-  takesPath,
+  splitPathGlob,
 } from '../text/glob.ts';
 import { isGuardedName } from './guarded.ts';
 
-export function toReach(globs: readonly string[], verb: ChangeEntry['verb']): PathReach {
+export function compileReach(globs: readonly string[], verb: ChangeEntry['verb']): PathReach {
   if (verb === 'allow') {
-    const each = globs.map(narrowReach);
+    const reaches = globs.map(narrowReach);
     return (path) => {
-      const found = each.map((reach) => reach(path));
-      return found.find((one) => one === 'covered') ?? found.find((one) => one === 'guarded') ?? 'not';
+      const results = reaches.map((reach) => reach(path));
+      return results.find((one) => one === 'covered') ?? results.find((one) => one === 'guarded') ?? 'not';
     };
   }
   const wide = globs.map((glob) => compilePathGlob(glob));
@@ -43,17 +43,17 @@ function couldReach(glob: string, folder: string, isWide: boolean): boolean {
 
 /** Minds case. Guarded names, and names in `.github`, have to be spelled out. */
 function narrowReach(glob: string): PathReach {
-  const pieces = pathPieces(glob);
+  const pieces = splitPathGlob(glob);
   return (path) => {
     if (!isPlainPath(path)) return 'not';
     const names = path.split('/');
     const isMatched = (piece: PathPiece, at: number): boolean => piece === 'run' || globMatches(piece, names[at] ?? '');
-    if (!takesPath(pieces, names.length, isMatched)) return 'not';
+    if (!matchesPath(pieces, names.length, isMatched)) return 'not';
     const guarded = names.map((name, at) => isGuardedName(name) || names[at - 1]?.toLowerCase() === '.github');
     const isNamed = (piece: PathPiece, name: string | undefined): boolean =>
       piece !== 'run' && piece.pattern === name && !/[*?]/u.test(piece.pattern);
     const isSpelled = (piece: PathPiece, at: number): boolean =>
       guarded[at] === true ? isNamed(piece, names[at]) : isMatched(piece, at);
-    return takesPath(pieces, names.length, isSpelled) ? 'covered' : 'guarded';
+    return matchesPath(pieces, names.length, isSpelled) ? 'covered' : 'guarded';
   };
 }

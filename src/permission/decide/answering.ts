@@ -49,21 +49,21 @@ interface Answer extends Pick<PermissionDecision, 'answer' | 'ladder' | 'reason'
   readonly outcome: Outcome;
 }
 
-export function answerTo(
+export function chooseAnswer(
   pause: Pause,
   verb: LadderVerb | 'answer',
   canned: CannedAnswer | undefined,
   { budget, spent }: { readonly budget: Budget; readonly spent: Spent },
 ): Answer {
   const answer = isPermission(pause)
-    ? toPermission(pause, verb === 'answer' ? 'reject' : verb, budget, spent)
-    : toQuestion(pause, canned, verb);
+    ? answerPermission(pause, verb === 'answer' ? 'reject' : verb, budget, spent)
+    : answerQuestion(pause, canned, verb);
   if (answer.outcome !== 'reject' || spent.rejectsInARow < budget.rejects_in_a_row) return answer;
   const reason = `The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`;
   return stop(reason, `${answer.ladder}; too many in a row, stop`);
 }
 
-function toPermission(pause: Pause, verb: LadderVerb, budget: Budget, spent: Spent): Answer {
+function answerPermission(pause: Pause, verb: LadderVerb, budget: Budget, spent: Spent): Answer {
   const option = chooseOption(verb, pause.options);
   const ladder = describeLadder(verb, pause.options, option);
   if (option === undefined) return stop(`None of ${ladders[verb].join(', ')} is offered.`, ladder);
@@ -73,12 +73,12 @@ function toPermission(pause: Pause, verb: LadderVerb, budget: Budget, spent: Spe
     return { outcome: 'reject', answer: option, reason, ladder };
   }
   if (spent.allows < budget.allows) return { outcome: 'allow', answer: option, reason: null, ladder };
-  const refusal = toPermission(pause, 'reject', budget, spent);
+  const refusal = answerPermission(pause, 'reject', budget, spent);
   const reason = `The ${budget.allows} allows of this run are used up.`;
   return { ...refusal, reason, ladder: `${ladder}; used up, ${refusal.ladder}` };
 }
 
-function toQuestion(pause: Pause, canned: CannedAnswer | undefined, verb: LadderVerb | 'answer'): Answer {
+function answerQuestion(pause: Pause, canned: CannedAnswer | undefined, verb: LadderVerb | 'answer'): Answer {
   if (verb === 'answer' && canned !== undefined) {
     const fitted = fitAnswer(canned, pause.arguments);
     return 'text' in fitted
@@ -97,6 +97,6 @@ function stop(reason: string, ladder: string): Answer {
 
 function describeLadder(verb: LadderVerb, offered: readonly string[], chosen: OptionKind | undefined): string {
   const tried = chosen === undefined ? ladders[verb] : ladders[verb].slice(0, ladders[verb].indexOf(chosen) + 1);
-  const told = tried.map((option) => (offered.includes(option) ? option : `${option} is not offered`));
-  return `${verb}: ${told.join(', ')}${chosen === undefined ? ', stop' : ''}`;
+  const steps = tried.map((option) => (offered.includes(option) ? option : `${option} is not offered`));
+  return `${verb}: ${steps.join(', ')}${chosen === undefined ? ', stop' : ''}`;
 }

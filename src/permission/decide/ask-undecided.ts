@@ -12,10 +12,10 @@ const anything: MatchCondition = {
   value: () => true,
 };
 
-const entry: Entry = {
+const catchAll: Entry = {
   id: personRule,
   at: anything.at,
-  places: new Map(),
+  positions: new Map(),
   reason: 'Nothing in the permission policy decides this.',
   when: [],
   match: [anything],
@@ -33,7 +33,7 @@ export function askUndecided(policy: Policy): Policy {
   return {
     ...policy,
     budget: policy === rejectEverything ? noBudget : policy.budget,
-    rules: [...policy.rules, { ...entry, verb: 'ask', limit: undefined }],
-    questions: [...policy.questions, { ...entry, verb: 'ask', limit: undefined, answer: undefined }],
+    rules: [...policy.rules, { ...catchAll, verb: 'ask', limit: undefined }],
+    questions: [...policy.questions, { ...catchAll, verb: 'ask', limit: undefined, answer: undefined }],
   };
 }

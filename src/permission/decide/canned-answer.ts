@@ -24,42 +24,43 @@ export function hasFields(question: JsonObject): boolean {
 }
 
 export function fitAnswer(answer: CannedAnswer, question: JsonObject): FittedAnswer {
-  const fields = readFields(question);
+  const fields = readQuestionFields(question);
   if (typeof fields === 'string') return { error: fields };
   if (fields.length === 0) {
     return typeof answer === 'string'
       ? { text: answer }
       : { error: 'the question names no fields, so only a string answers it' };
   }
-  const content = contentOf(answer, fields);
+  const content = toContent(answer, fields);
   if (typeof content === 'string') return { error: content };
-  const flaw = flawOf(content, fields);
+  const flaw = findContentFlaw(content, fields);
   if (flaw !== undefined) return { error: flaw };
   return { text: JSON.stringify({ action: 'accept', content: Object.fromEntries(content) }) };
 }
 
-function readFields(question: JsonObject): readonly QuestionField[] | string {
+function readQuestionFields(question: JsonObject): readonly QuestionField[] | string {
   const fields = ownField(question, 'fields');
   if (fields === undefined) return [];
   if (!isList(fields)) return 'its "fields" are not a list';
-  const read: QuestionField[] = [];
+  const questionFields: QuestionField[] = [];
   for (const each of fields) {
-    const field = readField(each);
+    const field = readQuestionField(each);
     if (typeof field === 'string') return field;
-    if (read.some((other) => other.name === field.name)) return `it has two fields ${JSON.stringify(field.name)}`;
-    read.push(field);
+    if (questionFields.some((other) => other.name === field.name))
+      return `it has two fields ${JSON.stringify(field.name)}`;
+    questionFields.push(field);
   }
-  return read;
+  return questionFields;
 }
 
-const types = new Set(['string', 'number', 'integer', 'boolean']);
+const fieldTypes = new Set(['string', 'number', 'integer', 'boolean']);
 
-function readField(value: Json): QuestionField | string {
+function readQuestionField(value: Json): QuestionField | string {
   if (!isObject(value)) return 'a field of it is not an object';
   const name = ownField(value, 'name');
   if (typeof name !== 'string') return 'a field of it has no name';
   const type = ownField(value, 'type');
-  if (typeof type !== 'string' || !types.has(type))
+  if (typeof type !== 'string' || !fieldTypes.has(type))
     return `its field ${JSON.stringify(name)} is of a type that nothing here answers`;
   const required = ownField(value, 'required');
   if (required !== undefined && typeof required !== 'boolean')
@@ -70,14 +71,14 @@ function readField(value: Json): QuestionField | string {
   return { name, type, required: required ?? false, options: options ?? [] };
 }
 
-function contentOf(answer: CannedAnswer, fields: readonly QuestionField[]): ReadonlyMap<string, Json> | string {
+function toContent(answer: CannedAnswer, fields: readonly QuestionField[]): ReadonlyMap<string, Json> | string {
   if (typeof answer !== 'string') return new Map(Object.entries(answer));
   const [field, second] = fields;
   if (field === undefined || second !== undefined) return `a string answers one field, and it has ${fields.length}`;
   return new Map([[field.name, answer]]);
 }
 
-function flawOf(content: ReadonlyMap<string, Json>, fields: readonly QuestionField[]): string | undefined {
+function findContentFlaw(content: ReadonlyMap<string, Json>, fields: readonly QuestionField[]): string | undefined {
   for (const name of content.keys()) {
     if (!fields.some((field) => field.name === name)) return `it has no field ${JSON.stringify(name)}`;
   }
@@ -110,14 +111,14 @@ export function readPersonAnswer(wish: PersonWish, pause: Pause): PersonAnswer |
   if (wish === 'reject') return { verb: 'reject' };
   if (typeof wish === 'string') return { error: 'This pause is a question. Answer it, or reject it.' };
   const canned = wish.value;
-  if (!isCanned(canned))
+  if (!isCannedAnswer(canned))
     return { error: 'An answer is a string, or a JSON object of field name to string, number, true or false.' };
   const fitted = fitAnswer(canned, pause.arguments);
   if ('error' in fitted) return { error: `The answer does not fit the question: ${fitted.error}.` };
   return { verb: 'answer', canned };
 }
 
-function isCanned(value: unknown): value is CannedAnswer {
+function isCannedAnswer(value: unknown): value is CannedAnswer {
   if (typeof value === 'string') return true;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.values(value).every((each) => ['string', 'number', 'boolean'].includes(typeof each));

@@ -3,18 +3,18 @@
 import { canonicalJson } from '../../json.ts';
 import type { RunContext } from '../context.ts';
 import type { Counts, Decisions, PermissionDecision, PermissionRequest, Spent, TraceEntry } from '../decision.ts';
-import { isMatched, judge as judgeEntry } from '../match/conditions.ts';
+import { isMatched, explainEntry as judgeEntry } from '../match/conditions.ts';
 import { describePlace } from '../match/place.ts';
 import { isPermission, type Pause, readPause } from '../pause.ts';
 import type { CannedAnswer, Policy, RuleVerb } from '../policy.ts';
-import { answerTo, chooseOption, describeBudget, type LadderVerb, nothingSpent, spend } from './answering.ts';
+import { chooseAnswer, chooseOption, describeBudget, type LadderVerb, nothingSpent, spend } from './answering.ts';
 import { hasFields, readPersonAnswer } from './canned-answer.ts';
 
 export type { RunContext } from '../context.ts';
 export { unknownContext } from '../context.ts';
 export type * from '../decision.ts';
 
-interface Deciding {
+interface DecidingEntry {
   readonly list: TraceEntry['list'];
   readonly entry: {
     readonly id: string;
@@ -26,9 +26,9 @@ interface Deciding {
   };
 }
 
-interface Judged {
+interface JudgedPause {
   readonly pause: Pause;
-  readonly entry: Deciding['entry'];
+  readonly entry: DecidingEntry['entry'];
   readonly trace: () => readonly TraceEntry[];
   readonly budgets: string;
   readonly seen: number;
@@ -43,7 +43,7 @@ interface Run {
   readonly usedEntries: Map<string, number>;
   readonly samePauses: Map<string, number>;
   /** The last judgement, by tool call. */
-  readonly judged: Map<string, Judged>;
+  readonly judged: Map<string, JudgedPause>;
   spent: Spent;
 }
 
@@ -51,48 +51,48 @@ interface Run {
  * Begins the decisions of a run under a policy (docs/policy.md, "How a pause is decided"), or continues from the counts
  * in `kept`. Knows nothing of other runs.
  */
-export function startDecisions(policy: Policy, context: RunContext, kept?: Counts): Decisions {
+export function startDecisions(policy: Policy, context: RunContext, earlier?: Counts): Decisions {
   const run: Run = {
     policy,
     context,
-    usedEntries: new Map(kept?.entries),
-    samePauses: new Map(kept?.pauses),
+    usedEntries: new Map(earlier?.entries),
+    samePauses: new Map(earlier?.pauses),
     judged: new Map(),
-    spent: kept?.spent ?? nothingSpent,
+    spent: earlier?.spent ?? nothingSpent,
   };
   return {
     decide: (request) => decide(run, request),
-    nobodyAnswered: (request) => send(run, judgedOf(run, request), 'reject', 'Nobody answered.'),
+    nobodyAnswered: (request) => send(run, findJudged(run, request), 'reject', 'Nobody answered.'),
     personAnswered(request, wish) {
-      const judged = judgedOf(run, request);
+      const judged = findJudged(run, request);
       const answer = readPersonAnswer(wish, judged.pause);
       if ('error' in answer) return answer;
       return send(run, judged, answer.verb, 'A person decided.', answer.canned);
     },
-    refused: (request, decision) => refused(run, request, decision),
+    refused: (request, decision) => answerRefusal(run, request, decision),
     counts: () => ({ spent: run.spent, entries: new Map(run.usedEntries), pauses: new Map(run.samePauses) }),
   };
 }
 
 function decide(run: Run, request: PermissionRequest): PermissionDecision {
   const pause = readPause(request.arguments);
-  if ('error' in pause) return malformed(run, pause.error);
+  if ('error' in pause) return stopMalformed(run, pause.error);
   const judged = judge(run, pause);
   run.judged.set(request.toolCallId, judged);
   const { id, verb = 'answer', limit } = judged.entry;
-  if (verb === 'stop') return stopped(judged, null);
+  if (verb === 'stop') return stopRun(judged, null);
   const usedUp = whyUsedUp(run, judged);
-  if (usedUp !== undefined) return stopped(judged, usedUp);
+  if (usedUp !== undefined) return stopRun(judged, usedUp);
   const uses = run.usedEntries.get(id) ?? 0;
   if (limit !== undefined && uses >= limit) {
     const why = `The limit ${limit} of "${id}" is used up.`;
-    return isPermission(pause) ? send(run, judged, 'reject', why) : stopped(judged, why);
+    return isPermission(pause) ? send(run, judged, 'reject', why) : stopRun(judged, why);
   }
   run.usedEntries.set(id, uses + 1);
-  return verb === 'ask' ? ask(judged) : send(run, judged, verb, null);
+  return verb === 'ask' ? askPerson(judged) : send(run, judged, verb, null);
 }
 
-function judge(run: Run, pause: Pause): Judged {
+function judge(run: Run, pause: Pause): JudgedPause {
   const text = canonicalJson(pause.arguments);
   const seen = run.samePauses.get(text) ?? 0;
   run.samePauses.set(text, seen + 1);
@@ -102,12 +102,12 @@ function judge(run: Run, pause: Pause): Judged {
 }
 
 /** Applies the budget, whatever the entry says; `answers` comes first. */
-function whyUsedUp({ policy: { budget }, spent }: Run, { seen }: Judged): string | undefined {
+function whyUsedUp({ policy: { budget }, spent }: Run, { seen }: JudgedPause): string | undefined {
   if (spent.answers >= budget.answers) return `The ${budget.answers} answers of this run are used up.`;
   return seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : undefined;
 }
 
-function judgedOf(run: Run, request: PermissionRequest): Judged {
+function findJudged(run: Run, request: PermissionRequest): JudgedPause {
   const judged = run.judged.get(request.toolCallId);
   if (judged === undefined) throw new TypeError(`The pause "${request.toolCallId}" has not been decided.`);
   return judged;
@@ -115,47 +115,47 @@ function judgedOf(run: Run, request: PermissionRequest): Judged {
 
 function send(
   run: Run,
-  judged: Judged,
+  judged: JudgedPause,
   verb: LadderVerb | 'answer',
   why: string | null,
   canned: CannedAnswer | undefined = judged.entry.answer,
 ): PermissionDecision {
   const bounds = { budget: run.policy.budget, spent: run.spent };
-  const { outcome, answer, ladder, reason } = answerTo(judged.pause, verb, canned, bounds);
+  const { outcome, answer, ladder, reason } = chooseAnswer(judged.pause, verb, canned, bounds);
   if (outcome !== 'stop') run.spent = spend(run.spent, outcome);
-  return decisionOf(judged, { outcome, answer, ladder, reason: reason ?? why ?? judged.entry.reason });
+  return toDecision(judged, { outcome, answer, ladder, reason: reason ?? why ?? judged.entry.reason });
 }
 
-function refused(run: Run, request: PermissionRequest, { answer }: PermissionDecision): PermissionDecision {
-  const judged = judgedOf(run, request);
+function answerRefusal(run: Run, request: PermissionRequest, { answer }: PermissionDecision): PermissionDecision {
+  const judged = findJudged(run, request);
   const why = `The service refused the answer ${JSON.stringify(answer)}.`;
-  if (judged.wasRefused) return stopped(judged, why);
+  if (judged.wasRefused) return stopRun(judged, why);
   judged.wasRefused = true;
   // An answer that was refused was not given: it has neither used up an allow nor ended a row of rejects.
   run.spent = judged.before;
   return send(run, judged, 'reject', why);
 }
 
-function ask(judged: Judged): PermissionDecision {
+function askPerson(judged: JudgedPause): PermissionDecision {
   const { pause } = judged;
   if (isPermission(pause) && chooseOption('allow-always', pause.options) === undefined) {
-    return stopped(judged, 'No known option is offered, so there is nothing to ask.');
+    return stopRun(judged, 'No known option is offered, so there is nothing to ask.');
   }
-  const declined = hasFields(pause.arguments) ? 'decline' : undefined;
-  const fallback = isPermission(pause) ? chooseOption('reject', pause.options) : declined;
+  const decline = hasFields(pause.arguments) ? 'decline' : undefined;
+  const fallback = isPermission(pause) ? chooseOption('reject', pause.options) : decline;
   const ladder = `ask: a person decides; without one ${fallback ?? 'stop'}`;
-  return decisionOf(judged, { outcome: 'ask', answer: null, ladder, reason: judged.entry.reason });
+  return toDecision(judged, { outcome: 'ask', answer: null, ladder, reason: judged.entry.reason });
 }
 
-function stopped(judged: Judged, why: string | null): PermissionDecision {
-  return decisionOf(judged, { outcome: 'stop', answer: null, ladder: null, reason: why ?? judged.entry.reason });
+function stopRun(judged: JudgedPause, why: string | null): PermissionDecision {
+  return toDecision(judged, { outcome: 'stop', answer: null, ladder: null, reason: why ?? judged.entry.reason });
 }
 
-function decisionOf(
-  { pause, entry, trace, budgets }: Judged,
+function toDecision(
+  { pause, entry, trace, budgets }: JudgedPause,
   end: Pick<PermissionDecision, 'outcome' | 'answer' | 'ladder' | 'reason'>,
 ): PermissionDecision {
-  let told: readonly TraceEntry[] | undefined;
+  let builtTrace: readonly TraceEntry[] | undefined;
   return {
     pause,
     kind: pause.kind ?? null,
@@ -167,13 +167,13 @@ function decisionOf(
     ...end,
     // Build it only when it is read: the reasons of ten thousand entries take longer than the decision.
     get trace() {
-      told ??= trace();
-      return told;
+      builtTrace ??= trace();
+      return builtTrace;
     },
   };
 }
 
-function malformed(run: Run, why: string): PermissionDecision {
+function stopMalformed(run: Run, why: string): PermissionDecision {
   return {
     pause: null,
     kind: null,
@@ -197,17 +197,18 @@ export function evaluate(policy: Policy, pause: Pause, context: RunContext) {
     ...policy.guards.map((entry) => ({ entry, list: 'guards', mode: 'guard' }) as const),
     ...policy[list].map((entry) => ({ entry, list, mode: 'rule' }) as const),
   ];
-  const found = entries.findIndex(({ entry, mode }) => isMatched(entry, pause, context, mode));
+  const decidingIndex = entries.findIndex(({ entry, mode }) => isMatched(entry, pause, context, mode));
   const verb = list === 'rules' ? policy.default : 'stop';
-  const byDefault: Deciding = { list: 'default', entry: { id: 'default', reason: null, verb } };
+  const byDefault: DecidingEntry = { list: 'default', entry: { id: 'default', reason: null, verb } };
   const trace = (): readonly TraceEntry[] => {
-    const because = found === -1 ? `no guard and no ${list === 'rules' ? 'rule' : 'question'} matches` : 'not reached';
-    const told = entries.map(({ entry, list: name, mode }, index) => {
-      const isReached = found === -1 || index <= found;
+    const because =
+      decidingIndex === -1 ? `no guard and no ${list === 'rules' ? 'rule' : 'question'} matches` : 'not reached';
+    const judgedEntries = entries.map(({ entry, list: name, mode }, index) => {
+      const isReached = decidingIndex === -1 || index <= decidingIndex;
       const judged = isReached ? judgeEntry(entry, pause, context, mode) : { matched: false, because };
       return { id: entry.id, list: name, ...judged };
     });
-    return [...told, { id: 'default', list: 'default', matched: found === -1, because }];
+    return [...judgedEntries, { id: 'default', list: 'default', matched: decidingIndex === -1, because }];
   };
-  return { deciding: entries[found] ?? byDefault, trace };
+  return { deciding: entries[decidingIndex] ?? byDefault, trace };
 }

@@ -6,13 +6,13 @@ import { isAllowing, type Policy, type Rule } from '../policy.ts';
 
 /** Names the first rule that would match in a CI, where alone the keys of `when` are known. */
 export function whyUndecided({ rules }: Policy, { pause }: Pick<PermissionDecision, 'pause'>): string {
-  const waiting = rules.find(
+  const ciRule = rules.find(
     (rule) => pause?.kind === 'permission' && isMatched({ ...rule, when: [] }, pause, unknownContext, 'rule'),
   );
-  if (waiting === undefined) return 'Nothing in the permission policy decides this.';
-  const decides = isAllowing(waiting.verb) ? 'allows this' : 'decides about this';
-  const keys = unmetHere(waiting).map((key) => `"${key}"`);
-  return `The rule "${waiting.id}" ${decides} only in a CI: its "when" goes by ${keys.join(', ')}, which nothing proves on this machine.`;
+  if (ciRule === undefined) return 'Nothing in the permission policy decides this.';
+  const decides = isAllowing(ciRule.verb) ? 'allows this' : 'decides about this';
+  const keys = unmetHere(ciRule).map((key) => `"${key}"`);
+  return `The rule "${ciRule.id}" ${decides} only in a CI: its "when" goes by ${keys.join(', ')}, which nothing proves on this machine.`;
 }
 
 /** The keys of a rule's `when` that keep it from matching on this machine. */

@@ -3,7 +3,7 @@
 import { followPointer, isList, type Json, ownField, readPointer } from '../../json.ts';
 import { type ContextKey, contextKeys, type RunContext, unknownContext, unknownWord } from '../context.ts';
 import type { MatchCondition, WhenCondition } from '../match/conditions.ts';
-import type { Place } from '../text/place.ts';
+import type { Position } from '../text/position.ts';
 import type { MatcherPlace, Values } from './forms.ts';
 import { matcherShape } from './matcher-shape.ts';
 import {
@@ -145,7 +145,7 @@ export const contextShape: Shape<RunContext> = converted(
 interface RunPart<T> {
   readonly key: ContextKey;
   readonly value: T;
-  readonly at?: Place;
+  readonly at?: Position;
 }
 
 interface RunShapeOptions<T> {

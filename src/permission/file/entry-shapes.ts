@@ -1,8 +1,8 @@
 // Shapes of guards, rules, questions and changes, and of the answer and the change in a test.
 
 import { changeRules } from '../change/judge.ts';
-import { toReach } from '../change/reach.ts';
-import { plainPlace } from '../match/place.ts';
+import { compileReach } from '../change/reach.ts';
+import { limitPlace } from '../match/place.ts';
 import {
   type CannedAnswer,
   type ChangedFile,
@@ -17,7 +17,7 @@ import {
   type Rule,
   ruleVerbs,
 } from '../policy.ts';
-import type { Place } from '../text/place.ts';
+import type { Position } from '../text/position.ts';
 import { matchShape, whenShape } from './conditions-shape.ts';
 import { pathGlob } from './forms.ts';
 import {
@@ -68,7 +68,7 @@ const thenKey = 'then';
 
 const always = ['allow-always', 'reject-always'];
 function hasReason(
-  entry: { readonly at: Place; readonly then: string; readonly reason: string | null },
+  entry: { readonly at: Position; readonly then: string; readonly reason: string | null },
   reader: Reader,
 ): void {
   if (!always.includes(entry.then) || entry.reason !== null) return;
@@ -105,7 +105,7 @@ export const ruleShape: Shape<Rule> = converted(
     },
     { what: 'The rule', about: 'The first rule that matches decides.', ...alwaysNeedsReason },
   ),
-  ({ then: verb, ...rule }) => ({ ...rule, verb, plain: isAllowing(verb) ? plainPlace(rule.match) : undefined }),
+  ({ then: verb, ...rule }) => ({ ...rule, verb, limits: isAllowing(verb) ? limitPlace(rule.match) : undefined }),
 );
 
 export const answerShape: Shape<CannedAnswer> = {
@@ -191,7 +191,7 @@ function fits(entry: Mapped<typeof changeFields>, reader: Reader): void {
   if (changeRules.some((rule) => rule === entry.id)) {
     fail(reader, entry.at, 'invalid-value', `The id "${entry.id}" is reserved among changes. Choose another.`);
   }
-  const at = entry.places.get('binary');
+  const at = entry.positions.get('binary');
   if (at !== undefined && entry.then !== 'allow') {
     fail(reader, at, 'invalid-value', '"binary" stands beside "then: allow": the other verbs match any content.');
   }
@@ -208,7 +208,7 @@ export const changeEntryShape: Shape<ChangeEntry> = converted(
     match: [],
     verb,
     globs: paths,
-    reach: toReach(paths, verb),
+    reach: compileReach(paths, verb),
     statuses: taken ?? (verb === 'allow' ? ['added', 'modified'] : changeStatuses),
   }),
 );

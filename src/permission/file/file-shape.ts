@@ -6,7 +6,7 @@ import { unknownContext } from '../context.ts';
 import { type Automaton, matchWhole } from '../match/automaton.ts';
 import type { Re2 } from '../match/regex.ts';
 import { changeAnswers, defaultBudget, defaultChangeBudget, maxChangeBudget, type Policy } from '../policy.ts';
-import { inFileOrder, type Place } from '../text/place.ts';
+import { type Position, sortByPosition } from '../text/position.ts';
 import { contextShape } from './conditions-shape.ts';
 import {
   answerShape,
@@ -117,12 +117,12 @@ function expectOfChange({ at, pause, pauses, expect }: ReadTest, reader: Reader)
   const answer = changeAnswers.find((each) => each === expect.answer);
   if (answer !== undefined) return { ...expect, answer };
   const message = `The "answer" to a change is ${quoted(changeAnswers)}.`;
-  return fail(reader, expect.places.get('answer') ?? expect.at, 'invalid-value', message);
+  return fail(reader, expect.positions.get('answer') ?? expect.at, 'invalid-value', message);
 }
 
-function stepsOf({ at, places, pause, expect, pauses }: ReadTest, reader: Reader) {
+function stepsOf({ at, positions, pause, expect, pauses }: ReadTest, reader: Reader) {
   if (pauses === undefined) {
-    if (pause !== undefined && expect !== undefined) return [{ at, places, pause, expect }];
+    if (pause !== undefined && expect !== undefined) return [{ at, positions, pause, expect }];
     const isEmpty = pause === undefined && expect === undefined;
     const one = pause === undefined ? '"pause"' : '"expect"';
     const lacks = isEmpty ? '"pause" and "expect", or "pauses", or "change" and "expect"' : one;
@@ -171,19 +171,19 @@ function agreesOnIds(file: Mapped<typeof fields>, reader: Reader): void {
   const { guards, rules, questions, changes = [], tests } = file;
   const ofPauses = [...guards, ...rules, ...questions];
   const ids = new Set<string>();
-  for (const { id, at, places } of [...ofPauses, ...changes]) {
+  for (const { id, at, positions } of [...ofPauses, ...changes]) {
     const message = `The id "${id}" is taken. Ids are unique over guards, rules, questions and changes.`;
-    if (ids.has(id)) fail(reader, places.get('id') ?? at, 'duplicate-id', message);
+    if (ids.has(id)) fail(reader, positions.get('id') ?? at, 'duplicate-id', message);
     ids.add(id);
   }
   const pauseRules = new Set([...ofPauses.map((entry) => entry.id), ...reservedIds]);
   const rulesOfChanges = new Set([...changes.map((entry) => entry.id), ...changeRules]);
-  const know = (rule: string, known: ReadonlySet<string>, lists: string, at: Place): void => {
+  const know = (rule: string, known: ReadonlySet<string>, lists: string, at: Position): void => {
     if (!known.has(rule)) fail(reader, at, 'unknown-id', `No ${lists} has the id ${JSON.stringify(rule)}.`);
   };
   for (const { steps, change } of tests) {
     for (const { expect } of steps) {
-      know(expect.rule, pauseRules, 'guard, rule or question', expect.places.get('rule') ?? expect.at);
+      know(expect.rule, pauseRules, 'guard, rule or question', expect.positions.get('rule') ?? expect.at);
     }
     if (change !== undefined) know(change.expect.rule, rulesOfChanges, 'entry of "changes"', change.expect.at);
   }
@@ -218,7 +218,7 @@ export async function readPolicyTree(
   ]);
   const reader: Reader = { problems: [], re2, shell };
   const file = fileShape.read(root, reader);
-  if (file === undefined) return { problems: inFileOrder(reader.problems) };
+  if (file === undefined) return { problems: sortByPosition(reader.problems) };
   const { guards, rules, questions, changes, tests } = file;
   const { answers, allows, rejects_in_a_row, same_pause, files, bytes, lines } = file.budget;
   const budget = { answers, allows, rejects_in_a_row, same_pause };

@@ -4,7 +4,7 @@ import type { Plain } from '../../json.ts';
 import { unknownWord } from '../context.ts';
 import { globTest, hasTest, notTest, pathTest, presentTest, re2Test, type Test, valuesTest } from '../match/tests.ts';
 import { compileCommandPattern } from '../shell/pattern.ts';
-import { compileGlob, flawOfPathGlob } from '../text/glob.ts';
+import { compileGlob, findGlobFlaw } from '../text/glob.ts';
 import {
   allOf,
   converted,
@@ -85,7 +85,7 @@ export function valueSchemas(values: Values): readonly [JsonSchema, JsonSchema] 
 
 export function pathGlob(what: string): Shape<string> {
   return converted(string(what), (pattern, reader, { at }) => {
-    const flaw = flawOfPathGlob(pattern);
+    const flaw = findGlobFlaw(pattern);
     if (flaw === undefined) return pattern;
     return fail(reader, at, 'invalid-pattern', `The path glob ${JSON.stringify(pattern)} can't be used: ${flaw}.`);
   });

@@ -4,7 +4,7 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import type { Plain } from '../../json.ts';
 import { findInvisible } from '../text/invisible.ts';
-import { inFileOrder, type Place } from '../text/place.ts';
+import { type Position, sortByPosition } from '../text/position.ts';
 import { type PolicyReading, readPolicyTree } from './file-shape.ts';
 import type { Problem, ProblemCode, TreeEntry, TreeNode } from './tree.ts';
 
@@ -84,7 +84,7 @@ const maxInvisibleProblems = 20;
 
 /** Reads at most 4 MiB of UTF-8: YAML 1.2 core without anchors, aliases, tags, directives and duplicate keys. */
 export function readTree(file: string | Uint8Array): TreeResult {
-  const start: Place = { line: 1, column: 1 };
+  const start: Position = { line: 1, column: 1 };
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file).length : file.length;
   if (bytes > maxBytes) {
     return refused(start, 'too-large', `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
@@ -97,7 +97,7 @@ export function readTree(file: string | Uint8Array): TreeResult {
   return unseen.length > 0 ? { problems: unseen } : parseYaml(text, place);
 }
 
-type PlaceOf = (offset: number) => Place;
+type PlaceOf = (offset: number) => Position;
 
 /** Counts the lines itself: where YAML is not valid, the library misses some. */
 export function placesIn(text: string): PlaceOf {
@@ -110,7 +110,7 @@ export function placesIn(text: string): PlaceOf {
   };
 }
 
-function refused(at: Place, code: ProblemCode, message: string): TreeResult {
+function refused(at: Position, code: ProblemCode, message: string): TreeResult {
   return { problems: [{ ...at, code, message }] };
 }
 
@@ -136,11 +136,11 @@ function rawInvisible(text: string, place: PlaceOf): Problem[] {
 
 /** Where a node is; `trail`: the keys above it, with `#` for an element of a list. */
 interface Stand {
-  readonly at: Place;
+  readonly at: Position;
   readonly depth: number;
   readonly trail: string;
   readonly place: PlaceOf;
-  readonly refuse: (at: Place, code: ProblemCode, message: string) => void;
+  readonly refuse: (at: Position, code: ProblemCode, message: string) => void;
 }
 
 function parseYaml(text: string, place: PlaceOf): TreeResult {
@@ -160,7 +160,7 @@ function parseYaml(text: string, place: PlaceOf): TreeResult {
     refuse(place(0), 'yaml-feature', 'YAML directives are not allowed. Delete the lines that begin with "%".');
   }
   const root = nodeOf(contents, { at: place(0), depth: 1, trail: '', place, refuse });
-  return problems.length > 0 ? { problems: inFileOrder(problems) } : { root };
+  return problems.length > 0 ? { problems: sortByPosition(problems) } : { root };
 }
 
 function nodeOf(node: unknown, above: Stand): TreeNode {
@@ -177,7 +177,7 @@ function nodeOf(node: unknown, above: Stand): TreeNode {
   return { type: 'list', at, items: node.items.map((item) => nodeOf(item, { ...below, trail: `${trail}/#` })) };
 }
 
-function placeOfNode(node: unknown, { at, place }: Stand): Place {
+function placeOfNode(node: unknown, { at, place }: Stand): Position {
   return isNode(node) && node.range ? place(node.range[0]) : at;
 }
 

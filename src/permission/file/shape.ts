@@ -4,7 +4,7 @@ import type { Json, Plain } from '../../json.ts';
 import { nearest } from '../../nearest.ts';
 import type { Re2 } from '../match/regex.ts';
 import type { shellTest } from '../match/shell-test.ts';
-import type { Place } from '../text/place.ts';
+import type { Position } from '../text/position.ts';
 import { type MapNode, type Problem, type ProblemCode, type TreeEntry, type TreeNode, treeOfJson } from './tree.ts';
 
 export type JsonSchema = { readonly [keyword: string]: Json };
@@ -31,7 +31,7 @@ export function readJson<T>(shape: Shape<T>, json: Json): { readonly value: T } 
 }
 
 /** Reports a problem, and returns what a `read` returns that failed. */
-export function fail(reader: Reader, at: Place, code: ProblemCode, message: string): undefined {
+export function fail(reader: Reader, at: Position, code: ProblemCode, message: string): undefined {
   reader.problems.push({ ...at, code, message });
   return undefined;
 }
@@ -198,7 +198,7 @@ type ValueOf<F> = F extends Optional<infer T> ? T : F extends Shape<infer T> ? T
 
 export type Mapped<F extends Fields> = {
   readonly [K in keyof F]: ValueOf<F[K]>;
-} & { readonly at: Place; readonly places: ReadonlyMap<string, Place> };
+} & { readonly at: Position; readonly positions: ReadonlyMap<string, Position> };
 
 interface MappingOptions<F extends Fields> {
   readonly what: string;
@@ -236,22 +236,22 @@ export function mapping<F extends Fields>(
 
 function readFields(node: MapNode, known: ReadonlyMap<string, Fields[string]>, what: string, reader: Reader) {
   const value: Record<string, unknown> = Object.create(null);
-  const places = new Map<string, Place>();
+  const positions = new Map<string, Position>();
   for (const entry of node.entries) {
     const field = known.get(entry.key);
     if (field === undefined) {
       unknownKey(entry, [...known.keys()], what, reader);
       continue;
     }
-    places.set(entry.key, entry.at);
+    positions.set(entry.key, entry.at);
     value[entry.key] = field.read(entry.value, reader);
   }
   for (const [key, field] of known) {
-    if (places.has(key)) continue;
+    if (positions.has(key)) continue;
     if ('otherwise' in field) value[key] = field.otherwise;
     else fail(reader, node.at, 'missing-key', `${what} has no "${key}". Add it.`);
   }
-  return Object.assign(value, { at: node.at, places });
+  return Object.assign(value, { at: node.at, positions });
 }
 
 export function unknownKey(entry: TreeEntry, known: readonly string[], what: string, reader: Reader): undefined {

@@ -1,9 +1,9 @@
 // A policy file as a tree of plain nodes with their places, and the problems in the file.
 
 import { isList, isObject, type Json, type Plain } from '../../json.ts';
-import type { Place } from '../text/place.ts';
+import type { Position } from '../text/position.ts';
 
-export interface Problem extends Place {
+export interface Problem extends Position {
   readonly code: ProblemCode;
   readonly message: string;
 }
@@ -29,23 +29,23 @@ export type ProblemCode = (typeof problemCodes)[number];
 
 export interface MapNode {
   readonly type: 'map';
-  readonly at: Place;
+  readonly at: Position;
   readonly entries: readonly TreeEntry[];
 }
 
 /** A pair of a mapping, where no key comes twice. */
 export interface TreeEntry {
   readonly key: string;
-  readonly at: Place;
+  readonly at: Position;
   readonly value: TreeNode;
 }
 
 export type TreeNode =
   | MapNode
-  | { readonly type: 'list'; readonly at: Place; readonly items: readonly TreeNode[] }
-  | { readonly type: 'plain'; readonly at: Place; readonly value: Plain };
+  | { readonly type: 'list'; readonly at: Position; readonly items: readonly TreeNode[] }
+  | { readonly type: 'plain'; readonly at: Position; readonly value: Plain };
 
-export function treeOfJson(value: Json, at: Place = { line: 1, column: 1 }): TreeNode {
+export function treeOfJson(value: Json, at: Position = { line: 1, column: 1 }): TreeNode {
   if (isList(value)) return { type: 'list', at, items: value.map((item) => treeOfJson(item, at)) };
   if (!isObject(value)) return { type: 'plain', at, value };
   const entries: TreeEntry[] = [];

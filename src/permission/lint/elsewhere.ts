@@ -1,11 +1,11 @@
 // Warns of allows that may lead elsewhere than it seems: by a path, a folder or a variable that the intern chooses.
 import { type MatchCondition, matches } from '../match/conditions.ts';
-import { patternsIn, takesUnlisted } from '../match/tests.ts';
+import { onlyPatterns, takesUnlisted } from '../match/tests.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { programName } from '../shell/programs.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
-import { wordSet } from '../text/word-list.ts';
+import { splitWords } from '../text/word-list.ts';
 import { beginningOf, literalText, takesData } from './open-ended.ts';
 import { type Warnings, warn } from './warning.ts';
 
@@ -16,7 +16,7 @@ export function* pathsThatClimb({ id, match }: Rule): Warnings {
       const message = `"${id}" allows a "${key}" that climbs out of its folder, such as "src/../.git/config". Use "path".`;
       yield warn(at, 'path-may-climb', message);
     }
-    for (const { pattern } of patternsIn(matcher.test).filter(commandMayClimb)) {
+    for (const { pattern } of onlyPatterns(matcher.test).filter(commandMayClimb)) {
       const message = `"${id}" allows ${JSON.stringify(pattern)}, also with a path that climbs out of the folder, such as "src/../.git/config" or "/etc/passwd". Write "{path:src/**}" for the word.`;
       yield warn(at, 'path-may-climb', message);
     }
@@ -68,7 +68,7 @@ function climbingTextsFor(pattern: string): readonly string[] {
 }
 
 /** Programs for which a word of a pattern may become a path to anywhere, even if it has no slash. */
-const takesFiles = wordSet(
+const takesFiles = splitWords(
   'ack ag b2sum base32 base64 bat bzcat cat chmod chown cksum cmp colordiff column comm cp csplit cut diff diff3 dir du egrep expand ' +
     'fd fgrep file find fmt fold git-add grep gunzip gzip head hexdump iconv join jq less ln look ls md5sum mkdir more mv nl nm od ' +
     'paste pr ptx readelf readlink realpath rev rg rm rmdir sed sha1sum sha224sum sha256sum sha384sum sha512sum shasum shred shuf ' +
@@ -97,7 +97,7 @@ function wordMayClimb(word: WordPattern, hasFiles: boolean): boolean {
 const folderKeys = new Set(['/cwd', '/workdir', '/inside']);
 
 export function* commandElsewhere(rule: Rule, policy: Policy): Warnings {
-  if (rule.plain?.of !== 'command' || !asks(rule, 'command', 'npm test')) return;
+  if (rule.limits?.target !== 'command' || !asks(rule, 'command', 'npm test')) return;
   const writer = writerIn(policy)?.id;
   for (const condition of rule.match) {
     const { key, at, matcher } = condition;
@@ -105,7 +105,7 @@ export function* commandElsewhere(rule: Rule, policy: Policy): Warnings {
       const message = `"${rule.id}" lets commands run in other folders than the root, and "${writer}" lets files be written. What is written there may be what runs. Leave "${key}" out, or name one folder that nothing may write to.`;
       yield warn(at, 'command-elsewhere', message);
     }
-    for (const { pattern } of writer === undefined ? [] : leavingFolder(patternsIn(matcher.test))) {
+    for (const { pattern } of writer === undefined ? [] : leavingFolder(onlyPatterns(matcher.test))) {
       const message = `"${rule.id}" allows ${JSON.stringify(pattern)}, by which a command runs in a folder of the intern's choice, and "${writer}" lets files be written. What is written there may be what runs. Name the folder.`;
       yield warn(at, 'command-elsewhere', message);
     }

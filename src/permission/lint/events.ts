@@ -3,7 +3,7 @@
 import { nearest } from '../../nearest.ts';
 import { type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
 import { type Entry, entriesOf, type Policy } from '../policy.ts';
-import { eachWord, wordSet } from '../text/word-list.ts';
+import { pairWords, splitWords } from '../text/word-list.ts';
 import { type Warning, warn } from './warning.ts';
 
 interface EventFacts {
@@ -17,11 +17,11 @@ const pull: EventFacts = { refs: ['refs/pull/'], pullRequest: true };
 const commented: EventFacts = { refs: ['refs/heads/'], pullRequest: true };
 
 export const events: ReadonlyMap<string, EventFacts> = new Map([
-  ...eachWord('pull_request pull_request_review pull_request_review_comment', pull),
-  ...eachWord('pull_request_target issue_comment issues workflow_run check_run check_suite', commented),
-  ...eachWord('push create deployment deployment_status workflow_dispatch workflow_call status', headsOrTags),
+  ...pairWords('pull_request pull_request_review pull_request_review_comment', pull),
+  ...pairWords('pull_request_target issue_comment issues workflow_run check_run check_suite', commented),
+  ...pairWords('push create deployment deployment_status workflow_dispatch workflow_call status', headsOrTags),
   ['release', { refs: ['refs/tags/'], pullRequest: false }],
-  ...eachWord(
+  ...pairWords(
     'branch_protection_rule delete discussion discussion_comment fork gollum image_version label merge_group milestone page_build ' +
       'project project_card project_column public registry_package repository_dispatch schedule watch',
     heads,
@@ -29,7 +29,7 @@ export const events: ReadonlyMap<string, EventFacts> = new Map([
 ]);
 
 /** The list of docs/reliability.md, "Rules", events. */
-export const trustedEvents: ReadonlySet<string> = wordSet(
+export const trustedEvents: ReadonlySet<string> = splitWords(
   'push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status',
 );
 

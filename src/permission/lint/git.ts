@@ -4,7 +4,7 @@ import { type MatchCondition, matches } from '../match/conditions.ts';
 import type { Rule } from '../policy.ts';
 import { foldedName, runsItsArguments } from '../shell/programs.ts';
 import { readWords } from '../shell/words.ts';
-import { eachWord, wordSet } from '../text/word-list.ts';
+import { pairWords, splitWords } from '../text/word-list.ts';
 import { isForTrustedEvents } from './events.ts';
 import { literalText } from './open-ended.ts';
 import { type Warnings, warn } from './warning.ts';
@@ -107,30 +107,30 @@ const usualWithIndex = [...usual, 'hooks'] as const;
 
 /** What each sub-command may run; test/permission/lint/git.test.ts tries it with Git. */
 const bySubcommand = new Map<string, readonly HelperName[]>([
-  ...eachWord('cat-file for-each-ref ls-tree merge-base name-rev reflog rev-list shortlog show-ref', usual),
-  ...eachWord('describe grep ls-files', usualWithIndex),
-  ...eachWord('branch tag', [...usual, 'sorting'] as const),
-  ...eachWord('log show', [...usual, 'textconv', 'external', 'submodule', 'signature', 'format'] as const),
+  ...pairWords('cat-file for-each-ref ls-tree merge-base name-rev reflog rev-list shortlog show-ref', usual),
+  ...pairWords('describe grep ls-files', usualWithIndex),
+  ...pairWords('branch tag', [...usual, 'sorting'] as const),
+  ...pairWords('log show', [...usual, 'textconv', 'external', 'submodule', 'signature', 'format'] as const),
   ['status', [...usualWithIndex, 'filters']],
   ['diff', [...usualWithIndex, 'external', 'textconv', 'submodule', 'namesake', 'filters']],
   ['blame', [...usualWithIndex, 'textconv', 'filters']],
   // These read no object, so they fetch none.
-  ...eachWord('remote var', ['pager'] as const),
+  ...pairWords('remote var', ['pager'] as const),
   // No setting "pager.NAME" gives these a pager.
   ['rev-parse', ['fetch', 'fsmonitor']],
   ['version', []],
 ]);
 
 const byOption = new Map<string, { readonly option: RegExp; readonly runs: HelperName }>([
-  ...eachWord('cat-file grep', { option: /^--textconv$/u, runs: 'textconv' } as const),
+  ...pairWords('cat-file grep', { option: /^--textconv$/u, runs: 'textconv' } as const),
   ['ls-files', { option: /^(?:-[a-zA-Z]*m[a-zA-Z]*|--modified|--eol)$/u, runs: 'filters' }],
   ['describe', { option: /^--dirty(?:=|$)/u, runs: 'filters' }],
   // These go by log.diffMerges, whose value `remerge` merges anew (git-log(1), "Diff Formatting").
-  ...eachWord('log show', { option: /^(?:-m|--diff-merges=(?:on|m))$/u, runs: 'merge' } as const),
+  ...pairWords('log show', { option: /^(?:-m|--diff-merges=(?:on|m))$/u, runs: 'merge' } as const),
 ]);
 
 /** Options that write no file. None is a prefix of one that runs a helper: most sub-commands take abbreviations. */
-const known = wordSet(
+const known = splitWords(
   'abbrev abbrev-commit abbrev-ref after all always ancestry-path author batch batch-all-objects batch-check before binary boundary branch ' +
     'branches buffer cached check cherry cherry-mark cherry-pick color color-words column combined-all-paths committer compact-summary ' +
     'contains context count date date-order decorate deleted diff-algorithm diff-filter dirty email eol error-unmatch exact-match exclude ' +
@@ -190,7 +190,7 @@ function listingRefs(own: string): Listing {
 /** Finds `:a.txt`, which names a file in the index; words from the input may do so too. */
 const ofIndex = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u;
 
-const globalFlags = wordSet(
+const globalFlags = splitWords(
   '--no-pager -P --no-lazy-fetch --no-optional-locks --no-replace-objects --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs',
 );
 

@@ -1,15 +1,15 @@
 // Warns of commands whose arguments the intern chooses, and may make the program run others or write files.
 
-import { patternsIn } from '../match/tests.ts';
+import { onlyPatterns } from '../match/tests.ts';
 import type { Rule } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { canRunOthers, namesOf, plainPrograms, programName, runsItsArguments } from '../shell/programs.ts';
-import { wordSet } from '../text/word-list.ts';
+import { splitWords } from '../text/word-list.ts';
 import { type Warnings, warn } from './warning.ts';
 
 export function* openEndedArguments(rule: Rule): Warnings {
   for (const { at, matcher } of rule.match) {
-    for (const pattern of patternsIn(matcher.test).filter(isOpenEnded)) {
+    for (const pattern of onlyPatterns(matcher.test).filter(isOpenEnded)) {
       yield warn(at, 'open-ended-arguments', message(rule, pattern));
     }
   }
@@ -64,12 +64,12 @@ function isOptionValue(before: readonly (string | undefined)[]): boolean {
 }
 
 /** Programs whose operands are code, a command or a file to run. A guard judges most of them; here they are unknown. */
-const operandsRun = wordSet(
+const operandsRun = splitWords(
   'awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx',
 );
 
 /** Programs with an option that runs a program or writes a file; a guard has to know more of them. */
-const optionsReach = wordSet(
+const optionsReach = splitWords(
   '7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 ' +
     'magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac ' +
     'tree uniq xetex xxd yq zstd',

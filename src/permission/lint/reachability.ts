@@ -6,7 +6,7 @@ import {
   matches,
   type WhenCondition,
 } from '../match/conditions.ts';
-import type { PlainPart } from '../match/place.ts';
+import type { LimitedPart } from '../match/place.ts';
 import { type MatchMode, type Test, valuesTest } from '../match/tests.ts';
 import type { Entry, Guard, Policy } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
@@ -53,7 +53,7 @@ function whoCovers(entry: Entry, before: readonly Entry[], kind: 'rule' | 'quest
 interface Asked {
   readonly when: readonly Pick<WhenCondition, 'key' | 'matcher'>[];
   readonly match: readonly Pick<MatchCondition, 'key' | 'matcher'>[];
-  readonly plain?: Conditions['plain'];
+  readonly limits?: Conditions['limits'];
 }
 
 export const permissionOnly: Asked['match'][number] = {
@@ -61,11 +61,11 @@ export const permissionOnly: Asked['match'][number] = {
   matcher: { test: valuesTest(['permission']), missing: false },
 };
 
-function isAsNarrow(wide: Conditions['plain'], narrow: Conditions['plain']): boolean {
-  if (wide === undefined || wide.of === 'any') return true;
-  if (narrow === undefined || !narrow.named.every((one) => wide.named.includes(one))) return false;
+function isAsNarrow(wide: Conditions['limits'], narrow: Conditions['limits']): boolean {
+  if (wide === undefined || wide.target === 'any') return true;
+  if (narrow === undefined || !narrow.openKeys.every((one) => wide.openKeys.includes(one))) return false;
   // A rule that takes nothing but the root takes nothing outside either.
-  const isPlain = (part: PlainPart): boolean =>
+  const isPlain = (part: LimitedPart): boolean =>
     narrow.parts.includes(part) || (part === 'outside' && narrow.parts.includes('folder'));
   return wide.parts.every(isPlain);
 }
@@ -73,7 +73,7 @@ function isAsNarrow(wide: Conditions['plain'], narrow: Conditions['plain']): boo
 /** Proves that `wide` matches all that `narrow` does; false if there is no proof. */
 export function covers(wide: Asked, narrow: Asked): boolean {
   return (
-    isAsNarrow(wide.plain, narrow.plain) &&
+    isAsNarrow(wide.limits, narrow.limits) &&
     wide.when.every((each) =>
       narrow.when.some((other) => other.key === each.key && contains(each.matcher, other.matcher, 'when')),
     ) &&
@@ -95,7 +95,7 @@ function contains(wide: Matcher, narrow: Matcher, mode: MatchMode): boolean {
 
 function containsPresent(wide: Test, narrow: Test, matcher: Matcher, mode: MatchMode): boolean {
   if (wide.type === 'present') return wide.present;
-  if (wide.asksWhole === true) return hasMore(wide, narrow) || sameTest(wide, narrow);
+  if (wide.takesWholeList === true) return hasMore(wide, narrow) || sameTest(wide, narrow);
   if (narrow.listed !== undefined) return narrow.listed.every((value) => matches(matcher, value, mode));
   if (wide.type === 'glob' && narrow.type === 'glob') return globContains(wide.glob, narrow.glob);
   if (wide.type === 'glob') return isEverything(wide.glob) && ['re2', 'path', 'only'].includes(narrow.type);

@@ -1,6 +1,6 @@
 // A warning: the policy is valid, but may not do what its author believes.
 import type { Entry } from '../policy.ts';
-import type { Place } from '../text/place.ts';
+import type { Position } from '../text/position.ts';
 
 /** See docs/policy.md, "The policy commands", `check`. */
 export const warningCodes = [
@@ -25,22 +25,22 @@ export const warningCodes = [
 
 export type WarningCode = (typeof warningCodes)[number];
 
-export interface Warning extends Place {
+export interface Warning extends Position {
   readonly code: WarningCode;
   readonly message: string;
 }
 
 export type Warnings = Generator<Warning, void>;
 
-export function warn({ line, column }: Place, code: WarningCode, message: string): Warning {
+export function warn({ line, column }: Position, code: WarningCode, message: string): Warning {
   return { line, column, code, message };
 }
 
 export function warnOf(
-  { at, places }: Pick<Entry, 'at' | 'places'>,
+  { at, positions }: Pick<Entry, 'at' | 'positions'>,
   code: WarningCode,
   message: string,
   key = 'id',
 ): Warning {
-  return warn(places.get(key) ?? at, code, message);
+  return warn(positions.get(key) ?? at, code, message);
 }

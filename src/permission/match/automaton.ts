@@ -38,20 +38,20 @@ function isStep([kind, next, more]: readonly unknown[], isPlace: (place: unknown
 export function matchWhole({ start, steps }: Automaton): WholeMatch {
   return (text) => {
     let waiting = [start];
-    let before = -1;
+    let previous = -1;
     for (let at = 0; ; ) {
       const character = text.codePointAt(at) ?? -1;
-      const reached = reach(steps, waiting, edgesBetween(before, character));
+      const reached = followSteps(steps, waiting, edgesBetween(previous, character));
       if (character === -1) return reached.some(([kind]) => kind === 'match');
       waiting = reached.flatMap((step) => (step[0] === 'one of' && isWithin(step[2], character) ? [step[1]] : []));
       if (waiting.length === 0) return false;
-      before = character;
+      previous = character;
       at += character > 0xff_ff ? 2 : 1;
     }
   };
 }
 
-function reach(steps: readonly Step[], from: readonly number[], edges: number): readonly Step[] {
+function followSteps(steps: readonly Step[], from: readonly number[], edges: number): readonly Step[] {
   const seen = new Set<number>();
   const open = [...from];
   const reached: Step[] = [];
@@ -73,10 +73,10 @@ const newline = 10;
 function edgesBetween(before: number, after: number): number {
   const lines = (before === -1 || before === newline ? 1 : 0) | (after === -1 || after === newline ? 2 : 0);
   const texts = (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0);
-  return lines | texts | (isOfWord(before) === isOfWord(after) ? 32 : 16);
+  return lines | texts | (isWordCharacter(before) === isWordCharacter(after) ? 32 : 16);
 }
 
-function isOfWord(character: number): boolean {
+function isWordCharacter(character: number): boolean {
   return character !== -1 && /^\w$/.test(String.fromCodePoint(character));
 }
 

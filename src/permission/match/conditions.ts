@@ -3,9 +3,9 @@
 import type { Json } from '../../json.ts';
 import { type RunContext, unknownWord } from '../context.ts';
 import type { Pause } from '../pause.ts';
-import { shown } from '../text/invisible.ts';
-import type { Place } from '../text/place.ts';
-import { type PlainPlace, whyElsewhere, whyUnknown } from './place.ts';
+import { showValue } from '../text/invisible.ts';
+import type { Position } from '../text/position.ts';
+import { type PlaceLimits, whyElsewhere, whyUnjudgeable } from './place.ts';
 import type { MatchMode, Test } from './tests.ts';
 
 export interface Matcher {
@@ -21,32 +21,32 @@ export function matches({ test, missing }: Matcher, value: Json | undefined, mod
   return test.holds(value, { mode, doubt: mode === 'guard' });
 }
 
-function wanted({ test, missing }: Matcher): string {
+function describeWanted({ test, missing }: Matcher): string {
   return missing ? `${test.wanted}, or missing` : test.wanted;
 }
 
-function whyNot(key: string, matcher: Matcher, value: Json | undefined): string {
+function explainMismatch(key: string, matcher: Matcher, value: Json | undefined): string {
   const { test } = matcher;
   const why = value === undefined ? undefined : test.whyNot?.(value);
   if (why !== undefined) return `${key}: ${why}`;
-  const strange = value === undefined ? '' : (test.strange?.(value) ?? '');
-  return `${key} is ${shown(value)}${strange}, wants ${wanted(matcher)}`;
+  const strange = value === undefined ? '' : (test.describeOdd?.(value) ?? '');
+  return `${key} is ${showValue(value)}${strange}, wants ${describeWanted(matcher)}`;
 }
 
-function whyMatched(key: string, { test }: Matcher, value: Json | undefined): string | undefined {
+function explainCondition(key: string, { test }: Matcher, value: Json | undefined): string | undefined {
   if (value === undefined) return `${key} is missing`;
-  const strange = test.strange?.(value) ?? '';
-  if (strange !== '') return `${key} is ${shown(value)}${strange}`;
+  const strange = test.describeOdd?.(value) ?? '';
+  if (strange !== '') return `${key} is ${showValue(value)}${strange}`;
   const why = test.whyHolds?.(value);
   return why === undefined ? undefined : `${key}: ${why}`;
 }
 
-interface Condition<Of, Value> {
+interface Condition<Subject, Value> {
   /** As it is in the file: `tool`, `/cwd`, `actor.permission`. */
   readonly key: string;
-  readonly at: Place;
+  readonly at: Position;
   readonly matcher: Matcher;
-  readonly value: (of: Of) => Value;
+  readonly value: (subject: Subject) => Value;
 }
 
 export type MatchCondition = Condition<Pause, Json | undefined>;
@@ -56,42 +56,43 @@ export type WhenCondition = Condition<RunContext, Json>;
 export interface Conditions {
   readonly when: readonly WhenCondition[];
   readonly match: readonly MatchCondition[];
-  readonly plain?: PlainPlace | undefined;
+  readonly limits?: PlaceLimits | undefined;
 }
 
 /** Returns undefined if all hold; else a function that tells the reason, because that costs more than the check. */
-export function whyNotNow({ when }: Pick<Conditions, 'when'>, context: RunContext): (() => string) | undefined {
+export function whyWhenFails({ when }: Pick<Conditions, 'when'>, context: RunContext): (() => string) | undefined {
   const failing = when.find(({ matcher, value }) => !matches(matcher, value(context), 'when'));
-  return failing && (() => whyNot(`when.${failing.key}`, failing.matcher, failing.value(context)));
+  return failing && (() => explainMismatch(`when.${failing.key}`, failing.matcher, failing.value(context)));
 }
 
-function whyNotMatched(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode) {
-  const now = whyNotNow(entry, context);
-  if (now !== undefined) return now;
-  const failing = entry.match.find((condition) => !isAsked(condition, pause, mode));
-  if (failing !== undefined) return () => whyNot(failing.key, failing.matcher, failing.value(pause));
-  const elsewhere = entry.plain && whyElsewhere(entry.plain, pause);
+function whyEntryFails(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode) {
+  const whenFailure = whyWhenFails(entry, context);
+  if (whenFailure !== undefined) return whenFailure;
+  const failing = entry.match.find((condition) => !isMet(condition, pause, mode));
+  if (failing !== undefined) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause));
+  const elsewhere = entry.limits && whyElsewhere(entry.limits, pause);
   return elsewhere === undefined ? undefined : () => elsewhere;
 }
 
 export function isMatched(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode): boolean {
-  return whyNotMatched(entry, pause, context, mode) === undefined;
+  return whyEntryFails(entry, pause, context, mode) === undefined;
 }
 
-function isAsked({ key, matcher, value }: MatchCondition, pause: Pause, mode: MatchMode): boolean {
-  return matches(matcher, value(pause), mode) || (mode === 'guard' && whyUnknown(key, pause) !== undefined);
+function isMet({ key, matcher, value }: MatchCondition, pause: Pause, mode: MatchMode): boolean {
+  return matches(matcher, value(pause), mode) || (mode === 'guard' && whyUnjudgeable(key, pause) !== undefined);
 }
 
-export function judge(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode) {
-  const failing = whyNotMatched(entry, pause, context, mode);
-  return { matched: failing === undefined, because: failing?.() ?? whyAll(entry, pause, mode) };
+export function explainEntry(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode) {
+  const failing = whyEntryFails(entry, pause, context, mode);
+  return { matched: failing === undefined, because: failing?.() ?? explainMatch(entry, pause, mode) };
 }
 
-function whyAll(entry: Conditions, pause: Pause, mode: MatchMode): string {
+function explainMatch(entry: Conditions, pause: Pause, mode: MatchMode): string {
   for (const condition of entry.match) {
     const value = condition.value(pause);
-    const unknown = mode === 'guard' && !matches(condition.matcher, value, mode) && whyUnknown(condition.key, pause);
-    const reason = unknown ? `${condition.key}: ${unknown}` : whyMatched(condition.key, condition.matcher, value);
+    const unknown =
+      mode === 'guard' && !matches(condition.matcher, value, mode) && whyUnjudgeable(condition.key, pause);
+    const reason = unknown ? `${condition.key}: ${unknown}` : explainCondition(condition.key, condition.matcher, value);
     if (reason !== undefined) return reason;
   }
   const keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];

@@ -3,18 +3,18 @@
 
 import { isList, isObject, type Json, ownField, readPointer } from '../../json.ts';
 import type { Pause } from '../pause.ts';
-import { shown } from '../text/invisible.ts';
+import { showValue } from '../text/invisible.ts';
 
-export type PlainPart = 'folder' | 'outside' | 'environment' | 'arguments';
+export type LimitedPart = 'folder' | 'outside' | 'environment' | 'arguments';
 
-export interface PlainPlace {
-  readonly of: 'command' | 'paths' | 'any';
-  readonly parts: readonly PlainPart[];
+export interface PlaceLimits {
+  readonly target: 'command' | 'paths' | 'any';
+  readonly parts: readonly LimitedPart[];
   /** JSON Pointers of the variables and arguments that have a matcher of their own; no others may be set. */
-  readonly named: readonly string[];
+  readonly openKeys: readonly string[];
 }
 
-const onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u;
+const pathKey = /^\/(?:paths|inside|outside)(?:\/|$)/u;
 
 /** Stands for an unknown folder, or for a path whose target is unknown; no rule allows either. */
 const unknownPlace = 'unknown';
@@ -24,43 +24,46 @@ export interface OpeningCondition {
   readonly matcher: { readonly test: { readonly takesMissing?: boolean } };
 }
 
-export function plainPlace(match: readonly OpeningCondition[]): PlainPlace {
+export function limitPlace(match: readonly OpeningCondition[]): PlaceLimits {
   const names = (pattern: RegExp): boolean => match.some(({ key }) => pattern.test(key));
   const opened = match.filter(({ matcher }) => matcher.test.takesMissing !== true).map(({ key }) => key);
   const opens = (...keys: readonly string[]): boolean => keys.some((key) => opened.includes(key));
-  const parts: PlainPart[] = [];
+  const parts: LimitedPart[] = [];
   if (!names(/^\/?(?:command|operation)$/u)) {
     if (names(/^\/inside(?:\/|$)/u) && !opens('/outside')) parts.push('outside');
-    return { of: names(onPaths) ? 'paths' : 'any', parts, named: [] };
+    return { target: names(pathKey) ? 'paths' : 'any', parts, openKeys: [] };
   }
   if (!opens('/cwd', '/workdir', '/inside')) parts.push('folder');
   else if (!opens('/cwd', '/workdir', '/outside')) parts.push('outside');
   if (!opens('/env')) parts.push('environment');
   if (!opens('/arguments')) parts.push('arguments');
-  return { of: 'command', parts, named: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key)) };
+  return { target: 'command', parts, openKeys: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key)) };
 }
 
 /** See docs/policy.md, "Where a command runs", "Paths". */
-export function whyElsewhere({ parts, named }: Omit<PlainPlace, 'of'>, pause: Pause): string | undefined {
+export function whyElsewhere(
+  { parts, openKeys: named }: Omit<PlaceLimits, 'target'>,
+  pause: Pause,
+): string | undefined {
   if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
   const outside = ownField(pause.arguments, 'outside');
   const isOutside = outside !== undefined && !isEmpty(outside) && parts.includes('outside');
   if (pause.command === undefined) {
     if (isUnknown(outside)) return 'outside: nobody can tell where a path leads, and no rule allows that';
     if (isPlaceUnknown(pause)) return 'cwd: nobody knows the folder, and no rule allows that';
-    return isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : undefined;
+    return isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : undefined;
   }
-  const folder = otherFolder(pause);
+  const folder = describeFolder(pause);
   if (folder === unknownPlace) return 'folder: unknown, and no rule allows a command in a folder that nobody knows';
   if (folder !== undefined && parts.includes('folder')) return `folder: ${folder} is not the root of the work folder`;
   if (isOutside) {
-    return `folder: ${nameOf(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
+    return `folder: ${showName(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
   }
-  const environment = namesIn(pause, 'env', named);
+  const environment = listNames(pause, 'env', named);
   if (environment !== undefined && parts.includes('environment')) {
     return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
   }
-  const others = namesIn(pause, 'arguments', named);
+  const others = listNames(pause, 'arguments', named);
   if (others !== undefined && parts.includes('arguments')) {
     return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
   }
@@ -69,9 +72,9 @@ export function whyElsewhere({ parts, named }: Omit<PlainPlace, 'of'>, pause: Pa
 
 export function describePlace(pause: Pause): string | undefined {
   if (pause.command === undefined) return undefined;
-  const folder = otherFolder(pause);
-  const environment = namesIn(pause, 'env');
-  const others = namesIn(pause, 'arguments');
+  const folder = describeFolder(pause);
+  const environment = listNames(pause, 'env');
+  const others = listNames(pause, 'arguments');
   const parts = [
     folder === unknownPlace ? 'in an unknown folder' : folder && `in ${folder}`,
     environment && `with ${environment}`,
@@ -80,35 +83,35 @@ export function describePlace(pause: Pause): string | undefined {
   return parts.length === 0 ? undefined : parts.join(', ');
 }
 
-function otherFolder({ arguments: fields }: Pick<Pause, 'arguments'>): string | undefined {
+function describeFolder({ arguments: fields }: Pick<Pause, 'arguments'>): string | undefined {
   const [cwd, workdir, inside, outside] = ['cwd', 'workdir', 'inside', 'outside'].map((name) => ownField(fields, name));
   if (cwd === unknownPlace || isUnknown(outside)) return unknownPlace;
-  if (outside !== undefined && !isEmpty(outside)) return nameOf(outside);
+  if (outside !== undefined && !isEmpty(outside)) return showName(outside);
   // Another service may name the folder here; if there is an "inside", it may then be about something else.
-  if (workdir !== undefined && workdir !== cwd) return nameOf(workdir);
-  if (inside !== undefined) return isRoot(inside) ? undefined : nameOf(inside);
-  return cwd === undefined ? undefined : nameOf(cwd);
+  if (workdir !== undefined && workdir !== cwd) return showName(workdir);
+  if (inside !== undefined) return isRoot(inside) ? undefined : showName(inside);
+  return cwd === undefined ? undefined : showName(cwd);
 }
 
-function namesIn(
+function listNames(
   { arguments: fields }: Pick<Pause, 'arguments'>,
   name: 'env' | 'arguments',
   named: readonly string[] = [],
 ): string | undefined {
   const value = ownField(fields, name);
   if (value === undefined || isEmpty(value)) return undefined;
-  if (!isObject(value)) return nameOf(value);
+  if (!isObject(value)) return showName(value);
   const known = new Set(
     named.map((pointer) => readPointer(pointer) ?? []).flatMap(([of, one]) => (of === name ? [one] : [])),
   );
   const others = Object.keys(value).filter((one) => !known.has(one));
-  return others.length === 0 ? undefined : others.slice(0, 5).map(nameOf).join(', ');
+  return others.length === 0 ? undefined : others.slice(0, 5).map(showName).join(', ');
 }
 
 /** A guard matches an unknown place and cut arguments in any case: a glob or name would miss them. */
-export function whyUnknown(key: string, pause: Pause): string | undefined {
+export function whyUnjudgeable(key: string, pause: Pause): string | undefined {
   if (/^\/(?:arguments|url)(?:\/|$)/u.test(key)) return isCut(pause) ? `the arguments are ${tooLarge}` : undefined;
-  if (key !== '/cwd' && !onPaths.test(key)) return undefined;
+  if (key !== '/cwd' && !pathKey.test(key)) return undefined;
   if (ownField(pause.arguments, 'cwd') === unknownPlace) return 'nobody knows the folder';
   return key !== '/cwd' && isPlaceUnknown(pause) ? 'nobody can tell where a path leads' : undefined;
 }
@@ -123,7 +126,7 @@ function isCut({ arguments: fields }: Pick<Pause, 'arguments'>): boolean {
 }
 
 /** Tells why the same words may mean another call the next time. */
-export function whyUntold(pause: Pick<Pause, 'arguments'>): string | undefined {
+export function whyAmbiguous(pause: Pick<Pause, 'arguments'>): string | undefined {
   if (isCut(pause)) return `its arguments are ${tooLarge}`;
   return isPlaceUnknown(pause) ? 'nobody can tell its folder, or where one of its paths leads' : undefined;
 }
@@ -145,7 +148,7 @@ function isEmpty(value: Json): boolean {
 }
 
 /** Shows a plain name as it is, and any other value with each character visible. */
-function nameOf(value: Json): string {
-  if (isList(value) && value.length > 0) return value.slice(0, 5).map(nameOf).join(', ');
-  return typeof value === 'string' && /^[\w@%+=:,./-]+$/.test(value) ? value : shown(value);
+function showName(value: Json): string {
+  if (isList(value) && value.length > 0) return value.slice(0, 5).map(showName).join(', ');
+  return typeof value === 'string' && /^[\w@%+=:,./-]+$/.test(value) ? value : showValue(value);
 }

@@ -18,10 +18,10 @@ export const re2: Re2 = (pattern) => {
 
 const maxNumbers = 20_000;
 
-export function automatonOf(pattern: string): Automaton | undefined {
+export function compileAutomaton(pattern: string): Automaton | undefined {
   const program: Program = RE2JS.compile(pattern).re2().prog;
   if (program.numLb !== 0) return undefined;
-  const steps = program.inst.map(stepOf);
+  const steps = program.inst.map(toStep);
   if (!steps.every((step) => step !== undefined)) return undefined;
   const numbers = steps.reduce((sum, step) => sum + (step[0] === 'one of' ? step[2].length : 0) + step.length, 0);
   return numbers > maxNumbers ? undefined : { start: program.start, steps };
@@ -43,21 +43,21 @@ interface Instruction {
 }
 
 /** Reads an instruction by its operation code in re2js. */
-function stepOf(instruction: Instruction): Step | undefined {
+function toStep(instruction: Instruction): Step | undefined {
   const { op, out, arg } = instruction;
   if (op === 1 || op === 2) return ['fork', out, arg];
   if (op === 3 || op === 7) return ['go', out];
   if (op === 4) return ['edge', out, arg];
   if (op === 5) return ['fail'];
   if (op === 6) return ['match'];
-  if (op === 8 || op === 9) return ['one of', out, rangesOf(instruction)];
+  if (op === 8 || op === 9) return ['one of', out, toRanges(instruction)];
   if (op === 10) return ['one of', out, [0, lastCharacter]];
   return op === 11 ? ['one of', out, [0, 9, 11, lastCharacter]] : undefined;
 }
 
 const lastCharacter = 0x10_ff_ff;
 
-function rangesOf(instruction: Instruction): readonly number[] {
+function toRanges(instruction: Instruction): readonly number[] {
   const runes = [...instruction.runes];
   const [only, ...others] = runes;
   if (only === undefined || others.length > 0) return runes;

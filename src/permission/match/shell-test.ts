@@ -2,19 +2,19 @@
 import { whyAny } from '../shell/any.ts';
 import { bash } from '../shell/bash.ts';
 import { type CommandPattern, whyNotOnly } from '../shell/pattern.ts';
-import { shown } from '../text/invisible.ts';
-import { ofElements, type Test } from './tests.ts';
+import { showValue } from '../text/invisible.ts';
+import { forElements, type Test } from './tests.ts';
 
 export function shellTest(type: 'only' | 'any', patterns: readonly CommandPattern[]): Test {
   const common = {
     type,
     patterns,
-    wanted: `shell ${type} ${patterns.map((each) => shown(each.pattern)).join(', ')}`,
+    wanted: `shell ${type} ${patterns.map((each) => showValue(each.pattern)).join(', ')}`,
   };
   if (type === 'only') {
     return {
       ...common,
-      holds: ofElements(
+      holds: forElements(
         (value) => typeof value === 'string' && whyNotOnly(patterns, bash.literal(value)) === undefined,
       ),
       whyNot: (value) =>
@@ -24,7 +24,7 @@ export function shellTest(type: 'only' | 'any', patterns: readonly CommandPatter
   return {
     ...common,
     // A value that is no text can't be judged, so a guard matches it.
-    holds: ofElements((value) => typeof value !== 'string' || whyAny(patterns, bash.full(value)) !== undefined),
+    holds: forElements((value) => typeof value !== 'string' || whyAny(patterns, bash.full(value)) !== undefined),
     whyHolds: (value) =>
       typeof value === 'string' ? (whyAny(patterns, bash.full(value)) ?? 'not covered') : undefined,
   };

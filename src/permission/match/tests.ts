@@ -3,37 +3,37 @@
 import { isList, type Json, type Plain } from '../../json.ts';
 import type { CommandPattern } from '../shell/pattern.ts';
 import { compilePathGlob, type Glob, globMatches, isPlainPath } from '../text/glob.ts';
-import { shown } from '../text/invisible.ts';
+import { showValue } from '../text/invisible.ts';
 import type { WholeMatch } from './automaton.ts';
 
 /** How a list of values is judged (docs/policy.md, "What can be matched"). */
 export type MatchMode = 'guard' | 'rule' | 'when';
 
-interface Asked {
+interface MatchTerms {
   readonly mode: MatchMode;
   /** The answer for a value that can't be judged. `not` inverts it, so that doubt never allows. */
   readonly doubt: boolean;
 }
 
-type Holds = (value: Json, asked: Asked) => boolean;
+type Holds = (value: Json, asked: MatchTerms) => boolean;
 
-interface Judging {
+interface TestBase {
   readonly holds: Holds;
   readonly wanted: string;
   readonly listed?: readonly Plain[];
   readonly pattern?: string;
   readonly takesMissing?: boolean;
-  readonly asksWhole?: boolean;
+  readonly takesWholeList?: boolean;
   readonly whyNot?: (value: Json) => string | undefined;
   readonly whyHolds?: (value: Json) => string | undefined;
-  readonly strange?: (value: Json) => string;
+  readonly describeOdd?: (value: Json) => string;
 }
 
 /**
  * The forms of docs/policy.md, "What can be matched". A test has all that it was made from: if that is equal, so are
  * two tests.
  */
-export type Test = Judging &
+export type Test = TestBase &
   (
     | { readonly type: 'values'; readonly listed: readonly Plain[] }
     | { readonly type: 'glob'; readonly glob: Glob; readonly pattern: string }
@@ -46,7 +46,7 @@ export type Test = Judging &
   );
 
 /** The patterns of `only`, which a rule has. */
-export function patternsIn(test: Test): readonly CommandPattern[] {
+export function onlyPatterns(test: Test): readonly CommandPattern[] {
   return test.type === 'only' ? test.patterns : [];
 }
 
@@ -56,7 +56,7 @@ export function takesUnlisted({ type }: Test): boolean {
 }
 
 /** In a rule, every element has to pass, and there has to be one; elsewhere, one that passes is enough. */
-export function ofElements(holdsForOne: Holds): Holds {
+export function forElements(holdsForOne: Holds): Holds {
   const holds: Holds = (value, asked) => {
     if (!isList(value)) return holdsForOne(value, asked);
     if (asked.mode === 'rule') return value.length > 0 && value.every((element) => holds(element, asked));
@@ -69,8 +69,8 @@ export function valuesTest(listed: readonly Plain[]): Test {
   return {
     type: 'values',
     listed,
-    holds: ofElements((value) => listed.some((each) => each === value)),
-    wanted: listed.map(shown).join(' or '),
+    holds: forElements((value) => listed.some((each) => each === value)),
+    wanted: listed.map(showValue).join(' or '),
   };
 }
 
@@ -79,8 +79,8 @@ export function globTest(glob: Glob): Test {
     type: 'glob',
     glob,
     pattern: glob.pattern,
-    holds: ofElements((value) => typeof value === 'string' && globMatches(glob, value)),
-    wanted: `glob ${shown(glob.pattern)}`,
+    holds: forElements((value) => typeof value === 'string' && globMatches(glob, value)),
+    wanted: `glob ${showValue(glob.pattern)}`,
   };
 }
 
@@ -88,8 +88,8 @@ export function re2Test(pattern: string, matches: WholeMatch): Test {
   return {
     type: 're2',
     pattern,
-    holds: ofElements((value) => typeof value === 'string' && matches(value)),
-    wanted: `re2 ${shown(pattern)}`,
+    holds: forElements((value) => typeof value === 'string' && matches(value)),
+    wanted: `re2 ${showValue(pattern)}`,
   };
 }
 
@@ -99,16 +99,18 @@ export function pathTest(globs: readonly string[]): Test {
   return {
     type: 'path',
     globs,
-    holds: ofElements((value, { doubt }) => (isPath(value) ? compiled.some((covers) => covers(value, doubt)) : doubt)),
-    wanted: `path ${globs.map(shown).join(' or ')}`,
-    strange: whyNoPath,
+    holds: forElements((value, { doubt }) => (isPath(value) ? compiled.some((covers) => covers(value, doubt)) : doubt)),
+    wanted: `path ${globs.map(showValue).join(' or ')}`,
+    describeOdd: describeNonPath,
   };
 }
 
-function whyNoPath(value: Json): string {
-  const strange = (isList(value) ? value : [value]).find((each) => !isPath(each));
-  if (strange === undefined) return '';
-  return isList(value) ? `, of which ${shown(strange)} is not a plain relative path` : ', not a plain relative path';
+function describeNonPath(value: Json): string {
+  const oddValue = (isList(value) ? value : [value]).find((each) => !isPath(each));
+  if (oddValue === undefined) return '';
+  return isList(value)
+    ? `, of which ${showValue(oddValue)} is not a plain relative path`
+    : ', not a plain relative path';
 }
 
 function isPath(value: Json): value is string {
@@ -117,15 +119,15 @@ function isPath(value: Json): value is string {
 
 export function notTest(test: Test): Test {
   const fails: Holds = (value, { mode, doubt }) => !test.holds(value, { mode, doubt: !doubt });
-  const failsForEach = ofElements(fails);
+  const failsForEach = forElements(fails);
   return {
     type: 'not',
     test,
     holds: (value, asked) =>
-      asked.mode === 'when' || test.asksWhole === true ? fails(value, asked) : failsForEach(value, asked),
+      asked.mode === 'when' || test.takesWholeList === true ? fails(value, asked) : failsForEach(value, asked),
     wanted: `not ${test.wanted}`,
-    asksWhole: test.asksWhole === true,
-    ...(test.strange === undefined ? {} : { strange: test.strange }),
+    takesWholeList: test.takesWholeList === true,
+    ...(test.describeOdd === undefined ? {} : { describeOdd: test.describeOdd }),
   };
 }
 
@@ -144,7 +146,7 @@ export function hasTest(values: readonly Plain[]): Test {
     type: 'has',
     values,
     holds: (value) => isList(value) && value.some((element) => values.some((each) => each === element)),
-    wanted: `a list with ${values.map(shown).join(' or ')}`,
-    asksWhole: true,
+    wanted: `a list with ${values.map(showValue).join(' or ')}`,
+    takesWholeList: true,
   };
 }

@@ -1,7 +1,7 @@
 // Doubts of `shell: any`: texts that shells read differently, code that runs again, variables that change what runs.
 
 import type { Assignment, Command, ParameterExpansionPart, SyntaxNode, Word } from 'unbash';
-import { wordSet } from '../text/word-list.ts';
+import { splitWords } from '../text/word-list.ts';
 
 /** Lists what random texts in Bash and dash showed: one shell may run what another reads as a word. */
 export function doubtOf(node: SyntaxNode): string | undefined {
@@ -88,7 +88,7 @@ export function rerunBy(node: SyntaxNode): string | undefined {
   }
 }
 
-const comparisons = wordSet('-eq -ne -lt -le -gt -ge');
+const comparisons = splitWords('-eq -ne -lt -le -gt -ge');
 
 const arithmetic = 'arithmetic over a variable runs what the variable holds';
 
@@ -159,7 +159,7 @@ const meaningful = new RegExp(
   'u',
 );
 
-const harmless = wordSet(
+const harmless = splitWords(
   'GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_COMMITTER_DATE GIT_COMMITTER_EMAIL GIT_COMMITTER_NAME GIT_TERMINAL_PROMPT ' +
     'NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG',
 );

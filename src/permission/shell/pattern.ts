@@ -1,5 +1,5 @@
 // Patterns of `shell`, with wildcards, paths and an open end. `only` matches a text if they cover every command in it.
-import { compileGlob, compilePathGlob, flawOfPathGlob, type Glob, globMatches, isPlainPath } from '../text/glob.ts';
+import { compileGlob, compilePathGlob, findGlobFlaw, type Glob, globMatches, isPlainPath } from '../text/glob.ts';
 import type { LiteralReading, Unread } from './syntax.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -41,7 +41,7 @@ function flawOf(words: readonly Word[]): string | undefined {
   if (words.length === 0) return '"**" alone would cover everything. Name a program before it';
   for (const word of words) {
     const glob = pathGlobOf(word);
-    const flaw = glob === undefined ? undefined : flawOfPathGlob(glob);
+    const flaw = glob === undefined ? undefined : findGlobFlaw(glob);
     if (flaw !== undefined) return `in ${JSON.stringify(word.text)} ${flaw}`;
   }
   return words.some((word) => pathGlobOf(word) === undefined && word.text.includes('**'))

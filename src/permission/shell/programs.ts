@@ -1,7 +1,7 @@
 // Lists programs that run others, and programs that never do; judges a command by its program.
 
 import { foldWidely } from '../text/fold.ts';
-import { wordSet } from '../text/word-list.ts';
+import { splitWords } from '../text/word-list.ts';
 import { builtins } from './known/builtins.ts';
 import { judgeGit } from './known/git.ts';
 import { isInterpreter, judgeInterpreter, judgeScript, shells } from './known/interpreters.ts';
@@ -61,7 +61,7 @@ function judgeName(name: string, args: readonly SeenArgument[]): Judgement | und
   );
 }
 
-export const plainPrograms: ReadonlySet<string> = wordSet(
+export const plainPrograms: ReadonlySet<string> = splitWords(
   ': b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp ' +
     'csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold ' +
     'free getconf grep groups gunzip gzip head help host hostid hostname iconv id ifconfig join jq kill killall last link ln locale ' +
@@ -73,7 +73,7 @@ export const plainPrograms: ReadonlySet<string> = wordSet(
 );
 
 /** Programs that take commands as arguments or input, whatever the options. */
-const runners: ReadonlySet<string> = wordSet(
+const runners: ReadonlySet<string> = splitWords(
   '. alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command ' +
     'compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch ' +
     'dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ' +
@@ -89,7 +89,7 @@ const runners: ReadonlySet<string> = wordSet(
 );
 
 /** Programs that may run others or write files if their arguments are open. */
-const openEnded: ReadonlySet<string> = wordSet(
+const openEnded: ReadonlySet<string> = splitWords(
   'ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install ' +
     'jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap ' +
     'alembic artisan astro aws az bazelisk biome buf cabal crystal cypress dart dbt django-admin dune fastlane flask flutter gcloud glab ' +

@@ -1,7 +1,7 @@
 // The literal alphabet: the one kind of text for a shell that no two readers can understand in different ways.
 
 import { findInvisible } from '../text/invisible.ts';
-import { eachWord, wordSet } from '../text/word-list.ts';
+import { pairWords, splitWords } from '../text/word-list.ts';
 import type { Unread } from './syntax.ts';
 
 /** A word; `text` is without its quotes. */
@@ -22,7 +22,7 @@ const patternWords = [barePattern, quotedWord, pathWord];
 const operator = /&&|\|\||;|\|/y;
 const assignment = /^[A-Za-z_][A-Za-z0-9_]*\+?=/u;
 
-const keywords = wordSet(
+const keywords = splitWords(
   'case coproc do done elif else end esac fi for foreach function if in nocorrect noglob repeat select then time until while',
 );
 
@@ -34,14 +34,14 @@ const meanings: ReadonlyMap<string, string> = new Map([
   ['&', 'the background, or a joint other than &&'],
   ['|', 'a joint other than | and ||'],
   [';', 'a joint other than a single ;'],
-  ...eachWord('< >', 'a redirection'),
-  ...eachWord('( )', 'a group or a function'),
-  ...eachWord('{ }', 'a group or a brace expansion'),
-  ...eachWord('[ ]', 'a test or a glob'),
-  ...eachWord('* ?', 'a glob'),
+  ...pairWords('< >', 'a redirection'),
+  ...pairWords('( )', 'a group or a function'),
+  ...pairWords('{ }', 'a group or a brace expansion'),
+  ...pairWords('[ ]', 'a test or a glob'),
+  ...pairWords('* ?', 'a glob'),
   ['~', 'a home directory'],
   ['#', 'a comment'],
-  ...eachWord(`" '`, 'a quote that is not a whole word, or holds what is not literal'),
+  ...pairWords(`" '`, 'a quote that is not a whole word, or holds what is not literal'),
 ]);
 
 /** Splits as docs/policy.md says ("What can be matched", `shell: only`); a pattern may have `*` and `{path:…}`. */

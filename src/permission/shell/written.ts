@@ -1,6 +1,6 @@
 // Finds files that a text writes and then runs: nobody can tell what is in them.
 
-import { eachWord, wordSet } from '../text/word-list.ts';
+import { pairWords, splitWords } from '../text/word-list.ts';
 import { foldedName } from './programs.ts';
 import { beginning, type SeenArgument, type SeenScript, shown } from './syntax.ts';
 
@@ -136,7 +136,7 @@ function isSetting(argument: string): boolean {
 }
 
 /** Programs that make files whose names are not among their arguments. */
-const unnaming: ReadonlySet<string> = wordSet('7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget');
+const unnaming: ReadonlySet<string> = splitWords('7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget');
 
 const makers: ReadonlySet<string> = new Set([
   ...unnaming,
@@ -154,8 +154,8 @@ const extracts = /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u;
 
 /** Arguments that make a program write files which the text does not name, or names after an option of its own. */
 const signs: ReadonlyMap<string, RegExp> = new Map([
-  ...eachWord('bsdtar gtar tar', extracts),
-  ...eachWord('gunzip gzip', /^(?:-[A-Za-z]*N|--na)/u),
+  ...pairWords('bsdtar gtar tar', extracts),
+  ...pairWords('gunzip gzip', /^(?:-[A-Za-z]*N|--na)/u),
   ['cp', /^(?:-[A-Za-z]*[aRr]|--[ar])/u],
   ['curl', /^(?:-[A-Za-z]*[JK]|--(?:config|remote-header))|%output/u],
   ['docker', /^cp$/u],

@@ -1,11 +1,11 @@
 // Folds case as case-insensitive file systems do: each character on its own, whatever is beside it.
 
-const known = new Map<string, string>();
+const foldedCharacters = new Map<string, string>();
 
 /** Follows the Unicode Standard, section 3.13, "Default Case Folding" (CaseFolding.txt, C and S); under NFC. */
 export function foldCase(text: string): string {
   if (!/[^\0-\x7f]/.test(text)) return text.toLowerCase();
-  return Array.from(text.normalize('NFC'), folded).join('').normalize('NFC');
+  return Array.from(text.normalize('NFC'), foldCharacter).join('').normalize('NFC');
 }
 
 /** Folds as widely as any program might, so that no guard misses a name: look-alikes (NFKC) and every kind of i too. */
@@ -14,17 +14,17 @@ export function foldWidely(text: string): string {
   return foldCase(Array.from(upper, (character) => character.toLowerCase()).join(''));
 }
 
-function folded(character: string): string {
-  const before = known.get(character);
-  if (before !== undefined) return before;
+function foldCharacter(character: string): string {
+  const remembered = foldedCharacters.get(character);
+  if (remembered !== undefined) return remembered;
   const candidates = [character.toUpperCase().toLowerCase(), character.toLowerCase(), character.toUpperCase()];
-  const found = candidates.find((one) => Array.from(one).length === 1 && isSame(one, character)) ?? character;
-  known.set(character, found);
-  return found;
+  const fold = candidates.find((one) => Array.from(one).length === 1 && foldsAlike(one, character)) ?? character;
+  foldedCharacters.set(character, fold);
+  return fold;
 }
 
 /** Asks a regex with `i` and `u`, which folds by the same table (ECMA-262, "Canonicalize"). */
-function isSame(one: string, other: string): boolean {
+function foldsAlike(one: string, other: string): boolean {
   const code = (one.codePointAt(0) ?? 0).toString(16);
   return new RegExp(`^\\u{${code}}$`, 'iu').test(other);
 }

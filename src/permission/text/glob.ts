@@ -29,27 +29,27 @@ export function compileGlob(pattern: string): Glob | undefined {
 interface Items<P> {
   readonly length: number;
   /** Returns the place after what a piece takes, or undefined if the piece takes nothing here. */
-  readonly behind: (piece: P, at: number) => number | undefined;
+  readonly matchEnd: (piece: P, at: number) => number | undefined;
   /** Returns where a run that ends at `end` may end next, before a piece, or undefined if it can't grow. */
-  readonly grow: (end: number, before: P | 'run' | undefined) => number | undefined;
+  readonly growRun: (end: number, before: P | 'run' | undefined) => number | undefined;
 }
 
 /** Takes time in proportion to items × pieces, because only the last run ever has to grow. */
-function takesAll<P>(pieces: readonly (P | 'run')[], items: Items<P>): boolean {
+function matchesAll<P>(pieces: readonly (P | 'run')[], items: Items<P>): boolean {
   let at = 0;
   let piece = 0;
   let run: { readonly next: number; end: number } | undefined;
   while (at < items.length || piece < pieces.length) {
     const current = pieces[piece];
-    const behind = current === undefined || current === 'run' ? undefined : items.behind(current, at);
+    const end = current === undefined || current === 'run' ? undefined : items.matchEnd(current, at);
     if (current === 'run') {
       piece += 1;
       run = { next: piece, end: at };
-    } else if (behind !== undefined) {
-      at = behind;
+    } else if (end !== undefined) {
+      at = end;
       piece += 1;
     } else {
-      const end = run && items.grow(run.end, pieces[run.next]);
+      const end = run && items.growRun(run.end, pieces[run.next]);
       if (run === undefined || end === undefined) return false;
       run.end = end;
       at = end;
@@ -60,18 +60,18 @@ function takesAll<P>(pieces: readonly (P | 'run')[], items: Items<P>): boolean {
 }
 
 export function globMatches({ pieces }: Glob, text: string): boolean {
-  const next = (at: number): number => at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
-  return takesAll<Exclude<Piece, 'run'>>(pieces, {
+  const characterEnd = (at: number): number => at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+  return matchesAll<Exclude<Piece, 'run'>>(pieces, {
     length: text.length,
-    behind(piece, at) {
-      if (piece === 'one') return at < text.length ? next(at) : undefined;
+    matchEnd(piece, at) {
+      if (piece === 'one') return at < text.length ? characterEnd(at) : undefined;
       return text.startsWith(piece.text, at) ? at + piece.text.length : undefined;
     },
-    grow(end, before) {
+    growRun(end, before) {
       if (end >= text.length) return undefined;
       if (before === undefined) return text.length;
       // Fixed text can begin only where it comes next.
-      const at = typeof before === 'object' ? text.indexOf(before.text, next(end)) : next(end);
+      const at = typeof before === 'object' ? text.indexOf(before.text, characterEnd(end)) : characterEnd(end);
       return at === -1 ? undefined : at;
     },
   });
@@ -91,7 +91,7 @@ function isPlainSegment(segment: string): boolean {
   return segment !== '' && !segment.endsWith('.') && !segment.startsWith(' ') && !segment.endsWith(' ');
 }
 
-export function flawOfPathGlob(glob: string): string | undefined {
+export function findGlobFlaw(glob: string): string | undefined {
   if (glob.split('/').some((segment) => segment !== '**' && segment.includes('**'))) {
     return '"**" is a segment of its own. Write "*" within a segment';
   }
@@ -104,16 +104,16 @@ export function flawOfPathGlob(glob: string): string | undefined {
  *
  * @returns a test for plain paths: it refuses any other, so a guard has to ask {@link isPlainPath} first. With `isWide`,
  *   for guards, it takes hidden segments, and ignores case and how a letter is composed, as file systems may
- * @throws {TypeError} for a text that {@link flawOfPathGlob} refuses
+ * @throws {TypeError} for a text that {@link findGlobFlaw} refuses
  */
 export function compilePathGlob(glob: string): (value: string, isWide?: boolean) => boolean {
-  const flaw = flawOfPathGlob(glob);
+  const flaw = findGlobFlaw(glob);
   if (flaw !== undefined) throw new TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
-  const [narrow, wide] = [pathPieces(glob), pathPieces(foldCase(glob))];
+  const [narrow, wide] = [splitPathGlob(glob), splitPathGlob(foldCase(glob))];
   return (value, isWide = false) => {
     if (!isPlainPath(value)) return false;
     const segments = (isWide ? foldCase(value) : value).split('/');
-    return takesPath(isWide ? wide : narrow, segments.length, (piece, at) => {
+    return matchesPath(isWide ? wide : narrow, segments.length, (piece, at) => {
       const segment = segments[at] ?? '';
       const isHidden = !isWide && segment.startsWith('.');
       if (piece === 'run') return !isHidden;
@@ -126,21 +126,21 @@ export function compilePathGlob(glob: string): (value: string, isWide?: boolean)
 export type PathPiece = Glob | 'run';
 
 /** A segment has no backslashes, so it always compiles. */
-export function pathPieces(glob: string): readonly PathPiece[] {
+export function splitPathGlob(glob: string): readonly PathPiece[] {
   return glob
     .split('/')
     .map((text) => (text === '**' ? 'run' : (compileGlob(text) ?? { pattern: text, pieces: [{ text }] })));
 }
 
 /** @param takes - whether a piece takes this one of the segments; a run takes any number of them in a row */
-export function takesPath(
+export function matchesPath(
   pieces: readonly PathPiece[],
   length: number,
   takes: (piece: PathPiece, at: number) => boolean,
 ): boolean {
-  return takesAll(pieces, {
+  return matchesAll(pieces, {
     length,
-    behind: (piece, at) => (at < length && takes(piece, at) ? at + 1 : undefined),
-    grow: (end) => (end < length && takes('run', end) ? end + 1 : undefined),
+    matchEnd: (piece, at) => (at < length && takes(piece, at) ? at + 1 : undefined),
+    growRun: (end) => (end < length && takes('run', end) ? end + 1 : undefined),
   });
 }

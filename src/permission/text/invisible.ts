@@ -3,27 +3,28 @@
 import type { Json } from '../../json.ts';
 
 // All white space but the plain space; the Braille blank looks like a space. Lone surrogates are no text at all.
-const unseen = (): RegExp => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+const invisiblePattern = (): RegExp =>
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 
 /** @param allowed - control characters to accept: line ends and tabs in a file, none in a command */
 export function findInvisible(text: string, allowed: string): { readonly index: number; readonly name: string }[] {
-  const found = text.matchAll(unseen()).filter(([character]) => !allowed.includes(character));
-  return found.map(({ 0: character, index }) => ({ index, name: codePointName(character) })).toArray();
+  const characters = text.matchAll(invisiblePattern()).filter(([character]) => !allowed.includes(character));
+  return characters.map(({ 0: character, index }) => ({ index, name: nameCodePoint(character) })).toArray();
 }
 
 export function hasInvisible(text: string): boolean {
-  return unseen().test(text);
+  return invisiblePattern().test(text);
 }
 
 export function showInvisible(text: string): string {
   // Printable ASCII, which most texts are, needs no Unicode tables.
   if (/^[ -~]*$/.test(text)) return text;
-  return text.replace(unseen(), named);
+  return text.replace(invisiblePattern(), escapeCharacter);
 }
 
 const maxShown = 120;
 
-export function shown(value: Json | undefined): string {
+export function showValue(value: Json | undefined): string {
   if (value === undefined) return 'missing';
   // Cut first, so that 50,000 characters cost no more than 200.
   const short = typeof value === 'string' ? value.slice(0, maxShown + 1) : value;
@@ -31,10 +32,10 @@ export function shown(value: Json | undefined): string {
   return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
 }
 
-export function named(character: string): string {
+export function escapeCharacter(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-function codePointName(character: string): string {
+function nameCodePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

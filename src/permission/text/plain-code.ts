@@ -1,5 +1,5 @@
 // Shows code so that it is what it looks like: characters that could pass for ASCII appear as numbers.
-import { named } from './invisible.ts';
+import { escapeCharacter } from './invisible.ts';
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu;
 /** Marks that change a sign, such as `=` into `≠`, or that strike a word out. */
@@ -24,14 +24,17 @@ const word = new RegExp(
   'u',
 );
 
-export interface PlainCodeOptions {
+export interface LookAlikeOptions {
   readonly name?: (character: string) => string;
   /** Takes one letter beside a word of another script for text; in a command, it could be a program. */
   readonly hasComments?: boolean;
 }
 
-export function withPlainCode(line: string, { name = named, hasComments = false }: PlainCodeOptions = {}): string {
-  const namedUnless = (isPlain: (sign: string) => boolean, text: string): string =>
+export function revealLookAlikes(
+  line: string,
+  { name = escapeCharacter, hasComments = false }: LookAlikeOptions = {},
+): string {
+  const nameUnless = (isPlain: (sign: string) => boolean, text: string): string =>
     text.replace(beyondAscii, (sign) => (isPlain(sign) ? sign : name(sign)));
   const signs = line.replace(rightToLeft, name).replace(dash, name);
   const marked = signs.replace(markOnSign, (marks) => marks.replace(/./gsu, name));
@@ -40,12 +43,12 @@ export function withPlainCode(line: string, { name = named, hasComments = false 
     /^[ \t]+$/.test(parts[index + step] ?? '') && isOfOtherScript(parts[index + 2 * step] ?? '');
   return parts
     .map((part, index) => {
-      if (index % 2 === 0) return namedUnless(isPlainInCode, part);
+      if (index % 2 === 0) return nameUnless(isPlainInCode, part);
       // Allow a word of one letter, as in "с новым"; a longer one could be a program.
       const isLone = hasComments && /^\p{L}$/u.test(part);
       const isOfText = isOfOtherScript(part) || (isLone && (isBeside(index, 1) || isBeside(index, -1)));
       const isPlain = isOfText ? isPlainInText : isPlainInCode;
-      return namedUnless((sign) => signOfText.test(sign) || isPlain(sign), part);
+      return nameUnless((sign) => signOfText.test(sign) || isPlain(sign), part);
     })
     .join('');
 }

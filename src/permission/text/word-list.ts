@@ -1,9 +1,9 @@
 // Lists of names, each written as one text with spaces in between.
 
-export function wordSet(words: string): ReadonlySet<string> {
+export function splitWords(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-export function eachWord<T>(words: string, value: T): readonly (readonly [string, T])[] {
+export function pairWords<T>(words: string, value: T): readonly (readonly [string, T])[] {
   return words.split(' ').map((word) => [word, value] as const);
 }

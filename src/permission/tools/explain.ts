@@ -7,7 +7,7 @@ import { changeShape } from '../file/entry-shapes.ts';
 import { readJson } from '../file/shape.ts';
 import { describePlace } from '../match/place.ts';
 import type { Pause } from '../pause.ts';
-import { showInvisible, shown } from '../text/invisible.ts';
+import { showInvisible, showValue } from '../text/invisible.ts';
 
 /** What `interns policy explain --json` prints (docs/policy.md, "The policy commands"). */
 export function toExplanation({ verb, answer, rule, reason, trace }: PermissionDecision) {
@@ -46,12 +46,12 @@ function verdictOf({ matched, because }: Pick<TraceEntry, 'matched' | 'because'>
 function describePause(pause: Pause): string {
   const place = describePlace(pause);
   const parts = [
-    `kind ${shown(pause.kind)}`,
-    ...(pause.tool === undefined ? [] : [`tool ${shown(pause.tool)}`]),
-    ...(pause.command === undefined ? [] : [`command ${shown(pause.command)}`]),
-    ...(typeof pause.arguments['message'] === 'string' ? [`message ${shown(pause.arguments['message'])}`] : []),
+    `kind ${showValue(pause.kind)}`,
+    ...(pause.tool === undefined ? [] : [`tool ${showValue(pause.tool)}`]),
+    ...(pause.command === undefined ? [] : [`command ${showValue(pause.command)}`]),
+    ...(typeof pause.arguments['message'] === 'string' ? [`message ${showValue(pause.arguments['message'])}`] : []),
     ...(place === undefined ? [] : [place]),
-    ...(pause.options.length === 0 ? [] : [`options ${shown(pause.options)}`]),
+    ...(pause.options.length === 0 ? [] : [`options ${showValue(pause.options)}`]),
   ];
   return parts.join(', ');
 }
@@ -70,7 +70,7 @@ export function changeExitCode({ answer }: ChangeVerdict): 0 | 3 | 4 {
 export function changeLines({ path, status }: Change, verdict: ChangeVerdict): readonly string[] {
   const width = Math.max(0, ...verdict.trace.map(({ id }) => id.length));
   return [
-    `change     ${status} ${shown(path)}`,
+    `change     ${status} ${showValue(path)}`,
     ...verdict.trace.map((each) => `  change   ${each.id.padEnd(width)}  ${verdictOf(each)}`),
     `reason     ${verdict.reason}`,
     `answer     ${verdict.answer} by ${verdict.rule}`,

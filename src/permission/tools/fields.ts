@@ -2,7 +2,7 @@
 
 import { isList, isObject, type Json, type Plain } from '../../json.ts';
 import { hasInvisible } from '../text/invisible.ts';
-import { withPlainCode } from '../text/plain-code.ts';
+import { revealLookAlikes } from '../text/plain-code.ts';
 
 /** Nobody could read more of them in one rule. */
 const maxConditions = 24;
@@ -93,7 +93,7 @@ export function yamlText(text: string): string {
 
 /** Escapes characters that are invisible or could pass for ASCII. */
 export function quoted(value: Json): string {
-  return Array.from(withPlainCode(JSON.stringify(value), { name: escapeOf }), (character) =>
+  return Array.from(revealLookAlikes(JSON.stringify(value), { name: escapeOf }), (character) =>
     hasInvisible(character) ? escapeOf(character) : character,
   ).join('');
 }

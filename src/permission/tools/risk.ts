@@ -3,7 +3,7 @@
 import { reachOf } from '../lint/open-ended.ts';
 import { programName } from '../shell/programs.ts';
 import type { Word } from '../shell/words.ts';
-import { eachWord } from '../text/word-list.ts';
+import { pairWords } from '../text/word-list.ts';
 
 /** From the least to the greatest risk. */
 export const risks = [
@@ -31,20 +31,20 @@ export const riskWords: Readonly<Record<Risk, string>> = {
 };
 
 const byProgram = new Map<string, Risk>([
-  ...eachWord<Risk>(
+  ...pairWords<Risk>(
     'cat cut date df diff du echo false file grep head id jq ls printf pwd rg sort stat tail test tree true uname uniq wc which whoami',
     'reads',
   ),
-  ...eachWord<Risk>('chmod chown cp install ln mkdir mv tee touch truncate', 'writes'),
-  ...eachWord<Risk>('curl dig ftp host nc netcat nslookup ping rsync scp sftp telnet wget', 'network'),
-  ...eachWord<Risk>('dd mkfs rm rmdir shred unlink', 'deletes'),
+  ...pairWords<Risk>('chmod chown cp install ln mkdir mv tee touch truncate', 'writes'),
+  ...pairWords<Risk>('curl dig ftp host nc netcat nslookup ping rsync scp sftp telnet wget', 'network'),
+  ...pairWords<Risk>('dd mkfs rm rmdir shred unlink', 'deletes'),
 ]);
 
 const bySubcommand = new Map<string, Risk>([
-  ...eachWord<Risk>('blame diff log ls-files rev-parse show status', 'reads'),
-  ...eachWord<Risk>('add apply checkout commit merge rebase stash switch', 'writes'),
-  ...eachWord<Risk>('clone fetch pull', 'network'),
-  ...eachWord<Risk>('clean reset rm', 'deletes'),
+  ...pairWords<Risk>('blame diff log ls-files rev-parse show status', 'reads'),
+  ...pairWords<Risk>('add apply checkout commit merge rebase stash switch', 'writes'),
+  ...pairWords<Risk>('clone fetch pull', 'network'),
+  ...pairWords<Risk>('clean reset rm', 'deletes'),
   ['push', 'publishes'],
 ]);
 

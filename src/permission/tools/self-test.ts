@@ -5,9 +5,9 @@ import { judgeChange } from '../change/judge.ts';
 import { fitAnswer } from '../decide/canned-answer.ts';
 import { type PermissionDecision, startDecisions } from '../decide/decide.ts';
 import type { CannedAnswer, ChangeTest, Entry, Policy, PolicyTest, TestStep } from '../policy.ts';
-import type { Place } from '../text/place.ts';
+import type { Position } from '../text/position.ts';
 
-export interface TestFailure extends Place {
+export interface TestFailure extends Position {
   readonly name: string;
   /** The number of the pause in the test, from 1; null if the test is about a change. */
   readonly pause: number | null;
@@ -28,7 +28,7 @@ export function findSurvivors(policy: Policy) {
       const mutant = { ...policy, [list]: entries.filter((each) => each !== entry) };
       return policy.tests.every((test) => runTest(mutant, test) === undefined);
     };
-    return entries.filter(survives).map(({ id, places, at }) => ({ id, list, ...(places.get('id') ?? at) }));
+    return entries.filter(survives).map(({ id, positions, at }) => ({ id, list, ...(positions.get('id') ?? at) }));
   });
 }
 

@@ -3,7 +3,7 @@
 import { isList, isObject, type Json, type JsonObject, ownField } from '../../json.ts';
 import { chooseOption, isAllow } from '../decide/answering.ts';
 import { type PermissionDecision, type PermissionRequest, personRule } from '../decision.ts';
-import { whyElsewhere, whyUntold } from '../match/place.ts';
+import { whyAmbiguous, whyElsewhere } from '../match/place.ts';
 import { isPermission, type Pause, readPause } from '../pause.ts';
 import { readWords, type Word } from '../shell/words.ts';
 import { hasInvisible } from '../text/invisible.ts';
@@ -39,7 +39,7 @@ export function suggestRule(request: PermissionRequest, decision: Verdict): Sugg
   if (hasInvisible(tool) || hasUnwritable(command ?? '')) return { error: unwritable };
   if ([...textsIn(pause.arguments)].some((text) => climbing.test(text)))
     return { error: 'it names a path with "..", which may lead to any file' };
-  const untold = whyUntold(pause);
+  const untold = whyAmbiguous(pause);
   if (untold !== undefined) return { error: untold };
   if (command === undefined) return ruleForFields(tool, pause.arguments, decision);
   if (command.length > maxCommand) return { error: 'the command is too long to quote' };
@@ -67,8 +67,8 @@ function ruleForCommand(tool: string, command: string, pause: Pause, decision: V
 
 /** Returns none for the root of the work folder, and undefined if no condition can name the folder. */
 function placeConditions(pause: Pause): readonly string[] | undefined {
-  if (whyElsewhere({ parts: ['environment', 'arguments'], named: [] }, pause) !== undefined) return undefined;
-  if (whyElsewhere({ parts: ['folder'], named: [] }, pause) === undefined) return [];
+  if (whyElsewhere({ parts: ['environment', 'arguments'], openKeys: [] }, pause) !== undefined) return undefined;
+  if (whyElsewhere({ parts: ['folder'], openKeys: [] }, pause) === undefined) return [];
   const conditions = ['cwd', 'workdir', 'inside', 'outside'].flatMap((name) => {
     const value = ownField(pause.arguments, name);
     return value === undefined ? [] : [fieldCondition(name, value)];

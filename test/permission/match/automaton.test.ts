@@ -2,14 +2,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isAutomaton, matchWhole } from '../../../src/permission/match/automaton.ts';
-import { automatonOf, re2 } from '../../../src/permission/match/regex.ts';
+import { compileAutomaton, re2 } from '../../../src/permission/match/regex.ts';
 import { runs, seed } from '../../support/seed.ts';
 
 /** A pattern by the library, and as it is kept in a file. */
 function both(pattern: string): { byLibrary: (text: string) => boolean; kept: (text: string) => boolean } | undefined {
   const byLibrary = re2(pattern);
   if (typeof byLibrary !== 'function') return undefined;
-  const kept: unknown = JSON.parse(JSON.stringify(automatonOf(pattern)));
+  const kept: unknown = JSON.parse(JSON.stringify(compileAutomaton(pattern)));
   if (!isAutomaton(kept)) throw new Error(`${pattern} is not kept.`);
   return { byLibrary, kept: matchWhole(kept) };
 }
@@ -97,7 +97,7 @@ describe('a kept pattern', () => {
   });
 
   test('is not kept where it is large', () => {
-    expect(automatonOf('(?:\\pL{50}){20}')).toBeUndefined();
+    expect(compileAutomaton('(?:\\pL{50}){20}')).toBeUndefined();
   });
 
   test.each([

@@ -1,6 +1,6 @@
 // A value is shown so that nothing in it acts or hides.
 import { describe, expect, test } from 'vitest';
-import { shown } from '../../../src/permission/text/invisible.ts';
+import { showValue } from '../../../src/permission/text/invisible.ts';
 
 describe('a value for a message', () => {
   test.each([
@@ -16,6 +16,6 @@ describe('a value for a message', () => {
     [['x'.repeat(116)], `["${'x'.repeat(116)}"]`],
     [['x'.repeat(117)], `["${'x'.repeat(117)}"…`],
   ])('of %j', (value, text) => {
-    expect(shown(value)).toBe(text);
+    expect(showValue(value)).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
 // Path globs: what they cover, and the many texts that are no path.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compilePathGlob, flawOfPathGlob, isPlainPath } from '../../../src/permission/text/glob.ts';
+import { compilePathGlob, findGlobFlaw, isPlainPath } from '../../../src/permission/text/glob.ts';
 
 describe('a path glob', () => {
   test.each([
@@ -106,7 +106,7 @@ describe('a path glob', () => {
     'src/***',
     'a\u200b',
   ])('%j is none', (glob) => {
-    expect(flawOfPathGlob(glob)).toEqual(expect.any(String));
+    expect(findGlobFlaw(glob)).toEqual(expect.any(String));
     expect(() => compilePathGlob(glob)).toThrow(TypeError);
   });
 

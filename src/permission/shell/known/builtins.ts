@@ -1,6 +1,6 @@
 // Builtins of Bash that can set variables, change the shell or evaluate their arguments.
 
-import { eachWord, wordSet } from '../../text/word-list.ts';
+import { pairWords, splitWords } from '../../text/word-list.ts';
 import { changesEnvironment, isOrdinaryName } from '../doubt.ts';
 import { beginning, isLike, type SeenArgument, shown } from '../syntax.ts';
 import {
@@ -14,16 +14,16 @@ import {
 } from './options.ts';
 
 export const builtins: ReadonlyMap<string, Judge> = new Map<string, Judge>([
-  ...eachWord('declare local typeset', declares(true)),
-  ...eachWord('export readonly', declares(false)),
+  ...pairWords('declare local typeset', declares(true)),
+  ...pairWords('export readonly', declares(false)),
   ['unset', named({ flags: 'fv' }, isName)],
   ['read', readsNames],
-  ...eachWord('mapfile readarray', named({ flags: 't', valued: 'dnOsu' }, isName)),
+  ...pairWords('mapfile readarray', named({ flags: 't', valued: 'dnOsu' }, isName)),
   ['printf', printf],
   ['wait', named({ flags: 'fn' }, isJob)],
   ['jobs', named({ flags: 'lnprs' }, isJob)],
   ['getopts', (args) => (isName(args[1]) ? runsNothingElse : doubtful('getopts'))],
-  ...eachWord('test [', tests),
+  ...pairWords('test [', tests),
   ['set', sets],
   ['shopt', named({ flags: 'squ' }, (word) => shellOptions.has(word))],
   ['exec', (args) => (args.length === 0 ? runsNothingElse : doubtful('exec'))],
@@ -31,7 +31,7 @@ export const builtins: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['trap', (args) => (args[0] === '-' || args[0] === '' ? runsNothingElse : doubtful('trap'))],
 ]);
 
-const shellOptions: ReadonlySet<SeenArgument> = wordSet(
+const shellOptions: ReadonlySet<SeenArgument> = splitWords(
   'nullglob globstar dotglob failglob nocaseglob nocasematch inherit_errexit lastpipe pipefail',
 );
 
@@ -117,7 +117,7 @@ function tests(args: readonly SeenArgument[]): Judgement {
   return odd ? notLiteral('test') : runsNothingElse;
 }
 
-const setNames: ReadonlySet<SeenArgument> = wordSet(
+const setNames: ReadonlySet<SeenArgument> = splitWords(
   'allexport errexit errtrace functrace noclobber noglob nounset pipefail verbose xtrace',
 );
 

@@ -1,5 +1,5 @@
 // Judges Git commands: finds the sub-commands and options that run a program which the text names.
-import { eachWord, wordSet } from '../../text/word-list.ts';
+import { pairWords, splitWords } from '../../text/word-list.ts';
 import { beginning, type SeenArgument } from '../syntax.ts';
 import {
   behindOptions,
@@ -13,7 +13,7 @@ import {
 } from './options.ts';
 
 /** Sub-commands without an option that runs a program. What hooks and the configuration run is not in the text. */
-const quiet = wordSet(
+const quiet = splitWords(
   'add annotate blame branch cat-file check-attr check-ignore checkout cherry clean commit commit-tree count-objects describe ' +
     'for-each-ref fsck gc hash-object init ls-files ls-tree merge-base mv name-rev notes pack-refs prune read-tree remote repack reset ' +
     'restore rev-list rev-parse rm show-ref sparse-checkout status stripspace switch symbolic-ref tag update-index update-ref ' +
@@ -25,7 +25,7 @@ const showing =
   'diff diff-files diff-index diff-tree format-patch log range-diff reflog shortlog show stash whatchanged';
 
 const running: ReadonlyMap<string, RunningOptions> = new Map([
-  ...eachWord(showing, { long: 'ext-diff', letters: '' }),
+  ...pairWords(showing, { long: 'ext-diff', letters: '' }),
   ['archive', { long: 'exec remote', letters: '' }],
   ['cherry-pick', { long: 'strategy', letters: '' }],
   ['clone', { long: 'upload-pack config template', letters: 'uc' }],
@@ -41,9 +41,9 @@ const running: ReadonlyMap<string, RunningOptions> = new Map([
 ]);
 
 const byWord: ReadonlyMap<string, ReadonlySet<SeenArgument>> = new Map([
-  ['bisect', wordSet('start good bad old new skip reset log terms visualize replay')],
-  ['submodule', wordSet('status init update sync add deinit summary absorbgitdirs')],
-  ['lfs', wordSet('pull fetch install ls-files push status track')],
+  ['bisect', splitWords('start good bad old new skip reset log terms visualize replay')],
+  ['submodule', splitWords('status init update sync add deinit summary absorbgitdirs')],
+  ['lfs', splitWords('pull fetch install ls-files push status track')],
 ]);
 
 const globalOptions = {

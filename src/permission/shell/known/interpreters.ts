@@ -1,15 +1,15 @@
 // Judges shells and interpreters: a file with a script by its name. All else that they run is unknown.
-import { eachWord, wordSet } from '../../text/word-list.ts';
+import { pairWords, splitWords } from '../../text/word-list.ts';
 import { isLike, type SeenArgument, shown } from '../syntax.ts';
 import { cannotBeTold, type HarmlessOptions, type Judgement, readOptions, runsNothingElse } from './options.ts';
 
-export const shells: ReadonlySet<string> = wordSet(
+export const shells: ReadonlySet<string> = splitWords(
   'ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh',
 );
 
 /** The harmless options that may come before the file with the script. */
 const interpreters: ReadonlyMap<string, HarmlessOptions> = new Map<string, HarmlessOptions>([
-  ...eachWord('bun deno groovy guile julia lua luajit rscript tclsh ts-node tsx', {}),
+  ...pairWords('bun deno groovy guile julia lua luajit rscript tclsh ts-node tsx', {}),
   [
     'node',
     {
@@ -23,7 +23,7 @@ const interpreters: ReadonlyMap<string, HarmlessOptions> = new Map<string, Harml
   ['nodejs', { flags: 'v', long: 'version' }],
   ['perl', { flags: 'wTtcv' }],
   ['php', { flags: 'lv' }],
-  ...eachWord('pypy python', { flags: 'uBEsIOSVv' }),
+  ...pairWords('pypy python', { flags: 'uBEsIOSVv' }),
   ['ruby', { flags: 'wcv' }],
 ]);
 
@@ -36,8 +36,8 @@ const programsOfPython =
   );
 
 const subcommands: ReadonlyMap<string, ReadonlySet<SeenArgument>> = new Map([
-  ['bun', wordSet('test install i add remove rm update outdated build pm')],
-  ['deno', wordSet('test check lint fmt cache info types doc bench')],
+  ['bun', splitWords('test install i add remove rm update outdated build pm')],
+  ['deno', splitWords('test check lint fmt cache info types doc bench')],
 ]);
 
 export function isInterpreter(name: string): boolean {

@@ -1,5 +1,5 @@
 // Judges JavaScript's package managers, and programs that run the command after them.
-import { wordSet } from '../../text/word-list.ts';
+import { splitWords } from '../../text/word-list.ts';
 import { isLike, type SeenArgument } from '../syntax.ts';
 import {
   cannotBeTold,
@@ -11,12 +11,12 @@ import {
   runsNothingElse,
 } from './options.ts';
 
-const managed = wordSet(
+const managed = splitWords(
   'add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ' +
     'ping prefix prune publish rebuild remove rm root search show star store tag team token un uninstall up update upgrade version view ' +
     'whoami why',
 );
-const scripts = wordSet('run run-script start stop restart test t tst build lint dev');
+const scripts = splitWords('run run-script start stop restart test t tst build lint dev');
 
 // npm takes any prefix of a long option, after one dash or two, so letters never stand together here.
 const npmOptions = {
@@ -28,7 +28,7 @@ const npmOptions = {
     'immutable parallel',
   longValued: 'access cpu depth filter include loglevel omit otp registry tag workspace',
 };
-const npmShort = wordSet('-s -D -E -g -q -y -w -r -v -P -O');
+const npmShort = splitWords('-s -D -E -g -q -y -w -r -v -P -O');
 
 export function judgePackageManager(manager: string, args: readonly SeenArgument[]): Judgement {
   /** Only npm's "-w" has a value. */
@@ -83,7 +83,7 @@ const runnerOptions: Readonly<Record<'nice' | 'timeout' | 'xargs', HarmlessOptio
   xargs: { flags: '0rtx', valued: 'nPL', long: 'null no-run-if-empty', leading: true },
 };
 
-const readers: ReadonlySet<string> = wordSet(
+const readers: ReadonlySet<string> = splitWords(
   'basename cat cmp cut dirname du echo egrep fgrep grep head ls md5sum readlink realpath sha1sum sha256sum stat tail wc',
 );
 

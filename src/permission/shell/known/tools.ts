@@ -1,5 +1,5 @@
 // Tools that run another program if an option, a word or a script tells them to.
-import { eachWord, wordSet } from '../../text/word-list.ts';
+import { pairWords, splitWords } from '../../text/word-list.ts';
 import { beginning, isLike, type SeenArgument } from '../syntax.ts';
 import {
   behindOptions,
@@ -48,7 +48,7 @@ const judgeMake = behindOptions(makeOptions, 'may tell "make" to evaluate text',
   return odd ? cannotBeTold('a variable of "make" may be a command') : runsItsFiles;
 });
 
-const findWords = wordSet(
+const findWords = splitWords(
   'a and amin anewer atime cmin cnewer ctime daystart delete depth empty executable false follow fstype gid group ignore_readdir_race ' +
     'ilname iname inum ipath iregex iwholename links lname ls maxdepth mindepth mmin mount mtime name newer nogroup noleaf not nouser o ' +
     'or path perm print print0 printf prune quit readable regex regextype samefile size true type uid user used wholename writable xdev ' +
@@ -160,16 +160,16 @@ const runningAwk = /system|getline|[|@]|\\\n|print[\s\S]*>/u;
 
 /** Patterns match prefixes of long options, because most tools take abbreviations. */
 export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
-  ...eachWord('apt apt-get aptitude', listed(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)),
-  ...eachWord(
+  ...pairWords('apt apt-get aptitude', listed(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)),
+  ...pairWords(
     'apk brew dnf pacman pip yum zypper',
     listed(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsNothingElse, unfinishedWord),
   ),
-  ...eachWord('awk gawk mawk nawk original-awk', judgeAwk),
+  ...pairWords('awk gawk mawk nawk original-awk', judgeAwk),
   ['cargo', listed(/^(?:--config|-Z)/u)],
-  ...eachWord('cc clang clang++ c++ g++ gcc gfortran', compilers),
+  ...pairWords('cc clang clang++ c++ g++ gcc gfortran', compilers),
   ['cmake', listed(/^(?:-E|-P|-C|-D.*=|--trace-r)/u)],
-  ...eachWord(
+  ...pairWords(
     'docker podman nerdctl',
     listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u, knownByName, unfinishedWord),
   ),
@@ -196,12 +196,12 @@ export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
     'kubectl',
     listed(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u, knownByName, unfinishedWord),
   ],
-  ...eachWord('latex lualatex pdflatex xelatex tex pdftex', listed(/^--?(?:s|e)|\\/u, knownByName, /^/u)),
-  ...eachWord('less more most', judgePager),
+  ...pairWords('latex lualatex pdflatex xelatex tex pdftex', listed(/^--?(?:s|e)|\\/u, knownByName, /^/u)),
+  ...pairWords('less more most', judgePager),
   ['man', listed(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsNothingElse)],
   ['mvn', listed(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, knownByName, /^/u)],
-  ...eachWord('gmake make', judgeMake),
-  ...eachWord('nc ncat netcat', listed(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)),
+  ...pairWords('gmake make', judgeMake),
+  ...pairWords('nc ncat netcat', listed(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)),
   ['nmap', listed(/^--?(?:s|d|i)/u)],
   ['openssl', listed(/^--?(?:engine|provider)/u, runsNothingElse)],
   ['pylint', listed(/^--(?:init|load)/u)],
@@ -209,12 +209,12 @@ export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['rake', listed(/^(?:-[A-Za-z0-9]*[eEprfIR]|--ex|--re|--ra|--l)/u)],
   ['rg', listed(/^--(?:pre|h)/u, runsNothingElse)],
   ['rsync', listed(/^(?:-[A-Za-z0-9]*e|--rs)/u, runsNothingElse)],
-  ...eachWord('scp sftp', listed(/^-[A-Za-z0-9]*[oSFDJ]/u, runsNothingElse)),
-  ...eachWord('fd fdfind', listed(/^(?:-[A-Za-z0-9]*[xX]|--e)/u, runsNothingElse)),
-  ...eachWord('gsed sed', judgeSed),
+  ...pairWords('scp sftp', listed(/^-[A-Za-z0-9]*[oSFDJ]/u, runsNothingElse)),
+  ...pairWords('fd fdfind', listed(/^(?:-[A-Za-z0-9]*[xX]|--e)/u, runsNothingElse)),
+  ...pairWords('gsed sed', judgeSed),
   ['sort', listed(/^--c(?:$|o)/u, runsNothingElse)],
   ['split', listed(/^--f/u, runsNothingElse)],
-  ...eachWord('bsdtar gtar tar', judgeTar),
+  ...pairWords('bsdtar gtar tar', judgeTar),
   ['tcpdump', listed(/^-[A-Za-z0-9#]*[zw]/u, runsNothingElse)],
   ['terraform', listed(/^(?:-chdir|console)/u, knownByName, unfinishedWord)],
   ['wget', listed(/^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u, runsNothingElse)],

@@ -1,9 +1,9 @@
 // Writes a pause as conditions that only the same pause satisfies.
 
 import { canonicalJson, isList, isObject, type Json, type JsonObject, ownField } from '../../../json.ts';
-import { whyUntold } from '../../match/place.ts';
+import { whyAmbiguous } from '../../match/place.ts';
 import type { Pause } from '../../pause.ts';
-import { hasInvisible, shown } from '../../text/invisible.ts';
+import { hasInvisible, showValue } from '../../text/invisible.ts';
 import { absent, fieldConditions, hasUnwritable, nameConditions, unwritable, yamlText } from '../fields.ts';
 
 export interface Literal {
@@ -38,7 +38,7 @@ export function literalOf(pause: Pause): Literal | { readonly error: string } {
   if (typeof tool !== 'string') return { error: 'it names no tool' };
   if (hasUnwritable(tool) || hasUnwritable(command ?? '')) return { error: unwritable };
   if ((command ?? '').length > maxCommand) return { error: `its command has more than ${maxCommand} characters` };
-  const untold = whyUntold(pause);
+  const untold = whyAmbiguous(pause);
   if (untold !== undefined) return { error: untold };
   const all = otherFields(pause.arguments);
   const isInside = liesInside(pause.arguments);
@@ -63,7 +63,7 @@ export function literalOf(pause: Pause): Literal | { readonly error: string } {
     fieldNames: [...all.map(([name]) => name), ...(isInside ? ['outside'] : [])],
     example: exampleOf(pause, fields, silent),
     title: command ?? tool,
-    label: shown(command ?? [tool, ...filesOf(pause)].join(' ')),
+    label: showValue(command ?? [tool, ...filesOf(pause)].join(' ')),
   };
 }
 
@@ -135,6 +135,6 @@ function questionOf({ kind, arguments: args }: Pause): Literal | { readonly erro
     fieldNames: [],
     example: { ...(kind === undefined ? {} : { kind }), message, ...(asked === undefined ? {} : { fields: asked }) },
     title: message,
-    label: shown(message),
+    label: showValue(message),
   };
 }

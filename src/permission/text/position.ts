@@ -1,11 +1,11 @@
 // Places in a text, and sorting by place.
 
-export interface Place {
+export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-export function inFileOrder<T extends Place & { readonly message: string }>(items: readonly T[]): readonly T[] {
+export function sortByPosition<T extends Position & { readonly message: string }>(items: readonly T[]): readonly T[] {
   const seen = new Set<string>();
   const unique = items.filter((item) => {
     const key = `${item.line}:${item.column}:${item.message}`;
