@@ -1,4 +1,4 @@
-// Options of a service, and the API of a running one.
+// Declares the options of a service, and the API of a running service.
 import type { Log } from '../log.ts';
 import type { ModelBrokers, NamedModelUse } from '../models/broker.ts';
 import type { Secret } from '../secret.ts';
@@ -22,7 +22,7 @@ export interface ServiceOptions {
   readonly config?: string | WrittenConfig | undefined;
   /** Reads the configuration and its playbooks; default: from disk, with folders relative to the configuration. */
   readonly files?: ConfigFiles;
-  /** An agent that works in `cwd`, in place of the intern of the built-in configuration. Not together with `config`. */
+  /** An agent that works in `cwd` and replaces the built-in configuration's intern. Can't be combined with `config`. */
   readonly agent?: AgentCommand | undefined;
   /** Folder for the state; default: the configuration's `data`, else in memory. */
   readonly data?: string | undefined;
@@ -41,7 +41,7 @@ export interface ServiceOptions {
    * The lines hold secrets, such as a job's identity and the console's token. Default: none.
    */
   readonly announce?: (line: string) => void;
-  /** The page at `/_console`, which is loaded when it is opened for the first time. Default: no page. */
+  /** Loads the page at `/_console` when somebody opens it for the first time. Default: no page. */
   readonly console?: LoadConsole | undefined;
   /**
    * Called when a process of an agent starts: `pid` leads a process group, and every process that the agent starts has
@@ -59,7 +59,7 @@ export interface ReadyLine {
   readonly ready: true;
   readonly base_url: string;
   readonly identity_provider?: string;
-  /** Id of the first policy of the identity provider, and its audience. */
+  /** Id of the identity provider's first policy. The next field is that policy's audience. */
   readonly federation_policy_id?: string;
   readonly audience?: string;
   /** The name of the intern, if there is only one. */
@@ -81,8 +81,8 @@ export interface Service {
   /** Resolves when every real agent takes prompts or has failed; at once if there is none. */
   readonly provisioned: Promise<void>;
   /**
-   * The bearer token of `POST /jobs` and of the routes under `/_`, by which a real agent could approve itself.
-   * Undefined without a real agent: nobody needs it then.
+   * The bearer token for `POST /jobs` and the routes under `/_`. Keep it from real agents, which could use these routes
+   * to approve themselves. Undefined without a real agent, because local programs then need no token.
    */
   readonly controlToken: Secret | undefined;
   /** The use of models so far by each intern with `model_access`. */

@@ -1,4 +1,4 @@
-// Refuses places where an agent or a checkout could reach the service's data, its way to models, or their tokens.
+// Refuses folders that would let an agent or a checkout reach the service's data, its model sockets or their tokens.
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigError } from '../errors.ts';
@@ -8,36 +8,38 @@ import type * as acp from './interns/acp/acp-intern.ts';
 import type { ServiceOptions } from './options.ts';
 
 /**
- * Looks before anything is created. A sandbox would hide the data, but an agent can move the folders above it.
+ * Must run before anything is created. A sandbox hides the data folder, but an agent could move the folders above it.
  *
  * @throws {ConfigError} `config_invalid`
  */
 export function checkDataPlace(deployment: Deployment, checkout: string | undefined): void {
   const data = deployment.dataFolder;
   const place = resolveLinks(data ?? tmpdir());
-  const isIn = (folder: string): boolean => isWithin(place, resolveLinks(folder));
-  if (data !== undefined && checkout !== undefined && isIn(checkout)) {
+  const containsData = (folder: string): boolean => isWithin(place, resolveLinks(folder));
+  if (data !== undefined && checkout !== undefined && containsData(checkout)) {
     throw refusal(
       data,
       `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`,
     );
   }
-  const seeing = workFolders(deployment).find(isIn);
-  if (seeing === undefined) return;
-  const lies = `lies in the work folder of an agent, "${seeing}", which could read the keys in it.`;
+  const workdir = workFolders(deployment).find(containsData);
+  if (workdir === undefined) return;
+  const explanation = `lies in the work folder of an agent, "${workdir}", which could read the keys in it.`;
   throw refusal(
     data ?? tmpdir(),
     data === undefined
-      ? `The folder for temporary files, "${tmpdir()}", ${lies} Set TMPDIR to a folder outside of it, or name one with "data".`
-      : `The data folder "${data}" ${lies} Name a folder outside of it.`,
+      ? `The folder for temporary files, "${tmpdir()}", ${explanation} Set TMPDIR to a folder outside of it, or name one with "data".`
+      : `The data folder "${data}" ${explanation} Name a folder outside of it.`,
   );
 }
 
 function workFolders({ interns }: Deployment): readonly string[] {
-  return interns.flatMap(({ does, workdir }) => (workdir !== undefined && 'acp' in does ? [workdir] : []));
+  return interns.flatMap(({ driver, workdir }) => (workdir !== undefined && 'acp' in driver ? [workdir] : []));
 }
 
 /**
+ * Checks that every agent with `model_access` can get its tokens, and can't take them itself.
+ *
  * @throws {ConfigError} `config_invalid`: the starter has no access to models, or an agent could see the token
  * @throws {ToolkitError} `identity_missing` and the like
  */
@@ -47,25 +49,25 @@ export async function checkModelAccess(
   { socketPlace, visibleTo }: typeof acp,
 ): Promise<void> {
   const { models, env, cwd, files, log } = options;
-  for (const { does, workdir } of deployment.interns) {
-    const access = 'acp' in does ? does.acp.model_access : undefined;
-    if (!('acp' in does) || access === undefined) continue;
+  for (const { driver, workdir } of deployment.interns) {
+    const access = 'acp' in driver ? driver.acp.model_access : undefined;
+    if (!('acp' in driver) || access === undefined) continue;
     if (models === undefined) {
       throw new ConfigError(
         'config_invalid',
         'An intern has "model_access", and this program can\'t obtain tokens for it. Start the service by "interns serve", by "interns exec", or by the input "local-service" of the action.',
       );
     }
-    refuseReachable(socketPlace(), workFolders(deployment));
+    refuseReplaceableSockets(socketPlace(), workFolders(deployment));
     const tokenFile = access.apiKey === undefined ? access.subjectTokenFile : undefined;
     if (tokenFile !== undefined) {
       const file = path.resolve(files?.folder ?? cwd, tokenFile);
-      const { command = [] } = does.acp;
+      const { command = [] } = driver.acp;
       const writable = workdir === undefined ? [] : [workdir];
       const shown = visibleTo({ command, env: { PATH: env['PATH'] ?? '' }, writable }).map(({ from }) => from);
-      if (does.acp.sandbox !== 'none') refuseShown(tokenFile, file, [...writable, ...shown]);
+      if (driver.acp.sandbox !== 'none') refuseVisibleTokenFile(tokenFile, file, [...writable, ...shown]);
     }
-    if (does.acp.sandbox === 'none' && access.apiKey === undefined) {
+    if (driver.acp.sandbox === 'none' && access.apiKey === undefined) {
       log.warning(
         'An agent has "model_access" without a sandbox: what the tokens are asked for with, such as the identity of a job with "id-token: write", is within its reach.',
       );
@@ -75,23 +77,23 @@ export async function checkModelAccess(
 }
 
 /** Refuses a socket folder that an agent could replace: a sandbox hides the folder, but not those above it. */
-function refuseReachable(place: string, workdirs: readonly string[]): void {
-  const seeing = workdirs.find((workdir) => isWithin(resolveLinks(place), resolveLinks(workdir)));
-  if (seeing === undefined) return;
+function refuseReplaceableSockets(place: string, workdirs: readonly string[]): void {
+  const workdir = workdirs.find((folder) => isWithin(resolveLinks(place), resolveLinks(folder)));
+  if (workdir === undefined) return;
   throw refusal(
     place,
-    `The folder for temporary files, "${place}", lies in the work folder of an agent, "${seeing}", which could replace the way to the models there. Set TMPDIR to a folder outside of it.`,
+    `The folder for temporary files, "${place}", lies in the work folder of an agent, "${workdir}", which could replace the way to the models there. Set TMPDIR to a folder outside of it.`,
   );
 }
 
-/** Refuses a token file that the agent's sandbox shows; without a sandbox the agent sees it anyway, as the docs say. */
-function refuseShown(written: string, file: string, shown: readonly string[]): void {
-  const real = resolveLinks(file);
-  const place = shown.find((one) => isWithin(real, resolveLinks(one)) || isWithin(file, one));
-  if (place === undefined) return;
+/** Refuses a token file that the agent's sandbox shows. Without a sandbox, an agent can see any file. */
+function refuseVisibleTokenFile(written: string, file: string, visibleFolders: readonly string[]): void {
+  const realFile = resolveLinks(file);
+  const visible = visibleFolders.find((folder) => isWithin(realFile, resolveLinks(folder)) || isWithin(file, folder));
+  if (visible === undefined) return;
   throw refusal(
     written,
-    `The key "subject_token_file" of "model_access" names "${written}", which the agent could read: its sandbox shows "${place}". Put the file elsewhere.`,
+    `The key "subject_token_file" of "model_access" names "${written}", which the agent could read: its sandbox shows "${visible}". Put the file elsewhere.`,
   );
 }
 

@@ -1,4 +1,4 @@
-// Starts a service (configuration, store, identity provider and listener), and stops it again.
+// Starts and stops a service: its configuration, store, identity provider and HTTP listener.
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { silentLog } from '../log.ts';
@@ -26,14 +26,14 @@ import { toReadyLine, toRequestLine, toUseLine, toWelcome } from './terminal.ts'
 import { type Clock, createClock } from './time/clock.ts';
 import { readDurationMs, readMomentMs } from './time/duration.ts';
 
-// Spent up to twice, by the service and by the identity provider: a stop may take 5 s.
+// The service and its identity provider may each spend this long: a stop may take 5 s in all.
 const stopGraceMs = 2000;
 
 /**
  * Starts a local Intern Service. Resolves when it accepts connections.
  *
  * @throws {ConfigError} `config_invalid` with file, line and key of each mistake
- * @throws {Error} the system's, if the address can't be bound
+ * @throws {Error} the system's error, if the address can't be bound
  */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const closers = new AsyncDisposableStack();
@@ -63,26 +63,26 @@ function withDefaults({
 
 async function start(options: Settings, closers: AsyncDisposableStack): Promise<Service> {
   const { port, host, log } = options;
-  const planned = await plan(options);
-  const { configured, deployAt } = planned;
-  const ground = openGround(options, planned, closers);
+  const plannedParts = await plan(options);
+  const { configuredDeployment, deployAt } = plannedParts;
+  const resources = openResources(options, plannedParts, closers);
   const identityProvider =
     options.identityProvider === false
       ? undefined
-      : await startIdentityProvider({ ...ground, port: options.identityProvider.port ?? 0 });
+      : await startIdentityProvider({ ...resources, port: options.identityProvider.port ?? 0 });
   closers.defer(() => identityProvider?.close(stopGraceMs));
   const signingKey = await generateSigningKey();
   let handle: RequestListener | undefined;
   const listener = await listen({ port, host, handle: (incoming, response) => handle?.(incoming, response) });
   closers.defer(() => listener.close(stopGraceMs));
 
-  // Don't await until `handle` is set, so that no request comes in before.
+  // Don't await anything before `handle` is set: a request could come in.
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`;
-  const deployment = configured ?? deployAt(origin);
+  const deployment = configuredDeployment ?? deployAt(origin);
   const baseUrl = `${origin}${deployment.config.base_path}`;
-  const parts = { ...ground, ...planned, deployment, options, signingKey, identityProvider, baseUrl };
+  const parts = { ...resources, ...plannedParts, deployment, options, signingKey, identityProvider, baseUrl };
   const state = openState(parts, closers);
-  const { token } = ground.controlRules;
+  const { token } = resources.controlRules;
   const view = () => createView({ ...parts, state });
   handle = createMount({
     ...parts,
@@ -91,7 +91,7 @@ async function start(options: Settings, closers: AsyncDisposableStack): Promise<
   });
   if (!isLoopback(host)) log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
   const service = toService(parts, state, closers, options.console && consoleAddress(host, listener.port, token));
-  announceTo(options, service, { config: deployment.config, isBuiltIn: configured === undefined });
+  announceTo(options, service, { config: deployment.config, isBuiltIn: configuredDeployment === undefined });
   return service;
 }
 
@@ -101,23 +101,27 @@ async function plan(options: Settings) {
   const hasIdentityProvider = options.identityProvider !== false;
   const deploy = (config: NonNullable<ServiceOptions['config']>): Deployment =>
     readDeployment({ config, cwd, env, data, hasIdentityProvider, files });
-  const configured = options.config === undefined ? undefined : deploy(options.config);
+  const configuredDeployment = options.config === undefined ? undefined : deploy(options.config);
   const agent = options.agent === undefined ? undefined : builtInAgent(options.agent, { env, cwd, log });
   const deployAt = (origin: string): Deployment => deploy(builtInConfig({ origin, hasIdentityProvider, agent, env }));
-  const planned = configured ?? deployAt(`http://${host}`);
-  const hasAgent = planned.interns.some(({ does }) => 'acp' in does);
+  const deployment = configuredDeployment ?? deployAt(`http://${host}`);
+  const hasAgent = deployment.interns.some(({ driver }) => 'acp' in driver);
   // Import agents on demand: they are heavy, and most services have none.
-  const agents = hasAgent ? await import('./interns/acp/acp-intern.ts') : undefined;
-  if (agents !== undefined) await checkModelAccess(planned, options, agents);
-  checkDataPlace(planned, files?.folder);
-  return { configured, deployAt, dataFolder: planned.dataFolder, agents };
+  const agentModule = hasAgent ? await import('./interns/acp/acp-intern.ts') : undefined;
+  if (agentModule !== undefined) await checkModelAccess(deployment, options, agentModule);
+  checkDataPlace(deployment, files?.folder);
+  return { configuredDeployment, deployAt, dataFolder: deployment.dataFolder, agentModule };
 }
 
 type Plan = Awaited<ReturnType<typeof plan>>;
 
-function openGround(options: Settings, { configured, dataFolder, agents }: Plan, closers: AsyncDisposableStack) {
+function openResources(
+  options: Settings,
+  { configuredDeployment, dataFolder, agentModule }: Plan,
+  closers: AsyncDisposableStack,
+) {
   const { log, announce } = options;
-  const clock = openClock(options.clock ?? configured?.config.clock ?? undefined, closers);
+  const clock = openClock(options.clock ?? configuredDeployment?.config.clock ?? undefined, closers);
   const store = openStore(dataFolder, log);
   closers.defer(() => store.close());
   const workFolder = openWorkFolder(dataFolder);
@@ -126,16 +130,16 @@ function openGround(options: Settings, { configured, dataFolder, agents }: Plan,
   const journal = createJournal({
     now: clock.now,
     redact: redactor.redact,
-    onOver: announce && ((entry) => announce(toRequestLine(entry))),
+    onClose: announce && ((entry) => announce(toRequestLine(entry))),
   });
   const token = createStarterToken();
-  // Ask for the token beside an agent, which could approve itself if it could mint a job or move the clock.
-  const controlRules: ControlRules = { token, isTokenNeeded: agents !== undefined };
+  // Require the token if there is an agent: it could approve itself if it could mint a job or move the clock.
+  const controlRules: ControlRules = { token, isTokenNeeded: agentModule !== undefined };
   return { clock, log, store, workFolder, redactor, journal, faults: createFaults(), controlRules };
 }
 
 function openClock(chosen: ServiceOptions['clock'], closers: AsyncDisposableStack): Clock {
-  // A clock that was passed is stopped by whoever passed it.
+  // The caller stops a clock that it passed in.
   if (typeof chosen === 'object') return chosen;
   const startAtMs = chosen === undefined ? Date.now() : readMomentMs(chosen);
   if (startAtMs === undefined) {
@@ -148,7 +152,7 @@ function openClock(chosen: ServiceOptions['clock'], closers: AsyncDisposableStac
   return clock;
 }
 
-interface Parts extends ReturnType<typeof openGround>, Plan {
+interface Parts extends ReturnType<typeof openResources>, Plan {
   readonly deployment: Deployment;
   readonly baseUrl: string;
   readonly options: Settings;
@@ -157,30 +161,30 @@ interface Parts extends ReturnType<typeof openGround>, Plan {
 }
 
 function openState(parts: Parts, closers: AsyncDisposableStack): ServiceState {
-  const { options, deployment, store, workFolder, redactor, identityProvider, agents } = parts;
+  const { options, deployment, store, workFolder, redactor, identityProvider, agentModule } = parts;
   const { onAgentProcess: onProcess, models: brokers } = options;
   const state = createState({
     ...parts,
     env: options.env,
-    signingKey: store.keep('signing_key', () => parts.signingKey),
+    signingKey: store.getOrCreate('signing_key', () => parts.signingKey),
     identityProvider: identityProvider?.issuer,
     workFolder: workFolder.path,
-    openAgent: agents && ((agent) => agents.openAgent({ ...agent, workFolder, onProcess, brokers })),
+    openAgent: agentModule && ((agent) => agentModule.openAgent({ ...agent, workFolder, onProcess, brokers })),
     newId: randomUUID,
     fetch: options.fetch,
   });
   closers.defer(async () => {
-    for (const end of state.attached) end();
+    for (const end of state.stopListeners) end();
     state.runs.stop();
     await Promise.all(state.interns.map(async ({ intern }) => intern.close?.()));
-    for (const named of modelUseOf(state)) parts.log.info(toUseLine(named));
+    for (const use of collectModelUse(state)) parts.log.info(toUseLine(use));
   });
   identityProvider?.setDefaults(jobDefaults(deployment.config));
   for (const { secret } of [...deployment.config.keys, parts.controlRules.token]) redactor.add(secret);
   return state;
 }
 
-function modelUseOf({ interns }: ServiceState): readonly NamedModelUse[] {
+function collectModelUse({ interns }: ServiceState): readonly NamedModelUse[] {
   return interns.flatMap(({ record, intern }) => {
     const use = intern.modelUse?.();
     return use === undefined ? [] : [{ intern: record.name, use }];
@@ -208,7 +212,7 @@ function toService(
     console,
     provisioned: Promise.all(state.interns.map(async ({ intern }) => intern.settled)).then(() => {}),
     controlToken: controlRules.isTokenNeeded ? controlRules.token.secret : undefined,
-    modelUse: () => modelUseOf(state),
+    modelUse: () => collectModelUse(state),
     journal: journal.entries,
     async advance(duration) {
       const byMs = readDurationMs(duration);

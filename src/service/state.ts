@@ -1,4 +1,4 @@
-// The state that the handlers of one service share, made from its deployment.
+// Creates the state that a service's handlers share: interns, runs, keys, policies and rate limits.
 import type { Intern as InternRecord } from '../contract/interns.ts';
 import type { Environment } from '../environment.ts';
 import type { Log } from '../log.ts';
@@ -15,8 +15,8 @@ import { createPlaybookIntern } from './interns/playbook-intern.ts';
 import { shellEnvironment } from './interns/shell.ts';
 import { sessionFolder } from './interns/work-folder.ts';
 import { createRuns } from './runs/runs.ts';
-import { goOnUnheard } from './runs/unheard.ts';
-import { nothingUsed, periodsAt, type StoredKey, storedKey } from './store/key-usage.ts';
+import { continueWhilePaused } from './runs/unheard.ts';
+import { noUsage, periodsAt, type StoredKey, storedKey } from './store/key-usage.ts';
 import type { Store } from './store/store.ts';
 import type { Clock } from './time/clock.ts';
 import { createRateLimit } from './time/rate-limit.ts';
@@ -30,7 +30,7 @@ export type ServiceState = ReturnType<typeof createState>;
 
 export type Position = Pick<InternRecord, 'created_at' | 'id'>;
 
-/** Puts the newest first; of the same time, the greater id (docs/service-api.md, "GET /interns"). */
+/** Defines the order of the list: newest first, then by descending id (docs/service-api.md, "GET /interns"). */
 export function isNewer(a: Position, b: Position): boolean {
   const difference = Date.parse(a.created_at) - Date.parse(b.created_at);
   return difference === 0 ? a.id > b.id : difference > 0;
@@ -68,11 +68,11 @@ export function createState(options: StateOptions) {
     store,
     clock,
     log,
-    goOnUnheard(run, paused) {
+    continueWhilePaused(run, paused) {
       const served = interns.find(({ record }) => record.id === run.internId);
       if (served === undefined) return () => {};
       const { intern } = served;
-      return goOnUnheard(run, { intern, store, clock, log, keptBytes: config.limits.replay_bytes, paused });
+      return continueWhilePaused(run, { intern, store, clock, log, replayBytes: config.limits.replay_bytes, paused });
     },
   });
   return {
@@ -82,7 +82,7 @@ export function createState(options: StateOptions) {
     log,
     newId,
     runs,
-    attached: new Set<() => void>(),
+    stopListeners: new Set<() => void>(),
     accessTokens,
     callers: createCallers(config.keys, store, accessTokens, clock),
     interns,
@@ -97,19 +97,19 @@ function toStoredKey(key: ConfiguredKey, nowMs: number): StoredKey {
   const name = key.name ?? key.hash;
   const created_at = key.created_at ?? new Date(nowMs).toISOString();
   const named = { ...key, name, label: key.label ?? name, created_at, updated_at: key.updated_at ?? created_at };
-  return storedKey.parse({ ...named, usage: nothingUsed, byok: nothingUsed, periods: periodsAt(nowMs) });
+  return storedKey.parse({ ...named, usage: noUsage, byok: noUsage, periods: periodsAt(nowMs) });
 }
 
-function serveIntern({ configured, workdir, does }: DeployedIntern, options: StateOptions): ServedIntern {
+function serveIntern({ configured, workdir, driver }: DeployedIntern, options: StateOptions): ServedIntern {
   const { store, clock, env, workFolder } = options;
   const { workdir: _workdir, runs: _runs, created_at, updated_at, ...fields } = configured;
   // Store the time, so that the order of the list survives a restart.
   const createdAt =
-    created_at ?? store.keep(`created_at of intern ${fields.id}`, () => new Date(clock.now()).toISOString());
+    created_at ?? store.getOrCreate(`created_at of intern ${fields.id}`, () => new Date(clock.now()).toISOString());
   const record: InternRecord = { ...fields, created_at: createdAt, updated_at: updated_at ?? createdAt };
-  if ('acp' in does) return serveAgent(record, does.acp, workdir, options);
+  if ('acp' in driver) return serveAgent(record, driver.acp, workdir, options);
   const intern = createPlaybookIntern({
-    playbook: does.playbook,
+    playbook: driver.playbook,
     model: fields.model,
     workdir,
     sessionFolder: (sessionId) => sessionFolder(workFolder, fields.id, sessionId),
@@ -143,9 +143,9 @@ function serveAgent(
 
 function servePolicies({ deployment, clock, fetch, identityProvider }: StateOptions): Map<string, ServedPolicy> {
   const { issuers, policies } = deployment.config;
-  const own = { id: identityProviderIssuer, issuer: identityProvider ?? '', jwks_url: null };
-  const trusted = identityProvider === undefined ? issuers : [...issuers, own];
-  const keysOf = new Map(
+  const localIssuer = { id: identityProviderIssuer, issuer: identityProvider ?? '', jwks_url: null };
+  const trusted = identityProvider === undefined ? issuers : [...issuers, localIssuer];
+  const issuersById = new Map(
     trusted.map(({ id, issuer, jwks_url: jwksUrl }) => [
       id,
       { issuerId: id, issuer, keys: createIssuerKeys({ issuer, jwksUrl, clock, fetch }) },
@@ -153,7 +153,7 @@ function servePolicies({ deployment, clock, fetch, identityProvider }: StateOpti
   );
   return new Map(
     policies.flatMap((policy) => {
-      const issuer = keysOf.get(policy.issuer);
+      const issuer = issuersById.get(policy.issuer);
       return issuer === undefined ? [] : [[policy.id, { policy, ...issuer }]];
     }),
   );
@@ -163,11 +163,11 @@ function describeAgent(
   { agent, sandbox, network, model_access: access }: AgentSettings,
   description: string | null,
 ): string {
-  const walls =
+  const confinement =
     sandbox === 'none'
       ? 'No sandbox: it can read whatever the user of the service can.'
       : `It runs in a sandbox (${sandbox}).`;
-  const only = network === 'model' ? ', and nothing else' : '';
-  const models = access && `It reaches the models of ${access.provider.title}${only}.`;
-  return [description, `A real agent (${agent}).`, walls, models].filter((part) => part != null).join(' ');
+  const restriction = network === 'model' ? ', and nothing else' : '';
+  const models = access && `It reaches the models of ${access.provider.title}${restriction}.`;
+  return [description, `A real agent (${agent}).`, confinement, models].filter((part) => part != null).join(' ');
 }

@@ -1,4 +1,4 @@
-// Lines for whoever starts a service: the ready line, the welcome, and one for each request. Pure.
+// Writes the lines that a service prints in its terminal: the ready line, the welcome, and one per request. Pure.
 import { oneLine } from '../log.ts';
 import type { NamedModelUse } from '../models/broker.ts';
 import { useWords } from '../models/use-words.ts';
@@ -14,14 +14,14 @@ export function toReadyLine(base_url: string, identity_provider: string | undefi
   return { ready: true, base_url, ...Object.fromEntries(known.filter(([, value]) => value !== undefined)) };
 }
 
-// Claims of a subject token may be longer; the journal keeps more of them.
+// A reason may quote the long claims of a subject token; the journal keeps more of it.
 const longestLine = 400;
 
 export function toRequestLine({ at, method, path, status, decision, reason }: JournalEntry): string {
-  // Don't repeat the status, after which some routes name their refusals.
+  // Some routes use the status as the decision: don't print it twice.
   const parts = decision === String(status) ? [reason] : [decision, reason];
-  const why = parts.filter((part) => part !== null).join(': ');
-  const line = oneLine(`${at.slice(11, 19)} ${method} ${path} ${status ?? 'unanswered'} ${why}`.trimEnd());
+  const explanation = parts.filter((part) => part !== null).join(': ');
+  const line = oneLine(`${at.slice(11, 19)} ${method} ${path} ${status ?? 'unanswered'} ${explanation}`.trimEnd());
   return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
 }
 
@@ -33,17 +33,17 @@ interface WelcomeFacts extends Pick<Service, 'baseUrl' | 'job' | 'console' | 'co
 
 export function toWelcome(facts: WelcomeFacts): readonly string[] {
   const { baseUrl, config, console } = facts;
-  const ways = [...byIdentity(facts), ...byKey(facts), ...byOtherIssuers(config)];
+  const logins = [...describeIdentityLogin(facts), ...describeKeyLogin(facts), ...describeIssuerLogins(config)];
   const lines = [
-    `The Intern Service is at ${baseUrl} and has ${internsOf(config)}. Ctrl-C stops it.`,
-    ...(ways.length > 0 ? ways : noWay(facts)),
+    `The Intern Service is at ${baseUrl} and has ${describeInterns(config)}. Ctrl-C stops it.`,
+    ...(logins.length > 0 ? logins : explainMissingLogin(facts)),
     ...(console === undefined ? [] : ['Look at it, answer it and break it in a browser:', `  ${console}`]),
-    ...whatItAnswered(facts),
+    ...describeJournal(facts),
   ];
   return lines.map(oneLine);
 }
 
-function whatItAnswered({ baseUrl, controlToken }: WelcomeFacts): readonly string[] {
+function describeJournal({ baseUrl, controlToken }: WelcomeFacts): readonly string[] {
   const journal = `${new URL(baseUrl).origin}/_journal`;
   if (controlToken === undefined)
     return [`What it answered so far, and why: ${journal}. Each request is a line below.`];
@@ -53,14 +53,14 @@ function whatItAnswered({ baseUrl, controlToken }: WelcomeFacts): readonly strin
   ];
 }
 
-function internsOf({ interns }: ServiceConfig): string {
+function describeInterns({ interns }: ServiceConfig): string {
   const names = interns.map(({ name }) => `"${name}"`);
   if (names.length === 0) return 'no intern';
   const shown = names.slice(0, 5).join(', ');
   return `${names.length === 1 ? 'one intern' : `${names.length} interns`}: ${shown}${names.length > 5 ? ', …' : ''}`;
 }
 
-function byIdentity({ baseUrl, config, job, identity }: WelcomeFacts): readonly string[] {
+function describeIdentityLogin({ baseUrl, config, job, identity }: WelcomeFacts): readonly string[] {
   if (identity === undefined || job.federationPolicyId === undefined) return [];
   const variables = {
     INTERNS_BASE_URL: baseUrl,
@@ -74,11 +74,11 @@ function byIdentity({ baseUrl, config, job, identity }: WelcomeFacts): readonly 
     `  export ${Object.entries(variables)
       .map(([name, value]) => `${name}=${quote(value)}`)
       .join(' ')}`,
-    `  ${nextCommand(config)}`,
+    `  ${suggestCommand(config)}`,
   ];
 }
 
-function byKey({ baseUrl, config, builtIn }: WelcomeFacts): readonly string[] {
+function describeKeyLogin({ baseUrl, config, builtIn }: WelcomeFacts): readonly string[] {
   const key = config.keys.find(
     ({ type, disabled, programme, creator_active }) => type === 'standard' && !disabled && programme && creator_active,
   );
@@ -87,11 +87,11 @@ function byKey({ baseUrl, config, builtIn }: WelcomeFacts): readonly string[] {
   return [
     'Log in with an API key. In another terminal:',
     `  export INTERNS_BASE_URL=${quote(baseUrl)} INTERNS_API_KEY=${secret}`,
-    `  ${nextCommand(config)}`,
+    `  ${suggestCommand(config)}`,
   ];
 }
 
-function byOtherIssuers({ policies, issuers }: ServiceConfig): readonly string[] {
+function describeIssuerLogins({ policies, issuers }: ServiceConfig): readonly string[] {
   return policies
     .filter(({ issuer, enabled }) => enabled && issuer !== identityProviderIssuer)
     .map(({ id, issuer, audience }) => {
@@ -100,17 +100,17 @@ function byOtherIssuers({ policies, issuers }: ServiceConfig): readonly string[]
     });
 }
 
-function noWay({ builtIn, config }: WelcomeFacts): readonly string[] {
-  const nobody = 'Nobody can log in: no key has a secret that anyone knows.';
+function explainMissingLogin({ builtIn, config }: WelcomeFacts): readonly string[] {
+  const problem = 'Nobody can log in: no key has a secret that anyone knows.';
   if (builtIn !== undefined)
-    return [`${nobody} Start it with --identity-provider, or with the secret of its key in INTERNS_SERVICE_KEY.`];
+    return [`${problem} Start it with --identity-provider, or with the secret of its key in INTERNS_SERVICE_KEY.`];
   const line = '    - secret: "${INTERNS_SERVICE_KEY}"';
-  const [what, lines] =
+  const [addition, lines] =
     config.keys.length === 0 ? ['these lines', ['  keys:', line]] : ['this line under "keys"', [line]];
-  return [`${nobody} Add ${what}, and set INTERNS_SERVICE_KEY to a secret of your choice:`, ...lines];
+  return [`${problem} Add ${addition}, and set INTERNS_SERVICE_KEY to a secret of your choice:`, ...lines];
 }
 
-function nextCommand({ interns }: ServiceConfig): string {
+function suggestCommand({ interns }: ServiceConfig): string {
   const [intern] = interns;
   return intern === undefined ? 'interns list' : `interns chat ${quote(intern.name)} "Where are you?"`;
 }

@@ -109,7 +109,7 @@ function createIntern(going: Map<string, GoingTurn>, waiting: Map<string, Waitin
   return {
     begin: (turn) => (io) => take(turn, io, 0),
     resume: (turn, answered, io) => take(turn, io, continuation.parse(answered.continuation).asked),
-    goOnUnheard(turn, stored, io) {
+    continueWhilePaused(turn, stored, io) {
       const left = continuation.parse(stored);
       return new Promise((resolve) => {
         waiting.set(turn.sessionId, { turn, io, left });

@@ -8,7 +8,7 @@ import type { ServiceRequest } from '../../src/service/http/message.ts';
 import type { Intern } from '../../src/service/interns/intern.ts';
 import { findRoute } from '../../src/service/listen/routes.ts';
 import { createRuns, type Runs } from '../../src/service/runs/runs.ts';
-import { goOnUnheard } from '../../src/service/runs/unheard.ts';
+import { continueWhilePaused } from '../../src/service/runs/unheard.ts';
 import { createState, type ServiceState } from '../../src/service/state.ts';
 import { type Clock, createClock } from '../../src/service/time/clock.ts';
 import { createRateLimit } from '../../src/service/time/rate-limit.ts';
@@ -133,8 +133,8 @@ function startProcess({ deployment, base }: MachineGround, { store, clock, newId
     store,
     clock,
     log,
-    goOnUnheard: (run, paused) =>
-      goOnUnheard(run, { intern, store, clock, log, keptBytes: limits.replay_bytes, paused }),
+    continueWhilePaused: (run, paused) =>
+      continueWhilePaused(run, { intern, store, clock, log, replayBytes: limits.replay_bytes, paused }),
   });
   const begin: Runs['begin'] = (started) => {
     begun.push(started.id);
@@ -146,7 +146,7 @@ function startProcess({ deployment, base }: MachineGround, { store, clock, newId
     store,
     newId,
     runs: { ...runs, begin },
-    attached: new Set<() => void>(),
+    stopListeners: new Set<() => void>(),
     turnRate: createRateLimit(null, clock),
     callers: createCallers(keys, store, base.accessTokens, clock),
     interns: [{ ...served, intern }],

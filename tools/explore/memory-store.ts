@@ -42,7 +42,7 @@ export function createMemoryStore(): MemoryStore {
       const run = runs.get(runId ?? '');
       return run === undefined ? undefined : { runId: run.id, state: run.state, why: run.why ?? null };
     },
-    keep(name, make) {
+    getOrCreate(name, make) {
       const value = kept.get(name) ?? make();
       kept.set(name, value);
       return value;

@@ -38,17 +38,22 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
     async issue(claims: AccessTokenClaims, lifetimeSeconds: number): Promise<Secret> {
       const iat = nowSeconds();
       const times = { iat, exp: iat + lifetimeSeconds };
-      const made = { scope: inferenceScope, client_id: claims.federation_policy_id, aud: claims.iss, jti: newId() };
-      const token = await new SignJWT({ ...made, ...claims, ...times })
+      const constantClaims = {
+        scope: inferenceScope,
+        client_id: claims.federation_policy_id,
+        aud: claims.iss,
+        jti: newId(),
+      };
+      const token = await new SignJWT({ ...constantClaims, ...claims, ...times })
         .setProtectedHeader({ alg: algorithm, typ: tokenType, kid: publicJwk.kid })
         .sign(await privateKey);
       return new Secret(token);
     },
     /** Resolves to `expired` for an expired token of this service, to undefined for any other that does not verify. */
-    async keyHashOf(token: Secret): Promise<{ readonly keyHash: string } | 'expired' | undefined> {
+    async findKeyHash(token: Secret): Promise<{ readonly keyHash: string } | 'expired' | undefined> {
       const key = digest(token);
-      const atHand = verified.get(key);
-      if (atHand !== undefined && nowSeconds() < atHand.exp) return { keyHash: atHand.key_hash };
+      const cached = verified.get(key);
+      if (cached !== undefined && nowSeconds() < cached.exp) return { keyHash: cached.key_hash };
       try {
         const { payload } = await jwtVerify(token.reveal(), await publicKey, {
           algorithms: [algorithm],

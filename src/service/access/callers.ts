@@ -35,13 +35,13 @@ export function createCallers(keys: readonly ConfiguredKey[], store: Store, acce
       if (request.hasAmbiguousBearer) return 'more than one Authorization header';
       const bearer = readBearer(request.headers.authorization);
       if (bearer === undefined) return 'no bearer';
-      const ofSecret = byDigest.get(digest(bearer));
-      const ofToken = ofSecret === undefined ? await accessTokens.keyHashOf(bearer) : { keyHash: ofSecret };
-      if (ofToken === 'expired') return 'access token expired';
-      if (ofToken === undefined) return 'unknown key';
-      const usable = usableKey(ofToken.keyHash);
-      if (usable === undefined) return `key "${ofToken.keyHash}" is disabled, expired or gone`;
-      return { ...usable, via: ofSecret === undefined ? 'access_token' : 'api_key' };
+      const secretHash = byDigest.get(digest(bearer));
+      const match = secretHash === undefined ? await accessTokens.findKeyHash(bearer) : { keyHash: secretHash };
+      if (match === 'expired') return 'access token expired';
+      if (match === undefined) return 'unknown key';
+      const usable = usableKey(match.keyHash);
+      if (usable === undefined) return `key "${match.keyHash}" is disabled, expired or gone`;
+      return { ...usable, via: secretHash === undefined ? 'access_token' : 'api_key' };
     },
   };
 }

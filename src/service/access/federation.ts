@@ -35,7 +35,7 @@ export async function readSubjectToken(
   // Check the issuer before its keys are fetched, so that no token makes the service contact another one.
   if (unverified.iss !== issuer) throw mismatch('iss', unverified.iss, issuer);
   const claims = await keys.withKeys((keySet) => verify(subjectToken, keySet, clock));
-  refuseDifference(claims, policy);
+  refuseMismatch(claims, policy);
   const { sub = '', exp = 0 } = claims;
   return { subject: sub, expiresAtMs: exp * 1000 };
 }
@@ -55,23 +55,23 @@ async function verify(subjectToken: string, keySet: KeySet, clock: Clock): Promi
     for await (const key of error) {
       try {
         return (await jwtVerify(subjectToken, key, options)).payload;
-      } catch (ofKey: unknown) {
-        failure = ofKey;
-        if (!(ofKey instanceof errors.JWSSignatureVerificationFailed)) break;
+      } catch (keyError: unknown) {
+        failure = keyError;
+        if (!(keyError instanceof errors.JWSSignatureVerificationFailed)) break;
       }
     }
     throw failure;
   }
 }
 
-function reasonOf(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (error instanceof errors.JWTExpired) return 'exp: the subject token has expired';
   if (error instanceof errors.JWTClaimValidationFailed) return `${error.claim}: ${error.message}`;
   if (error instanceof errors.JOSEError) return error.message;
   return error instanceof Error ? error.name : 'verification failed';
 }
 
-function refuseDifference(claims: JWTPayload, policy: FederationPolicy): void {
+function refuseMismatch(claims: JWTPayload, policy: FederationPolicy): void {
   if (typeof claims.sub !== 'string' || claims.sub !== policy.subject)
     throw mismatch('sub', claims.sub, policy.subject);
   const audiences = Array.isArray(claims.aud) ? claims.aud : [claims.aud];
@@ -86,10 +86,10 @@ function refuseDifference(claims: JWTPayload, policy: FederationPolicy): void {
 }
 
 function mismatch(claim: string, found: unknown, expected: unknown): Refusal {
-  return refuseGrant(`${claim} is ${show(found)}, the policy takes ${show(expected)}`);
+  return refuseGrant(`${claim} is ${quoteValue(found)}, the policy takes ${quoteValue(expected)}`);
 }
 
-function show(value: unknown): string {
+function quoteValue(value: unknown): string {
   return value === undefined ? 'absent' : JSON.stringify(value).slice(0, 200);
 }
 
@@ -164,15 +164,15 @@ export function createIssuerKeys({ issuer, jwksUrl, clock, fetch }: IssuerKeysOp
     /** Calls `use` again with fresh keys if one is unknown, at most once a second. @throws {Refusal} */
     async withKeys<Result>(use: (keys: KeySet) => Promise<Result>): Promise<Result> {
       const fresh = cached !== undefined && clock.now() - cached.fetchedAtMs < maxAgeMs ? cached.keys : undefined;
-      const again = (error: unknown): Promise<Result> => {
+      const retry = (error: unknown): Promise<Result> => {
         const isUnknown = error instanceof errors.JWKSNoMatchingKey;
         if (!isUnknown || !(mayFetch() || inFlight !== undefined)) throw error;
         return refresh().then(use);
       };
       try {
-        return await (fresh === undefined ? refresh().then(use) : use(fresh).catch(again));
+        return await (fresh === undefined ? refresh().then(use) : use(fresh).catch(retry));
       } catch (error: unknown) {
-        throw error instanceof Refusal ? error : refuseGrant(reasonOf(error));
+        throw error instanceof Refusal ? error : refuseGrant(describeFailure(error));
       }
     },
   };

@@ -23,9 +23,9 @@ export function senderOf({ socket, headers }: Pick<IncomingMessage, 'socket' | '
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   if (!isLoopback(address) || !isLoopback(host.replace(/:\d+$/, ''))) return 'elsewhere';
   if (origin === undefined && site === 'none') return 'program';
-  const isOfService =
+  const isSameOrigin =
     (origin === undefined || origin === `http://${host}`) && (site === 'none' || site === 'same-origin');
-  return isOfService ? 'own_page' : 'elsewhere';
+  return isSameOrigin ? 'own_page' : 'elsewhere';
 }
 
 export interface ControlRules {

@@ -24,7 +24,7 @@ type Refuse = (path: Path, problem: string) => void;
 
 export interface DeployedIntern {
   readonly configured: ConfiguredIntern;
-  readonly does: { readonly playbook: Playbook } | { readonly acp: AgentSettings };
+  readonly driver: { readonly playbook: Playbook } | { readonly acp: AgentSettings };
   /** The work folder as an absolute path; undefined: one per session. */
   readonly workdir: string | undefined;
 }
@@ -75,8 +75,8 @@ export function readDeployment(options: DeploymentOptions): Deployment {
     const flaw = workdir === undefined ? undefined : flawOfWorkdir(workdir, files?.folder);
     if (flaw !== undefined) refuse(['interns', index, 'workdir'], `names "${workdir}", which is ${flaw}`);
     const { acp, playbook: written = builtInPlaybook } = configured.runs ?? {};
-    if (acp !== undefined) return { configured, workdir, does: { acp } };
-    if (typeof written !== 'string') return { configured, workdir, does: { playbook: written } };
+    if (acp !== undefined) return { configured, workdir, driver: { acp } };
+    if (typeof written !== 'string') return { configured, workdir, driver: { playbook: written } };
     const { value, mistakes } = readYamlFile(path.resolve(folder, written), {
       schema: playbook,
       env: undefined,
@@ -84,7 +84,7 @@ export function readDeployment(options: DeploymentOptions): Deployment {
     });
     found.push(...mistakes);
     // The fallback is never used: a playbook that can't be read is a mistake, and a mistake ends this.
-    return { configured, workdir, does: { playbook: value ?? builtInPlaybook } };
+    return { configured, workdir, driver: { playbook: value ?? builtInPlaybook } };
   });
   if (found.length > 0) throw refusalOf(found);
   const configured = config.data === undefined ? undefined : path.resolve(folders, config.data);

@@ -18,7 +18,7 @@ export interface JournalEntry {
 
 export type Journal = ReturnType<typeof createJournal>;
 
-const kept = 1000;
+const mostEntries = 1000;
 const longestPath = 300;
 const longestReason = 2000;
 
@@ -26,17 +26,17 @@ interface JournalOptions {
   /** Epoch milliseconds, by the service's clock. */
   readonly now: () => number;
   readonly redact: (text: string) => string;
-  readonly onOver?: ((entry: JournalEntry) => void) | undefined;
+  readonly onClose?: ((entry: JournalEntry) => void) | undefined;
 }
 
 interface RawEntry extends Omit<JournalEntry, 'at'> {
   readonly atMs: number;
 }
 
-export function createJournal({ now, redact, onOver }: JournalOptions) {
+export function createJournal({ now, redact, onClose }: JournalOptions) {
   const entries: RawEntry[] = [];
   // Redact a text before it is cut: a part of a secret would not be recognised.
-  const bound = (text: string, longest: number): string =>
+  const shorten = (text: string, longest: number): string =>
     text.length <= longest ? text : redact(text).slice(0, longest);
   const toEntry = ({ atMs, method, path, status, decision, reason }: RawEntry): JournalEntry => ({
     at: new Date(atMs).toISOString(),
@@ -51,23 +51,23 @@ export function createJournal({ now, redact, onOver }: JournalOptions) {
       const entry: RawEntry = {
         atMs: now(),
         method,
-        path: bound(path, longestPath),
+        path: shorten(path, longestPath),
         status: null,
         decision: 'received',
         reason: null,
       };
       entries.push(entry);
       // Trim in batches: otherwise each request would move a thousand entries of a full journal.
-      if (entries.length >= 2 * kept) entries.splice(0, entries.length - kept);
+      if (entries.length >= 2 * mostEntries) entries.splice(0, entries.length - mostEntries);
       return {
         note({ decision, reason, status }: Verdict & { readonly status?: number | null }): void {
           if (status !== undefined) entry.status = status;
           entry.decision = decision;
-          entry.reason = reason === undefined ? null : bound(reason, longestReason);
+          entry.reason = reason === undefined ? null : shorten(reason, longestReason);
         },
-        over: (): void => onOver?.(toEntry(entry)),
+        close: (): void => onClose?.(toEntry(entry)),
       };
     },
-    entries: () => entries.slice(-kept).map(toEntry),
+    entries: () => entries.slice(-mostEntries).map(toEntry),
   };
 }

@@ -105,8 +105,8 @@ async function startRun(
   if (retryAfterSeconds !== undefined) {
     return refuseChat(429, 'rate_limited', 'Too many intern turns.', { retryAfterSeconds });
   }
-  const take = await served.intern.begin(turn);
-  if (typeof take !== 'function') return refuseTurn(take);
+  const runTurn = await served.intern.begin(turn);
+  if (typeof runTurn !== 'function') return refuseTurn(runTurn);
   const run = runs.begin({
     id: newId(),
     internId,
@@ -120,7 +120,7 @@ async function startRun(
     usage: null,
     startedAt: new Date(clock.now()).toISOString(),
   });
-  return streamed('run_started', { run, standing, take }, state);
+  return streamed('run_started', { run, standing, runTurn }, state);
 }
 
 function refuseTurn({ ending, message }: TurnRefusal): JsonResponse {
@@ -157,8 +157,8 @@ function answerQuestion(
   const standing = new Map(Object.entries(store.session(internId, sessionId).standing));
   const turn = turnOf(run, standing);
   const { continuation } = pending;
-  const take: Attachment['take'] = (io) => served.intern.resume(turn, { continuation, answer }, io);
-  return streamed('answered', { run, standing, take }, state);
+  const runTurn: Attachment['runTurn'] = (io) => served.intern.resume(turn, { continuation, answer }, io);
+  return streamed('answered', { run, standing, runTurn }, state);
 }
 
 function refuseLate(open: Run | undefined, origin: AskingRun | undefined): JsonResponse {
@@ -171,7 +171,7 @@ function refuseLate(open: Run | undefined, origin: AskingRun | undefined): JsonR
 
 function streamed(
   decision: string,
-  response: Pick<Attachment, 'run' | 'standing' | 'take'>,
+  response: Pick<Attachment, 'run' | 'standing' | 'runTurn'>,
   state: ServiceState,
 ): ServiceResponse {
   return { kind: 'stream', decision, start: (sink, note) => attach({ ...response, sink, note }, state) };

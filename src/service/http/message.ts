@@ -1,4 +1,5 @@
-// Requests and answers of handlers. An error has exactly the form of its route (docs/service-api.md, "Errors").
+// Declares the requests that handlers take, and makes their replies. Each route has its own form of error
+// (docs/service-api.md, "Errors").
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import type * as z from 'zod/mini';
@@ -7,11 +8,11 @@ import { parseJson } from '../../json.ts';
 
 export interface ServiceRequest {
   readonly method: string;
-  /** Percent-encoded as it came, without the query. */
+  /** Without the query; still percent-encoded. */
   readonly path: string;
   readonly query: string;
   readonly headers: IncomingHttpHeaders;
-  /** Whether there is more than one `Authorization` header; if so, none of them counts. */
+  /** True if the request has more than one `Authorization` header. None of them counts then. */
   readonly hasAmbiguousBearer: boolean;
   /** Reads the body, at most once, and never more than `maxBytes`. */
   readBody(maxBytes: number): Promise<Body>;
@@ -55,7 +56,7 @@ export type ServiceResponse = JsonResponse | StreamResponse;
 
 export type Reply = ServiceResponse | TextResponse;
 
-/** Ends the handling of a request, with `answer`. */
+/** Thrown to end the handling of a request with `answer`. */
 export class Refusal extends Error {
   readonly answer: JsonResponse;
 
@@ -65,25 +66,25 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns undefined unless it is JSON in UTF-8. */
+/** Returns undefined for anything but JSON in UTF-8. */
 function readJson(bytes: Buffer): unknown {
   return isUtf8(bytes) ? parseJson(bytes.toString()) : undefined;
 }
 
-/** @throws {Refusal} made by `refusalOf`, unless the body is JSON in UTF-8 that is not too long and arrives in time */
+/** @throws {Refusal} with the answer of `refuseBody`, if the body is too long, too late, or not JSON in UTF-8 */
 export async function readJsonBody(
   request: ServiceRequest,
   maxBytes: number,
-  refusalOf: (status: 400 | 408 | 413, message: string) => JsonResponse,
+  refuseBody: (status: 400 | 408 | 413, message: string) => JsonResponse,
 ): Promise<unknown> {
   const body = await request.readBody(maxBytes);
-  if (body === 'too_large') throw new Refusal(refusalOf(413, `The request body exceeds ${maxBytes} bytes.`));
-  if (typeof body === 'string') throw new Refusal(refusalOf(408, 'The request did not arrive in time.'));
+  if (body === 'too_large') throw new Refusal(refuseBody(413, `The request body exceeds ${maxBytes} bytes.`));
+  if (typeof body === 'string') throw new Refusal(refuseBody(408, 'The request did not arrive in time.'));
   const type = request.headers['content-type'] ?? 'application/json';
   if (!/^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type))
-    throw new Refusal(refusalOf(400, 'The request must be application/json.'));
+    throw new Refusal(refuseBody(400, 'The request must be application/json.'));
   const json = readJson(body);
-  if (json === undefined) throw new Refusal(refusalOf(400, 'The request body is not valid JSON.'));
+  if (json === undefined) throw new Refusal(refuseBody(400, 'The request body is not valid JSON.'));
   return json;
 }
 
@@ -104,7 +105,7 @@ export interface RefusalDetails {
   readonly retryable?: boolean;
 }
 
-/** Reasons after which a client may send the same again (docs/local-service.md, "Where the API leaves a choice"). */
+/** Errors after which a client may repeat its request (docs/local-service.md, "Where the API leaves a choice"). */
 const retryableReasons: ReadonlySet<string> = new Set([
   'busy',
   'rate_limited',
@@ -162,6 +163,6 @@ function toRefusal(
   message: string,
   { reason = message, retryAfterSeconds, headers = {} }: RefusalDetails,
 ): JsonResponse {
-  const waiting = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
-  return { kind: 'json', status, headers: { ...headers, ...waiting }, body, decision, reason };
+  const retryHeaders = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+  return { kind: 'json', status, headers: { ...headers, ...retryHeaders }, body, decision, reason };
 }

@@ -95,8 +95,8 @@ function createHandle(
   return (incoming, response) => {
     const path = incoming.url?.split('?')[0] ?? '/';
     const faultRoute = faultRoutes[path];
-    const { note, over } = journal.open(incoming.method ?? 'GET', path);
-    response.once('close', over);
+    const { note, close } = journal.open(incoming.method ?? 'GET', path);
+    response.once('close', close);
     void answer(incoming, response, {
       clock,
       log,

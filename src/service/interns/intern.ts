@@ -86,7 +86,7 @@ export interface Intern {
   /** Called for one turn of a session at a time. @returns what takes the turn, or why none can start */
   begin(turn: Turn): PreparedTurn | TurnRefusal | Promise<PreparedTurn | TurnRefusal>;
   /** Goes on while its question is open and nobody listens. Resolves when no work is left before the answer. */
-  goOnUnheard(turn: Turn, continuation: unknown, io: UnheardIo): Promise<void>;
+  continueWhilePaused(turn: Turn, continuation: unknown, io: UnheardIo): Promise<void>;
   /** Judges an answer that fits the fields of the question. Absent: every such answer is accepted. */
   accepts?(continuation: unknown, answer: Answer): boolean;
   resume(turn: Turn, answered: { continuation: unknown; answer: Answer }, io: TurnIo): Promise<void>;
@@ -153,10 +153,10 @@ function readElicitationAnswer({ fields }: z.infer<typeof elicitationQuestion>, 
   if (answer.data.action !== 'accept') return { kind: answer.data.action === 'decline' ? 'declined' : 'cancelled' };
   const { content } = answer.data;
   const isKnown = Object.keys(content).every((name) => fields.some((field) => field.name === name));
-  return isKnown && fields.every((field) => fits(field, content)) ? { kind: 'accepted', content } : undefined;
+  return isKnown && fields.every((field) => fitsField(field, content)) ? { kind: 'accepted', content } : undefined;
 }
 
-function fits(field: z.infer<typeof elicitationField>, content: Readonly<Record<string, unknown>>): boolean {
+function fitsField(field: z.infer<typeof elicitationField>, content: Readonly<Record<string, unknown>>): boolean {
   if (!Object.hasOwn(content, field.name)) return field.required !== true;
   const value = content[field.name];
   return hasType(value, field.type) && (field.options?.some((option) => isDeepStrictEqual(option, value)) ?? true);

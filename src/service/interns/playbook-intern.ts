@@ -66,7 +66,7 @@ export function createPlaybookIntern(options: PlaybookOptions): Intern {
         return follow(todo, { turn, io, options });
       };
     },
-    async goOnUnheard(turn, stored, io) {
+    async continueWhilePaused(turn, stored, io) {
       const { asked: step, rest } = readPaused(stored);
       if ('meanwhile' in step) await followUnheard(step, rest, { turn, io, options });
     },

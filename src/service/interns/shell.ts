@@ -18,10 +18,10 @@ const maxCapturedBytes = 64 * 1024;
 const timedOutStatus = 124;
 
 /** No variable here has a secret or a credential of a job. */
-const passedOn = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE', 'TERM'];
+const passedVariables = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE', 'TERM'];
 
 export function shellEnvironment(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  const names = [...passedOn, ...Object.keys(env).filter((name) => name.startsWith('LC_'))];
+  const names = [...passedVariables, ...Object.keys(env).filter((name) => name.startsWith('LC_'))];
   return Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
 }
 

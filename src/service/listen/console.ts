@@ -78,8 +78,8 @@ export function createView({ state, journal, faults, baseUrl, controlRules }: Vi
       return accessTokens.issue({ ...made, iss: baseUrl, key_hash: keyHash }, lifetimeSeconds);
     },
     onStop(end: () => void): () => void {
-      state.attached.add(end);
-      return () => void state.attached.delete(end);
+      state.stopListeners.add(end);
+      return () => void state.stopListeners.delete(end);
     },
   };
 }

@@ -46,8 +46,8 @@ export function createMount(options: MountOptions): RequestListener {
       });
       return;
     }
-    const { note, over } = journal.open(method, path);
-    response.once('close', over);
+    const { note, close } = journal.open(method, path);
+    response.once('close', close);
     const route = findRoute(method, path.slice(config.base_path.length + 1));
     void answer(incoming, response, {
       ...common,

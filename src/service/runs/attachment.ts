@@ -8,7 +8,7 @@ import type { Ending, InternEvent, StandingChoice, TurnIo } from '../interns/int
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { createChatStream } from './chat-stream.ts';
-import { record } from './run-record.ts';
+import { recordEvent } from './run-record.ts';
 import type { PendingQuestion, Run, Runs, RunTrigger } from './runs.ts';
 
 export interface AttachmentOptions {
@@ -18,12 +18,12 @@ export interface AttachmentOptions {
   readonly runs: Runs;
   readonly log: Log;
   readonly newId: () => string;
-  readonly attached: Set<() => void>;
+  readonly stopListeners: Set<() => void>;
 }
 
 export interface Attachment {
   readonly run: Run;
-  readonly take: (io: TurnIo) => Promise<void>;
+  readonly runTurn: (io: TurnIo) => Promise<void>;
   readonly standing: Map<string, StandingChoice>;
   readonly sink: Sink;
   readonly note: (verdict: Verdict) => void;
@@ -46,18 +46,18 @@ const endings: Readonly<Record<Ending | 'busy', { readonly trigger: RunTrigger; 
 };
 
 export function attach(attachment: Attachment, options: AttachmentOptions): void {
-  const { run, take, sink, note } = attachment;
+  const { run, runTurn, sink, note } = attachment;
   const response = createRunResponse(attachment, options);
   const { settle, fail, signal, stream } = response;
   const report = createReport(attachment, options, response);
-  const goOn = async (): Promise<void> => {
+  const streamTurn = async (): Promise<void> => {
     try {
       stream.role(run.model);
       for (const words of run.unheard.splice(0)) {
-        options.runs.gave(run, words);
+        options.runs.notifyWords(run, words);
         stream[words.type](words.text, run.model);
       }
-      await take({ report, signal });
+      await runTurn({ report, signal });
       if (settle('turn_complete')) {
         note({ decision: 'finished', reason: run.account });
         stream.stop(run.model, run.usage);
@@ -72,14 +72,14 @@ export function attach(attachment: Attachment, options: AttachmentOptions): void
     stream.abandon();
     if (settle('client_left')) note({ decision: run.state, reason: 'the client disconnected' });
   });
-  void goOn();
+  void streamTurn();
 }
 
 type RunResponse = ReturnType<typeof createRunResponse>;
 
 function createRunResponse(
   { run, sink, note }: Attachment,
-  { config, clock, newId, attached, runs }: AttachmentOptions,
+  { config, clock, newId, stopListeners, runs }: AttachmentOptions,
 ) {
   const stream = createChatStream({
     sink,
@@ -97,7 +97,7 @@ function createRunResponse(
     if (isOver || !runs.apply(run, trigger, pending)) return false;
     isOver = true;
     cancelTimeout();
-    attached.delete(stop);
+    stopListeners.delete(stop);
     // Pass a reason, because the default one costs a stack trace for each run.
     if (trigger !== 'turn_complete') abort.abort(runIsOver);
     return true;
@@ -110,7 +110,7 @@ function createRunResponse(
     stream.fail(chatError(code, reason, message), run.usage);
   };
   const stop = (): void => fail('run_ended', 'The service is stopping.');
-  attached.add(stop);
+  stopListeners.add(stop);
   const cancelTimeout = clock.setTimer(config.limits.request, () =>
     fail('timeout', 'The intern did not answer in time.'),
   );
@@ -121,22 +121,22 @@ function createReport(attachment: Attachment, options: AttachmentOptions, respon
   const { run, standing, sink } = attachment;
   const { config, clock, store, runs } = options;
   const { stream, fail, isOver } = response;
-  const { replay_bytes: keptBytes, output_bytes: mostBytes } = config.limits;
-  const recorded = { run, standing, store, clock, keptBytes };
+  const { replay_bytes: replayBytes, output_bytes: outputBytes } = config.limits;
+  const recording = { run, standing, store, clock, replayBytes: replayBytes };
   return (event) => {
     if (isOver()) {
       // Charge usage even if it comes late.
-      if (event.type === 'usage') record(event, recorded);
+      if (event.type === 'usage') recordEvent(event, recording);
       return undefined;
     }
     if (event.type === 'question') ask(event, attachment, options, response);
     else if (event.type === 'end') fail(event.ending, event.message);
-    else record(event, recorded);
-    if (run.producedBytes > mostBytes) {
-      fail('turn_failed', `The intern said more than ${mostBytes} bytes in one run.`);
+    else recordEvent(event, recording);
+    if (run.producedBytes > outputBytes) {
+      fail('turn_failed', `The intern said more than ${outputBytes} bytes in one run.`);
       return undefined;
     }
-    if (event.type === 'text' || event.type === 'reasoning') runs.gave(run, event);
+    if (event.type === 'text' || event.type === 'reasoning') runs.notifyWords(run, event);
     const isKeepingUp =
       (event.type !== 'text' || stream.text(event.text, run.model)) &&
       (event.type !== 'reasoning' || stream.reasoning(event.text, run.model));

@@ -78,14 +78,14 @@ function createChunkText({ id, serviceName, sessionId }: ChatStreamOptions, crea
     delta,
     text(text: string, model: Model): string {
       if (text !== lastText || model !== lastModel) {
-        lastChunk = inPieces(text, (piece) => delta(model, `{"content":${JSON.stringify(piece)}}`));
+        lastChunk = encodeInPieces(text, (piece) => delta(model, `{"content":${JSON.stringify(piece)}}`));
         lastText = text;
         lastModel = model;
       }
       return lastChunk;
     },
     reasoning: (text: string, model: Model) =>
-      inPieces(text, (piece) => delta(model, `{"reasoning":${JSON.stringify(piece)}}`)),
+      encodeInPieces(text, (piece) => delta(model, `{"reasoning":${JSON.stringify(piece)}}`)),
     finish(model: Model, reason: string, error?: ChatError): string {
       const tail = error === undefined ? '' : `,"error":${JSON.stringify(error)}`;
       return `${headOf(model)}{"index":0,"delta":{},"finish_reason":"${reason}"}]${tail}}\n\n`;
@@ -98,7 +98,7 @@ function createChunkText({ id, serviceName, sessionId }: ChatStreamOptions, crea
 const longestPiece = 64 * 1024;
 
 /** Encodes a text in pieces, so that no client has to hold a longer chunk. Splits no surrogate pair. */
-function inPieces(text: string, encode: (piece: string) => string): string {
+function encodeInPieces(text: string, encode: (piece: string) => string): string {
   if (text.length <= longestPiece) return encode(text);
   let encoded = '';
   for (let start = 0; start < text.length; ) {

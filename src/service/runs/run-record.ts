@@ -14,18 +14,18 @@ interface RecordOptions {
   readonly standing: Map<string, StandingChoice>;
   readonly store: Store;
   readonly clock: Clock;
-  readonly keptBytes: number;
+  readonly replayBytes: number;
 }
 
 /** Has charged the key of the run by the time it returns. */
-export function record(
+export function recordEvent(
   event: Exclude<InternEvent, { type: 'question' | 'end' }>,
-  { run, standing, store, clock, keptBytes }: RecordOptions,
+  { run, standing, store, clock, replayBytes }: RecordOptions,
 ): void {
   switch (event.type) {
     case 'text':
       run.producedBytes += Buffer.byteLength(event.text);
-      if (run.producedBytes <= keptBytes) run.pieces.push(event.text);
+      if (run.producedBytes <= replayBytes) run.pieces.push(event.text);
       break;
     case 'reasoning':
       run.producedBytes += Buffer.byteLength(event.text);

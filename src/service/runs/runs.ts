@@ -60,7 +60,7 @@ export interface RunsOptions {
   readonly clock: Clock;
   readonly log: Log;
   /** @returns a function that stops the intern's work; called when the run is no longer paused */
-  readonly goOnUnheard: (run: Run, paused: PausedRun) => () => void;
+  readonly continueWhilePaused: (run: Run, paused: PausedRun) => () => void;
 }
 
 export interface PausedRun {
@@ -71,10 +71,10 @@ export interface PausedRun {
 /** Takes over the runs that an earlier process left paused, and ends those that it left running. */
 export function createRuns(options: RunsOptions) {
   const { store, clock, log } = options;
-  const open = new Map<string, Run>();
-  const held = new Set<string>();
+  const openBySession = new Map<string, Run>();
+  const heldSessions = new Set<string>();
   const watchers = new Set<RunWatcher>();
-  const paused = createWaiting(options, (run, trigger) => apply(run, trigger));
+  const pauses = followPauses(options, (run, trigger) => apply(run, trigger));
   /** Stores a move before anyone hears of it. @returns whether the table has this move */
   const apply = (run: Run, trigger: RunTrigger, pending: PendingQuestion | null = null): boolean => {
     const state = transitions[run.state][trigger];
@@ -88,18 +88,18 @@ export function createRuns(options: RunsOptions) {
       log.error(`The end of run ${run.id} could not be stored: ${describeError(error)}`);
     }
     Object.assign(run, { state, pending });
-    paused.follow(run);
-    if (isClosing) open.delete(keyOf(run.internId, run.sessionId));
+    pauses.follow(run);
+    if (isClosing) openBySession.delete(keyOf(run.internId, run.sessionId));
     return true;
   };
 
-  for (const run of leftPaused(store)) {
-    open.set(keyOf(run.internId, run.sessionId), run);
-    paused.follow(run);
+  for (const run of takeOverRuns(store)) {
+    openBySession.set(keyOf(run.internId, run.sessionId), run);
+    pauses.follow(run);
   }
 
   const openRun = (internId: string, sessionId: string): Run | undefined => {
-    const run = open.get(keyOf(internId, sessionId));
+    const run = openBySession.get(keyOf(internId, sessionId));
     // Compare the times: a request may come after the deadline, and before its timer fires.
     const isLate = run !== undefined && run.pending !== null && run.pending.deadlineAtMs <= clock.now();
     return isLate && apply(run, 'deadline') ? undefined : run;
@@ -110,62 +110,65 @@ export function createRuns(options: RunsOptions) {
     /** @returns a function that gives the session back; undefined if the session is taken */
     hold(internId: string, sessionId: string): (() => void) | undefined {
       const key = keyOf(internId, sessionId);
-      if (openRun(internId, sessionId) !== undefined || held.has(key)) return undefined;
-      held.add(key);
-      return () => void held.delete(key);
+      if (openRun(internId, sessionId) !== undefined || heldSessions.has(key)) return undefined;
+      heldSessions.add(key);
+      return () => void heldSessions.delete(key);
     },
     pausedCount: (internId: string) =>
-      [...open.values()].filter((run) => run.internId === internId && run.state === 'paused').length,
+      [...openBySession.values()].filter((run) => run.internId === internId && run.state === 'paused').length,
     // Store it only when it pauses or ends: no response is complete before that.
     begin(started: Omit<StoredRun, 'state' | 'pending' | 'reply' | 'unheard'>): Run {
       const run: Run = { ...started, pieces: [], unheard: [], state: 'running', pending: null };
-      open.set(keyOf(run.internId, run.sessionId), run);
+      openBySession.set(keyOf(run.internId, run.sessionId), run);
       for (const tell of watchers) tell(run);
       return run;
     },
-    open: (): readonly Run[] => [...open.values()],
+    open: (): readonly Run[] => [...openBySession.values()],
     watch(watcher: RunWatcher): () => void {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
-    gave(run: Run, words: Words): void {
+    notifyWords(run: Run, words: Words): void {
       // Do nothing without watchers: chunks come a hundred times a second.
       if (watchers.size > 0) for (const tell of watchers) tell(run, words);
     },
     apply,
-    stop: paused.stop,
+    stop: pauses.stop,
   };
 }
 
-function createWaiting({ store, clock, goOnUnheard }: RunsOptions, apply: (run: Run, trigger: RunTrigger) => void) {
-  const waiting = new Map<Run, () => void>();
+function followPauses(
+  { store, clock, continueWhilePaused }: RunsOptions,
+  apply: (run: Run, trigger: RunTrigger) => void,
+) {
+  const stopsByRun = new Map<Run, () => void>();
   return {
     follow(run: Run): void {
-      waiting.get(run)?.();
-      waiting.delete(run);
+      stopsByRun.get(run)?.();
+      stopsByRun.delete(run);
       if (run.pending === null) return;
       const { deadlineAtMs } = run.pending;
       const cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => apply(run, 'deadline'));
-      const endUnheard = goOnUnheard(run, {
+      const endUnheard = continueWhilePaused(run, {
         save: () => store.saveRun(toStored(run)),
         end(why) {
           run.why = why;
           apply(run, 'intern_ended');
         },
       });
-      waiting.set(run, () => {
+      stopsByRun.set(run, () => {
         cancelDeadline();
         endUnheard();
       });
     },
     stop(): void {
-      for (const endWaiting of waiting.values()) endWaiting();
-      waiting.clear();
+      for (const stopFollowing of stopsByRun.values()) stopFollowing();
+      stopsByRun.clear();
     },
   };
 }
 
-function leftPaused(store: Store): readonly Run[] {
+function takeOverRuns(store: Store): readonly Run[] {
   return store.openRuns().flatMap(({ reply, ...kept }) => {
     if (kept.state === 'paused') return [{ ...kept, pieces: [reply] }];
     store.saveRun({ ...kept, reply, state: 'ended' });

@@ -5,7 +5,7 @@ import type { Log } from '../../log.ts';
 import type { Intern, UnheardEvent, Words } from '../interns/intern.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
-import { record } from './run-record.ts';
+import { recordEvent } from './run-record.ts';
 import { type PausedRun, type Run, turnOf } from './runs.ts';
 
 interface UnheardOptions {
@@ -13,7 +13,7 @@ interface UnheardOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
-  readonly keptBytes: number;
+  readonly replayBytes: number;
   readonly paused: PausedRun;
 }
 
@@ -25,16 +25,19 @@ const eventsInARow = 1000;
 const questionIsOver = 'the question is answered, or the run is over';
 
 /** @returns a function that stops the intern's work; the words until then are replayed */
-export function goOnUnheard(run: Run, { intern, store, clock, log, keptBytes, paused }: UnheardOptions): () => void {
+export function continueWhilePaused(
+  run: Run,
+  { intern, store, clock, log, replayBytes, paused }: UnheardOptions,
+): () => void {
   const { pending } = run;
   if (pending === null) return () => {};
   const abort = new AbortController();
-  const recorded = { run, standing: new Map(), store, clock, keptBytes };
+  const recording = { run, standing: new Map(), store, clock, replayBytes };
   let events = 0;
   const report = (event: UnheardEvent): Promise<void> | undefined => {
     if (abort.signal.aborted) {
       // Charge usage even if it comes late.
-      if (event.type === 'part' && event.usage !== undefined) record(event.usage, recorded);
+      if (event.type === 'part' && event.usage !== undefined) recordEvent(event.usage, recording);
       return undefined;
     }
     if (event.type === 'end') {
@@ -47,20 +50,20 @@ export function goOnUnheard(run: Run, { intern, store, clock, log, keptBytes, pa
     if (event.type === 'part') {
       const { usage, continuation } = event;
       store.atomically(() => {
-        if (usage !== undefined) record(usage, recorded);
+        if (usage !== undefined) recordEvent(usage, recording);
         run.pending = { ...pending, continuation };
         paused.save();
       });
       return undefined;
     }
-    record(event, recorded);
-    if (run.producedBytes > keptBytes) run.unheard = [];
-    else keep(run, event);
+    recordEvent(event, recording);
+    if (run.producedBytes > replayBytes) run.unheard = [];
+    else keepWords(run, event);
     events += 1;
     return events % eventsInARow === 0 ? nextTick() : undefined;
   };
   intern
-    .goOnUnheard(turnOf(run, new Map()), pending.continuation, {
+    .continueWhilePaused(turnOf(run, new Map()), pending.continuation, {
       report,
       signal: abort.signal,
       isAnswered: () => run.state === 'running',
@@ -71,7 +74,7 @@ export function goOnUnheard(run: Run, { intern, store, clock, log, keptBytes, pa
   return () => abort.abort(questionIsOver);
 }
 
-function keep({ unheard }: Run, { type, text }: Words): void {
+function keepWords({ unheard }: Run, { type, text }: Words): void {
   const last = unheard.at(-1);
   if (last?.type === type && last.text.length < longestPiece) last.text += text;
   else unheard.push({ type, text });

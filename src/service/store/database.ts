@@ -1,4 +1,4 @@
-// The SQLite database of a service: its private file, tables and prepared statements.
+// Opens the SQLite database of a service: its private file, its tables and its prepared statements.
 import { closeSync, constants, fchmodSync, fstatSync, lstatSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
@@ -34,9 +34,9 @@ export function openDatabase(folder: string | undefined, log: Log): DatabaseSync
   try {
     makePrivateFolder(folder, log);
     const file = path.join(folder, 'service.sqlite');
-    // Make it private, because it has the key that signs access tokens. SQLite gives the files beside it the same mode.
+    // Make it private: it holds the key that signs access tokens. SQLite gives its side files the same mode.
     makePrivateFile(file, log, true);
-    for (const beside of ['-wal', '-shm', '-journal']) makePrivateFile(`${file}${beside}`, log, false);
+    for (const suffix of ['-wal', '-shm', '-journal']) makePrivateFile(`${file}${suffix}`, log, false);
     const database = new DatabaseSync(file, { timeout: 0 });
     // FULL: once a commit returns, it is on the disk. EXCLUSIVE: a second service can't use the same folder.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
@@ -57,7 +57,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
 }
 
-const texts = {
+const statementTexts = {
   begin: 'BEGIN IMMEDIATE',
   commit: 'COMMIT',
   rollback: 'ROLLBACK',
@@ -80,50 +80,50 @@ const texts = {
   forgetRuns: "DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')",
 } as const;
 
-export type Statements = Readonly<Record<keyof typeof texts, StatementSync>>;
+export type Statements = Readonly<Record<keyof typeof statementTexts, StatementSync>>;
 
 export function prepareStatements(database: DatabaseSync): Statements {
-  const prepared = Object.entries(texts).map(([name, text]) => [name, database.prepare(text)]);
+  const prepared = Object.entries(statementTexts).map(([name, text]) => [name, database.prepare(text)]);
   return Object.fromEntries(prepared) as Statements;
 }
 
 const ownerOnly = 0o600;
 
-/** Gives the file the mode 0600, and creates it if it is needed (docs/local-service.md, "The data folder"). */
+/** Sets a file's mode to 0600. Creates a missing file if `isNeeded` (docs/local-service.md, "The data folder"). */
 function makePrivateFile(file: string, log: Log, isNeeded: boolean): void {
-  const found = lstatSync(file, { throwIfNoEntry: false });
-  if (found === undefined && !isNeeded) return;
-  if (found !== undefined && !found.isFile()) throw refused(file, 'is a link or no plain file');
-  const create = found === undefined ? constants.O_CREAT | constants.O_EXCL : 0;
-  // These flags refuse a link that was put in its place since the check.
+  const existing = lstatSync(file, { throwIfNoEntry: false });
+  if (existing === undefined && !isNeeded) return;
+  if (existing !== undefined && !existing.isFile()) throw refuseFile(file, 'is a link or no plain file');
+  const create = existing === undefined ? constants.O_CREAT | constants.O_EXCL : 0;
+  // O_NOFOLLOW and O_EXCL refuse a link that was put there after the check.
   const handle = openSync(file, constants.O_RDWR | constants.O_NOFOLLOW | create, ownerOnly);
   try {
     const { mode, uid } = fstatSync(handle);
-    // Refuse another user's file, which its owner can read whatever its mode is.
-    if (process.getuid !== undefined && uid !== process.getuid()) throw refused(file, 'belongs to another user');
+    // Refuse another user's file: its owner can read it whatever its mode is.
+    if (process.getuid !== undefined && uid !== process.getuid()) throw refuseFile(file, 'belongs to another user');
     if ((mode & 0o777) === ownerOnly) return;
     fchmodSync(handle, ownerOnly);
     if ((mode & 0o077) === 0) return;
-    const was = (mode & 0o777).toString(8).padStart(4, '0');
+    const oldMode = (mode & 0o777).toString(8).padStart(4, '0');
     log.warning(
-      `"${file}" could be read by others (mode ${was}); now it can't (0600). It holds the key that signs access tokens: if somebody may have read it, start with a new folder.`,
+      `"${file}" could be read by others (mode ${oldMode}); now it can't (0600). It holds the key that signs access tokens: if somebody may have read it, start with a new folder.`,
     );
   } finally {
     closeSync(handle);
   }
 }
 
-/** Warns if others may write to a folder that was there: they could replace the database. */
+/** Creates the folder. Warns if it exists and others may write to it: they could replace the database. */
 function makePrivateFolder(folder: string, log: Log): void {
   makeFolders(folder, 0o700);
   const mode = statSync(folder).mode & 0o777;
   if ((mode & 0o022) === 0) return;
-  const shown = mode.toString(8).padStart(4, '0');
+  const octalMode = mode.toString(8).padStart(4, '0');
   log.warning(
-    `Others may write into the data folder "${folder}" (mode ${shown}), and so replace what is kept there. Run "chmod 700" on it, or use a folder of its own.`,
+    `Others may write into the data folder "${folder}" (mode ${octalMode}), and so replace what is kept there. Run "chmod 700" on it, or use a folder of its own.`,
   );
 }
 
-function refused(file: string, problem: string): ConfigError {
+function refuseFile(file: string, problem: string): ConfigError {
   return new ConfigError('config_invalid', `"${file}" ${problem}. Use another data folder.`, { source: file });
 }

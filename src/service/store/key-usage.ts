@@ -1,4 +1,4 @@
-// What a key has used, and what is left of its limit: sums per period, resets, limits. Pure.
+// Computes the usage of an API key in each period, and the rest of its limit. Pure.
 import * as z from 'zod/mini';
 import { type ApiKeyRecord, type KeyUpdate, limitResets } from '../../contract/keys.ts';
 
@@ -16,7 +16,7 @@ export const storedKey = z.object({
   include_byok_in_limit: z.boolean(),
   usage: tally,
   byok: tally,
-  /** The first days of the periods of the sums; the sum of an older period counts as 0. */
+  /** The first day of each period that `usage` and `byok` cover. The sum of an earlier period counts as 0. */
   periods: z.object({ daily: z.string(), weekly: z.string(), monthly: z.string() }),
   created_at: z.string(),
   updated_at: z.string(),
@@ -29,16 +29,16 @@ export type StoredKey = z.infer<typeof storedKey>;
 
 const dayMs = 86_400_000;
 
-/** The first days of the periods, in UTC; weeks begin on Monday (docs/service-api.md, "PATCH /keys/{hash}"). */
+/** Returns the first day of each current period, in UTC. Weeks begin on Monday (docs/service-api.md, "PATCH /keys/{hash}"). */
 export function periodsAt(nowMs: number): StoredKey['periods'] {
   const today = Math.floor(nowMs / dayMs);
-  // Keep the periods of a day, because every request reads its key.
+  // Cache the periods of the day, because every request reads a key.
   if (today === lastPeriods.day) return lastPeriods.periods;
   const sinceMonday = (new Date(nowMs).getUTCDay() + 6) % 7;
   const periods = {
-    daily: day(nowMs),
-    weekly: day(nowMs - sinceMonday * dayMs),
-    monthly: `${day(nowMs).slice(0, 7)}-01`,
+    daily: toIsoDay(nowMs),
+    weekly: toIsoDay(nowMs - sinceMonday * dayMs),
+    monthly: `${toIsoDay(nowMs).slice(0, 7)}-01`,
   };
   lastPeriods = { day: today, periods };
   return periods;
@@ -46,23 +46,23 @@ export function periodsAt(nowMs: number): StoredKey['periods'] {
 
 let lastPeriods = { day: Number.NaN, periods: { daily: '', weekly: '', monthly: '' } };
 
-export const nothingUsed: Tally = { total: 0, daily: 0, weekly: 0, monthly: 0 };
+export const noUsage: Tally = { total: 0, daily: 0, weekly: 0, monthly: 0 };
 
 export function keyAt(key: StoredKey, nowMs: number): StoredKey {
   const periods = periodsAt(nowMs);
-  const current = (of: Tally): Tally =>
-    mapTally(of, (usd, span) => (span === 'total' || key.periods[span] === periods[span] ? usd : 0));
-  return { ...key, periods, usage: current(key.usage), byok: current(key.byok) };
+  const currentSums = (sums: Tally): Tally =>
+    mapTally(sums, (usd, span) => (span === 'total' || key.periods[span] === periods[span] ? usd : 0));
+  return { ...key, periods, usage: currentSums(key.usage), byok: currentSums(key.byok) };
 }
 
-/** Charges USD: `cost` to the service's account, `byokCost` to the caller's own provider key. */
+/** Charges USD. `byokCost` is the part that the caller's own provider key ("bring your own key") pays. */
 export function chargeKey(key: StoredKey, cost: number, byokCost: number, nowMs: number): StoredKey {
   const now = keyAt(key, nowMs);
-  const add = (to: Tally, usd: number): Tally => mapTally(to, (before) => round(before + usd));
+  const add = (sums: Tally, usd: number): Tally => mapTally(sums, (before) => round(before + usd));
   return { ...now, usage: add(now.usage, cost), byok: add(now.byok, byokCost) };
 }
 
-/** Leaves `updated_at` as it is if nothing changes, because an update without fields reads a key. */
+/** Keeps `updated_at` if nothing changes, because an update without fields is a way to read a key. */
 export function updateKey(key: StoredKey, update: KeyUpdate, nowMs: number): StoredKey {
   const now = keyAt(key, nowMs);
   const changes = updatedFields.filter((field) => update[field] !== undefined && update[field] !== now[field]);
@@ -77,8 +77,8 @@ const updatedFields = ['name', 'disabled', 'limit', 'limit_reset', 'include_byok
 function limitRemaining(key: StoredKey, nowMs: number): number | null {
   if (key.limit === null) return null;
   const now = keyAt(key, nowMs);
-  const since = key.limit_reset ?? 'total';
-  const counted = now.usage[since] + (key.include_byok_in_limit ? now.byok[since] : 0);
+  const span = key.limit_reset ?? 'total';
+  const counted = now.usage[span] + (key.include_byok_in_limit ? now.byok[span] : 0);
   return Math.max(0, round(key.limit - counted));
 }
 
@@ -117,6 +117,6 @@ function round(usd: number): number {
   return Math.round(usd * 1e12) / 1e12;
 }
 
-function day(atMs: number): string {
+function toIsoDay(atMs: number): string {
   return new Date(atMs).toISOString().slice(0, 10);
 }

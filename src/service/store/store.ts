@@ -1,4 +1,4 @@
-// Stores what outlives a request: keys and usage, sessions, runs, questions. When a write returns, it is durable.
+// Stores keys with their usage, sessions, runs and questions. With a data folder, a write is durable when it returns.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { approvalModes, usage } from '../../contract/chat.ts';
@@ -7,11 +7,11 @@ import { question } from '../interns/intern.ts';
 import { openDatabase, prepareStatements, type Statements } from './database.ts';
 import { type StoredKey, storedKey } from './key-usage.ts';
 
-const standing = z.record(z.string(), z.enum(['allow_always', 'reject_always']));
+const standingChoices = z.record(z.string(), z.enum(['allow_always', 'reject_always']));
 
 export interface StoredSession {
   readonly turns: number;
-  readonly standing: z.infer<typeof standing>;
+  readonly standing: z.infer<typeof standingChoices>;
 }
 
 export const newSession: StoredSession = { turns: 0, standing: {} };
@@ -33,12 +33,12 @@ const storedRun = z.object({
   prompt: z.string(),
   reply: z.string(),
   producedBytes: z.int(),
-  /** Words from the time when nobody listened, for the response to the answer. */
+  /** Words that came while a question was open. The response to its answer begins with them. */
   unheard: z._default(z.array(z.object({ type: z.enum(['text', 'reasoning']), text: z.string() })), []),
   model: z.nullable(z.string()),
   usage: z.nullable(usage),
   startedAt: z.string(),
-  /** Why it ended while its question was open; absent for any other end. */
+  /** The reason for an end while a question was open; absent for any other end. */
   why: z.optional(z.string()),
   pending: z.nullable(
     z.object({ toolCallId: z.string(), question, continuation: z.unknown(), deadlineAtMs: z.number() }),
@@ -52,12 +52,16 @@ export type Store = ReturnType<typeof createStore>;
 /** @throws {ConfigError} `config_invalid`: the folder can't be used, or another service uses it */
 export function openStore(folder: string | undefined, log: Log): Store {
   const database = openDatabase(folder, log);
-  return createStore(database, prepareStatements(database), { isKept: folder !== undefined });
+  return createStore(database, prepareStatements(database), { isOnDisk: folder !== undefined });
 }
 
-export function createStore(database: DatabaseSync, statements: Statements, { isKept }: { readonly isKept: boolean }) {
-  // Keep keys that were read or written, because every request reads its key.
-  const keys = new Map<string, StoredKey>();
+export function createStore(
+  database: DatabaseSync,
+  statements: Statements,
+  { isOnDisk }: { readonly isOnDisk: boolean },
+) {
+  // Cache keys, because every request reads one.
+  const keyCache = new Map<string, StoredKey>();
 
   const atomically = <Result>(work: () => Result): Result => {
     if (database.isTransaction) return work();
@@ -67,17 +71,17 @@ export function createStore(database: DatabaseSync, statements: Statements, { is
       statements.commit.run();
       return result;
     } catch (error: unknown) {
-      // A COMMIT that failed may have rolled back already.
+      // A failed COMMIT may already have rolled back.
       if (database.isTransaction) statements.rollback.run();
-      keys.clear();
+      keyCache.clear();
       throw error;
     }
   };
   return {
-    ...keyRecords(statements, keys),
+    ...keyRecords(statements, keyCache),
     ...sessionRecords(statements),
-    ...runRecords(statements, isKept ? atomically : undefined),
-    keep(name: string, make: () => string): string {
+    ...runRecords(statements, isOnDisk ? atomically : undefined),
+    getOrCreate(name: string, make: () => string): string {
       const row = statements.readKept.get(name);
       if (row !== undefined) return z.string().parse(row['value']);
       const value = make();
@@ -89,20 +93,20 @@ export function createStore(database: DatabaseSync, statements: Statements, { is
   };
 }
 
-function keyRecords({ readKey, writeKey }: Statements, known: Map<string, StoredKey>) {
+function keyRecords({ readKey, writeKey }: Statements, keyCache: Map<string, StoredKey>) {
   return {
     key(hash: string): StoredKey | undefined {
-      const atHand = known.get(hash);
-      if (atHand !== undefined) return atHand;
+      const cached = keyCache.get(hash);
+      if (cached !== undefined) return cached;
       const row = readKey.get(hash);
       if (row === undefined) return undefined;
       const key = storedKey.parse(parseValue(row));
-      known.set(hash, key);
+      keyCache.set(hash, key);
       return key;
     },
     saveKey(key: StoredKey): void {
       writeKey.run(key.hash, JSON.stringify(key));
-      known.set(key.hash, key);
+      keyCache.set(key.hash, key);
     },
   };
 }
@@ -112,7 +116,7 @@ function sessionRecords({ readSession, writeStanding, readAgentSession, writeAge
     session(internId: string, sessionId: string): StoredSession {
       const row = readSession.get(internId, sessionId);
       if (row === undefined) return newSession;
-      return { turns: Number(row['turns']), standing: standing.parse(JSON.parse(String(row['standing']))) };
+      return { turns: Number(row['turns']), standing: standingChoices.parse(JSON.parse(String(row['standing']))) };
     },
     saveStanding(internId: string, sessionId: string, choices: StoredSession['standing']): void {
       writeStanding.run(internId, sessionId, JSON.stringify(choices));
@@ -134,14 +138,14 @@ export type AskingRun = z.infer<typeof askingRun>;
 const runsInMemory = 10_000;
 const forgetEvery = 500;
 
-/** @param atomically - undefined in memory, where a crash loses everything */
+/** @param atomically - undefined in memory, where no write survives a crash */
 function runRecords(
   { writeRun, forgetRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }: Statements,
   atomically: ((write: () => void) => void) | undefined,
 ) {
   const write = (run: StoredRun): void => {
     const { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(run));
-    // Forget old runs in memory, so that a service can run for weeks.
+    // In memory, forget old runs, so that a service can run for weeks.
     if (atomically === undefined && Number(lastInsertRowid) % forgetEvery === 0)
       forgetRuns.run(Number(lastInsertRowid) - runsInMemory);
     writeTurns.run(run.internId, run.sessionId, run.turn);
@@ -150,7 +154,7 @@ function runRecords(
   return {
     saveRun(run: StoredRun): void {
       if (atomically !== undefined) atomically(() => write(run));
-      // In memory, drop the texts of a finished run: nobody reads them, and they would add up.
+      // In memory, drop the texts of a finished run: nothing reads them, and they would add up.
       else write(isOpen(run) ? run : { ...run, prompt: '', reply: '' });
     },
     lastRuns: (most: number): StoredRun[] => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),

@@ -1,10 +1,10 @@
-// The clock of a service: runs with real time, can be moved ahead, and drives every timer.
+// Creates a service's clock, which follows real time, can be moved ahead, and drives every timer.
 import { setImmediate as nextTick } from 'node:timers/promises';
 
-/** Ends a timer before it fires; after that, does nothing. */
+/** Cancels a timer. Does nothing if the timer has already fired for the last time. */
 export type CancelTimer = () => void;
 
-/** Tells a service the time (docs/local-service.md, "The clock"). */
+/** The time and the timers of a service (docs/local-service.md, "The clock"). */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
@@ -20,21 +20,21 @@ export interface Clock {
 
 /** Settings of a clock. */
 export interface ClockOptions {
-  /** When the clock starts, in epoch milliseconds; default: now. */
+  /** The time that the clock shows first, in epoch milliseconds; default: now. */
   readonly startAtMs?: number;
-  /** Whether nothing but `advance` moves the clock; default: false. */
+  /** True if only `advance` moves the clock; default: false. */
   readonly frozen?: boolean;
 }
 
-// For a longer delay, setTimeout fires at once. Whoever wakes up with nothing due sleeps again.
+// With a longer delay, setTimeout fires at once. An alarm that finds no timer due is set again.
 const longestSleepMs = 2 ** 31 - 1;
 
-/** Creates a clock. Services share one only if they are given the same. */
+/** Creates a clock. Services share a clock only if you pass the same one to each. */
 export function createClock({ startAtMs = Date.now(), frozen = false }: ClockOptions = {}): Clock {
-  // What is added to the machine's time; for a frozen clock, all of its time.
+  // Added to the machine's time; for a frozen clock, the whole time.
   let offsetMs = frozen ? startAtMs : startAtMs - Date.now();
   const now = (): number => (frozen ? 0 : Date.now()) + offsetMs;
-  // Moves ahead only: a running clock may be past this time already.
+  // Never moves back: a running clock may already be past this time.
   const moveTo = (atMs: number): void => {
     offsetMs += Math.max(0, atMs - now());
   };
@@ -58,11 +58,11 @@ export function createClock({ startAtMs = Date.now(), frozen = false }: ClockOpt
       for (let dueAtMs = queue.firstDue(); dueAtMs <= targetMs; dueAtMs = queue.firstDue()) {
         moveTo(dueAtMs);
         while (fireFirst(queue, dueAtMs));
-        // Let the work run that waited for these timers: it may set timers that are due before the target.
+        // Let the code that awaited these timers run: it may set timers that are due before the target.
         await nextTick();
       }
       moveTo(targetMs);
-      wakeUp.setAnew(); // was set before the clock moved
+      wakeUp.reset(); // the alarm was set before the clock moved
     },
     stop() {
       queue.clear();
@@ -71,10 +71,10 @@ export function createClock({ startAtMs = Date.now(), frozen = false }: ClockOpt
   };
 }
 
-/** Fires all timers that are due, when the first one is; never for a frozen clock. */
+/** Sets one alarm, in real time, for the first moment that has timers. Sets none for a frozen clock. */
 function createWakeUp(queue: TimerQueue, now: () => number, frozen: boolean) {
   let alarm: { readonly dueAtMs: number; readonly handle: NodeJS.Timeout } | undefined;
-  // Set while due timers fire, so that the alarm is set only once, after them.
+  // While due timers fire, no alarm is set; it is set once, after them.
   let isFiring = false;
   const set = (): void => {
     if (frozen || isFiring) return;
@@ -84,22 +84,22 @@ function createWakeUp(queue: TimerQueue, now: () => number, frozen: boolean) {
     const sleepMs = Math.min(Math.max(0, Math.ceil(dueAtMs - now())), longestSleepMs);
     alarm = dueAtMs === never ? undefined : { dueAtMs, handle: setTimeout(() => fireDue(now()), sleepMs).unref() };
   };
-  const setAnew = (): void => {
+  const reset = (): void => {
     clearTimeout(alarm?.handle);
     alarm = undefined;
     set();
   };
   const fireDue = (untilMs: number): void => {
     isFiring = true;
-    // Take one moment per tick, so that its output is flushed before the next timers write, and does not pile up.
+    // Fire the timers of one moment per tick, so that their output is flushed before the next timers write.
     if (fireFirst(queue, untilMs)) {
       process.nextTick(fireDue, untilMs);
       return;
     }
     isFiring = false;
-    setAnew();
+    reset();
   };
-  return { set, setAnew };
+  return { set, reset };
 }
 
 function fireFirst(queue: TimerQueue, untilMs: number): boolean {
@@ -144,7 +144,7 @@ function createTimerQueue() {
       timersAt.set(dueAtMs, [timer]);
       moments.push(dueAtMs);
     },
-    /** Returns the first moment that has a timer which was not cancelled; {@link never} without one. */
+    /** Returns the first moment with a timer that is not cancelled, or {@link never}. */
     firstDue(): number {
       while (timersAt.get(moments.first())?.every(({ fire }) => fire === undefined) === true) takeFirst();
       return moments.first();
@@ -171,17 +171,17 @@ function createHeap() {
       heap[index] = moment;
     },
     pop(): void {
-      const moment = heap.pop();
-      if (moment === undefined || heap.length === 0) return;
+      const last = heap.pop();
+      if (last === undefined || heap.length === 0) return;
       let index = 0;
       for (;;) {
         const left = 2 * index + 1;
         const smaller = at(left + 1) < at(left) ? left + 1 : left;
-        if (at(smaller) >= moment) break;
+        if (at(smaller) >= last) break;
         heap[index] = at(smaller);
         index = smaller;
       }
-      heap[index] = moment;
+      heap[index] = last;
     },
     clear(): void {
       heap.length = 0;

@@ -1,5 +1,5 @@
-// Durations and moments as people write them in configurations, playbooks and the clock route. Inputs and flags use
-// inputs/values.ts: the service imports nothing from the client's side.
+// Reads durations and moments that people write in configurations, playbooks and requests to move the clock.
+// Inputs and flags use inputs/values.ts instead, because the service imports nothing from the client's side.
 import * as z from 'zod/mini';
 
 const unitMs = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 } as const;
@@ -9,16 +9,16 @@ const pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)
 
 /** @returns undefined for anything but `90s`, `5m`, `1h30m`, `250ms` or seconds, from 0 up to 366 days */
 export function readDurationMs(value: string | number): number | undefined {
-  const ms = typeof value === 'number' ? value * unitMs.s : sumOf(value);
+  const ms = typeof value === 'number' ? value * unitMs.s : sumUnits(value);
   return ms !== undefined && ms <= longestDurationMs && ms >= 0 ? ms : undefined;
 }
 
 export function writtenDuration(
   problem = 'is no duration: write 90s, 5m, 1h30m or seconds, a year at most',
-  above = -1,
+  greaterThanMs = -1,
 ) {
-  const isTaken = (value: string | number): boolean => (readDurationMs(value) ?? -1) > above;
-  return z.union([z.string(), z.number()]).check(z.refine(isTaken, problem));
+  const isAccepted = (value: string | number): boolean => (readDurationMs(value) ?? -1) > greaterThanMs;
+  return z.union([z.string(), z.number()]).check(z.refine(isAccepted, problem));
 }
 
 export function durationMs(...bounds: Parameters<typeof writtenDuration>) {
@@ -28,7 +28,7 @@ export function durationMs(...bounds: Parameters<typeof writtenDuration>) {
   );
 }
 
-function sumOf(text: string): number | undefined {
+function sumUnits(text: string): number | undefined {
   if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text) * unitMs.s;
   const match = text === '' ? null : pattern.exec(text);
   if (match === null) return undefined;
@@ -36,7 +36,7 @@ function sumOf(text: string): number | undefined {
   return Object.values(unitMs).reduce((sum, ms, index) => sum + Number(written[index] ?? 0) * ms, 0);
 }
 
-/** Takes a bare date for midnight UTC. @returns undefined for anything but a date or time of ISO 8601 */
+/** Takes a bare date as midnight UTC. @returns undefined for anything but an ISO 8601 date or time */
 export function readMomentMs(text: string): number | undefined {
   const ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(ms) ? undefined : ms;

@@ -1,29 +1,29 @@
-// Limits of a rate, each over any 60 seconds.
+// Limits how many calls each key may make within any 60 seconds.
 import type { Clock } from './clock.ts';
 
 const windowMs = 60_000;
 
-/** Limits each key on its own; null: no limit. */
+/** Counts each key separately. `perMinute` is null for no limit. */
 export function createRateLimit(perMinute: number | null, clock: Clock) {
   const byKey = new Map<string, { times: number[]; first: number }>();
   return {
-    /** @returns undefined; or, beyond the limit, the seconds to wait, without counting the call */
+    /** Counts a call, unless it is beyond the limit. @returns the seconds to wait if it is; else undefined */
     take(key: string): number | undefined {
       if (perMinute === null) return undefined;
       const now = clock.now();
-      const taken = byKey.get(key) ?? { times: [], first: 0 };
-      byKey.set(key, taken);
-      while ((taken.times[taken.first] ?? Number.POSITIVE_INFINITY) <= now - windowMs) taken.first += 1;
-      // Compact only once half of it is old, so that a call costs the same on average.
-      if (taken.first > taken.times.length / 2) {
-        taken.times = taken.times.slice(taken.first);
-        taken.first = 0;
+      const calls = byKey.get(key) ?? { times: [], first: 0 };
+      byKey.set(key, calls);
+      while ((calls.times[calls.first] ?? Number.POSITIVE_INFINITY) <= now - windowMs) calls.first += 1;
+      // Drop old times only when they are half of the array, so that the average cost of a call is constant.
+      if (calls.first > calls.times.length / 2) {
+        calls.times = calls.times.slice(calls.first);
+        calls.first = 0;
       }
-      const oldest = taken.times[taken.first];
-      if (oldest !== undefined && taken.times.length - taken.first >= perMinute) {
+      const oldest = calls.times[calls.first];
+      if (oldest !== undefined && calls.times.length - calls.first >= perMinute) {
         return Math.max(1, Math.ceil((oldest + windowMs - now) / 1000));
       }
-      taken.times.push(now);
+      calls.times.push(now);
       return undefined;
     },
   };

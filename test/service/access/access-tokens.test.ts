@@ -24,24 +24,24 @@ async function open() {
 test('a token that was verified before is refused from the moment on at which its time is over', async () => {
   const { clock, accessTokens } = await open();
   const token = await accessTokens.issue(claims, 60);
-  expect(await accessTokens.keyHashOf(token)).toEqual({ keyHash: 'key-1' });
+  expect(await accessTokens.findKeyHash(token)).toEqual({ keyHash: 'key-1' });
   await clock.advance(59_999);
-  expect(await accessTokens.keyHashOf(token)).toEqual({ keyHash: 'key-1' });
+  expect(await accessTokens.findKeyHash(token)).toEqual({ keyHash: 'key-1' });
   await clock.advance(1);
-  expect(await accessTokens.keyHashOf(token)).toBe('expired');
+  expect(await accessTokens.findKeyHash(token)).toBe('expired');
 });
 
 test('a token that is not, to the letter, one that was verified before is unknown', async () => {
   const { accessTokens } = await open();
   const token = await accessTokens.issue(claims, 60);
-  await accessTokens.keyHashOf(token);
+  await accessTokens.findKeyHash(token);
   const [head, body, signature = ''] = token.reveal().split('.');
   const forged = [
     `${head}.${body}.${signature.slice(4)}${signature.slice(0, 4)}`,
     `${head}.${Buffer.from(JSON.stringify({ key_hash: 'key-2', exp: 9e9 })).toString('base64url')}.${signature}`,
     `${head}.${body}.`,
   ];
-  for (const text of forged) expect(await accessTokens.keyHashOf(new Secret(text))).toBeUndefined();
+  for (const text of forged) expect(await accessTokens.findKeyHash(new Secret(text))).toBeUndefined();
 });
 
 test('each of more tokens than are remembered acts as its own key', async () => {
@@ -51,7 +51,7 @@ test('each of more tokens than are remembered acts as its own key', async () => 
   );
   for (const round of [1, 2]) {
     for (const [index, token] of tokens.entries()) {
-      expect(await accessTokens.keyHashOf(token), `round ${round}`).toEqual({ keyHash: `key-${index}` });
+      expect(await accessTokens.findKeyHash(token), `round ${round}`).toEqual({ keyHash: `key-${index}` });
     }
   }
 });

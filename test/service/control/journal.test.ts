@@ -9,8 +9,8 @@ test.each([
   ['where a long path is cut', `/${'a'.repeat(295)}the-secret/${'b'.repeat(400)}`, `/${'a'.repeat(295)}***/`],
 ])('a secret %s is taken out for readers and for who is told of the end', (_, path, shown) => {
   const ends: unknown[] = [];
-  const journal = createJournal({ now: () => 0, redact, onOver: (entry) => ends.push(entry) });
-  const { note, over } = journal.open('GET', path);
+  const journal = createJournal({ now: () => 0, redact, onClose: (entry) => ends.push(entry) });
+  const { note, close: over } = journal.open('GET', path);
   note({ decision: 'refused', reason: `no key the-secret ${'x'.repeat(3000)}`, status: 401 });
   over();
   const [entry] = journal.entries();

@@ -553,9 +553,9 @@ test('[auth.7] a JWT of the right key and the wrong type is no access token', as
   const privateKey = await importJWK(JSON.parse(key), 'ES256');
   const claims = { key_hash: 'key_standard', exp: Math.floor(clock.now() / 1000) + 60 };
   const sign = (typ: string) => new SignJWT(claims).setProtectedHeader({ alg: 'ES256', typ }).sign(privateKey);
-  expect(await accessTokens.keyHashOf(new Secret(await sign('at+jwt')))).toEqual({ keyHash: 'key_standard' });
-  expect(await accessTokens.keyHashOf(new Secret(await sign('JWT')))).toBeUndefined();
+  expect(await accessTokens.findKeyHash(new Secret(await sign('at+jwt')))).toEqual({ keyHash: 'key_standard' });
+  expect(await accessTokens.findKeyHash(new Secret(await sign('JWT')))).toBeUndefined();
   const inAnHour = { ...clock, now: () => clock.now() + 3_600_000 };
   const later = createAccessTokens(key, inAnHour);
-  expect(await later.keyHashOf(new Secret(await sign('at+jwt')))).toBe('expired');
+  expect(await later.findKeyHash(new Secret(await sign('at+jwt')))).toBe('expired');
 });

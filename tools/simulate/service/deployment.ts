@@ -50,7 +50,7 @@ const written = readDeployment({
 /** The deployment with this playbook and these limits. */
 export function deploymentOf(playbook: Playbook, limits: Limits): Deployment {
   const interns = written.interns.map((one) =>
-    one.configured.id === 'intern-1' ? { ...one, does: { playbook } } : one,
+    one.configured.id === 'intern-1' ? { ...one, driver: { playbook } } : one,
   );
   return { ...written, interns, config: { ...written.config, limits: { ...written.config.limits, ...limits } } };
 }

@@ -17,7 +17,7 @@ function open(): () => Store {
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
   const deletions = tables.map(({ name }) => database.prepare(`DELETE FROM ${String(name)}`));
   return () => {
-    const store = createStore(database, statements, { isKept: false });
+    const store = createStore(database, statements, { isOnDisk: false });
     store.atomically(() => {
       for (const deletion of deletions) deletion.run();
     });

@@ -93,7 +93,7 @@ export function startHost(options: HostOptions): Host {
       if (!stopping.isListening) return;
       stopping.isListening = false;
       history.log('host', `process ${stopping.number} stops`);
-      for (const endResponse of stopping.state.attached) endResponse();
+      for (const endResponse of stopping.state.stopListeners) endResponse();
       stopping.state.runs.stop();
       timeline.plan('service', stopGraceMs, () => end(stopping, downMs));
     },
@@ -167,7 +167,7 @@ function startProcess(number: number, options: ProcessOptions): Process {
     clock,
     log: silentLog,
     env: {},
-    signingKey: store.keep('signing_key', () => keys.service),
+    signingKey: store.getOrCreate('signing_key', () => keys.service),
     identityProvider: undefined,
     workFolder: '/nowhere',
     newId,

@@ -54,7 +54,7 @@ export function createMortalStore({ store, history, now, process, isAlive, aroun
       live();
       return store.askingRun(...question);
     },
-    keep: (name, make) => store.keep(name, make),
+    getOrCreate: (name, make) => store.getOrCreate(name, make),
     atomically: (work) => {
       live();
       return store.atomically(work);

@@ -87,7 +87,7 @@ function createAcpIntern(options: AgentOptions, models: AgentModels | undefined)
         return begin({ turn, io, session, ready }, turns, options, agent);
       };
     },
-    async goOnUnheard(_turn, stored, io) {
+    async continueWhilePaused(_turn, stored, io) {
       const live = find(stored);
       if (live === undefined) await io.report({ type: 'end', why: restarted });
       else await live.hearUnheard(io);
