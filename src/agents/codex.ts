@@ -28,8 +28,8 @@ export const hook: HookProfile = {
   fields: { session: ['session_id'], turn: ['turn_id'], folder: [], tool: ['tool_name'], input: ['tool_input'] },
   folderFields: ['workdir', 'cwd'],
   tools: {
-    Bash: { kind: 'execute' },
-    exec_command: { kind: 'execute' },
+    Bash: { kind: 'execute', patchProgram: /apply_?patch/i },
+    exec_command: { kind: 'execute', patchProgram: /apply_?patch/i },
     apply_patch: { kind: 'edit', patch: 'command' },
     update_plan: { kind: 'think' },
     web_search: { kind: 'fetch', query: 'query' },

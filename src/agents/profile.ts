@@ -56,6 +56,8 @@ export interface HookTool {
   readonly paths?: readonly string[];
   readonly patterns?: readonly string[];
   readonly patch?: string;
+  /** The program by which a shell command gives a patch; the host then asks about the patch without its folder. */
+  readonly patchProgram?: RegExp;
   readonly query?: string;
 }
 

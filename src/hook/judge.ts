@@ -133,6 +133,13 @@ export function toCallKey({ tool, ownTool, input, payload }: HookCall): string {
   return sha256(JSON.stringify([tool, words, ownTool?.patch ?? payload['cwd']]));
 }
 
+/** Marks a turn in which a shell command gave a patch: its request looks like the request of an allowed patch. */
+export const patchByShell = 'a shell gives a patch';
+
+export function givesPatch({ ownTool, input }: HookCall): boolean {
+  return ownTool?.patchProgram?.test(JSON.stringify(input)) === true;
+}
+
 /** Decides with the counts of the turn, as a job does. If an allow is used up, says why and counts no answer. */
 export function countDecision(
   turn: TurnCounts,

@@ -8,7 +8,16 @@ import { type Environment, stateFolder, variable } from '../environment.ts';
 import { findPlace } from '../trust/checkout.ts';
 import { type HookEnd, toHookEnd } from './answer.ts';
 import { logCall } from './call-log.ts';
-import { countDecision, harmlessKinds, type JudgedCall, type Judgement, judgeCall, toCallKey } from './judge.ts';
+import {
+  countDecision,
+  givesPatch,
+  harmlessKinds,
+  type JudgedCall,
+  type Judgement,
+  judgeCall,
+  patchByShell,
+  toCallKey,
+} from './judge.ts';
 import { type HookCall, parsePayload, readCall } from './payload.ts';
 import { changeCounts, fixPlaces, sessionFile, wasAllowed } from './session-state.ts';
 import type { HookSettings } from './settings.ts';
@@ -39,7 +48,8 @@ async function judge(options: HookOptions, profile: HookProfile): Promise<Judgem
   const sessionPlaces = await fixPlaces(file, distinctPlaces, call.turn);
   const isKept = sessionPlaces !== undefined;
   if (call.event === profile.repeats) {
-    const isAllowed = isKept && wasAllowed(file, call.turn, toCallKey(call));
+    const isUnclear = call.ownTool?.patch !== undefined && isKept && wasAllowed(file, call.turn, patchByShell);
+    const isAllowed = isKept && !isUnclear && wasAllowed(file, call.turn, toCallKey(call));
     return { verdict: isAllowed ? 'repeat' : 'leave', reason: 'The policy allowed this call.' };
   }
   const judged = await judgeCall(sessionPlaces ?? distinctPlaces, { call, profile, options });
@@ -94,7 +104,9 @@ async function rememberAllow(file: string, call: HookCall, judgement: Judgement)
   const key = toCallKey(call);
   const isKept = await changeCounts(file, call.turn, (counts) => {
     const others = counts.allowed.filter((one) => one !== key);
-    return { counts: { ...counts, allowed: judgement.verdict === 'allow' ? [...others, key] : others }, result: true };
+    const marks = givesPatch(call) ? [patchByShell] : [];
+    const allows = judgement.verdict === 'allow' ? [key] : [];
+    return { counts: { ...counts, allowed: [...others, ...allows, ...marks] }, result: true };
   });
   return isKept === true || judgement.verdict !== 'leave' ? judgement : { verdict: 'reject', reason: unreadableState };
 }

@@ -179,6 +179,23 @@ test('an allow of Codex for a call of a server is not for another of its calls w
   expect((await bench.run('codex', call('PermissionRequest', 'staging'), unnamed)).stdout).toContain('allow');
 });
 
+test('an allow of a patch in Codex is not for the same patch that a shell gives elsewhere, whose request tells no folder', async () => {
+  const call = (hook_event_name: string, tool_name: string, command: string) => {
+    return { ...commandOf('codex', 'x'), hook_event_name, tool_name, tool_input: { command } };
+  };
+  const patch = '*** Begin Patch\n*** Add File: src/x.yml\n+c\n*** End Patch';
+  const asked = async () => (await bench.run('codex', call('PermissionRequest', 'apply_patch', patch))).stdout;
+  await bench.run('codex', call('PreToolUse', 'apply_patch', patch));
+  expect(await asked()).toContain('allow');
+  for (const program of ['apply_patch', 'applypatch']) {
+    const inShell = `cd .github && ${program} <<'EOF'\n${patch}\nEOF\n`;
+    expect((await bench.run('codex', call('PreToolUse', 'Bash', inShell))).code).toBe(0);
+    expect(await asked()).toBe('');
+    await bench.run('codex', call('PreToolUse', 'apply_patch', patch));
+    expect(await asked()).toBe('');
+  }
+});
+
 describe('arguments of a server that are too large to be told whole', () => {
   const rules = [
     'version: 1',
