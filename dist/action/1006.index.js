@@ -56,7 +56,7 @@ export const modules = {
 				"session-id": record.session_id ?? void 0,
 				"intern-id": record.start?.intern_id,
 				usage: JSON.stringify(record.usage),
-				decisions: JSON.stringify((0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.bB)(record).map(shortened)),
+				decisions: JSON.stringify((0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.bB)(record).map(shortenDecision)),
 				pending: pending === null ? void 0 : JSON.stringify(pending),
 				"transcript-file": transcriptFile,
 				"error-code": error?.code
@@ -66,7 +66,7 @@ export const modules = {
 			let texts = entries.values().map((entry) => JSON.stringify(entry));
 			return `[${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.z6)(texts, 262142).join(",")}]`;
 		}
-		function shortened(decision) {
+		function shortenDecision(decision) {
 			let cut = (text) => text === null ? null : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text, 8e3);
 			return {
 				...decision,

@@ -65,12 +65,12 @@ export const modules = {
 			ts: () => knownTypes
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4095), _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8914), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
-		let at = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), known = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]), runContext = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		let at = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), nullableText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), booleanOrUnknown = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]), runContext = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			event: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			base_ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			fork: known,
-			draft: known,
+			fork: booleanOrUnknown,
+			draft: booleanOrUnknown,
 			labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]),
 			actor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -81,9 +81,9 @@ export const modules = {
 			environment: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ visibility: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })
 		}), policy = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			path: text,
-			commit: text,
-			digest: text,
+			path: nullableText,
+			commit: nullableText,
+			digest: nullableText,
 			tests: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
 		}), startFacts = {
 			at_terminal: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
@@ -99,11 +99,11 @@ export const modules = {
 			session_ends: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0))
 		}, decisionRecord = {
 			tool_call_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			kind: text,
-			operation: text,
-			answer: text,
+			kind: nullableText,
+			operation: nullableText,
+			answer: nullableText,
 			rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			reason: text
+			reason: nullableText
 		}, changeRow = {
 			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_permission_policy_js__WEBPACK_IMPORTED_MODULE_1__.lJ),
@@ -147,7 +147,7 @@ export const modules = {
 				matched: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 				because: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 			})),
-			ladder: text,
+			ladder: nullableText,
 			budgets: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 		}, line = (type, fields) => zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(type),
@@ -166,7 +166,7 @@ export const modules = {
 				route: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
 				ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				request_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(text, null)
+				request_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(nullableText, null)
 			}),
 			line("prompt", {
 				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -186,17 +186,17 @@ export const modules = {
 			line("error", {
 				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_3__.fv),
 				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				reason: text
+				reason: nullableText
 			}),
 			line("finish", {
 				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.B7),
-				session_id: text,
+				session_id: nullableText,
 				model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 			}),
 			line("usage", { usage: _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.CI }),
 			line("changes", {
 				head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				digest: text,
+				digest: nullableText,
 				counts: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 					taken: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
 					left: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
@@ -217,7 +217,7 @@ export const modules = {
 				estimated: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
 				cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
 				exchanges: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				cap: text,
+				cap: nullableText,
 				over_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
 				over_cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
 			}),

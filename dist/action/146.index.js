@@ -55,7 +55,7 @@ export const modules = {
 		async function whyNotAnswer(comment, access, pullRequest, told) {
 			if (comment.body !== told) return "the comment was edited";
 			let stranger = (0, pull_request.ty)(pullRequest) ? pullRequest.user?.login : void 0;
-			return (0, person_answer.KN)(comment, {
+			return (0, person_answer.zo)(comment, {
 				github: access.github(),
 				askedAtMs: 0,
 				stranger
@@ -63,7 +63,7 @@ export const modules = {
 		}
 		async function findQuestion({ clock }, access, number, { tag, code, answeredAtMs }) {
 			let github = access.github(), sticky, own;
-			for await (let comment of (0, comments.Zv)(github, number, [await access.account()])) {
+			for await (let comment of (0, comments.lY)(github, number, [await access.account()])) {
 				let { kind, tag: itsTag, question } = comment.marker ?? {};
 				kind === "sticky" && itsTag === tag && (sticky ??= comment), kind === "question" && question?.code === code && (own ??= comment);
 			}
@@ -211,7 +211,7 @@ export const modules = {
 						...await readNow(),
 						session
 					};
-					return (0, permission_grant.A0)(waiting, digest, {
+					return (0, permission_grant.v$)(waiting, digest, {
 						now,
 						nowMs: clock.now()
 					});
@@ -225,10 +225,10 @@ export const modules = {
 			};
 			return {
 				before: (ask) => async (asked) => {
-					let { question, decision, answeredBy } = asked, { pause } = decision, ids = [question.toolCall.id, question.sessionId], digest = pause === null || (0, permission_grant.z8)(pause, ids) ? "" : (0, permission_grant.gO)(pause);
-					return grant.is !== "claimed" || !(0, permission_grant.Gi)(grant, digest) || (grant = await spend(grant, digest, question.sessionId), grant.is !== "used") ? ask?.(asked) : (answeredBy?.(person), { granted: `Allowed on the pull request at ${answeredAt}, after the question was parked.` });
+					let { question, decision, answeredBy } = asked, { pause } = decision, ids = [question.toolCall.id, question.sessionId], digest = pause === null || (0, permission_grant.O3)(pause, ids) ? "" : (0, permission_grant.gO)(pause);
+					return grant.is !== "claimed" || !(0, permission_grant.AL)(grant, digest) || (grant = await spend(grant, digest, question.sessionId), grant.is !== "used") ? ask?.(asked) : (answeredBy?.(person), { granted: `Allowed on the pull request at ${answeredAt}, after the question was parked.` });
 				},
-				ended: () => (0, permission_grant._N)(grant)
+				ended: () => (0, permission_grant.Gg)(grant)
 			};
 		}
 		async function readChanging({ io, settings, access, number }) {
@@ -264,11 +264,11 @@ export const modules = {
 	}),
 	955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			KN: () => whyNotDecide,
 			UK: () => readCommand,
 			Xt: () => toCode,
 			gq: () => waitForPerson,
-			vj: () => readPersonCommand
+			vj: () => readPersonCommand,
+			zo: () => whyMayNotDecide
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316), _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847);
 		let pollMs = 1e4;
@@ -277,9 +277,9 @@ export const modules = {
 			for (; clock.monotonic() + pollMs <= until;) {
 				await clock.sleep(pollMs, signal);
 				try {
-					for (let comment of await poll(options)) {
+					for (let comment of await pollComments(options)) {
 						if (seen.has(comment.id)) continue;
-						let wish = await judge(comment, options);
+						let wish = await judgeComment(comment, options);
 						if (wish !== void 0) return wish;
 						seen.add(comment.id);
 					}
@@ -289,21 +289,21 @@ export const modules = {
 				}
 			}
 		}
-		async function poll({ github, number, askedAtMs }) {
+		async function pollComments({ github, number, askedAtMs }) {
 			let since = `${new Date(askedAtMs).toISOString().slice(0, 19)}Z`;
 			return (await Array.fromAsync((0, _comments_js__WEBPACK_IMPORTED_MODULE_1__.fg)(github, {
 				issue_number: number,
 				since
 			}))).toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id);
 		}
-		async function judge(comment, options) {
+		async function judgeComment(comment, options) {
 			let { code, log } = options, { user, body } = comment, wish = readPersonCommand(body, code);
 			if (wish === void 0 || user === null) return;
-			let why = await whyNotDecide(comment, options);
+			let why = await whyMayNotDecide(comment, options);
 			if (why !== void 0) log.warning(`The answer of "${user.login}" does not count: ${why}.`);
 			else return log.info(`"${user.login}" answered the question: ${typeof wish == "string" ? wish : "answer"}.`), options.answeredBy?.(user.login), wish;
 		}
-		async function whyNotDecide({ user, created_at, updated_at }, { github, askedAtMs, stranger }) {
+		async function whyMayNotDecide({ user, created_at, updated_at }, { github, askedAtMs, stranger }) {
 			if (user === null) return "its account is gone";
 			if (created_at !== updated_at) return "the comment was edited";
 			if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1e3) * 1e3)) return "it is older than the question";
@@ -343,36 +343,36 @@ export const modules = {
 		function isPermission(pause) {
 			return pause.kind === "permission";
 		}
-		let maxBytes = 65536, last;
+		let maxBytes = 65536, lastParsed;
 		function readPause(text) {
-			return last?.text !== text && (last = {
+			return lastParsed?.text !== text && (lastParsed = {
 				text,
 				pause: parsePause(text)
-			}), last.pause;
+			}), lastParsed.pause;
 		}
 		function parsePause(text) {
 			let bytes = Buffer.byteLength(text);
 			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
 			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
-			let flaw = structuralFlaw(text, 32);
-			return flaw === void 0 ? readFields(value) : { error: flaw };
+			let flaw = findStructuralFlaw(text, 32);
+			return flaw === void 0 ? parseFields(value) : { error: flaw };
 		}
-		function readFields(object) {
+		function parseFields(object) {
 			let kind = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
 			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
 			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
 			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
 			if (!isTextOrMissing(operation) && operation !== null) return { error: "\"operation\" is neither a string nor null" };
 			if (!isTextsOrMissing(options)) return { error: "\"options\" is not a list of strings" };
-			let written = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
-			return written !== void 0 && command !== void 0 && written !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
+			let shellCommand = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
+			return shellCommand !== void 0 && command !== void 0 && shellCommand !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
 				arguments: object,
 				kind,
 				operation,
 				options: options ?? [],
-				tool: written === void 0 ? operation : "shell",
-				command: written ?? command
+				tool: shellCommand === void 0 ? operation : "shell",
+				command: shellCommand ?? command
 			};
 		}
 		function isTextOrMissing(value) {
@@ -381,13 +381,13 @@ export const modules = {
 		function isTextsOrMissing(value) {
 			return value === void 0 || (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
 		}
-		function isExact(token) {
+		function isExactNumber(token) {
 			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
 			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
 		}
 		function* tokensOf(text) {
-			let start = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
-			for (let found = start.exec(text); found !== null; found = start.exec(text)) found[0] === "\"" && (start.lastIndex = endOfString(text, found.index)), yield text.slice(found.index, start.lastIndex);
+			let tokenStart = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+			for (let match = tokenStart.exec(text); match !== null; match = tokenStart.exec(text)) match[0] === "\"" && (tokenStart.lastIndex = endOfString(text, match.index)), yield text.slice(match.index, tokenStart.lastIndex);
 		}
 		function endOfString(text, from) {
 			for (let quote = text.indexOf("\"", from + 1); quote !== -1; quote = text.indexOf("\"", quote + 1)) {
@@ -397,7 +397,7 @@ export const modules = {
 			}
 			return text.length;
 		}
-		function structuralFlaw(text, levels) {
+		function findStructuralFlaw(text, levels) {
 			let open = [], awaitsKey = !1;
 			for (let token of tokensOf(text)) if (token === "{" || token === "[") {
 				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
@@ -405,7 +405,7 @@ export const modules = {
 			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
 			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
 			else if (/^[-0-9]/u.test(token)) {
-				if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
+				if (!isExactNumber(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
 			} else if (token !== ":" && awaitsKey) {
 				let name = String(JSON.parse(token)), keys = open.at(-1);
 				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
@@ -415,34 +415,34 @@ export const modules = {
 	}),
 	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			KT: () => named,
-			SP: () => shown,
+			Vg: () => escapeCharacter,
 			jQ: () => showInvisible,
 			tO: () => findInvisible,
+			vp: () => showValue,
 			wy: () => hasInvisible
 		});
-		let unseen = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		let invisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function findInvisible(text, allowed) {
-			return text.matchAll(unseen()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
+			return text.matchAll(invisiblePattern()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
 				index,
-				name: codePointName(character)
+				name: nameCodePoint(character)
 			})).toArray();
 		}
 		function hasInvisible(text) {
-			return unseen().test(text);
+			return invisiblePattern().test(text);
 		}
 		function showInvisible(text) {
-			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), named);
+			return /^[ -~]*$/.test(text) ? text : text.replace(invisiblePattern(), escapeCharacter);
 		}
-		function shown(value) {
+		function showValue(value) {
 			if (value === void 0) return "missing";
 			let short = typeof value == "string" ? value.slice(0, 121) : value, text = showInvisible(JSON.stringify(short));
 			return text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
 		}
-		function named(character) {
+		function escapeCharacter(character) {
 			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 		}
-		function codePointName(character) {
+		function nameCodePoint(character) {
 			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 		}
 	})

@@ -56,12 +56,12 @@ export const modules = {
 			}
 		}
 		async function readText(io, path, digest) {
-			if (path === void 0) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.J5)("the input \"findings-file\" names none");
-			if (digest === void 0) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.J5)("the input \"findings-digest\" names no digest, so any job of this run could have replaced it");
+			if (path === void 0) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.x5)("the input \"findings-file\" names none");
+			if (digest === void 0) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.x5)("the input \"findings-digest\" names no digest, so any job of this run could have replaced it");
 			let text = await (0, _job_workspace_js__WEBPACK_IMPORTED_MODULE_14__.OH)(io).readInputText(path).catch((error) => {
-				throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.J5)(`"${path}" can't be read`, error);
+				throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.x5)(`"${path}" can't be read`, error);
 			});
-			if ((0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.Mk)(text) !== digest) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.J5)("it is not the file of the input \"findings-digest\"");
+			if ((0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.Mk)(text) !== digest) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.x5)("it is not the file of the input \"findings-digest\"");
 			return text;
 		}
 	}),
@@ -74,14 +74,14 @@ export const modules = {
 		});
 		var errors = __webpack_require__(452), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(5697), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
 		function toRunningComment({ record, elapsedMs, question }) {
-			let status = (0, blocks.R_)(toState((0, ending.Vb)(record), question), [[`running for ${(0, facts.ik)(elapsedMs)}`]]);
-			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestion(question), (0, pauses.z6)(record, 20, suggestions.suggestionsFor)));
+			let status = (0, blocks.R_)(toTitle((0, ending.Vb)(record), question), [[`running for ${(0, facts.ik)(elapsedMs)}`]]);
+			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestionBlocks(question), (0, pauses.z6)(record, 20, suggestions.suggestionsFor)));
 		}
-		function toState(name, question) {
+		function toTitle(name, question) {
 			return question === void 0 ? `\u23f3 ${name} is working` : question.commands.some((command) => command.startsWith("/allow")) ? `\u270b ${name} asks for permission` : `\u270b ${name} has a question`;
 		}
-		function toFinalComment(record, { render, lead, isShort, besides = 0 }) {
-			let maxBytes = isShort ? 1e4 : 6e4 - besides;
+		function toFinalComment(record, { render, lead, isShort, extra = 0 }) {
+			let maxBytes = isShort ? 1e4 : 6e4 - extra;
 			return (0, summary.mC)(record, "full", {
 				render,
 				suggest: suggestions.suggestionsFor,
@@ -93,7 +93,7 @@ export const modules = {
 		function toFailedComment(message) {
 			return (0, markdown.l6)([(0, blocks.R_)("\u274c The run did not start"), (0, blocks.xE)("CAUTION", (0, cut.ml)(message, 4e3))]);
 		}
-		function toQuestion({ shown, code, commands, untilMs, reason, refusal }) {
+		function toQuestionBlocks({ shown, code, commands, untilMs, reason, refusal }) {
 			let until = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
 			return (0, blocks.Bv)(refusal !== void 0 && (0, blocks.xE)("CAUTION", `The last answer did not fit. ${refusal}`), (0, blocks.aY)(shown.question.join("\n")), shown.more.length > 0 && [(0, blocks.FY)("With these arguments:"), (0, blocks.aY)(shown.more.join("\n"))], reason !== null && (0, blocks.FY)(`Why a person is asked: ${reason}`), (0, blocks.FY)({ strong: `Answer by ${until}.` }, " If you have write permission, write a comment that is nothing but one of these lines:"), (0, blocks.aY)(commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join("\n")));
 		}
@@ -168,11 +168,11 @@ export const modules = {
 				},
 				afterwards: (writing) => void writings.push(writing),
 				async finish(record, lead) {
-					let besides = bytesBeside(parked), report = (isShort) => toFinalComment(record, {
+					let extra = bytesBeside(parked), report = (isShort) => toFinalComment(record, {
 						render: rich_text.renderRichText,
 						lead,
 						isShort,
-						besides
+						extra
 					});
 					await end(report(!1), keptBy(record), () => report(!0));
 				},
@@ -227,7 +227,7 @@ export const modules = {
 					parked: found?.marker?.parked === void 0 ? [] : await keptQuestions(io, access, found)
 				};
 			}, tell = (why) => io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
-			return (0, errors.Wz)(find, tell, io.signal);
+			return (0, errors.UV)(find, tell, io.signal);
 		}
 		async function keptQuestions({ clock, log }, access, found) {
 			let body = await (0, comments.xv)(access.github(), found);
@@ -326,7 +326,7 @@ export const modules = {
 		function isFolder(path) {
 			return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
-		function isForEverybody(folder) {
+		function isWorldWritable(folder) {
 			return !!((0, external_node_fs_.statSync)(folder).mode & 2);
 		}
 		var values = __webpack_require__(7035), wording = __webpack_require__(6559);
@@ -368,7 +368,7 @@ export const modules = {
 		function checkoutOf(folder) {
 			let folders = [folder];
 			for (let at = folder; at !== (0, external_node_path_.dirname)(at); at = (0, external_node_path_.dirname)(at)) folders.push((0, external_node_path_.dirname)(at));
-			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")) && !isForEverybody(one)) ?? folder;
+			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")) && !isWorldWritable(one)) ?? folder;
 		}
 		function toText(bytes) {
 			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
@@ -473,7 +473,7 @@ export const modules = {
 				"session-id": record.session_id ?? void 0,
 				"intern-id": record.start?.intern_id,
 				usage: JSON.stringify(record.usage),
-				decisions: JSON.stringify((0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.bB)(record).map(shortened)),
+				decisions: JSON.stringify((0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.bB)(record).map(shortenDecision)),
 				pending: pending === null ? void 0 : JSON.stringify(pending),
 				"transcript-file": transcriptFile,
 				"error-code": error?.code
@@ -483,7 +483,7 @@ export const modules = {
 			let texts = entries.values().map((entry) => JSON.stringify(entry));
 			return `[${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.z6)(texts, 262142).join(",")}]`;
 		}
-		function shortened(decision) {
+		function shortenDecision(decision) {
 			let cut = (text) => text === null ? null : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text, 8e3);
 			return {
 				...decision,

@@ -8,7 +8,7 @@ export const modules = {
 			barePattern,
 			quotedWord,
 			pathWord
-		], operator = /&&|\|\||;|\|/y, assignment = /^[A-Za-z_][A-Za-z0-9_]*\+?=/u, keywords = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.d)("case coproc do done elif else end esac fi for foreach function if in nocorrect noglob repeat select then time until while"), meanings = new Map([
+		], operator = /&&|\|\||;|\|/y, assignment = /^[A-Za-z_][A-Za-z0-9_]*\+?=/u, keywords = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("case coproc do done elif else end esac fi for foreach function if in nocorrect noglob repeat select then time until while"), meanings = new Map([
 			["$", "a variable or a substitution"],
 			["`", "a substitution"],
 			["\\", "an escape"],
@@ -16,14 +16,14 @@ export const modules = {
 			["&", "the background, or a joint other than &&"],
 			["|", "a joint other than | and ||"],
 			[";", "a joint other than a single ;"],
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("< >", "a redirection"),
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("( )", "a group or a function"),
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("{ }", "a group or a brace expansion"),
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("[ ]", "a test or a glob"),
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("* ?", "a glob"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("< >", "a redirection"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("( )", "a group or a function"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("{ }", "a group or a brace expansion"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("[ ]", "a test or a glob"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("* ?", "a glob"),
 			["~", "a home directory"],
 			["#", "a comment"],
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("\" '", "a quote that is not a whole word, or holds what is not literal")
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("\" '", "a quote that is not a whole word, or holds what is not literal")
 		]);
 		function readWords(text, options) {
 			let unseen = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.tO)(text, "")[0];
@@ -81,38 +81,38 @@ export const modules = {
 			S: () => foldCase,
 			_: () => foldWidely
 		});
-		let known = new Map();
+		let foldedCharacters = new Map();
 		function foldCase(text) {
-			return /[^\0-\x7f]/.test(text) ? Array.from(text.normalize("NFC"), folded).join("").normalize("NFC") : text.toLowerCase();
+			return /[^\0-\x7f]/.test(text) ? Array.from(text.normalize("NFC"), foldCharacter).join("").normalize("NFC") : text.toLowerCase();
 		}
 		function foldWidely(text) {
 			let upper = Array.from(text.normalize("NFKC"), (character) => character.toUpperCase()).join("");
 			return foldCase(Array.from(upper, (character) => character.toLowerCase()).join(""));
 		}
-		function folded(character) {
-			let before = known.get(character);
-			if (before !== void 0) return before;
-			let found = [
+		function foldCharacter(character) {
+			let remembered = foldedCharacters.get(character);
+			if (remembered !== void 0) return remembered;
+			let fold = [
 				character.toUpperCase().toLowerCase(),
 				character.toLowerCase(),
 				character.toUpperCase()
-			].find((one) => Array.from(one).length === 1 && isSame(one, character)) ?? character;
-			return known.set(character, found), found;
+			].find((one) => Array.from(one).length === 1 && foldsAlike(one, character)) ?? character;
+			return foldedCharacters.set(character, fold), fold;
 		}
-		function isSame(one, other) {
+		function foldsAlike(one, other) {
 			let code = (one.codePointAt(0) ?? 0).toString(16);
 			return RegExp(`^\\u{${code}}$`, "iu").test(other);
 		}
 	}),
 	3492: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			d: () => wordSet,
-			m: () => eachWord
+			u: () => pairWords,
+			y: () => splitWords
 		});
-		function wordSet(words) {
+		function splitWords(words) {
 			return new Set(words.split(" "));
 		}
-		function eachWord(words, value) {
+		function pairWords(words, value) {
 			return words.split(" ").map((word) => [word, value]);
 		}
 	}),
@@ -129,14 +129,14 @@ export const modules = {
 			return (0, invisible.wy)(text.replaceAll("\n", ""));
 		}
 		function quoted(value) {
-			return Array.from((0, plain_code.a)(JSON.stringify(value), { name: escapeOf }), (character) => (0, invisible.wy)(character) ? escapeOf(character) : character).join("");
+			return Array.from((0, plain_code.g)(JSON.stringify(value), { name: escapeOf }), (character) => (0, invisible.wy)(character) ? escapeOf(character) : character).join("");
 		}
 		function escapeOf(character) {
 			let code = character.codePointAt(0) ?? 0, digits = code.toString(16);
 			return code > 65535 ? `\\U${digits.padStart(8, "0")}` : `\\u${digits.padStart(4, "0")}`;
 		}
 		var programs = __webpack_require__(2496), word_list = __webpack_require__(3492);
-		let operandsRun = (0, word_list.d)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionsReach = (0, word_list.d)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
+		let operandsRun = (0, word_list.y)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionsReach = (0, word_list.y)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
 		function reachOf(program) {
 			let names = (0, programs.eZ)(program);
 			return names.some((each) => operandsRun.has(each)) || (0, programs.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, programs.pw)(program) ? "by-options" : "no-further";
@@ -160,15 +160,15 @@ export const modules = {
 			"changes-ci": "it changes what the CI runs, or this policy",
 			"runs-anything": "it can run anything"
 		}, byProgram = new Map([
-			...(0, word_list.m)("cat cut date df diff du echo false file grep head id jq ls printf pwd rg sort stat tail test tree true uname uniq wc which whoami", "reads"),
-			...(0, word_list.m)("chmod chown cp install ln mkdir mv tee touch truncate", "writes"),
-			...(0, word_list.m)("curl dig ftp host nc netcat nslookup ping rsync scp sftp telnet wget", "network"),
-			...(0, word_list.m)("dd mkfs rm rmdir shred unlink", "deletes")
+			...(0, word_list.u)("cat cut date df diff du echo false file grep head id jq ls printf pwd rg sort stat tail test tree true uname uniq wc which whoami", "reads"),
+			...(0, word_list.u)("chmod chown cp install ln mkdir mv tee touch truncate", "writes"),
+			...(0, word_list.u)("curl dig ftp host nc netcat nslookup ping rsync scp sftp telnet wget", "network"),
+			...(0, word_list.u)("dd mkfs rm rmdir shred unlink", "deletes")
 		]), bySubcommand = new Map([
-			...(0, word_list.m)("blame diff log ls-files rev-parse show status", "reads"),
-			...(0, word_list.m)("add apply checkout commit merge rebase stash switch", "writes"),
-			...(0, word_list.m)("clone fetch pull", "network"),
-			...(0, word_list.m)("clean reset rm", "deletes"),
+			...(0, word_list.u)("blame diff log ls-files rev-parse show status", "reads"),
+			...(0, word_list.u)("add apply checkout commit merge rebase stash switch", "writes"),
+			...(0, word_list.u)("clone fetch pull", "network"),
+			...(0, word_list.u)("clean reset rm", "deletes"),
 			["push", "publishes"]
 		]), publishing = new Set([
 			"npm publish",
@@ -215,7 +215,7 @@ export const modules = {
 			if (typeof tool != "string") return { error: "the pause names no tool" };
 			if ((0, invisible.wy)(tool) || hasUnwritable(command ?? "")) return { error: "it holds characters that cannot be seen, and no policy may" };
 			if ([...textsIn(pause.arguments)].some((text) => climbing.test(text))) return { error: "it names a path with \"..\", which may lead to any file" };
-			let untold = (0, place.F7)(pause);
+			let untold = (0, place.vc)(pause);
 			return untold === void 0 ? command === void 0 ? ruleForFields(tool, pause.arguments, decision) : command.length > 500 ? { error: "the command is too long to quote" } : ruleForCommand(tool, command, pause, decision) : { error: untold };
 		}
 		function blockedBy(decision) {
@@ -236,11 +236,11 @@ export const modules = {
 		function placeConditions(pause) {
 			if ((0, place.fG)({
 				parts: ["environment", "arguments"],
-				named: []
+				openKeys: []
 			}, pause) !== void 0) return;
 			if ((0, place.fG)({
 				parts: ["folder"],
-				named: []
+				openKeys: []
 			}, pause) === void 0) return [];
 			let conditions = [
 				"cwd",

@@ -60,7 +60,7 @@ export const modules = {
 				default: return;
 			}
 		}
-		let comparisons = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.d)("-eq -ne -lt -le -gt -ge"), arithmetic = "arithmetic over a variable runs what the variable holds";
+		let comparisons = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("-eq -ne -lt -le -gt -ge"), arithmetic = "arithmetic over a variable runs what the variable holds";
 		function isNumber(text) {
 			return /^ *-?(?:[0-9]+(?:#[0-9A-Za-z]+)?|0[xX][0-9A-Fa-f]+|\$[?#$!]|\$\{#[A-Za-z0-9_]*(?:\[[@*]\])?\}) *$/u.test(text);
 		}
@@ -99,7 +99,7 @@ export const modules = {
 		function changes(name) {
 			return `setting or reading ${JSON.stringify(name.slice(0, 60))} may change what runs`;
 		}
-		let meaningful = RegExp("PATH|LIB|OPT|FLAGS|HOME|SHELL|EDIT|VISUAL|PAGER|BROWSER|COMMAND|CMD|EXEC|PRELOAD|ASKPASS|SSH|RSH|HOOK|PROMPT|CONF(?!IRM)|_ARGS$|_PROG$|_BIN$|GEMFILE|ENGINES|MODULES|SHARED_CREDENTIALS|^R_|PLUGIN|WRAPPER|LAUNCHER|RUNNER|INIT|STARTUP|TEMPLATE|BASH|ZSH|PYTHON|PERL|RUBY|JAVA|JDK|AWK|MAKE|CARGO_|RUSTC|^(?:GIT|NPM|LD|DYLD|TAR|LESS|MAN|SUDO|GEM|GCONV|PIP|YARN|PNPM|DOCKER|KUBE|GO|LC_ALL_)_?(?:[A-Z].*)?$|^(?:ENV|PS[0-9]|CC|CXX|CPP|AR|AS|LD|LEX|YACC|IFS_)$|RC$|DIFF|MERGE|INTERPRETER|DEBUGGER", "u"), harmless = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.d)("GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_COMMITTER_DATE GIT_COMMITTER_EMAIL GIT_COMMITTER_NAME GIT_TERMINAL_PROMPT NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG");
+		let meaningful = RegExp("PATH|LIB|OPT|FLAGS|HOME|SHELL|EDIT|VISUAL|PAGER|BROWSER|COMMAND|CMD|EXEC|PRELOAD|ASKPASS|SSH|RSH|HOOK|PROMPT|CONF(?!IRM)|_ARGS$|_PROG$|_BIN$|GEMFILE|ENGINES|MODULES|SHARED_CREDENTIALS|^R_|PLUGIN|WRAPPER|LAUNCHER|RUNNER|INIT|STARTUP|TEMPLATE|BASH|ZSH|PYTHON|PERL|RUBY|JAVA|JDK|AWK|MAKE|CARGO_|RUSTC|^(?:GIT|NPM|LD|DYLD|TAR|LESS|MAN|SUDO|GEM|GCONV|PIP|YARN|PNPM|DOCKER|KUBE|GO|LC_ALL_)_?(?:[A-Z].*)?$|^(?:ENV|PS[0-9]|CC|CXX|CPP|AR|AS|LD|LEX|YACC|IFS_)$|RC$|DIFF|MERGE|INTERPRETER|DEBUGGER", "u"), harmless = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_COMMITTER_DATE GIT_COMMITTER_EMAIL GIT_COMMITTER_NAME GIT_TERMINAL_PROMPT NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG");
 		function changesWhatRuns(name) {
 			return (/^npm_/iu.test(name) || meaningful.test(name)) && !harmless.has(name);
 		}
@@ -177,11 +177,11 @@ export const modules = {
 			return options.long.split(" ").some((each) => each.startsWith(name) || name.startsWith(each));
 		}
 		let builtins = new Map([
-			...(0, word_list.m)("declare local typeset", declares(!0)),
-			...(0, word_list.m)("export readonly", declares(!1)),
+			...(0, word_list.u)("declare local typeset", declares(!0)),
+			...(0, word_list.u)("export readonly", declares(!1)),
 			["unset", named({ flags: "fv" }, isName)],
 			["read", readsNames],
-			...(0, word_list.m)("mapfile readarray", named({
+			...(0, word_list.u)("mapfile readarray", named({
 				flags: "t",
 				valued: "dnOsu"
 			}, isName)),
@@ -189,13 +189,13 @@ export const modules = {
 			["wait", named({ flags: "fn" }, isJob)],
 			["jobs", named({ flags: "lnprs" }, isJob)],
 			["getopts", (args) => isName(args[1]) ? runsNothingElse : doubtful("getopts")],
-			...(0, word_list.m)("test [", tests),
+			...(0, word_list.u)("test [", tests),
 			["set", sets],
 			["shopt", named({ flags: "squ" }, (word) => shellOptions.has(word))],
 			["exec", (args) => args.length === 0 ? runsNothingElse : doubtful("exec")],
 			["command", (args) => args[0] === "-v" || args[0] === "-V" ? runsNothingElse : doubtful("command")],
 			["trap", (args) => args[0] === "-" || args[0] === "" ? runsNothingElse : doubtful("trap")]
-		]), shellOptions = (0, word_list.d)("nullglob globstar dotglob failglob nocaseglob nocasematch inherit_errexit lastpipe pipefail");
+		]), shellOptions = (0, word_list.y)("nullglob globstar dotglob failglob nocaseglob nocasematch inherit_errexit lastpipe pipefail");
 		function doubtful(program) {
 			return cannotBeTold(`"${program}" runs its arguments`);
 		}
@@ -253,7 +253,7 @@ export const modules = {
 				return typeof next == "string" ? evaluates(next) : next !== void 0;
 			}) ? notLiteral("test") : runsNothingElse;
 		}
-		let setNames = (0, word_list.d)("allexport errexit errtrace functrace noclobber noglob nounset pipefail verbose xtrace");
+		let setNames = (0, word_list.y)("allexport errexit errtrace functrace noclobber noglob nounset pipefail verbose xtrace");
 		function sets(args) {
 			for (let at = 0; at < args.length; at += 1) {
 				let argument = args[at];
@@ -268,8 +268,8 @@ export const modules = {
 			}
 			return runsNothingElse;
 		}
-		let quiet = (0, word_list.d)("add annotate blame branch cat-file check-attr check-ignore checkout cherry clean commit commit-tree count-objects describe for-each-ref fsck gc hash-object init ls-files ls-tree merge-base mv name-rev notes pack-refs prune read-tree remote repack reset restore rev-list rev-parse rm show-ref sparse-checkout status stripspace switch symbolic-ref tag update-index update-ref verify-commit verify-tag version worktree write-tree"), showing = "diff diff-files diff-index diff-tree format-patch log range-diff reflog shortlog show stash whatchanged", running = new Map([
-			...(0, word_list.m)(showing, {
+		let quiet = (0, word_list.y)("add annotate blame branch cat-file check-attr check-ignore checkout cherry clean commit commit-tree count-objects describe for-each-ref fsck gc hash-object init ls-files ls-tree merge-base mv name-rev notes pack-refs prune read-tree remote repack reset restore rev-list rev-parse rm show-ref sparse-checkout status stripspace switch symbolic-ref tag update-index update-ref verify-commit verify-tag version worktree write-tree"), showing = "diff diff-files diff-index diff-tree format-patch log range-diff reflog shortlog show stash whatchanged", running = new Map([
+			...(0, word_list.u)(showing, {
 				long: "ext-diff",
 				letters: ""
 			}),
@@ -322,9 +322,9 @@ export const modules = {
 				letters: ""
 			}]
 		]), byWord = new Map([
-			["bisect", (0, word_list.d)("start good bad old new skip reset log terms visualize replay")],
-			["submodule", (0, word_list.d)("status init update sync add deinit summary absorbgitdirs")],
-			["lfs", (0, word_list.d)("pull fetch install ls-files push status track")]
+			["bisect", (0, word_list.y)("start good bad old new skip reset log terms visualize replay")],
+			["submodule", (0, word_list.y)("status init update sync add deinit summary absorbgitdirs")],
+			["lfs", (0, word_list.y)("pull fetch install ls-files push status track")]
 		]), judgeGit = behindOptions({
 			flags: "P",
 			valued: "C",
@@ -375,8 +375,8 @@ export const modules = {
 			let [key] = reading.operands;
 			return args.slice(0, args.length - reading.operands.length).some((each) => /^-(?:-get|-list|z*l)/u.test((0, syntax.Ir)(each))) || key === "get" || key === "list" || reading.operands.length < 2 || typeof key == "string" && harmlessSetting.test(key) ? runsItsFiles : cannotBeTold("a setting of Git may be a command");
 		}
-		let shells = (0, word_list.d)("ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh"), interpreters = new Map([
-			...(0, word_list.m)("bun deno groovy guile julia lua luajit rscript tclsh ts-node tsx", {}),
+		let shells = (0, word_list.y)("ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh"), interpreters = new Map([
+			...(0, word_list.u)("bun deno groovy guile julia lua luajit rscript tclsh ts-node tsx", {}),
 			["node", {
 				flags: "v",
 				long: "version test watch check no-warnings no-deprecation trace-warnings trace-deprecation throw-deprecation enable-source-maps experimental-strip-types experimental-transform-types test-only test-concurrency test-name-pattern test-timeout test-force-exit experimental-test-coverage max-old-space-size unhandled-rejections expose-gc"
@@ -387,9 +387,9 @@ export const modules = {
 			}],
 			["perl", { flags: "wTtcv" }],
 			["php", { flags: "lv" }],
-			...(0, word_list.m)("pypy python", { flags: "uBEsIOSVv" }),
+			...(0, word_list.u)("pypy python", { flags: "uBEsIOSVv" }),
 			["ruby", { flags: "wcv" }]
-		]), builtInReporter = /^--test-reporter=(?:spec|tap|dot|junit|lcov)$/u, programsOfPython = "black build compileall ensurepip flake8 isort json.tool mypy pip py_compile pyflakes pylint pytest ruff sphinx unittest venv virtualenv".split(" "), subcommands = new Map([["bun", (0, word_list.d)("test install i add remove rm update outdated build pm")], ["deno", (0, word_list.d)("test check lint fmt cache info types doc bench")]]);
+		]), builtInReporter = /^--test-reporter=(?:spec|tap|dot|junit|lcov)$/u, programsOfPython = "black build compileall ensurepip flake8 isort json.tool mypy pip py_compile pyflakes pylint pytest ruff sphinx unittest venv virtualenv".split(" "), subcommands = new Map([["bun", (0, word_list.y)("test install i add remove rm update outdated build pm")], ["deno", (0, word_list.y)("test check lint fmt cache info types doc bench")]]);
 		function isInterpreter(name) {
 			return interpreters.has(name);
 		}
@@ -422,10 +422,10 @@ export const modules = {
 				script
 			} : cannotBeTold("it runs its input, or a script that is known only when it runs");
 		}
-		let device = /(?:^|\/)(?:(?:dev|proc)\/|(?:stdin|[0-9]+)$)/u, managed = (0, word_list.d)("add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ping prefix prune publish rebuild remove rm root search show star store tag team token un uninstall up update upgrade version view whoami why"), scripts = (0, word_list.d)("run run-script start stop restart test t tst build lint dev"), npmOptions = {
+		let device = /(?:^|\/)(?:(?:dev|proc)\/|(?:stdin|[0-9]+)$)/u, managed = (0, word_list.y)("add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ping prefix prune publish rebuild remove rm root search show star store tag team token un uninstall up update upgrade version view whoami why"), scripts = (0, word_list.y)("run run-script start stop restart test t tst build lint dev"), npmOptions = {
 			long: "all audit dry-run engine-strict force foreground-scripts frozen-lockfile fund global if-present ignore-scripts include-workspace-root json legacy-peer-deps lockfile-only long no-audit no-bin-links no-color no-fund no-lockfile no-optional no-package-lock no-progress no-save no-save-dev offline package-lock-only parseable prefer-offline production progress quiet recursive save save-dev save-exact save-optional save-peer silent strict-peer-deps verbose version workspaces yes immutable parallel",
 			longValued: "access cpu depth filter include loglevel omit otp registry tag workspace"
-		}, npmShort = (0, word_list.d)("-s -D -E -g -q -y -w -r -v -P -O");
+		}, npmShort = (0, word_list.y)("-s -D -E -g -q -y -w -r -v -P -O");
 		function judgePackageManager(manager, args) {
 			let isWorkspace = (word, at) => manager === "npm" && args[at - 1] === "-w" && !word.startsWith("-"), words = args.filter((each, at) => typeof each != "string" || !(npmShort.has(each) || isWorkspace(each, at))), reading = readOptions(npmOptions, words);
 			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may set what runs`);
@@ -475,7 +475,7 @@ export const modules = {
 				long: "null no-run-if-empty",
 				leading: !0
 			}
-		}, readers = (0, word_list.d)("basename cat cmp cut dirname du echo egrep fgrep grep head ls md5sum readlink realpath sha1sum sha256sum stat tail wc");
+		}, readers = (0, word_list.y)("basename cat cmp cut dirname du echo egrep fgrep grep head ls md5sum readlink realpath sha1sum sha256sum stat tail wc");
 		function judgeRunner(name, args) {
 			if (name === "env" && args.length === 0) return runsNothingElse;
 			if (name !== "nice" && name !== "timeout" && name !== "xargs") return;
@@ -516,7 +516,7 @@ export const modules = {
 			flags: "BikKnpqrRsStwdbm0123456789j",
 			valued: "COlo",
 			long: "always-make silent quiet keep-going dry-run just-print recon no-print-directory print-directory version jobs output-sync directory"
-		}, "may tell \"make\" to evaluate text", (words) => words.some((word) => !(0, syntax.ON)(word, /^[\w./%+@-]+$/u)) ? cannotBeTold("a variable of \"make\" may be a command") : runsItsFiles), findWords = (0, word_list.d)("a and amin anewer atime cmin cnewer ctime daystart delete depth empty executable false follow fstype gid group ignore_readdir_race ilname iname inum ipath iregex iwholename links lname ls maxdepth mindepth mmin mount mtime name newer nogroup noleaf not nouser o or path perm print print0 printf prune quit readable regex regextype samefile size true type uid user used wholename writable xdev xtype H L P D O0 O1 O2 O3 nowarn warn");
+		}, "may tell \"make\" to evaluate text", (words) => words.some((word) => !(0, syntax.ON)(word, /^[\w./%+@-]+$/u)) ? cannotBeTold("a variable of \"make\" may be a command") : runsItsFiles), findWords = (0, word_list.y)("a and amin anewer atime cmin cnewer ctime daystart delete depth empty executable false follow fstype gid group ignore_readdir_race ilname iname inum ipath iregex iwholename links lname ls maxdepth mindepth mmin mount mtime name newer nogroup noleaf not nouser o or path perm print print0 printf prune quit readable regex regextype samefile size true type uid user used wholename writable xdev xtype H L P D O0 O1 O2 O3 nowarn warn");
 		function judgeFind(args) {
 			return args.some((word) => {
 				if (typeof word != "string") return mayBeOption(word);
@@ -565,13 +565,13 @@ export const modules = {
 			longValued: "field-separator assign",
 			leading: !0
 		}, "may tell \"awk\" to run a program", ([program]) => program === void 0 ? runsNothingElse : typeof program != "string" || runningAwk.test(program.replaceAll("||", " ")) ? cannotBeTold("its program may run a command or write a file") : runsNothingElse), runningAwk = /system|getline|[|@]|\\\n|print[\s\S]*>/u, tools = new Map([
-			...(0, word_list.m)("apt apt-get aptitude", listed(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)),
-			...(0, word_list.m)("apk brew dnf pacman pip yum zypper", listed(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsNothingElse, unfinishedWord)),
-			...(0, word_list.m)("awk gawk mawk nawk original-awk", judgeAwk),
+			...(0, word_list.u)("apt apt-get aptitude", listed(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)),
+			...(0, word_list.u)("apk brew dnf pacman pip yum zypper", listed(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsNothingElse, unfinishedWord)),
+			...(0, word_list.u)("awk gawk mawk nawk original-awk", judgeAwk),
 			["cargo", listed(/^(?:--config|-Z)/u)],
-			...(0, word_list.m)("cc clang clang++ c++ g++ gcc gfortran", compilers),
+			...(0, word_list.u)("cc clang clang++ c++ g++ gcc gfortran", compilers),
 			["cmake", listed(/^(?:-E|-P|-C|-D.*=|--trace-r)/u)],
-			...(0, word_list.m)("docker podman nerdctl", listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u, knownByName, unfinishedWord)),
+			...(0, word_list.u)("docker podman nerdctl", listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u, knownByName, unfinishedWord)),
 			["docker-compose", listed(/^(?:run|exec)$/u, knownByName, unfinishedWord)],
 			["find", judgeFind],
 			["gh", listed(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u, knownByName, unfinishedWord)],
@@ -582,12 +582,12 @@ export const modules = {
 			["ip", listed(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, runsNothingElse, unfinishedWord)],
 			["java", listed(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)/u)],
 			["kubectl", listed(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u, knownByName, unfinishedWord)],
-			...(0, word_list.m)("latex lualatex pdflatex xelatex tex pdftex", listed(/^--?(?:s|e)|\\/u, knownByName, /^/u)),
-			...(0, word_list.m)("less more most", judgePager),
+			...(0, word_list.u)("latex lualatex pdflatex xelatex tex pdftex", listed(/^--?(?:s|e)|\\/u, knownByName, /^/u)),
+			...(0, word_list.u)("less more most", judgePager),
 			["man", listed(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsNothingElse)],
 			["mvn", listed(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, knownByName, /^/u)],
-			...(0, word_list.m)("gmake make", judgeMake),
-			...(0, word_list.m)("nc ncat netcat", listed(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)),
+			...(0, word_list.u)("gmake make", judgeMake),
+			...(0, word_list.u)("nc ncat netcat", listed(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)),
 			["nmap", listed(/^--?(?:s|d|i)/u)],
 			["openssl", listed(/^--?(?:engine|provider)/u, runsNothingElse)],
 			["pylint", listed(/^--(?:init|load)/u)],
@@ -595,12 +595,12 @@ export const modules = {
 			["rake", listed(/^(?:-[A-Za-z0-9]*[eEprfIR]|--ex|--re|--ra|--l)/u)],
 			["rg", listed(/^--(?:pre|h)/u, runsNothingElse)],
 			["rsync", listed(/^(?:-[A-Za-z0-9]*e|--rs)/u, runsNothingElse)],
-			...(0, word_list.m)("scp sftp", listed(/^-[A-Za-z0-9]*[oSFDJ]/u, runsNothingElse)),
-			...(0, word_list.m)("fd fdfind", listed(/^(?:-[A-Za-z0-9]*[xX]|--e)/u, runsNothingElse)),
-			...(0, word_list.m)("gsed sed", judgeSed),
+			...(0, word_list.u)("scp sftp", listed(/^-[A-Za-z0-9]*[oSFDJ]/u, runsNothingElse)),
+			...(0, word_list.u)("fd fdfind", listed(/^(?:-[A-Za-z0-9]*[xX]|--e)/u, runsNothingElse)),
+			...(0, word_list.u)("gsed sed", judgeSed),
 			["sort", listed(/^--c(?:$|o)/u, runsNothingElse)],
 			["split", listed(/^--f/u, runsNothingElse)],
-			...(0, word_list.m)("bsdtar gtar tar", judgeTar),
+			...(0, word_list.u)("bsdtar gtar tar", judgeTar),
 			["tcpdump", listed(/^-[A-Za-z0-9#]*[zw]/u, runsNothingElse)],
 			["terraform", listed(/^(?:-chdir|console)/u, knownByName, unfinishedWord)],
 			["wget", listed(/^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u, runsNothingElse)],
@@ -642,7 +642,7 @@ export const modules = {
 			let builtin = builtins.get(name);
 			return builtin === void 0 ? args.length === 1 && args[0] === "--version" && name !== "eval" && name !== "time" ? runsNothingElse : runners.has(name) ? judgeRunner(name, args) ?? cannotBeTold(`"${name}" runs its arguments or its input`) : shells.has(name) ? judgeScript(args[0]) : isInterpreter(name) ? judgeInterpreter(name, args) : judgeWrapper(name, args) ?? judges.get(name)?.(args) ?? (plainPrograms.has(name) ? runsNothingElse : void 0) : builtin(args);
 		}
-		let plainPrograms = (0, word_list.d)(": b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold free getconf grep groups gunzip gzip head help host hostid hostname iconv id ifconfig join jq kill killall last link ln locale logger logname logout ls lsblk lscpu lsof md5sum mkdir mkfifo mktemp mv netstat nl nproc nslookup numfmt od paste pgrep ping pkill popd pr printenv ps ptx pushd pwd readlink realpath return rev rm rmdir seq sha1sum sha224sum sha256sum sha384sum sha512sum shasum shift shred shuf sleep ss stat strings stty suspend sum sync tac tail tee times touch tput tr traceroute tree true truncate tsort tty type ulimit umask unalias uname unexpand uniq unlink unxz uptime users vdir vmstat w wc whereis which who whoami xxd xz yes zcat"), runners = (0, word_list.d)(". alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ex execa expect faketime fakeroot fc firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine i386 ionice ipython irb jshell jupyter launchctl let linux32 linux64 lldb ltrace m4 magit mise mysql nano newgrp nginx nice nix nix-shell nodemon nohup nsenter numactl octave onchange open osascript parallel patch perf pdsh pipx pkexec powershell prlimit proot psql pwsh pyenv rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg softlimit socat source sqlite3 sshpass ssh ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ncftp ocaml qjs racket raku runghc runhaskell sbcl scala smbclient swipl telnet wish"), openEnded = (0, word_list.d)("ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap alembic artisan astro aws az bazelisk biome buf cabal crystal cypress dart dbt django-admin dune fastlane flask flutter gcloud glab gradlew hugo jekyll lein mill mix mkdocs mvnw next nim nuxt opam oxlint pants parcel phpunit plantuml playwright pod protoc rails rebar3 sqlfluff stack stylelint swagger touch xcodebuild zig sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg");
+		let plainPrograms = (0, word_list.y)(": b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold free getconf grep groups gunzip gzip head help host hostid hostname iconv id ifconfig join jq kill killall last link ln locale logger logname logout ls lsblk lscpu lsof md5sum mkdir mkfifo mktemp mv netstat nl nproc nslookup numfmt od paste pgrep ping pkill popd pr printenv ps ptx pushd pwd readlink realpath return rev rm rmdir seq sha1sum sha224sum sha256sum sha384sum sha512sum shasum shift shred shuf sleep ss stat strings stty suspend sum sync tac tail tee times touch tput tr traceroute tree true truncate tsort tty type ulimit umask unalias uname unexpand uniq unlink unxz uptime users vdir vmstat w wc whereis which who whoami xxd xz yes zcat"), runners = (0, word_list.y)(". alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ex execa expect faketime fakeroot fc firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine i386 ionice ipython irb jshell jupyter launchctl let linux32 linux64 lldb ltrace m4 magit mise mysql nano newgrp nginx nice nix nix-shell nodemon nohup nsenter numactl octave onchange open osascript parallel patch perf pdsh pipx pkexec powershell prlimit proot psql pwsh pyenv rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg softlimit socat source sqlite3 sshpass ssh ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ncftp ocaml qjs racket raku runghc runhaskell sbcl scala smbclient swipl telnet wish"), openEnded = (0, word_list.y)("ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap alembic artisan astro aws az bazelisk biome buf cabal crystal cypress dart dbt django-admin dune fastlane flask flutter gcloud glab gradlew hugo jekyll lein mill mix mkdocs mvnw next nim nuxt opam oxlint pants parcel phpunit plantuml playwright pod protoc rails rebar3 sqlfluff stack stylelint swagger touch xcodebuild zig sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg");
 	}),
 	8291: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -61,7 +61,7 @@ export const modules = {
 	9066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => readPathRule,
-			h: () => neverOfInterns
+			q: () => forbiddenForInterns
 		});
 		let written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
 		function readPathRule(line) {
@@ -76,33 +76,33 @@ export const modules = {
 		function toSource(piece) {
 			return piece === "**" ? ".*" : piece === "*" ? "[^/]*" : RegExp.escape(piece);
 		}
-		let neverOfInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
+		let forbiddenForInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 	}),
 	1321: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H$: () => readPathRules,
-			WE: () => passes,
+			Ib: () => matchesRule,
+			KI: () => internRules,
 			a3: () => createKeyRing,
-			a7: () => rulesOfInterns,
 			mD: () => createAdmission
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7309), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066), _secret_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6559), _headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7650);
-		let visible = /^\/[\x21-\x7e]*$/, unclearSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i, unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
-		function readTarget(text, meantPath = (path) => path) {
-			let question = text.indexOf("?"), path = question === -1 ? text : text.slice(0, question);
-			if (!visible.test(text) || text.includes("\\") || text.includes("#") || unclearSegment.test(path) || unclearEncoding.test(path) || hasUnclearLetter(path)) return;
-			let meant = meantPath(path);
+		let visibleAscii = /^\/[\x21-\x7e]*$/, ambiguousSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i, ambiguousEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
+		function readTarget(text, completePath = (path) => path) {
+			let queryAt = text.indexOf("?"), path = queryAt === -1 ? text : text.slice(0, queryAt);
+			if (!visibleAscii.test(text) || text.includes("\\") || text.includes("#") || ambiguousSegment.test(path) || ambiguousEncoding.test(path) || hasAmbiguousLetter(path)) return;
+			let completed = completePath(path);
 			return {
-				path: meant,
-				whole: meant + text.slice(path.length)
+				path: completed,
+				pathAndQuery: completed + text.slice(path.length)
 			};
 		}
-		let unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?! )\p{Zs}/u;
-		function hasUnclearLetter(path) {
+		let invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?! )\p{Zs}/u;
+		function hasAmbiguousLetter(path) {
 			if (!path.includes("%")) return !1;
 			try {
 				let decoded = decodeURIComponent(path);
-				return unseen.test(decoded) || (decoded.match(/[^\x20-\x7e]/gu) ?? []).some(isLikeAscii);
+				return invisible.test(decoded) || (decoded.match(/[^\x20-\x7e]/gu) ?? []).some(isLikeAscii);
 			} catch {
 				return !0;
 			}
@@ -117,31 +117,31 @@ export const modules = {
 		function refuseLine(line) {
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("allow-paths")} has the line "${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(line.slice(0, 200))}". Write a method and a path: "GET /models", "* /files/**".`, { source: "allow-paths" });
 		}
-		let always = [{
+		let builtInRules = [{
 			method: "GET",
 			path: /^\/interns$/
 		}, {
 			method: "POST",
 			path: /^\/interns\/[^/]+\/chat\/completions$/
 		}];
-		function rulesOfInterns(added) {
+		function internRules(added) {
 			return {
-				rules: [...always, ...added],
-				never: _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__.h
+				rules: [...builtInRules, ...added],
+				forbidden: _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__.q
 			};
 		}
-		function passes(rules, method, path) {
+		function matchesRule(rules, method, path) {
 			return rules.some((rule) => (rule.method === "*" || rule.method === method) && rule.path.test(path));
 		}
 		function createAdmission(options) {
-			let { keys, port, passing, takesKeyHeader, meantPath } = options, names = ["127.0.0.1", "localhost"], hosts = [...names.map((name) => `${name}:${port}`), ...port === 80 ? names : []];
+			let { keys, port, forwarding, takesKeyHeader, completePath } = options, names = ["127.0.0.1", "localhost"], allowedHosts = [...names.map((name) => `${name}:${port}`), ...port === 80 ? names : []];
 			return ({ method, target: text, rawHeaders }) => {
-				let apiKeys = takesKeyHeader === !0 ? (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "x-api-key") : [], sent = [...(0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "authorization").map(bearerOf), ...apiKeys], given = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "host"), codings = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "transfer-encoding").join();
-				if (!(sent.length < 2 && given.length < 2 && /^(?:chunked)?$/i.test(codings))) return {
+				let apiKeys = takesKeyHeader === !0 ? (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "x-api-key") : [], credentials = [...(0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "authorization").map(bearerOf), ...apiKeys], hosts = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "host"), transferCodings = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "transfer-encoding").join();
+				if (!(credentials.length < 2 && hosts.length < 2 && /^(?:chunked)?$/i.test(transferCodings))) return {
 					refusal: "request_invalid",
 					hasKey: !1
 				};
-				if (!keys.has(sent[0] ?? "")) return {
+				if (!keys.has(credentials[0] ?? "")) return {
 					refusal: "bearer_invalid",
 					hasKey: !1
 				};
@@ -149,17 +149,17 @@ export const modules = {
 					refusal,
 					hasKey: !0
 				});
-				if (!hosts.includes(given[0] ?? "")) return refused("host_refused");
+				if (!allowedHosts.includes(hosts[0] ?? "")) return refused("host_refused");
 				if ((0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "origin").length > 0) return refused("origin_refused");
-				let target = readTarget(text, meantPath);
-				return target === void 0 ? refused("target_invalid") : !passing.never.test(target.path) && passes(passing.rules, method, target.path) ? { target } : refused("path_refused");
+				let target = readTarget(text, completePath);
+				return target === void 0 ? refused("target_invalid") : !forwarding.forbidden.test(target.path) && matchesRule(forwarding.rules, method, target.path) ? { target } : refused("path_refused");
 			};
 		}
 		function bearerOf(authorization) {
 			return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? "";
 		}
-		function createKeyRing(...first) {
-			let keys = new Map(first.map((key) => [key, Buffer.from(key.reveal())]));
+		function createKeyRing(...initialKeys) {
+			let keys = new Map(initialKeys.map((key) => [key, Buffer.from(key.reveal())]));
 			return {
 				add() {
 					let key = new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("base64url"));
@@ -167,8 +167,8 @@ export const modules = {
 				},
 				remove: (key) => void keys.delete(key),
 				has(text) {
-					let given = Buffer.from(text, "latin1"), isKnown = !1;
-					for (let key of keys.values()) given.length === key.length && (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(given, key) && (isKnown = !0);
+					let candidate = Buffer.from(text, "latin1"), isKnown = !1;
+					for (let key of keys.values()) candidate.length === key.length && (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(candidate, key) && (isKnown = !0);
 					return isKnown;
 				}
 			};
@@ -176,9 +176,10 @@ export const modules = {
 	}),
 	7650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			UY: () => keptOfAnswer,
-			sm: () => valuesOf,
-			vF: () => keptOfRequest
+			X_: () => filterHeaders,
+			Yz: () => keepAnswerHeaders,
+			dw: () => keepRequestHeaders,
+			sm: () => valuesOf
 		});
 		var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6884);
 		let hopByHop = [
@@ -189,7 +190,7 @@ export const modules = {
 			"transfer-encoding",
 			"upgrade",
 			"http2-settings"
-		], keptNames = new Set([
+		], forwardedNames = new Set([
 			"accept",
 			"accept-language",
 			"content-encoding",
@@ -204,7 +205,7 @@ export const modules = {
 			"x-correlation-id",
 			"x-request-id",
 			"x-title"
-		]), keptPrefixes = ["openai-beta", "x-stainless-"], droppedOfAnswer = new Set([
+		]), forwardedPrefixes = ["openai-beta", "x-stainless-"], droppedAnswerHeaders = new Set([
 			...hopByHop,
 			"set-cookie",
 			"set-cookie2",
@@ -212,22 +213,22 @@ export const modules = {
 			"strict-transport-security",
 			_refusal_js__WEBPACK_IMPORTED_MODULE_0__.Ii
 		]);
-		function keptOfRequest(raw, more) {
-			let hasKeptPrefix = (name) => keptPrefixes.some((prefix) => name.startsWith(prefix));
-			return kept(raw, (name) => keptNames.has(name) || more?.has(name) === !0 || hasKeptPrefix(name));
+		function keepRequestHeaders(raw, more) {
+			let hasPrefix = (name) => forwardedPrefixes.some((prefix) => name.startsWith(prefix));
+			return filterHeaders(raw, (name) => forwardedNames.has(name) || more?.has(name) === !0 || hasPrefix(name));
 		}
-		function keptOfAnswer(raw) {
-			return kept(raw, (name) => !droppedOfAnswer.has(name) && !/^(?:proxy|access-control)-/.test(name));
+		function keepAnswerHeaders(raw) {
+			return filterHeaders(raw, (name) => !droppedAnswerHeaders.has(name) && !/^(?:proxy|access-control)-/.test(name));
 		}
-		function kept(raw, isKept) {
-			let named = namedByConnection(raw), passed = [];
+		function filterHeaders(raw, isKept) {
+			let connectionNames = readConnectionNames(raw), headers = [];
 			for (let index = 0; index + 1 < raw.length; index += 2) {
 				let name = raw[index] ?? "", lower = name.toLowerCase();
-				isKept(lower) && (named.length === 0 || !named.includes(lower)) && passed.push(name, raw[index + 1] ?? "");
+				isKept(lower) && !connectionNames.includes(lower) && headers.push(name, raw[index + 1] ?? "");
 			}
-			return passed;
+			return headers;
 		}
-		function namedByConnection(raw) {
+		function readConnectionNames(raw) {
 			let values = valuesOf(raw, "connection");
 			return values.every((value) => value === "keep-alive" || value === "close") ? [] : values.join(",").toLowerCase().split(",").map((name) => name.trim());
 		}
@@ -249,7 +250,7 @@ export const modules = {
 			c2: () => statusOf,
 			wV: () => toRefusal
 		});
-		let kinds = {
+		let refusals = {
 			request_invalid: [400, "The request is not HTTP that the proxy forwards."],
 			target_invalid: [400, "The request target is refused: it begins with \"/\", and has no empty segment, \".\" or \"..\", backslash, fragment, encoded slash, or percent-encoding of a character that needs none."],
 			body_invalid: [400, "The body of a chat request has to be a JSON object in UTF-8, without Content-Encoding: the proxy writes its approval mode into it."],
@@ -277,10 +278,10 @@ export const modules = {
 			"proxy_stopping"
 		]);
 		function statusOf(code) {
-			return kinds[code][0];
+			return refusals[code][0];
 		}
 		function toRefusal(code, form) {
-			let [status, usual] = kinds[code], message = form?.words[code] ?? usual, retryable = repeatable.has(code), ours = { error: {
+			let [status, defaultMessage] = refusals[code], message = form?.words[code] ?? defaultMessage, retryable = repeatable.has(code), serviceForm = { error: {
 				code: status,
 				message,
 				metadata: {
@@ -292,7 +293,7 @@ export const modules = {
 				code,
 				message,
 				isRepeatable: retryable
-			}) ?? ours);
+			}) ?? serviceForm);
 			return {
 				status,
 				headers: [
@@ -340,7 +341,7 @@ export const modules = {
 			mk: () => toChangeTable
 		});
 		var _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9229), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9179);
-		let words = {
+		let fates = {
 			taken: "taken",
 			left: "left behind",
 			stop: "stops"
@@ -365,7 +366,7 @@ export const modules = {
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(path, 200) }],
 				[status],
 				[added === null || removed === null ? bytes === null ? "" : `${bytes} bytes` : `+${added} \u2212${removed}`],
-				[words[answer]],
+				[fates[answer]],
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(rule, 200) }]
 			]);
 			return [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.tp)([
@@ -381,14 +382,14 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { n: () => findRunningIntern });
 		var _client_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8394);
 		async function findRunningIntern(options) {
-			let { clock, log, signal } = options, deadline = clock.monotonic() + options.waitForInternMs, shown = "";
+			let { clock, log, signal } = options, deadline = clock.monotonic() + options.waitForInternMs, lastState = "";
 			for (;;) {
 				let intern = await findIntern(options);
 				if (intern.status === "running") return intern;
-				let coming = intern.status === "queued" || intern.status === "provisioning", leftMs = deadline - clock.monotonic();
-				if (!coming || leftMs <= 0) throw notRunning(intern, coming, options.waitForInternMs);
+				let isStarting = intern.status === "queued" || intern.status === "provisioning", leftMs = deadline - clock.monotonic();
+				if (!isStarting || leftMs <= 0) throw notRunningError(intern, isStarting, options.waitForInternMs);
 				let state = describeState(intern);
-				state !== shown && log.info(`Waiting for intern "${intern.name}": ${state}.`), shown = state, await clock.sleep(Math.min(5e3, leftMs), signal);
+				state !== lastState && log.info(`Waiting for intern "${intern.name}": ${state}.`), lastState = state, await clock.sleep(Math.min(5e3, leftMs), signal);
 			}
 		}
 		async function findIntern(options) {
@@ -403,23 +404,23 @@ export const modules = {
 				workspaceId,
 				signal
 			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.xg), matches = interns.filter(({ id, name }) => id === wanted || name === wanted), intern = matches.find((match) => match.id === wanted) ?? matches[0];
-			if (intern === void 0) throw unknown(wanted, interns);
-			if (intern.id !== wanted && matches.length > 1) throw ambiguous(wanted, matches);
+			if (intern === void 0) throw unknownError(wanted, interns);
+			if (intern.id !== wanted && matches.length > 1) throw ambiguousError(wanted, matches);
 			return intern;
 		}
 		function describeState({ status, progress }) {
 			return progress === null ? status : `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
 		}
-		function unknown(wanted, others) {
-			let names = others.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${names.length === 20 ? ", \u2026" : ""}`, visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${list}`;
+		function unknownError(wanted, interns) {
+			let names = interns.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${names.length === 20 ? ", \u2026" : ""}`, visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${list}`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${wanted}". ${visible}. Names match exactly.`, { source: "intern" });
 		}
-		function ambiguous(wanted, matches) {
+		function ambiguousError(wanted, matches) {
 			let ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(", ");
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", `${matches.length} interns have the name "${wanted}": ${ids}. Give the id as "intern", or a "workspace-id".`, { source: "intern" });
 		}
-		function notRunning(intern, coming, waitMs) {
-			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = coming ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = coming ? "Raise \"wait-for-intern\"." : "Start or provision it first.";
+		function notRunningError(intern, isStarting, waitMs) {
+			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = isStarting ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = isStarting ? "Raise \"wait-for-intern\"." : "Start or provision it first.";
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_not_running", `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`, {
 				source: "intern",
 				reason: intern.status

@@ -57,7 +57,7 @@ export const modules = {
 			__webpack_require__.e(4686)
 		]).then(__webpack_require__.bind(__webpack_require__, 9423));
 		async function runProxy(io, settings, options) {
-			let { clock, env } = io, { accountFile, key, port, takesStop, token: first, spent } = options, keeper = (0, account.hT)(clock, (text) => {
+			let { clock, env } = io, { accountFile, key, port, isStoppable, token: first, spent } = options, keeper = (0, account.hT)(clock, (text) => {
 				accountFile !== void 0 && (0, external_node_fs_.writeSync)(accountFile, text);
 			}), onExchange = (code) => keeper.record({
 				type: "exchange",
@@ -78,7 +78,7 @@ export const modules = {
 				keeper,
 				env,
 				clock,
-				takesStop
+				isStoppable
 			});
 			return loadOpening().catch(() => {}), proxy.ended.then(() => {
 				accountFile !== void 0 && (0, external_node_fs_.closeSync)(accountFile);
@@ -169,7 +169,7 @@ export const modules = {
 				},
 				spent,
 				accountFile: (0, external_node_fs_.openSync)(account, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_APPEND | (external_node_fs_.constants.O_NOFOLLOW ?? 0)),
-				takesStop: !0,
+				isStoppable: !0,
 				judging
 			});
 			for (let signal of [
@@ -415,7 +415,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { t: () => loadPolicy });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function readPolicy(text, source) {
-			let { parsePolicy } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7007)]).then(__webpack_require__.bind(__webpack_require__, 7007));
+			let { parsePolicy } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9494)]).then(__webpack_require__.bind(__webpack_require__, 9494));
 			return parsePolicy(text, source);
 		}
 		async function loadPolicy(text, source) {
@@ -506,14 +506,14 @@ export const modules = {
 	8195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R$: () => mayResendAnswer,
-			fj: () => errorOfChunk,
+			lQ: () => toChunkError,
 			n7: () => toRunFailure,
 			pp: () => mayResendPrompt
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		function toRunFailure(thrown, phase) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), { status, sent } = error.data, isCut = error.code === "steered" || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm && error.code !== "stream_malformed", isLost = error.code === "api_unreachable" && sent === "unknown";
-			if (isCut || isLost) return {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), { status, sent } = error.data, isCut = error.code === "steered" || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm && error.code !== "stream_malformed", isDisconnected = error.code === "api_unreachable" && sent === "unknown";
+			if (isCut || isDisconnected) return {
 				conclusion: "ended",
 				error
 			};
@@ -525,7 +525,7 @@ export const modules = {
 				conclusion: status === 410 || error.data.reason === "attachment_failed" ? "ended" : "failed",
 				error
 			};
-			let refused = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("answer_refused", answerRefusal(error), {
+			let refused = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("answer_refused", describeRefusal(error), {
 				...error.data,
 				cause: error
 			});
@@ -539,11 +539,11 @@ export const modules = {
 			["interaction_unknown", "The service knows no pending question with this id"],
 			["attachment_failed", "The run produced more output than the service keeps for replay"]
 		]);
-		function answerRefusal({ message, data: { status, reason } }) {
+		function describeRefusal({ message, data: { status, reason } }) {
 			let answer = `${status} ${reason ?? ""}`.trim(), what = refusals.get(reason);
 			return what === void 0 ? `The answer was refused (${answer}). ${message}` : `${what} (${answer}). Start a new run.`;
 		}
-		let ends = new Map([
+		let endings = new Map([
 			["run_ended", [
 				"run_ended",
 				"The intern ended the run",
@@ -560,8 +560,8 @@ export const modules = {
 				" Whether the run went on is not known."
 			]]
 		]);
-		function errorOfChunk(error, sessionId) {
-			let { reason, retryable } = error.metadata ?? {}, [code, what, remedy] = ends.get(reason) ?? [
+		function toChunkError(error, sessionId) {
+			let { reason, retryable } = error.metadata ?? {}, [code, what, remedy] = endings.get(reason) ?? [
 				"run_failed",
 				"The run failed",
 				""
@@ -571,9 +571,9 @@ export const modules = {
 				retryable,
 				sessionId: sessionId ?? void 0
 			};
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${sayWhat(what, error)}.${remedy}`, data);
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${describeEnd(what, error)}.${remedy}`, data);
 		}
-		function sayWhat(what, { message, code, metadata }) {
+		function describeEnd(what, { message, code, metadata }) {
 			let detail = message.replace(/\.$/, "");
 			return `${detail === what || detail === "" ? what : `${what}: ${detail}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
 		}
@@ -610,12 +610,12 @@ export const modules = {
 			ts: () => knownTypes
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4095), _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8914), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
-		let at = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), known = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]), runContext = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		let at = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), nullableText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), booleanOrUnknown = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]), runContext = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			event: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			base_ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			fork: known,
-			draft: known,
+			fork: booleanOrUnknown,
+			draft: booleanOrUnknown,
 			labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]),
 			actor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -626,9 +626,9 @@ export const modules = {
 			environment: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ visibility: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })
 		}), policy = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			path: text,
-			commit: text,
-			digest: text,
+			path: nullableText,
+			commit: nullableText,
+			digest: nullableText,
 			tests: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
 		}), startFacts = {
 			at_terminal: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
@@ -644,11 +644,11 @@ export const modules = {
 			session_ends: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0))
 		}, decisionRecord = {
 			tool_call_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			kind: text,
-			operation: text,
-			answer: text,
+			kind: nullableText,
+			operation: nullableText,
+			answer: nullableText,
 			rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			reason: text
+			reason: nullableText
 		}, changeRow = {
 			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_permission_policy_js__WEBPACK_IMPORTED_MODULE_1__.lJ),
@@ -692,7 +692,7 @@ export const modules = {
 				matched: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 				because: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 			})),
-			ladder: text,
+			ladder: nullableText,
 			budgets: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 		}, line = (type, fields) => zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(type),
@@ -711,7 +711,7 @@ export const modules = {
 				route: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
 				ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				request_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(text, null)
+				request_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(nullableText, null)
 			}),
 			line("prompt", {
 				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -731,17 +731,17 @@ export const modules = {
 			line("error", {
 				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_3__.fv),
 				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				reason: text
+				reason: nullableText
 			}),
 			line("finish", {
 				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.B7),
-				session_id: text,
+				session_id: nullableText,
 				model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 			}),
 			line("usage", { usage: _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.CI }),
 			line("changes", {
 				head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				digest: text,
+				digest: nullableText,
 				counts: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 					taken: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
 					left: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
@@ -762,7 +762,7 @@ export const modules = {
 				estimated: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
 				cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
 				exchanges: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				cap: text,
+				cap: nullableText,
 				over_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
 				over_cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
 			}),

@@ -18,11 +18,11 @@ export const modules = {
 				remedy: "Its own comments never start a run."
 			};
 		}
-		function refuseActors(standings, rule) {
+		function refuseActors(standings, rules) {
 			return standings.length === 0 ? {
 				why: "The event names no actor.",
 				remedy: "Set \"actor-permission: none\" to run without one."
-			} : standings.map((standing) => refuseActor(standing, rule)).find((refusal) => refusal !== void 0);
+			} : standings.map((standing) => refuseActor(standing, rules)).find((refusal) => refusal !== void 0);
 		}
 		function refuseActor({ login, type, permission }, rule) {
 			if (type !== "User") return rule.allowedBots.includes(login) ? void 0 : {
@@ -45,7 +45,7 @@ export const modules = {
 			if (ownComment !== void 0) return ownComment;
 			if ((0, run_context.qc)(event) === !0 && isBare(io, settings, event)) return refuseIdentityless("a fork", settings);
 			let actors = needsPermission(event, settings) ? refuseActors(await access.standings(), settings) : void 0;
-			return actors !== void 0 || !(0, run_context.A0)(event) || !lacksIdentity(io, settings) ? actors : refuseIdentityless("Dependabot", settings);
+			return actors !== void 0 || !(0, run_context.l$)(event) || !lacksIdentity(io, settings) ? actors : refuseIdentityless("Dependabot", settings);
 		}
 		function refuseIdentityless(from, { onFork }) {
 			let why = `The pull request comes from ${from}, and GitHub gives its jobs no identity.`;
@@ -111,13 +111,13 @@ export const modules = {
 			t7: () => readMarker
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
-		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+		let prefix = "<!-- intern-action ", hiddenLine = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
 		function buildHiddenLine(data) {
 			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
-			return `${begin}${json} -->`;
+			return `${prefix}${json} -->`;
 		}
 		function readHiddenLine(text) {
-			let [, json] = line.exec(text) ?? [];
+			let [, json] = hiddenLine.exec(text) ?? [];
 			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(json);
 		}
 		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
@@ -146,15 +146,15 @@ export const modules = {
 			return shape.safeParse(readHiddenLine(body)).data;
 		}
 		function marksOwnComment(body) {
-			return body.startsWith(begin);
+			return body.startsWith(prefix);
 		}
 	}),
 	5928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			A0: () => isOfDependabot,
 			Pn: () => completeContext,
 			SA: () => toRunContext,
 			gt: () => visibilityOf,
+			l$: () => isFromDependabot,
 			qX: () => hasSecretsOnForks,
 			qc: () => forkOf
 		});
@@ -166,7 +166,7 @@ export const modules = {
 			return isPrivate === void 0 ? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : isPrivate ? "private" : "public";
 		}
 		function toRunContext(event, env) {
-			let pullRequest = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(event.payload, "pull_request"), actor = (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, "GITHUB_ACTOR");
+			let pullRequest = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(event.payload, "pull_request"), actor = (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, "GITHUB_ACTOR");
 			return {
 				..._permission_context_js__WEBPACK_IMPORTED_MODULE_1__.Ut,
 				event: event.name,
@@ -174,7 +174,7 @@ export const modules = {
 				base_ref: (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, "GITHUB_BASE_REF") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
 				fork: forkOf(event),
 				draft: (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.Qc)(pullRequest, "draft") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
-				labels: labelsOf(pullRequest ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(event.payload, "issue")),
+				labels: labelsOf(pullRequest ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(event.payload, "issue")),
 				actor: {
 					..._permission_context_js__WEBPACK_IMPORTED_MODULE_1__.Ut.actor,
 					association: associationOf(event.payload),
@@ -188,20 +188,20 @@ export const modules = {
 			if (!(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.Ch)(event)) return !1;
 			let { payload } = event;
 			if (event.name === "workflow_run") return differ((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(payload, "workflow_run", "head_repository", "id"), (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(payload, "repository", "id"));
-			let pullRequest = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "pull_request");
-			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(pullRequest, "head", "repo") === null || differ((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(pullRequest, "head", "repo", "id"), (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(pullRequest, "base", "repo", "id"));
+			let pullRequest = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(payload, "pull_request");
+			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(pullRequest, "head", "repo") === null || differ((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(pullRequest, "head", "repo", "id"), (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(pullRequest, "base", "repo", "id"));
 		}
 		function hasSecretsOnForks({ name }) {
 			return name === "pull_request_target" || name === "workflow_run";
 		}
-		function isOfDependabot({ payload }) {
+		function isFromDependabot({ payload }) {
 			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "pull_request", "user", "login") === "dependabot[bot]";
 		}
-		function differ(one, other) {
-			return one === void 0 || other === void 0 ? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : one !== other;
+		function differ(a, b) {
+			return a === void 0 || b === void 0 ? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : a !== b;
 		}
 		function labelsOf(subject) {
-			let labels = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(subject, "labels");
+			let labels = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(subject, "labels");
 			return Array.isArray(labels) ? labels.flatMap((label) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(label, "name") ?? []) : _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
 		}
 		function associationOf(payload) {
@@ -210,11 +210,11 @@ export const modules = {
 				"review",
 				"pull_request",
 				"issue"
-			].map((name) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, name)).find(_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv);
+			].map((name) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(payload, name)).find(_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv);
 			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(subject, "author_association") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
 		}
 		function typeOfActor(payload, actor) {
-			let sender = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "sender");
+			let sender = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(payload, "sender");
 			return actor !== void 0 && (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(sender, "login") === actor ? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(sender, "type") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
 		}
 		async function completeContext(context, policy, standings, pullRequest) {
@@ -223,12 +223,12 @@ export const modules = {
 				...policy.rules,
 				...policy.questions,
 				...policy.changes ?? []
-			], keysOfPolicy = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key))), asks = (...keys) => keys.some((key) => keysOfPolicy.has(key)), complete = context;
-			if (asks("actor.permission", "actor.type") && (complete = withStandings(complete, await standings())), pullRequest !== void 0 && context.fork === _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 && asks("fork", "draft", "base_ref", "labels")) {
-				let read = await pullRequest(), { base, draft = _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 } = read, labels = read.labels.map(({ name }) => name);
+			], keysOfPolicy = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key))), uses = (...keys) => keys.some((key) => keysOfPolicy.has(key)), complete = context;
+			if (uses("actor.permission", "actor.type") && (complete = withStandings(complete, await standings())), pullRequest !== void 0 && context.fork === _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 && uses("fork", "draft", "base_ref", "labels")) {
+				let current = await pullRequest(), { base, draft = _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 } = current, labels = current.labels.map(({ name }) => name);
 				complete = {
 					...complete,
-					fork: (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_4__.ty)(read),
+					fork: (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_4__.ty)(current),
 					base_ref: base.ref,
 					draft,
 					labels
@@ -310,7 +310,7 @@ export const modules = {
 				"session-id": record.session_id ?? void 0,
 				"intern-id": record.start?.intern_id,
 				usage: JSON.stringify(record.usage),
-				decisions: JSON.stringify((0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.bB)(record).map(shortened)),
+				decisions: JSON.stringify((0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.bB)(record).map(shortenDecision)),
 				pending: pending === null ? void 0 : JSON.stringify(pending),
 				"transcript-file": transcriptFile,
 				"error-code": error?.code
@@ -320,7 +320,7 @@ export const modules = {
 			let texts = entries.values().map((entry) => JSON.stringify(entry));
 			return `[${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.z6)(texts, 262142).join(",")}]`;
 		}
-		function shortened(decision) {
+		function shortenDecision(decision) {
 			let cut = (text) => text === null ? null : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text, 8e3);
 			return {
 				...decision,

@@ -3,9 +3,9 @@ export const ids = [4278];
 export const modules = {
 	5217: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { openRunChanges: () => openRunChanges });
-		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), changes_file = __webpack_require__(3879), judge = __webpack_require__(491), reach = __webpack_require__(6063), permission_policy = __webpack_require__(8157), fit = __webpack_require__(562), git_objects = __webpack_require__(432), ignored = __webpack_require__(3583), errors = __webpack_require__(452);
+		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), changes_file = __webpack_require__(3879), judge = __webpack_require__(491), reach = __webpack_require__(6063), permission_policy = __webpack_require__(8157), git_objects = __webpack_require__(432), ignored = __webpack_require__(3583), measure = __webpack_require__(1841), errors = __webpack_require__(452);
 		let maxNames = 2e5, flags = external_node_fs_.constants, openFlags = external_node_fs_.constants.O_RDONLY | (flags.O_NOFOLLOW ?? 0) | (flags.O_NONBLOCK ?? 0);
-		function filesOf(folders) {
+		function toHeadTree(folders) {
 			let plain = [...folders].flatMap(([folder, entries]) => entries.map((entry) => ({
 				folder,
 				...entry
@@ -15,18 +15,18 @@ export const modules = {
 				sha
 			}]));
 		}
-		function lookAtWorkspace(root, head, { opens, before } = {}) {
-			let folders = foldersOf(head), seen = new Map(), waiting = [""];
-			for (let folder = waiting.pop(); folder !== void 0; folder = waiting.pop()) {
+		function scanWorkspace(root, head, { enters, before } = {}) {
+			let folders = parentsOf(head), seen = new Map(), queue = [""];
+			for (let folder = queue.pop(); folder !== void 0; folder = queue.pop()) {
 				let place = (0, external_node_path_.join)(root, folder);
-				for (let name of orUnreadable("a folder of it can not be listed", () => (0, external_node_fs_.readdirSync)(place))) {
+				for (let name of orThrowUnreadable("a folder of it can not be listed", () => (0, external_node_fs_.readdirSync)(place))) {
 					if (folder === "" && name === ".git") continue;
-					let path = (0, git_objects.lW)(folder, name), stats = orUnreadable("a name in it is too long, or in a folder that lets nobody in", () => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(place, name), { throwIfNoEntry: !1 }));
+					let path = (0, git_objects.lW)(folder, name), stats = orThrowUnreadable("a name in it is too long, or in a folder that lets nobody in", () => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(place, name), { throwIfNoEntry: !1 }));
 					if (stats === void 0) name.includes("\ufffd") && seen.set(path, {
 						kind: "odd",
 						why: "its name is no UTF-8"
 					});
-					else if (stats.isDirectory() && (folders.has(path) || opens?.(path) === !0) ? waiting.push(path) : stats.isDirectory() ? seen.set(path, { kind: "folder" }) : seen.set(path, seenFile((0, external_node_path_.join)(place, name), stats, head.has(path) ? mayHash(before, path) : void 0)), seen.size + waiting.length > maxNames) throw unreadable(`it has more than ${maxNames} names`);
+					else if (stats.isDirectory() && (folders.has(path) || enters?.(path) === !0) ? queue.push(path) : stats.isDirectory() ? seen.set(path, { kind: "folder" }) : seen.set(path, inspectFile((0, external_node_path_.join)(place, name), stats, head.has(path) ? hashRule(before, path) : void 0)), seen.size + queue.length > maxNames) throw unreadable(`it has more than ${maxNames} names`);
 				}
 			}
 			return seen;
@@ -49,11 +49,11 @@ export const modules = {
 				(0, external_node_fs_.closeSync)(file);
 			}
 		}
-		function mayHash(before, path) {
+		function hashRule(before, path) {
 			let was = before?.get(path);
 			return (size) => before === void 0 || was !== void 0 && "size" in was && was.size === size;
 		}
-		function seenFile(path, stats, hashes) {
+		function inspectFile(path, stats, hashes) {
 			if (stats.isSymbolicLink()) return {
 				kind: "odd",
 				why: "it is a link",
@@ -64,7 +64,7 @@ export const modules = {
 				why: "it is no regular file"
 			};
 			if (hashes === void 0) return { kind: "new" };
-			let read = withFile(path, (file, { size, mode, nlink }) => {
+			let result = withFile(path, (file, { size, mode, nlink }) => {
 				let sha = hashes(size) ? hashFile(file, size) : void 0;
 				return nlink > 1 ? {
 					kind: "odd",
@@ -78,9 +78,9 @@ export const modules = {
 					mode: mode & 64 ? "100755" : "100644"
 				};
 			});
-			return "kind" in read ? read : {
+			return "kind" in result ? result : {
 				kind: "odd",
-				why: read.why
+				why: result.why
 			};
 		}
 		let chunk = Buffer.allocUnsafe(262144);
@@ -89,14 +89,14 @@ export const modules = {
 			for (let count = (0, external_node_fs_.readSync)(file, chunk); count > 0; count = (0, external_node_fs_.readSync)(file, chunk)) hash.update(chunk.subarray(0, count));
 			return hash.digest("hex");
 		}
-		function orUnreadable(why, read) {
+		function orThrowUnreadable(why, read) {
 			try {
 				return read();
 			} catch (cause) {
 				throw unreadable(why, cause);
 			}
 		}
-		function foldersOf(head) {
+		function parentsOf(head) {
 			let folders = new Set();
 			for (let path of head.keys()) for (let at = external_node_path_.posix.dirname(path); at !== "." && !folders.has(at); at = external_node_path_.posix.dirname(at)) folders.add(at);
 			return folders;
@@ -105,12 +105,12 @@ export const modules = {
 			return new errors.is("changes_unreadable", `The workspace can't be looked at for changes: ${why}.`, { cause });
 		}
 		function refuseOtherCommit(root, head) {
-			let found = commitOf(root);
-			if (found === head) return;
-			let is = found === void 0 ? "is no checkout" : `stands at ${found}`;
-			throw new errors.is("changes_checkout", `The workspace ${is}, and the intern's changes are to be those of ${head}. Check that commit out into the workspace itself: "ref: \${{ github.event.pull_request.head.sha }}" for actions/checkout on pull_request, "ref: refs/pull/NUMBER/head" on a comment.`);
+			let commit = readCheckedOutCommit(root);
+			if (commit === head) return;
+			let state = commit === void 0 ? "is no checkout" : `stands at ${commit}`;
+			throw new errors.is("changes_checkout", `The workspace ${state}, and the intern's changes are to be those of ${head}. Check that commit out into the workspace itself: "ref: \${{ github.event.pull_request.head.sha }}" for actions/checkout on pull_request, "ref: refs/pull/NUMBER/head" on a comment.`);
 		}
-		function commitOf(root) {
+		function readCheckedOutCommit(root) {
 			let read = (name) => {
 				try {
 					return (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(root, ".git", name), "utf8");
@@ -122,45 +122,45 @@ export const modules = {
 			let commit = branch === void 0 ? head : read(branch).trim();
 			return /^[0-9a-f]{40}$/.test(commit) ? commit : (branch === void 0 ? [] : read("packed-refs").split("\n")).find((line) => line.endsWith(` ${branch}`))?.slice(0, 40);
 		}
-		async function lookBefore(root, folders, readBlob) {
-			let seen = lookAtWorkspace(root, filesOf(folders)), ignoreFiles = new Map();
+		async function takeBaseline(root, folders, readBlob) {
+			let seen = scanWorkspace(root, toHeadTree(folders)), ignoreFiles = new Map();
 			for (let [folder, entries] of folders) {
-				let found = entries.find(ignored.n);
-				if (found === void 0) continue;
-				let { bytes: there } = readPlainFile(root, (0, git_objects.lW)(folder, found.name), permission_policy.cp.bytes), isAsInHead = there !== void 0 && (0, git_objects.wJ)(there) === found.sha;
-				ignoreFiles.set(folder, new TextDecoder().decode(isAsInHead ? there : await readBlob(found.sha)));
+				let ignoreFile = entries.find(ignored.G);
+				if (ignoreFile === void 0) continue;
+				let { bytes: workspaceBytes } = readPlainFile(root, (0, git_objects.lW)(folder, ignoreFile.name), permission_policy.cp.bytes), isAsInHead = workspaceBytes !== void 0 && (0, git_objects.wJ)(workspaceBytes) === ignoreFile.sha;
+				ignoreFiles.set(folder, new TextDecoder().decode(isAsInHead ? workspaceBytes : await readBlob(ignoreFile.sha)));
 			}
 			return {
 				root,
 				folders,
 				seen,
-				isIgnored: (0, ignored.A)(ignoreFiles)
+				isIgnored: (0, ignored.n)(ignoreFiles)
 			};
 		}
-		let maxReadBytes = 4 * permission_policy.cp.bytes, tooMuch = {
+		let maxReadBytes = 4 * permission_policy.cp.bytes, overBudget = {
 			answer: "stop",
 			rule: "budget",
 			reason: `old and new contents have more than ${maxReadBytes} bytes`
 		};
-		async function collectChanges(beginning, options) {
-			let { root, folders, seen, isIgnored } = beginning, { policy, context, ownFiles } = options, head = filesOf(folders), opens = (folder) => !seen.has(folder) && !isIgnored(folder, "folder") && (0, reach.C)(policy.changes ?? [], folder), found = findChanges(head, seen, lookAtWorkspace(root, head, {
-				opens,
+		async function collectChanges(baseline, options) {
+			let { root, folders, seen, isIgnored } = baseline, { policy, context, ownFiles } = options, head = toHeadTree(folders), enters = (folder) => !seen.has(folder) && !isIgnored(folder, "folder") && (0, reach.C)(policy.changes ?? [], folder), detected = findChanges(head, seen, scanWorkspace(root, head, {
+				enters,
 				before: seen
 			})).map((change) => ownFiles.has(change.path) ? {
 				...change,
 				flaw: { why: "this run obeys or writes it" }
-			} : change), left = found.flatMap((change) => leftUnread(change, isIgnored)), unread = new Set(left.map(({ path }) => path.replace(/\/$/, ""))), sized = found.filter(({ path }) => !unread.has(path)).map((change) => toSized(root, change)), read = await readContents((0, judge.vN)(policy, sized, context).flatMap(({ change, verdict }) => verdict.answer === "left" ? [] : change), {
+			} : change), left = detected.flatMap((change) => toUnreadChange(change, isIgnored)), unread = new Set(left.map(({ path }) => path.replace(/\/$/, ""))), sized = detected.filter(({ path }) => !unread.has(path)).map((change) => withSize(root, change)), contents = await readContents((0, judge.vN)(policy, sized, context).flatMap(({ change, verdict }) => verdict.answer === "left" ? [] : change), {
 				root,
 				head,
 				...options
-			}), byPath = new Map((0, fit.T)(read, folders).map((change) => [change.path, change])), measured = sized.map((change) => byPath.get(change.path) ?? change);
+			}), byPath = new Map((0, measure.e)(contents, folders).map((change) => [change.path, change])), measured = sized.map((change) => byPath.get(change.path) ?? change);
 			return [...(0, judge.vN)(policy, measured, context).map(({ change: { path, status, bytes }, verdict }) => {
 				let content = byPath.get(path);
 				return content === void 0 ? {
 					path,
 					status,
 					bytes,
-					verdict: verdict.answer === "taken" ? tooMuch : verdict
+					verdict: verdict.answer === "taken" ? overBudget : verdict
 				} : {
 					path,
 					status,
@@ -188,38 +188,38 @@ export const modules = {
 			});
 		}
 		function findChanges(head, before, after) {
-			let found = [];
+			let changes = [];
 			for (let [path, { mode, sha }] of head) {
 				let [was, is] = [before.get(path), after.get(path)];
 				if (JSON.stringify(was) === JSON.stringify(is)) continue;
-				let why = (was?.kind === "file" ? was.sha === sha : was?.kind === "odd" && was.target === sha) ? flawOfContent(is, was, mode) : unlike;
-				found.push({
+				let why = (was?.kind === "file" ? was.sha === sha : was?.kind === "odd" && was.target === sha) ? flawOfContent(is, was, mode) : differedBefore;
+				changes.push({
 					path,
 					status: is === void 0 ? "removed" : "modified",
 					flaw: why === void 0 ? why : { why }
 				});
 			}
-			let folders = foldersOf(head);
+			let folders = parentsOf(head);
 			for (let [path, is] of after) {
 				if (head.has(path) || before.has(path)) continue;
 				let flaw = is.kind === "odd" ? {
 					why: is.why,
 					stops: folders.has(path)
 				} : void 0;
-				found.push({
+				changes.push({
 					path,
 					status: "added",
 					flaw,
 					isFolder: is.kind === "folder"
 				});
 			}
-			return found;
+			return changes;
 		}
-		let unlike = "it was unlike the commit before the intern began (line ends, LFS, or an earlier step): check out with \"core.autocrlf false\" and the head's own commit";
+		let differedBefore = "it was unlike the commit before the intern began (line ends, LFS, or an earlier step): check out with \"core.autocrlf false\" and the head's own commit";
 		function flawOfContent(is, was, mode) {
 			if (is !== void 0) return is.kind === "odd" ? is.why : is.kind === "file" ? was?.kind === "file" ? is.mode === was.mode ? void 0 : "its mode changed" : `its mode in head is ${mode}` : "it is a folder now";
 		}
-		function leftUnread({ path, status, isFolder }, isIgnored) {
+		function toUnreadChange({ path, status, isFolder }, isIgnored) {
 			let isOut = status === "added" && isIgnored(path, isFolder === !0 ? "folder" : "file");
 			if (!isOut && isFolder !== !0) return [];
 			let verdict = {
@@ -234,7 +234,7 @@ export const modules = {
 				verdict
 			}];
 		}
-		function toSized(root, { path, status, flaw }) {
+		function withSize(root, { path, status, flaw }) {
 			return {
 				path,
 				status,
@@ -244,15 +244,15 @@ export const modules = {
 				binary: !1
 			};
 		}
-		async function readContents(found, { root, head, holdsSecret, readBlob }) {
-			let read = [], bytes = 0;
-			for (let { path, status, flaw, bytes: size } of found) {
+		async function readContents(wanted, { root, head, holdsSecret, readBlob }) {
+			let contents = [], bytes = 0;
+			for (let { path, status, flaw, bytes: size } of wanted) {
 				if (size > permission_policy.cp.bytes) continue;
-				if (bytes > maxReadBytes || read.length > 2 * permission_policy.cp.files) break;
+				if (bytes > maxReadBytes || contents.length > 2 * permission_policy.cp.files) break;
 				let { bytes: after, why: unread } = status !== "removed" && flaw === void 0 ? readPlainFile(root, path, permission_policy.cp.bytes) : {}, before = status === "added" ? void 0 : await readBlob(head.get(path)?.sha ?? "");
 				bytes += (after?.byteLength ?? 0) + (before?.byteLength ?? 0);
 				let tooLarge = status !== "added" && before === void 0 ? "its content in head is too large" : void 0, secret = after !== void 0 && holdsSecret(after) ? "it holds a secret of this job" : void 0, why = unread ?? tooLarge ?? secret, stops = secret !== void 0;
-				read.push({
+				contents.push({
 					path,
 					status,
 					before,
@@ -263,11 +263,11 @@ export const modules = {
 					})
 				});
 			}
-			return read;
+			return contents;
 		}
 		var patch = __webpack_require__(6263), lib_crypto = __webpack_require__(2962), read_tree = __webpack_require__(9462), changes_target = __webpack_require__(6176), github_event = __webpack_require__(9607), job_workspace = __webpack_require__(1950), outputs = __webpack_require__(8568), cut = __webpack_require__(9179), bounded_text = __webpack_require__(3115), run_policy = __webpack_require__(8738);
 		async function openRunChanges(io, settings, access) {
-			let { event, github } = access, { way, commentTag: tag, maxChangeRounds: maxRounds, policyRef: given } = settings, target = await (0, changes_target.d1)(github(), {
+			let { event, github } = access, { way, commentTag: tag, maxChangeRounds: maxRounds, policyRef: given } = settings, target = await (0, changes_target.bx)(github(), {
 				event,
 				env: io.env,
 				way,
@@ -288,7 +288,7 @@ export const modules = {
 				workspace,
 				policy,
 				target,
-				beginning: await lookBefore(root, folders, (sha) => (0, read_tree.gm)(github(), sha, maxBytes))
+				beginning: await takeBaseline(root, folders, (sha) => (0, read_tree.gm)(github(), sha, maxBytes))
 			};
 			return {
 				policyPlace: { policyRef },
@@ -319,7 +319,7 @@ export const modules = {
 							return io.redactor.redact(text) !== text;
 						}),
 						readBlob: (sha) => (0, read_tree.tp)(access.github(), sha, permission_policy.cp.bytes)
-					}), { taken = [], left = [], stop: stops = [] } = Object.groupBy(judged, ({ verdict }) => verdict.answer), entries = stops.length > 0 ? [] : toEntries(judged, filesOf(beginning.folders)), digest = entries.length === 0 ? null : (0, changes_file.jN)(entries), rows = judged.map(toRow), contents = judged.flatMap(({ content }) => content ?? []);
+					}), { taken = [], left = [], stop: stops = [] } = Object.groupBy(judged, ({ verdict }) => verdict.answer), entries = stops.length > 0 ? [] : toEntries(judged, toHeadTree(beginning.folders)), digest = entries.length === 0 ? null : (0, changes_file.jN)(entries), rows = judged.map(toRow), contents = judged.flatMap(({ content }) => content ?? []);
 					diff = io.redactor.redact((0, patch.zr)(contents, 65536)), recorder.record({
 						type: "changes",
 						head: target.head,
@@ -384,15 +384,15 @@ export const modules = {
 	6063: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			C: () => reachesInto,
-			X: () => toReach
+			r: () => compileReach
 		});
 		var _text_fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4364), _text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7141), _guarded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2244);
-		function toReach(globs, verb) {
+		function compileReach(globs, verb) {
 			if (verb === "allow") {
-				let each = globs.map(narrowReach);
+				let reaches = globs.map(narrowReach);
 				return (path) => {
-					let found = each.map((reach) => reach(path));
-					return found.find((one) => one === "covered") ?? found.find((one) => one === "guarded") ?? "not";
+					let results = reaches.map((reach) => reach(path));
+					return results.find((one) => one === "covered") ?? results.find((one) => one === "guarded") ?? "not";
 				};
 			}
 			let wide = globs.map((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.x7)(glob));
@@ -409,85 +409,85 @@ export const modules = {
 			});
 		}
 		function narrowReach(glob) {
-			let pieces = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.P3)(glob);
+			let pieces = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.k0)(glob);
 			return (path) => {
 				if (!(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.qW)(path)) return "not";
 				let names = path.split("/"), isMatched = (piece, at) => piece === "run" || (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.mw)(piece, names[at] ?? "");
-				if (!(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.qC)(pieces, names.length, isMatched)) return "not";
+				if (!(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.$h)(pieces, names.length, isMatched)) return "not";
 				let guarded = names.map((name, at) => (0, _guarded_js__WEBPACK_IMPORTED_MODULE_2__.qo)(name) || names[at - 1]?.toLowerCase() === ".github"), isNamed = (piece, name) => piece !== "run" && piece.pattern === name && !/[*?]/u.test(piece.pattern), isSpelled = (piece, at) => guarded[at] === !0 ? isNamed(piece, names[at]) : isMatched(piece, at);
-				return (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.qC)(pieces, names.length, isSpelled) ? "covered" : "guarded";
+				return (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.$h)(pieces, names.length, isSpelled) ? "covered" : "guarded";
 			};
 		}
 	}),
 	2774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			F7: () => whyUntold,
-			FG: () => whyUnknown,
+			ZG: () => whyUnjudgeable,
 			df: () => describePlace,
 			fG: () => whyElsewhere,
-			wA: () => plainPlace
+			vc: () => whyAmbiguous,
+			xr: () => limitPlace
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376);
-		let onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
-		function plainPlace(match) {
+		let pathKey = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
+		function limitPlace(match) {
 			let names = (pattern) => match.some(({ key }) => pattern.test(key)), opened = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), opens = (...keys) => keys.some((key) => opened.includes(key)), parts = [];
 			return names(/^\/?(?:command|operation)$/u) ? (opens("/cwd", "/workdir", "/inside") ? opens("/cwd", "/workdir", "/outside") || parts.push("outside") : parts.push("folder"), opens("/env") || parts.push("environment"), opens("/arguments") || parts.push("arguments"), {
-				of: "command",
+				target: "command",
 				parts,
-				named: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
+				openKeys: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
 			}) : (names(/^\/inside(?:\/|$)/u) && !opens("/outside") && parts.push("outside"), {
-				of: names(onPaths) ? "paths" : "any",
+				target: names(pathKey) ? "paths" : "any",
 				parts,
-				named: []
+				openKeys: []
 			});
 		}
-		function whyElsewhere({ parts, named }, pause) {
+		function whyElsewhere({ parts, openKeys: named }, pause) {
 			if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
 			let outside = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
-			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : void 0;
-			let folder = otherFolder(pause);
+			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
+			let folder = describeFolder(pause);
 			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
-			if (isOutside) return `folder: ${nameOf(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
-			let environment = namesIn(pause, "env", named);
+			if (isOutside) return `folder: ${showName(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
+			let environment = listNames(pause, "env", named);
 			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
-			let others = namesIn(pause, "arguments", named);
+			let others = listNames(pause, "arguments", named);
 			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
 		}
 		function describePlace(pause) {
 			if (pause.command === void 0) return;
-			let folder = otherFolder(pause), environment = namesIn(pause, "env"), others = namesIn(pause, "arguments"), parts = [
+			let folder = describeFolder(pause), environment = listNames(pause, "env"), others = listNames(pause, "arguments"), parts = [
 				folder === unknownPlace ? "in an unknown folder" : folder && `in ${folder}`,
 				environment && `with ${environment}`,
 				others && `with the arguments ${others}`
 			].filter((part) => part !== void 0);
 			return parts.length === 0 ? void 0 : parts.join(", ");
 		}
-		function otherFolder({ arguments: fields }) {
+		function describeFolder({ arguments: fields }) {
 			let [cwd, workdir, inside, outside] = [
 				"cwd",
 				"workdir",
 				"inside",
 				"outside"
 			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
-			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : workdir !== void 0 && workdir !== cwd ? nameOf(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
+			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function namesIn({ arguments: fields }, name, named = []) {
+		function listNames({ arguments: fields }, name, named = []) {
 			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
 			if (value === void 0 || isEmpty(value)) return;
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return nameOf(value);
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return showName(value);
 			let known = new Set(named.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
-			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
+			return others.length === 0 ? void 0 : others.slice(0, 5).map(showName).join(", ");
 		}
-		function whyUnknown(key, pause) {
+		function whyUnjudgeable(key, pause) {
 			if (/^\/(?:arguments|url)(?:\/|$)/u.test(key)) return isCut(pause) ? `the arguments are ${tooLarge}` : void 0;
-			if (key === "/cwd" || onPaths.test(key)) return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
+			if (key === "/cwd" || pathKey.test(key)) return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
 		}
 		let tooLarge = "too large to be told whole";
 		function isCut({ arguments: fields }) {
 			return JSON.stringify([(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "arguments"), (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "url")]).includes("\u2026 (cut)");
 		}
-		function whyUntold(pause) {
+		function whyAmbiguous(pause) {
 			return isCut(pause) ? `its arguments are ${tooLarge}` : isPlaceUnknown(pause) ? "nobody can tell its folder, or where one of its paths leads" : void 0;
 		}
 		function isPlaceUnknown({ arguments: fields }) {
@@ -502,8 +502,8 @@ export const modules = {
 		function isEmpty(value) {
 			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value.length === 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) && Object.keys(value).length === 0;
 		}
-		function nameOf(value) {
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(nameOf).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value);
+		function showName(value) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(showName).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value);
 		}
 	}),
 	4364: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -511,59 +511,59 @@ export const modules = {
 			S: () => foldCase,
 			_: () => foldWidely
 		});
-		let known = new Map();
+		let foldedCharacters = new Map();
 		function foldCase(text) {
-			return /[^\0-\x7f]/.test(text) ? Array.from(text.normalize("NFC"), folded).join("").normalize("NFC") : text.toLowerCase();
+			return /[^\0-\x7f]/.test(text) ? Array.from(text.normalize("NFC"), foldCharacter).join("").normalize("NFC") : text.toLowerCase();
 		}
 		function foldWidely(text) {
 			let upper = Array.from(text.normalize("NFKC"), (character) => character.toUpperCase()).join("");
 			return foldCase(Array.from(upper, (character) => character.toLowerCase()).join(""));
 		}
-		function folded(character) {
-			let before = known.get(character);
-			if (before !== void 0) return before;
-			let found = [
+		function foldCharacter(character) {
+			let remembered = foldedCharacters.get(character);
+			if (remembered !== void 0) return remembered;
+			let fold = [
 				character.toUpperCase().toLowerCase(),
 				character.toLowerCase(),
 				character.toUpperCase()
-			].find((one) => Array.from(one).length === 1 && isSame(one, character)) ?? character;
-			return known.set(character, found), found;
+			].find((one) => Array.from(one).length === 1 && foldsAlike(one, character)) ?? character;
+			return foldedCharacters.set(character, fold), fold;
 		}
-		function isSame(one, other) {
+		function foldsAlike(one, other) {
 			let code = (one.codePointAt(0) ?? 0).toString(16);
 			return RegExp(`^\\u{${code}}$`, "iu").test(other);
 		}
 	}),
 	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			KT: () => named,
-			SP: () => shown,
+			Vg: () => escapeCharacter,
 			jQ: () => showInvisible,
 			tO: () => findInvisible,
+			vp: () => showValue,
 			wy: () => hasInvisible
 		});
-		let unseen = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		let invisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function findInvisible(text, allowed) {
-			return text.matchAll(unseen()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
+			return text.matchAll(invisiblePattern()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
 				index,
-				name: codePointName(character)
+				name: nameCodePoint(character)
 			})).toArray();
 		}
 		function hasInvisible(text) {
-			return unseen().test(text);
+			return invisiblePattern().test(text);
 		}
 		function showInvisible(text) {
-			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), named);
+			return /^[ -~]*$/.test(text) ? text : text.replace(invisiblePattern(), escapeCharacter);
 		}
-		function shown(value) {
+		function showValue(value) {
 			if (value === void 0) return "missing";
 			let short = typeof value == "string" ? value.slice(0, 121) : value, text = showInvisible(JSON.stringify(short));
 			return text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
 		}
-		function named(character) {
+		function escapeCharacter(character) {
 			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 		}
-		function codePointName(character) {
+		function nameCodePoint(character) {
 			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 		}
 	})

@@ -166,7 +166,7 @@ export const modules = {
 		}
 		function toParked({ question, decision, code, asked, head, base, untilMs, record }) {
 			let { start } = record, { pause } = decision;
-			return pause === null || pause.kind !== "permission" || !pause.options.includes("allow_once") ? "only a permission that can be allowed once is" : (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.z8)(pause, [question.toolCall.id, question.sessionId]) ? "its ids are not its own" : (0, _permission_match_place_js__WEBPACK_IMPORTED_MODULE_9__.F7)(pause) === void 0 ? asked === void 0 ? "it has no comment of its own" : start?.service === void 0 ? "it is not known which service asks" : {
+			return pause === null || pause.kind !== "permission" || !pause.options.includes("allow_once") ? "only a permission that can be allowed once is" : (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.O3)(pause, [question.toolCall.id, question.sessionId]) ? "its ids are not its own" : (0, _permission_match_place_js__WEBPACK_IMPORTED_MODULE_9__.vc)(pause) === void 0 ? asked === void 0 ? "it has no comment of its own" : start?.service === void 0 ? "it is not known which service asks" : {
 				code,
 				comment: asked.id,
 				arguments: question.toolCall.function.arguments,
@@ -186,11 +186,11 @@ export const modules = {
 	}),
 	955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			KN: () => whyNotDecide,
 			UK: () => readCommand,
 			Xt: () => toCode,
 			gq: () => waitForPerson,
-			vj: () => readPersonCommand
+			vj: () => readPersonCommand,
+			zo: () => whyMayNotDecide
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316), _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847);
 		let pollMs = 1e4;
@@ -199,9 +199,9 @@ export const modules = {
 			for (; clock.monotonic() + pollMs <= until;) {
 				await clock.sleep(pollMs, signal);
 				try {
-					for (let comment of await poll(options)) {
+					for (let comment of await pollComments(options)) {
 						if (seen.has(comment.id)) continue;
-						let wish = await judge(comment, options);
+						let wish = await judgeComment(comment, options);
 						if (wish !== void 0) return wish;
 						seen.add(comment.id);
 					}
@@ -211,21 +211,21 @@ export const modules = {
 				}
 			}
 		}
-		async function poll({ github, number, askedAtMs }) {
+		async function pollComments({ github, number, askedAtMs }) {
 			let since = `${new Date(askedAtMs).toISOString().slice(0, 19)}Z`;
 			return (await Array.fromAsync((0, _comments_js__WEBPACK_IMPORTED_MODULE_1__.fg)(github, {
 				issue_number: number,
 				since
 			}))).toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id);
 		}
-		async function judge(comment, options) {
+		async function judgeComment(comment, options) {
 			let { code, log } = options, { user, body } = comment, wish = readPersonCommand(body, code);
 			if (wish === void 0 || user === null) return;
-			let why = await whyNotDecide(comment, options);
+			let why = await whyMayNotDecide(comment, options);
 			if (why !== void 0) log.warning(`The answer of "${user.login}" does not count: ${why}.`);
 			else return log.info(`"${user.login}" answered the question: ${typeof wish == "string" ? wish : "answer"}.`), options.answeredBy?.(user.login), wish;
 		}
-		async function whyNotDecide({ user, created_at, updated_at }, { github, askedAtMs, stranger }) {
+		async function whyMayNotDecide({ user, created_at, updated_at }, { github, askedAtMs, stranger }) {
 			if (user === null) return "its account is gone";
 			if (created_at !== updated_at) return "the comment was edited";
 			if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1e3) * 1e3)) return "it is older than the question";
@@ -258,73 +258,73 @@ export const modules = {
 	}),
 	2774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			F7: () => whyUntold,
-			FG: () => whyUnknown,
+			ZG: () => whyUnjudgeable,
 			df: () => describePlace,
 			fG: () => whyElsewhere,
-			wA: () => plainPlace
+			vc: () => whyAmbiguous,
+			xr: () => limitPlace
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376);
-		let onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
-		function plainPlace(match) {
+		let pathKey = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
+		function limitPlace(match) {
 			let names = (pattern) => match.some(({ key }) => pattern.test(key)), opened = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), opens = (...keys) => keys.some((key) => opened.includes(key)), parts = [];
 			return names(/^\/?(?:command|operation)$/u) ? (opens("/cwd", "/workdir", "/inside") ? opens("/cwd", "/workdir", "/outside") || parts.push("outside") : parts.push("folder"), opens("/env") || parts.push("environment"), opens("/arguments") || parts.push("arguments"), {
-				of: "command",
+				target: "command",
 				parts,
-				named: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
+				openKeys: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
 			}) : (names(/^\/inside(?:\/|$)/u) && !opens("/outside") && parts.push("outside"), {
-				of: names(onPaths) ? "paths" : "any",
+				target: names(pathKey) ? "paths" : "any",
 				parts,
-				named: []
+				openKeys: []
 			});
 		}
-		function whyElsewhere({ parts, named }, pause) {
+		function whyElsewhere({ parts, openKeys: named }, pause) {
 			if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
 			let outside = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
-			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : void 0;
-			let folder = otherFolder(pause);
+			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
+			let folder = describeFolder(pause);
 			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
-			if (isOutside) return `folder: ${nameOf(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
-			let environment = namesIn(pause, "env", named);
+			if (isOutside) return `folder: ${showName(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
+			let environment = listNames(pause, "env", named);
 			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
-			let others = namesIn(pause, "arguments", named);
+			let others = listNames(pause, "arguments", named);
 			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
 		}
 		function describePlace(pause) {
 			if (pause.command === void 0) return;
-			let folder = otherFolder(pause), environment = namesIn(pause, "env"), others = namesIn(pause, "arguments"), parts = [
+			let folder = describeFolder(pause), environment = listNames(pause, "env"), others = listNames(pause, "arguments"), parts = [
 				folder === unknownPlace ? "in an unknown folder" : folder && `in ${folder}`,
 				environment && `with ${environment}`,
 				others && `with the arguments ${others}`
 			].filter((part) => part !== void 0);
 			return parts.length === 0 ? void 0 : parts.join(", ");
 		}
-		function otherFolder({ arguments: fields }) {
+		function describeFolder({ arguments: fields }) {
 			let [cwd, workdir, inside, outside] = [
 				"cwd",
 				"workdir",
 				"inside",
 				"outside"
 			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
-			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : workdir !== void 0 && workdir !== cwd ? nameOf(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
+			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function namesIn({ arguments: fields }, name, named = []) {
+		function listNames({ arguments: fields }, name, named = []) {
 			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
 			if (value === void 0 || isEmpty(value)) return;
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return nameOf(value);
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return showName(value);
 			let known = new Set(named.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
-			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
+			return others.length === 0 ? void 0 : others.slice(0, 5).map(showName).join(", ");
 		}
-		function whyUnknown(key, pause) {
+		function whyUnjudgeable(key, pause) {
 			if (/^\/(?:arguments|url)(?:\/|$)/u.test(key)) return isCut(pause) ? `the arguments are ${tooLarge}` : void 0;
-			if (key === "/cwd" || onPaths.test(key)) return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
+			if (key === "/cwd" || pathKey.test(key)) return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
 		}
 		let tooLarge = "too large to be told whole";
 		function isCut({ arguments: fields }) {
 			return JSON.stringify([(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "arguments"), (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "url")]).includes("\u2026 (cut)");
 		}
-		function whyUntold(pause) {
+		function whyAmbiguous(pause) {
 			return isCut(pause) ? `its arguments are ${tooLarge}` : isPlaceUnknown(pause) ? "nobody can tell its folder, or where one of its paths leads" : void 0;
 		}
 		function isPlaceUnknown({ arguments: fields }) {
@@ -339,8 +339,8 @@ export const modules = {
 		function isEmpty(value) {
 			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value.length === 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) && Object.keys(value).length === 0;
 		}
-		function nameOf(value) {
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(nameOf).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value);
+		function showName(value) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(showName).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value);
 		}
 	}),
 	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -352,36 +352,36 @@ export const modules = {
 		function isPermission(pause) {
 			return pause.kind === "permission";
 		}
-		let maxBytes = 65536, last;
+		let maxBytes = 65536, lastParsed;
 		function readPause(text) {
-			return last?.text !== text && (last = {
+			return lastParsed?.text !== text && (lastParsed = {
 				text,
 				pause: parsePause(text)
-			}), last.pause;
+			}), lastParsed.pause;
 		}
 		function parsePause(text) {
 			let bytes = Buffer.byteLength(text);
 			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
 			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
-			let flaw = structuralFlaw(text, 32);
-			return flaw === void 0 ? readFields(value) : { error: flaw };
+			let flaw = findStructuralFlaw(text, 32);
+			return flaw === void 0 ? parseFields(value) : { error: flaw };
 		}
-		function readFields(object) {
+		function parseFields(object) {
 			let kind = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
 			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
 			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
 			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
 			if (!isTextOrMissing(operation) && operation !== null) return { error: "\"operation\" is neither a string nor null" };
 			if (!isTextsOrMissing(options)) return { error: "\"options\" is not a list of strings" };
-			let written = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
-			return written !== void 0 && command !== void 0 && written !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
+			let shellCommand = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
+			return shellCommand !== void 0 && command !== void 0 && shellCommand !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
 				arguments: object,
 				kind,
 				operation,
 				options: options ?? [],
-				tool: written === void 0 ? operation : "shell",
-				command: written ?? command
+				tool: shellCommand === void 0 ? operation : "shell",
+				command: shellCommand ?? command
 			};
 		}
 		function isTextOrMissing(value) {
@@ -390,13 +390,13 @@ export const modules = {
 		function isTextsOrMissing(value) {
 			return value === void 0 || (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
 		}
-		function isExact(token) {
+		function isExactNumber(token) {
 			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
 			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
 		}
 		function* tokensOf(text) {
-			let start = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
-			for (let found = start.exec(text); found !== null; found = start.exec(text)) found[0] === "\"" && (start.lastIndex = endOfString(text, found.index)), yield text.slice(found.index, start.lastIndex);
+			let tokenStart = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+			for (let match = tokenStart.exec(text); match !== null; match = tokenStart.exec(text)) match[0] === "\"" && (tokenStart.lastIndex = endOfString(text, match.index)), yield text.slice(match.index, tokenStart.lastIndex);
 		}
 		function endOfString(text, from) {
 			for (let quote = text.indexOf("\"", from + 1); quote !== -1; quote = text.indexOf("\"", quote + 1)) {
@@ -406,7 +406,7 @@ export const modules = {
 			}
 			return text.length;
 		}
-		function structuralFlaw(text, levels) {
+		function findStructuralFlaw(text, levels) {
 			let open = [], awaitsKey = !1;
 			for (let token of tokensOf(text)) if (token === "{" || token === "[") {
 				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
@@ -414,7 +414,7 @@ export const modules = {
 			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
 			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
 			else if (/^[-0-9]/u.test(token)) {
-				if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
+				if (!isExactNumber(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
 			} else if (token !== ":" && awaitsKey) {
 				let name = String(JSON.parse(token)), keys = open.at(-1);
 				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
@@ -424,34 +424,34 @@ export const modules = {
 	}),
 	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			KT: () => named,
-			SP: () => shown,
+			Vg: () => escapeCharacter,
 			jQ: () => showInvisible,
 			tO: () => findInvisible,
+			vp: () => showValue,
 			wy: () => hasInvisible
 		});
-		let unseen = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		let invisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function findInvisible(text, allowed) {
-			return text.matchAll(unseen()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
+			return text.matchAll(invisiblePattern()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
 				index,
-				name: codePointName(character)
+				name: nameCodePoint(character)
 			})).toArray();
 		}
 		function hasInvisible(text) {
-			return unseen().test(text);
+			return invisiblePattern().test(text);
 		}
 		function showInvisible(text) {
-			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), named);
+			return /^[ -~]*$/.test(text) ? text : text.replace(invisiblePattern(), escapeCharacter);
 		}
-		function shown(value) {
+		function showValue(value) {
 			if (value === void 0) return "missing";
 			let short = typeof value == "string" ? value.slice(0, 121) : value, text = showInvisible(JSON.stringify(short));
 			return text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
 		}
-		function named(character) {
+		function escapeCharacter(character) {
 			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 		}
-		function codePointName(character) {
+		function nameCodePoint(character) {
 			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 		}
 	})

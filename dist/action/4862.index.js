@@ -52,7 +52,7 @@ export const modules = { 4862: ((__unused_webpack___webpack_module__, __webpack_
 			keys,
 			port: place.port,
 			socketPath: place.socketPath,
-			models: (0, _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__.t)(access),
+			models: (0, _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__.D)(access),
 			allowed: [],
 			caps: access.caps,
 			approvalMode: "manual",
@@ -60,7 +60,7 @@ export const modules = { 4862: ((__unused_webpack___webpack_module__, __webpack_
 			keeper,
 			env,
 			clock,
-			takesStop: !1
+			isStoppable: !1
 		});
 		return {
 			url: proxy.url,

@@ -13,7 +13,7 @@ export const modules = { 5946: ((__unused_webpack___webpack_module__, __webpack_
 			case "quiet": return `<p class="quiet">${block.lines.map(toLine).join("<br>")}</p>`;
 			case "list": return `<ul>${block.items.map((item) => `<li>${toLine(item)}</li>`).join("\n")}</ul>`;
 			case "prose":
-			case "rich": return (0, safe_text.x4)(block);
+			case "rich": return (0, safe_text.kU)(block);
 			case "code": return `<pre><code>${(0, safe_text.Zm)(block.text)}</code></pre>`;
 			case "alert": return `<p class="alert ${block.kind.toLowerCase()}">${toLine(block.line)}</p>`;
 			case "table": return toTable(block.header, block.rows);
@@ -27,19 +27,19 @@ export const modules = { 5946: ((__unused_webpack___webpack_module__, __webpack_
 	function toLine(line) {
 		return toHtmlLine(line, safe_text._J);
 	}
-	function toHtmlLine(line, safe) {
-		let toInline = (inline) => typeof inline == "string" ? safe(inline) : "code" in inline ? `<code>${(0, safe_text.E3)(inline.code)}</code>` : "strong" in inline ? `<strong>${safe(inline.strong)}</strong>` : `<small>${safe(inline.quiet)}</small>`;
+	function toHtmlLine(line, toSafe) {
+		let toInline = (inline) => typeof inline == "string" ? toSafe(inline) : "code" in inline ? `<code>${(0, safe_text.E3)(inline.code)}</code>` : "strong" in inline ? `<strong>${toSafe(inline.strong)}</strong>` : `<small>${toSafe(inline.quiet)}</small>`;
 		return line.map(toInline).join("");
 	}
 	function toTable(header, rows) {
 		return `<table><thead><tr>${header.map((cell) => `<th scope="col">${(0, safe_text._J)(cell)}</th>`).join("")}</tr></thead>\n<tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${toLine(cell)}</td>`).join("")}</tr>`).join("\n")}</tbody></table>`;
 	}
-	function toAccount(runs) {
+	function toTotals(runs) {
 		let records = runs.map(({ record }) => record), sum = (amountOf) => records.reduce((total, record) => total + amountOf(record), 0), times = records.flatMap(({ first_at: first, last_at: last }) => first === null || last === null ? [] : [{
 			first,
 			last,
 			ms: Math.max(0, Date.parse(last) - Date.parse(first))
-		}]), ended = records.filter((record) => !(0, report_facts.Dm)(record)), byConclusion = Map.groupBy(ended, ({ conclusion }) => conclusion ?? "failed"), decided = records.flatMap(({ pauses, error }) => pauses.flatMap((pause) => {
+		}]), nonHook = records.filter((record) => !(0, report_facts.Dm)(record)), byConclusion = Map.groupBy(nonHook, ({ conclusion }) => conclusion ?? "failed"), decided = records.flatMap(({ pauses, error }) => pauses.flatMap((pause) => {
 			let decision = pause.decisions.at(-1);
 			return decision === void 0 ? [] : [{
 				...decision,
@@ -58,18 +58,18 @@ export const modules = { 5946: ((__unused_webpack___webpack_module__, __webpack_
 			ms: times.reduce((total, { ms }) => total + ms, 0),
 			pauses: sum(({ pauses }) => pauses.length),
 			rejected: rejected.length,
-			most_asked: mostOf(decided),
-			most_rejected: mostOf(rejected)
+			most_asked: findMost(decided),
+			most_rejected: findMost(rejected)
 		};
 	}
-	function mostOf(decisions) {
+	function findMost(decisions) {
 		let counts = Map.groupBy(decisions, ({ operation, kind }) => operation ?? kind ?? "question");
 		return Array.from(counts, ([operation, { length: count }]) => ({
 			operation,
 			count
 		})).toSorted((a, b) => b.count - a.count || (a.operation < b.operation ? -1 : 1)).slice(0, 10);
 	}
-	function toAccountBlocks(account) {
+	function toTotalsBlocks(account) {
 		let { runs, pauses, rejected, most_asked, most_rejected } = account, endings = Object.entries(report_ending.fy).flatMap(([conclusion, { sign }]) => {
 			let count = account.conclusions[conclusion] ?? 0;
 			return count === 0 ? [] : [`${sign} ${count} ${conclusion}`];
@@ -188,8 +188,8 @@ ${main}
 `;
 	}
 	function toOffset(ms) {
-		let tenths = Math.max(0, Math.round(ms / 100)), seconds = Math.floor(tenths / 10), minutes = Math.floor(seconds / 60), hours = Math.floor(minutes / 60), two = (count) => String(count).padStart(2, "0");
-		return hours > 0 ? `+${hours}:${two(minutes % 60)}:${two(seconds % 60)}` : `+${minutes}:${two(seconds % 60)}.${tenths % 10}`;
+		let tenths = Math.max(0, Math.round(ms / 100)), seconds = Math.floor(tenths / 10), minutes = Math.floor(seconds / 60), hours = Math.floor(minutes / 60), twoDigits = (count) => String(count).padStart(2, "0");
+		return hours > 0 ? `+${hours}:${twoDigits(minutes % 60)}:${twoDigits(seconds % 60)}` : `+${minutes}:${twoDigits(seconds % 60)}.${tenths % 10}`;
 	}
 	let second = 1e3, minute = 60 * second, hour = 60 * minute, steps = [
 		...[
@@ -269,7 +269,7 @@ ${main}
 		return [[Math.floor(ms / large), largeName], [ms % large / small, smallName]].flatMap(([count, name]) => count === 0 ? [] : [`${count} ${name}`]).join(" ");
 	}
 	var use_words = __webpack_require__(5769);
-	let texts = {
+	let labels = {
 		prompt: "Prompt ",
 		reasoning: "Reasoning ",
 		text: "Text "
@@ -280,7 +280,7 @@ ${main}
 			case "request": return [purpose, { quiet: ` ${(0, cut.ml)(event.route, 160)}` }];
 			case "prompt":
 			case "reasoning":
-			case "text": return [texts[event.type], ...glance(event.text, level)];
+			case "text": return [labels[event.type], ...preview(event.text, level)];
 			case "pause": {
 				let decision = decisions.at(-1);
 				return decision === void 0 ? [{ code: (0, cut.ml)(event.name, 160) }] : (0, pauses.ae)(decision);
@@ -295,7 +295,7 @@ ${main}
 			default: return event;
 		}
 	}
-	function toWord({ event, decisions, state }) {
+	function toStateWord({ event, decisions, state }) {
 		switch (event.type) {
 			case "request": return state === "failed" ? [`\u2717 ${event.status}`] : [];
 			case "pause": {
@@ -309,7 +309,7 @@ ${main}
 			default: return [];
 		}
 	}
-	function glance(text, level) {
+	function preview(text, level) {
 		if (level !== "full") return [];
 		let beginning = (0, log.TN)(text.slice(0, 320)).trim();
 		return [{ quiet: beginning.length <= 160 && text.length <= 320 ? beginning : `${beginning.slice(0, 160).toWellFormed()}\u2026` }];
@@ -318,23 +318,23 @@ ${main}
 		return toHtmlLine(line, safe_text.E3);
 	}
 	function buildTimeline() {
-		let open = [], last, openPause;
+		let rows = [], last, openPause;
 		return {
 			observe(event, line) {
-				let row = event.type === "decision" ? openPause : rowThatGoesOn(last, event);
+				let row = event.type === "decision" ? openPause : findContinued(last, event);
 				row === void 0 ? (last = {
 					line,
 					events: [event]
-				}, open.push(last), event.type === "pause" && (openPause = last)) : row.events.push(event);
+				}, rows.push(last), event.type === "pause" && (openPause = last)) : row.events.push(event);
 			},
 			value() {
-				let end = Date.parse(open.at(-1)?.events.at(-1)?.at ?? ""), seen = new Set(), before;
-				return open.map((row) => {
+				let end = Date.parse(rows.at(-1)?.events.at(-1)?.at ?? ""), seen = new Set(), before;
+				return rows.map((row) => {
 					let closed = closeRow(row, {
 						seen,
 						before,
 						end
-					}), waitedFrom = isOfIntern(closed) && before !== void 0 && mayGoOn(before) ? before.to : null;
+					}), waitedFrom = isByIntern(closed) && before !== void 0 && mayContinue(before) ? before.to : null;
 					return before = {
 						...closed,
 						waitedFrom
@@ -343,7 +343,7 @@ ${main}
 			}
 		};
 	}
-	function isOfIntern({ event: { type } }) {
+	function isByIntern({ event: { type } }) {
 		return [
 			"text",
 			"reasoning",
@@ -353,18 +353,18 @@ ${main}
 			"error"
 		].includes(type);
 	}
-	function mayGoOn({ event, state }) {
+	function mayContinue({ event, state }) {
 		return event.type === "request" ? event.route === "chat" && state !== "failed" : event.type === "text" || event.type === "reasoning";
 	}
-	function rowThatGoesOn(last, { type }) {
+	function findContinued(last, { type }) {
 		let before = last?.events.at(-1)?.type;
 		if (last?.events[0].type === "pause" && (type === "finish" || type === "usage")) return last;
 		if (type === "text" || type === "reasoning") return before === type ? last : void 0;
 		if (type === "usage") return before === "finish" ? last : void 0;
 		if (type === "finish") return before === "usage" && last?.events.length === 1 ? last : void 0;
 	}
-	function closeRow({ line, events }, past) {
-		let [first] = events, at = Date.parse(first.at), last = Date.parse(events.at(-1)?.at ?? ""), from = first.type === "request" ? Math.max(-864e13, at - Math.max(0, first.ms)) : at, decisions = events.filter((event) => event.type === "decision"), to = first.type === "pause" && decisions.length === 0 ? past.end : Number.isNaN(last) ? at : last, event = eventOf(first, events), usage = events.find((one) => one.type === "usage"), purpose = event.type === "request" ? purposeOf(event, past) : "";
+	function closeRow({ line, events }, history) {
+		let [first] = events, at = Date.parse(first.at), last = Date.parse(events.at(-1)?.at ?? ""), from = first.type === "request" ? Math.max(-864e13, at - Math.max(0, first.ms)) : at, decisions = events.filter((event) => event.type === "decision"), to = first.type === "pause" && decisions.length === 0 ? history.end : Number.isNaN(last) ? at : last, event = mergeEvents(first, events), usage = events.find((one) => one.type === "usage"), purpose = event.type === "request" ? purposeOf(event, history) : "";
 		return {
 			line,
 			from,
@@ -376,7 +376,7 @@ ${main}
 			purpose
 		};
 	}
-	function eventOf(first, events) {
+	function mergeEvents(first, events) {
 		switch (first.type) {
 			case "text":
 			case "reasoning": return {
@@ -434,7 +434,7 @@ ${main}
 			"warned"
 		].includes(state) || type === "pause" && state === "waiting";
 	}
-	function toEnds(rows, most) {
+	function keepEnds(rows, most) {
 		if (rows.length <= most) return [rows, []];
 		let head = Math.ceil(most * 2 / 3);
 		return [rows.slice(0, head), rows.slice(rows.length - most + head)];
@@ -464,10 +464,10 @@ ${main}
 	function toRows(rows, options) {
 		let [first] = rows;
 		if (first === void 0) return "<p class=\"quiet\">No event was recorded.</p>";
-		let axis = toAxis(rows.reduce((least, row) => Math.min(least, row.from), first.from), rows.reduce((most, row) => Math.max(most, row.to), first.to)), [head, tail] = toEnds(rows, options.rows), left = rows.length - head.length - tail.length, problems = [...head, ...tail].filter(isProblem), next = new Map(problems.map((row, index) => [row, problems[index + 1]])), write = (row) => toRow(row, axis, options, next.get(row)), note = `<li class="problem"><p class="alert warning">${left} rows are left out here. The transcript file has them.</p></li>`, parts = [
-			...head.map(write),
+		let axis = toAxis(rows.reduce((least, row) => Math.min(least, row.from), first.from), rows.reduce((most, row) => Math.max(most, row.to), first.to)), [head, tail] = keepEnds(rows, options.rows), left = rows.length - head.length - tail.length, problems = [...head, ...tail].filter(isProblem), next = new Map(problems.map((row, index) => [row, problems[index + 1]])), writeRow = (row) => toRow(row, axis, options, next.get(row)), note = `<li class="problem"><p class="alert warning">${left} rows are left out here. The transcript file has them.</p></li>`, parts = [
+			...head.map(writeRow),
 			...left === 0 ? [] : [note],
-			...tail.map(write)
+			...tail.map(writeRow)
 		];
 		return `${toFilters(rows, options.prefix)}\n${toAxisHtml(axis)}\n${toLists(parts)}`;
 	}
@@ -498,8 +498,8 @@ ${main}
 			kinds[event.type] ?? event.type,
 			colour,
 			...isProblem(row) ? ["problem"] : []
-		].join(" "), word = toWord(row), took = to - from >= 1 ? (0, report_facts.ik)(to - from) : "", title = `<span class="what">${row_words_toLine(toTitle(row, options.level))}</span>`, stated = word.length === 0 ? "" : `<span class="word">${row_words_toLine(word)}</span>`, id = `${options.prefix}e${line}`;
-		return `<li class="${classes}"><details><summary><span class="when">${toOffset(from - axis.from)}</span><span class="what-became">${title}${stated}</span><span class="took">${took}</span>${toBar(row, axis)}</summary><div class="row-body" id="${id}">${toBody(row, options)}${toAddress(row, options, nextProblem)}</div></details></li>`;
+		].join(" "), word = toStateWord(row), took = to - from >= 1 ? (0, report_facts.ik)(to - from) : "", title = `<span class="what">${row_words_toLine(toTitle(row, options.level))}</span>`, wordHtml = word.length === 0 ? "" : `<span class="word">${row_words_toLine(word)}</span>`, id = `${options.prefix}e${line}`;
+		return `<li class="${classes}"><details><summary><span class="when">${toOffset(from - axis.from)}</span><span class="what-became">${title}${wordHtml}</span><span class="took">${took}</span>${toBar(row, axis)}</summary><div class="row-body" id="${id}">${toBody(row, options)}${toAddress(row, options, nextProblem)}</div></details></li>`;
 	}
 	function toBar({ from, to, waitedFrom }, axis) {
 		let place = (time) => (time - axis.from) * 100 / axis.length, width = Math.max(.2, place(to) - place(from));
@@ -510,24 +510,24 @@ ${main}
 		return `<p class="quiet">${new Date(from).toISOString().replace("T", " ")} \u00b7 line ${line} of the transcript \u00b7 <a href="#${id}">#${id}</a>${nextProblem === void 0 ? "" : ` \u00b7 <a href="#${prefix}e${nextProblem.line}">Next problem</a>`}</p>`;
 	}
 	function toBody(row, { level, characters }) {
-		let words = (text) => level === "full" ? toCode(text, characters) : toHidden(), { event, usage } = row;
+		let words = (text) => level === "full" ? toCode(text, characters) : toHiddenNote(), { event, usage } = row;
 		switch (event.type) {
 			case "start": {
 				let { intern_id, policy, context } = event, { path, digest } = policy;
-				return rows_toTable(["Intern id", code(intern_id)], path === null ? ["Policy", "none"] : [
+				return rows_toTable(["Intern id", codeOf(intern_id)], path === null ? ["Policy", "none"] : [
 					"Policy",
-					code(path),
+					codeOf(path),
 					` ${digest?.slice(0, 12) ?? ""}`
 				], ["Event", (0, cut.ml)(context.event, 200)], ["Ref", (0, cut.ml)(context.ref, 500)], ["Actor", `${(0, cut.ml)(context.actor.login, 200)} (${(0, cut.ml)(context.actor.permission, 200)})`]);
 			}
 			case "request": {
 				let { route, status, ms, request_id } = event;
-				return rows_toTable(["Route", code(route)], ["Status", String(status)], ["Time to the answer", (0, report_facts.ik)(ms)], ["Request id", request_id === null ? "none" : code(request_id)]);
+				return rows_toTable(["Route", codeOf(route)], ["Status", String(status)], ["Time to the answer", (0, report_facts.ik)(ms)], ["Request id", request_id === null ? "none" : codeOf(request_id)]);
 			}
 			case "prompt":
 			case "text":
 			case "reasoning": return words(event.text);
-			case "pause": return toQuestion(event, row, {
+			case "pause": return toQuestionBody(event, row, {
 				level,
 				characters
 			});
@@ -538,8 +538,8 @@ ${main}
 				return `<p>${(0, safe_text.E3)((0, cut.ml)(message, 4e3))}</p>${why}`;
 			}
 			case "finish": {
-				let { model, session_id } = event, session = session_id !== null && ["Session", code(session_id)];
-				return rows_toTable(["Model", code(model)], session, ...toUsage(usage?.usage));
+				let { model, session_id } = event, session = session_id !== null && ["Session", codeOf(session_id)];
+				return rows_toTable(["Model", codeOf(model)], session, ...toUsage(usage?.usage));
 			}
 			case "usage": return rows_toTable(...toUsage(event.usage));
 			case "model_access": {
@@ -553,17 +553,17 @@ ${main}
 			default: return event;
 		}
 	}
-	function toQuestion(pause, { decisions, usage }, { level, characters }) {
+	function toQuestionBody(pause, { decisions, usage }, { level, characters }) {
 		let answers = decisions.map((decision) => {
 			let items = (0, pauses.Hc)(decision), reason = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 2e3))}</p>`, rule = ["Decided by ", { code: (0, cut.ml)(decision.rule, 200) }], how = items.length === 0 ? "" : toHtml([{
 				type: "list",
 				items
 			}]);
 			return `<h3>Answer</h3><p>${row_words_toLine((0, pauses.J5)(decision))} <small>${row_words_toLine(rule)}</small></p>${reason}${how === "" ? "" : `<h3>How it came about</h3>${how}`}`;
-		}), question = level === "full" ? toCode(indented(pause.arguments), characters) : toHidden(), cost = rows_toTable(...toUsage(usage?.usage));
+		}), question = level === "full" ? toCode(indentJson(pause.arguments), characters) : toHiddenNote(), cost = rows_toTable(...toUsage(usage?.usage));
 		return `<h3>Asked</h3>${question}${answers.join("")}${cost === "" ? "" : `<h3>The response cost</h3>${cost}`}`;
 	}
-	function indented(text) {
+	function indentJson(text) {
 		if (text.length > 65536) return text;
 		try {
 			return JSON.stringify(JSON.parse(text), null, 2);
@@ -578,7 +578,7 @@ ${main}
 			typeof cost == "number" && ["Cost", (0, report_facts.jd)(cost)]
 		];
 	}
-	function code(text) {
+	function codeOf(text) {
 		return { code: (0, cut.ml)(text, 500) };
 	}
 	function rows_toTable(...rows) {
@@ -592,7 +592,7 @@ ${main}
 		let shown = (0, cut.ml)(text, characters), left = text.length - shown.length, note = left > 0 ? toQuiet(`${left} characters are left out here. The transcript file has them.`) : "";
 		return `<pre><code>${shown.includes("\n") ? (0, safe_text.Zm)(shown) : (0, safe_text.E3)(shown)}</code></pre>${note}`;
 	}
-	function toHidden() {
+	function toHiddenNote() {
 		return toQuiet("What was said is not shown here (transcript: brief). The transcript file has it.");
 	}
 	let extents = [
@@ -627,9 +627,9 @@ ${main}
 	];
 	function toReportPage(runs, options) {
 		let { maxBytes = 10485760 } = options;
-		return (0, cut.hl)(extents, maxBytes, (extent) => toPageOf(runs, extent, options));
+		return (0, cut.hl)(extents, maxBytes, (extent) => writePage(runs, extent, options));
 	}
-	function toPageOf(runs, { characters, rows }, { level, render, suggest, diff, isUnderWay = !1, isTotal = !1 }) {
+	function writePage(runs, { characters, rows }, { level, render, suggest, diff, isUnderWay = !1, isTotal = !1 }) {
 		let [only] = runs, refresh = isUnderWay ? 2 : void 0;
 		if (only !== void 0 && runs.length === 1 && !isTotal) {
 			let [status, ending] = isUnderWay ? toRunningHeading(only) : [(0, report_ending.mf)(only.record), (0, report_ending.$G)(only.record)];
@@ -648,13 +648,13 @@ ${main}
 				refresh
 			});
 		}
-		let [heading, ...totals] = toAccountBlocks(toAccount(runs)), top = {
+		let [heading, ...totals] = toTotalsBlocks(toTotals(runs)), frame = {
 			title: (0, wording.hS)(runs.length, "run"),
 			header: toHtml(heading === void 0 ? [] : [heading]),
 			refresh
 		};
 		if (isTotal) return toDocument({
-			...top,
+			...frame,
 			main: toHtml(totals)
 		});
 		let share = {
@@ -672,16 +672,16 @@ ${main}
 			return `<details class="run"><summary>${index + 1}. ${ending}</summary><div id="r${index + 1}">${body}</div></details>`;
 		}), main = [
 			`<section>${toHtml(totals)}</section>`,
-			toSection("runs", "Every run", report_page_toTable(runs, level)),
+			toSection("runs", "Every run", toRunsTable(runs, level)),
 			toSection("each", "One by one", sections.join("\n"))
 		].join("\n");
 		return toDocument({
-			...top,
+			...frame,
 			main
 		});
 	}
 	function withOccasion(heading, { record: { first_at, start } }) {
-		let { event, ref } = start?.context ?? context.Ut, { repository = context.$5, commit } = start ?? {}, known = (word) => word !== context.$5 && [(0, cut.ml)((0, log.TN)(word), 120)], facts = (0, blocks.Mn)(first_at !== null && [`${toMinute(first_at)} UTC`], ...heading.facts ?? [], known(repository), commit !== void 0 && ["commit ", { code: commit.slice(0, 12) }], known(event), known(ref));
+		let { event, ref } = start?.context ?? context.Ut, { repository = context.$5, commit } = start ?? {}, toKnownLine = (word) => word !== context.$5 && [(0, cut.ml)((0, log.TN)(word), 120)], facts = (0, blocks.Mn)(first_at !== null && [`${toMinute(first_at)} UTC`], ...heading.facts ?? [], toKnownLine(repository), commit !== void 0 && ["commit ", { code: commit.slice(0, 12) }], toKnownLine(event), toKnownLine(ref));
 		return {
 			...heading,
 			facts
@@ -697,10 +697,10 @@ ${main}
 			line: [title]
 		}, title];
 	}
-	function report_page_toTable(runs, level) {
+	function toRunsTable(runs, level) {
 		return `<table class="runs"><thead><tr><th class="n" scope="col">Run</th><th scope="col">Began (UTC)</th><th scope="col">Ended</th><th class="n" scope="col">Took</th><th class="n" scope="col">Asked</th><th class="n" scope="col">Cost</th></tr></thead><tbody>${runs.map(({ record, rows: timeline }, index) => {
-			let prompt = level === "full" ? timeline.map(({ event }) => event).find((event) => event.type === "prompt") : void 0, questions = prompt === void 0 ? "" : `<br><small>${(0, safe_text.E3)((0, cut.ml)((0, log.TN)(prompt.text), 120))}</small>`, { first_at, last_at, usage, pauses } = record, took = first_at === null || last_at === null ? "" : (0, report_facts.ik)(Date.parse(last_at) - Date.parse(first_at)), cost = typeof usage?.cost == "number" ? (0, report_facts.jd)(usage.cost) : "", ending = (0, safe_text.r3)((0, safe_text.E3)((0, report_ending.$G)(record))), at = first_at === null ? "" : `<time>${(0, safe_text.E3)(toMinute(first_at))}</time>`;
-			return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}${questions}</td><td class="n">${took}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
+			let prompt = level === "full" ? timeline.map(({ event }) => event).find((event) => event.type === "prompt") : void 0, promptHtml = prompt === void 0 ? "" : `<br><small>${(0, safe_text.E3)((0, cut.ml)((0, log.TN)(prompt.text), 120))}</small>`, { first_at, last_at, usage, pauses } = record, duration = first_at === null || last_at === null ? "" : (0, report_facts.ik)(Date.parse(last_at) - Date.parse(first_at)), cost = typeof usage?.cost == "number" ? (0, report_facts.jd)(usage.cost) : "", ending = (0, safe_text.r3)((0, safe_text.E3)((0, report_ending.$G)(record))), at = first_at === null ? "" : `<time>${(0, safe_text.E3)(toMinute(first_at))}</time>`;
+			return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}${promptHtml}</td><td class="n">${duration}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
 		}).join("\n")}</tbody></table>`;
 	}
 	function toRunSection(run, options) {
@@ -716,7 +716,7 @@ ${main}
 			toSection(`${prefix}answer`, "Answer", answer && `<div class="answer">${says}${answer}</div>`),
 			toSection(`${prefix}changes`, "Changes", changes),
 			toSection(`${prefix}rejected`, "Rejected", toRefused(run, options)),
-			toSection(`${prefix}time`, "Where the time went", toSpent(spent)),
+			toSection(`${prefix}time`, "Where the time went", toSpentBars(spent)),
 			toSection(`${prefix}timeline`, "Timeline", `\n${barsExplained}${toRows(rows, options)}`),
 			toHtml((0, report_facts.$2)(record))
 		].filter((part) => part !== "").join("\n");
@@ -727,18 +727,18 @@ ${main}
 	function toContents(run, level, maxRows) {
 		let { record, rows } = run;
 		if (level === "none") return "";
-		let count = rows.filter(isProblem).length, first = toEnds(rows, maxRows).flat().find(isProblem), link = (id, label) => `<a href="#${id}">${label}</a>`;
+		let count = rows.filter(isProblem).length, first = keepEnds(rows, maxRows).flat().find(isProblem), link = (id, label) => `<a href="#${id}">${label}</a>`;
 		return `<nav aria-label="On this page">${[
 			level === "full" && record.text.head.trim() !== "" && link("answer", "Answer"),
 			record.changes !== null && link("changes", "Changes"),
-			refusedOf(run).length > 0 && link("rejected", "Rejected"),
+			groupRefused(run).length > 0 && link("rejected", "Rejected"),
 			link("time", "Where the time went"),
 			link("timeline", "Timeline"),
 			first !== void 0 && link(`e${first.line}`, count === 1 ? "The problem" : `First of ${count} problems`)
 		].filter((place) => place !== !1).join(" ")}</nav>`;
 	}
 	let barsExplained = "<p class=\"quiet\">A thick bar is the time that something took. The thin line before it is the wait for the intern.</p>\n";
-	function refusedOf({ record, rows }) {
+	function groupRefused({ record, rows }) {
 		let judged = rows.flatMap(({ event, ...row }) => event.type === "pause" && row.state === "rejected" ? [{
 			...row,
 			pause: event
@@ -753,7 +753,7 @@ ${main}
 		}).values()];
 	}
 	function toRefused(run, { prefix, suggest }) {
-		let refused = refusedOf(run), began = run.rows[0]?.from, shown = refused.slice(0, 20).map(([first, ...others]) => {
+		let refused = groupRefused(run), began = run.rows[0]?.from, shown = refused.slice(0, 20).map(([first, ...others]) => {
 			let decision = first?.decisions.at(-1);
 			if (first === void 0 || decision === void 0) return "";
 			let why = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, places = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${`${prefix}e${line}`}">at ${toOffset(from - (began ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", paste = rules === "" ? "" : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
@@ -761,7 +761,7 @@ ${main}
 		}), left = refused.length - shown.length, more = left > 0 ? `<p class="quiet">${left} more stand in the timeline.</p>` : "";
 		return shown.join("\n") + more;
 	}
-	let parts = [
+	let timeParts = [
 		{
 			name: "intern",
 			label: "Waiting for the intern"
@@ -779,18 +779,18 @@ ${main}
 			label: "The step itself"
 		}
 	];
-	function toSpent(spent) {
-		let total = parts.reduce((sum, { name }) => sum + spent[name], 0);
+	function toSpentBars(spent) {
+		let total = timeParts.reduce((sum, { name }) => sum + spent[name], 0);
 		if (total <= 0) return "";
-		let x = 0, bars = parts.map(({ name }) => {
+		let x = 0, bars = timeParts.map(({ name }) => {
 			let width = spent[name] * 100 / total, bar = `<rect class="${name}" x="${x.toFixed(2)}%" width="${width.toFixed(2)}%" height="20"/>`;
 			return x += width, spent[name] === 0 ? "" : bar;
-		}), key = parts.filter(({ name }) => spent[name] > 0).map(({ name, label }) => `<li class="${name}"><svg aria-hidden="true"><rect width="12" height="12" rx="2"/></svg>${label} <b>${(0, report_facts.ik)(spent[name])}</b></li>`);
+		}), key = timeParts.filter(({ name }) => spent[name] > 0).map(({ name, label }) => `<li class="${name}"><svg aria-hidden="true"><rect width="12" height="12" rx="2"/></svg>${label} <b>${(0, report_facts.ik)(spent[name])}</b></li>`);
 		return `<svg class="spent" aria-hidden="true">${bars.join("")}</svg><ul class="key">${key.join("")}</ul>`;
 	}
 	var run_record = __webpack_require__(4057);
 	function toShownRun(lines, known) {
-		let time = keepTime(), timeline = buildTimeline(), piece, observe = (event, line) => {
+		let time = trackTime(), timeline = buildTimeline(), piece, observe = (event, line) => {
 			let isPiece = event.type === "text" || event.type === "reasoning";
 			if (isPiece && piece?.type === event.type) {
 				piece = event, timeline.observe(event, line);
@@ -806,25 +806,25 @@ ${main}
 			spent: time.value()
 		};
 	}
-	function keepTime() {
+	function trackTime() {
 		let spent = {
 			intern: 0,
 			people: 0,
 			network: 0,
 			step: 0
-		}, last, pausedAt, isAnswering = !1;
+		}, lastTime, pausedAt, isAnswering = !1;
 		return {
 			observe(event, at) {
 				if (Number.isNaN(at)) return;
-				let since = Math.max(0, at - (last ?? at));
+				let passed = Math.max(0, at - (lastTime ?? at));
 				if (event.type === "request") {
-					let sent = last === void 0 ? event.ms : Math.min(since, event.ms);
-					spent.network += sent, spent[pausedAt === void 0 ? isAnswering ? "intern" : "step" : "people"] += since - Math.min(since, sent), event.route === "chat" && (isAnswering = event.status < 400);
+					let sent = lastTime === void 0 ? event.ms : Math.min(passed, event.ms);
+					spent.network += sent, spent[pausedAt === void 0 ? isAnswering ? "intern" : "step" : "people"] += passed - Math.min(passed, sent), event.route === "chat" && (isAnswering = event.status < 400);
 				} else if (event.type === "decision") {
-					let isPersons = (event.decided_by === "person" || event.decided_by === "nobody") && at - (pausedAt ?? at) >= 1e3;
-					spent[isPersons ? "people" : "step"] += since, pausedAt = void 0;
-				} else event.type === "error" && pausedAt !== void 0 ? (spent.people += since, pausedAt = void 0) : spent[isAnswering ? "intern" : "step"] += since;
-				event.type === "pause" && (pausedAt = at), (event.type === "pause" || event.type === "finish" || event.type === "error") && (isAnswering = !1), last = Math.max(last ?? at, at);
+					let isByPerson = (event.decided_by === "person" || event.decided_by === "nobody") && at - (pausedAt ?? at) >= 1e3;
+					spent[isByPerson ? "people" : "step"] += passed, pausedAt = void 0;
+				} else event.type === "error" && pausedAt !== void 0 ? (spent.people += passed, pausedAt = void 0) : spent[isAnswering ? "intern" : "step"] += passed;
+				event.type === "pause" && (pausedAt = at), (event.type === "pause" || event.type === "finish" || event.type === "error") && (isAnswering = !1), lastTime = Math.max(lastTime ?? at, at);
 			},
 			value: () => ({ ...spent })
 		};

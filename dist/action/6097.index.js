@@ -18,11 +18,11 @@ export const modules = {
 				remedy: "Its own comments never start a run."
 			};
 		}
-		function refuseActors(standings, rule) {
+		function refuseActors(standings, rules) {
 			return standings.length === 0 ? {
 				why: "The event names no actor.",
 				remedy: "Set \"actor-permission: none\" to run without one."
-			} : standings.map((standing) => refuseActor(standing, rule)).find((refusal) => refusal !== void 0);
+			} : standings.map((standing) => refuseActor(standing, rules)).find((refusal) => refusal !== void 0);
 		}
 		function refuseActor({ login, type, permission }, rule) {
 			if (type !== "User") return rule.allowedBots.includes(login) ? void 0 : {
@@ -45,7 +45,7 @@ export const modules = {
 			if (ownComment !== void 0) return ownComment;
 			if ((0, run_context.qc)(event) === !0 && isBare(io, settings, event)) return refuseIdentityless("a fork", settings);
 			let actors = needsPermission(event, settings) ? refuseActors(await access.standings(), settings) : void 0;
-			return actors !== void 0 || !(0, run_context.A0)(event) || !lacksIdentity(io, settings) ? actors : refuseIdentityless("Dependabot", settings);
+			return actors !== void 0 || !(0, run_context.l$)(event) || !lacksIdentity(io, settings) ? actors : refuseIdentityless("Dependabot", settings);
 		}
 		function refuseIdentityless(from, { onFork }) {
 			let why = `The pull request comes from ${from}, and GitHub gives its jobs no identity.`;
@@ -110,7 +110,7 @@ export const modules = {
 			let { changes: way } = settings, changes = way === "none" ? void 0 : await (await Promise.all([
 				__webpack_require__.e(2856),
 				__webpack_require__.e(7291),
-				__webpack_require__.e(8914),
+				__webpack_require__.e(547),
 				__webpack_require__.e(4278)
 			]).then(__webpack_require__.bind(__webpack_require__, 5217))).openRunChanges(io, {
 				...settings,
@@ -121,7 +121,7 @@ export const modules = {
 				...settings,
 				...changes?.policyPlace
 			}, access).catch((error) => {
-				if (error instanceof errors.lD && error.code === "identity_missing" && (0, run_context.A0)(access.event)) return (0, gate.refuseIdentityless)("Dependabot", settings);
+				if (error instanceof errors.lD && error.code === "identity_missing" && (0, run_context.l$)(access.event)) return (0, gate.refuseIdentityless)("Dependabot", settings);
 				throw error;
 			});
 			if ("why" in service) return (0, outcome.reportSkipped)(io, service);
@@ -324,13 +324,13 @@ export const modules = {
 			t7: () => readMarker
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
-		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+		let prefix = "<!-- intern-action ", hiddenLine = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
 		function buildHiddenLine(data) {
 			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
-			return `${begin}${json} -->`;
+			return `${prefix}${json} -->`;
 		}
 		function readHiddenLine(text) {
-			let [, json] = line.exec(text) ?? [];
+			let [, json] = hiddenLine.exec(text) ?? [];
 			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(json);
 		}
 		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
@@ -359,7 +359,7 @@ export const modules = {
 			return shape.safeParse(readHiddenLine(body)).data;
 		}
 		function marksOwnComment(body) {
-			return body.startsWith(begin);
+			return body.startsWith(prefix);
 		}
 	})
 };

@@ -126,7 +126,7 @@ export const modules = {
 		}
 		async function readHead({ log, signal }, access) {
 			let { subject } = access;
-			return subject?.isPullRequest === !0 ? subject.headSha === void 0 ? (await (0, errors.Wz)(async () => (0, pull_request.DQ)(access.github(), subject.number), (why) => log.warning(`The record of this run names no commit of the pull request: ${why}`), signal))?.head.sha : subject.headSha : void 0;
+			return subject?.isPullRequest === !0 ? subject.headSha === void 0 ? (await (0, errors.UV)(async () => (0, pull_request.DQ)(access.github(), subject.number), (why) => log.warning(`The record of this run names no commit of the pull request: ${why}`), signal))?.head.sha : subject.headSha : void 0;
 		}
 	}),
 	8610: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -142,36 +142,36 @@ export const modules = {
 		function isPermission(pause) {
 			return pause.kind === "permission";
 		}
-		let maxBytes = 65536, last;
+		let maxBytes = 65536, lastParsed;
 		function readPause(text) {
-			return last?.text !== text && (last = {
+			return lastParsed?.text !== text && (lastParsed = {
 				text,
 				pause: parsePause(text)
-			}), last.pause;
+			}), lastParsed.pause;
 		}
 		function parsePause(text) {
 			let bytes = Buffer.byteLength(text);
 			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
 			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
-			let flaw = structuralFlaw(text, 32);
-			return flaw === void 0 ? readFields(value) : { error: flaw };
+			let flaw = findStructuralFlaw(text, 32);
+			return flaw === void 0 ? parseFields(value) : { error: flaw };
 		}
-		function readFields(object) {
+		function parseFields(object) {
 			let kind = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
 			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
 			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
 			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
 			if (!isTextOrMissing(operation) && operation !== null) return { error: "\"operation\" is neither a string nor null" };
 			if (!isTextsOrMissing(options)) return { error: "\"options\" is not a list of strings" };
-			let written = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
-			return written !== void 0 && command !== void 0 && written !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
+			let shellCommand = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
+			return shellCommand !== void 0 && command !== void 0 && shellCommand !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
 				arguments: object,
 				kind,
 				operation,
 				options: options ?? [],
-				tool: written === void 0 ? operation : "shell",
-				command: written ?? command
+				tool: shellCommand === void 0 ? operation : "shell",
+				command: shellCommand ?? command
 			};
 		}
 		function isTextOrMissing(value) {
@@ -180,13 +180,13 @@ export const modules = {
 		function isTextsOrMissing(value) {
 			return value === void 0 || (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
 		}
-		function isExact(token) {
+		function isExactNumber(token) {
 			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
 			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
 		}
 		function* tokensOf(text) {
-			let start = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
-			for (let found = start.exec(text); found !== null; found = start.exec(text)) found[0] === "\"" && (start.lastIndex = endOfString(text, found.index)), yield text.slice(found.index, start.lastIndex);
+			let tokenStart = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+			for (let match = tokenStart.exec(text); match !== null; match = tokenStart.exec(text)) match[0] === "\"" && (tokenStart.lastIndex = endOfString(text, match.index)), yield text.slice(match.index, tokenStart.lastIndex);
 		}
 		function endOfString(text, from) {
 			for (let quote = text.indexOf("\"", from + 1); quote !== -1; quote = text.indexOf("\"", quote + 1)) {
@@ -196,7 +196,7 @@ export const modules = {
 			}
 			return text.length;
 		}
-		function structuralFlaw(text, levels) {
+		function findStructuralFlaw(text, levels) {
 			let open = [], awaitsKey = !1;
 			for (let token of tokensOf(text)) if (token === "{" || token === "[") {
 				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
@@ -204,7 +204,7 @@ export const modules = {
 			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
 			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
 			else if (/^[-0-9]/u.test(token)) {
-				if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
+				if (!isExactNumber(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
 			} else if (token !== ":" && awaitsKey) {
 				let name = String(JSON.parse(token)), keys = open.at(-1);
 				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;

@@ -700,7 +700,7 @@ export const modules = {
 		function toUsdPerDay(amount) {
 			return amount === Infinity ? toUsd(amount) : `${toUsd(amount)} a day`;
 		}
-		function callKey({ name, hash }) {
+		function nameKey({ name, hash }) {
 			return `"${(0, cut.ml)(name, 200)}" (${(0, cut.ml)(hash, 200)})`;
 		}
 		function describeValue(field, value) {
@@ -729,14 +729,14 @@ export const modules = {
 			return entries.flatMap((verdict, index) => index === first ? [toOutcomeLine(result)] : verdict.state === "taken" ? [] : [`Key ${(0, cut.ml)(key.shownHash, 200)} (${verdict.entry.source}): skipped, ${describeVerdict(verdict)}.`]);
 		}
 		function toElsewhereLine({ outcome }) {
-			if (outcome.state === "updated" && outcome.elsewhere.length !== 0) return `Key ${callKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.elsewhere)}. The plan did not see it.`;
+			if (outcome.state === "updated" && outcome.elsewhere.length !== 0) return `Key ${nameKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.elsewhere)}. The plan did not see it.`;
 		}
 		function toOutcomeLine({ key, entries, outcome }) {
 			let named = `Key ${(0, cut.ml)(key.shownHash, 200)} (${key.source})`;
 			switch (outcome.state) {
-				case "updated": return `Key ${callKey(outcome.record)}: ${outcome.changes === void 0 ? describeUpdate(entries[0]?.entry.update ?? {}) : describeChanges(outcome.changes)}.`;
-				case "unchanged": return `Key ${callKey(outcome.record)}: already as asked.`;
-				case "planned": return `Key ${callKey(outcome.record)} would change: ${describeChanges(outcome.changes)}.`;
+				case "updated": return `Key ${nameKey(outcome.record)}: ${outcome.changes === void 0 ? describeUpdate(entries[0]?.entry.update ?? {}) : describeChanges(outcome.changes)}.`;
+				case "unchanged": return `Key ${nameKey(outcome.record)}: already as asked.`;
+				case "planned": return `Key ${nameKey(outcome.record)} would change: ${describeChanges(outcome.changes)}.`;
 				case "dry_run": return `Would send ${outcome.request.method} ${outcome.request.url} ${outcome.request.body ?? ""}`;
 				case "skipped": return `${named}: skipped.`;
 				case "failed": return `${named}: ${(0, cut.ml)(outcome.error.message, 2e3)} (${outcome.error.code})`;
@@ -792,9 +792,9 @@ export const modules = {
 		var blocks = __webpack_require__(9229);
 		function toKeysBlocks(report, nowMs) {
 			let { results, broken } = report, failed = results.filter(({ outcome }) => outcome.state === "failed"), elsewhere = results.flatMap((result) => toElsewhereLine(result) ?? []);
-			return (0, blocks.Bv)((0, blocks.R_)(headingOf(report)), alerts("CAUTION", failed.flatMap(toKeyLines)), alerts("CAUTION", broken.map(describeBroken)), alerts("WARNING", elsewhere), changesTable(report), total(report), requestsTable(results), conditionsTable(results), report.asked === "update" && usageTable(results, nowMs));
+			return (0, blocks.Bv)((0, blocks.R_)(toHeading(report)), toAlerts("CAUTION", failed.flatMap(toKeyLines)), toAlerts("CAUTION", broken.map(describeBroken)), toAlerts("WARNING", elsewhere), toChangesTable(report), toTotal(report), toRequestsTable(results), toConditionsTable(results), report.asked === "update" && toUsageTable(results, nowMs));
 		}
-		function headingOf({ asked, results, broken, isHeldBack }) {
+		function toHeading({ asked, results, broken, isHeldBack }) {
 			let states = results.map(({ outcome }) => outcome.state), count = (wanted) => states.filter((state) => state === wanted).length, isBad = count("failed") > 0 || broken.length > 0;
 			if (asked !== "update") {
 				let sign = count("planned") === 0 ? "\u2705" : {
@@ -811,23 +811,23 @@ export const modules = {
 				skipped: "skipped",
 				failed: "failed"
 			};
-			return `${isBad ? "\u274c" : "\u2705"} Keys: ${(0, wording.x8)(states, words).join(", ")}`;
+			return `${isBad ? "\u274c" : "\u2705"} Keys: ${(0, wording.K4)(states, words).join(", ")}`;
 		}
 		function describePlan(command, keys, changes, unread) {
 			let all = (0, wording.hS)(keys, "key"), isCheck = command === "check", title = isCheck ? "Drift" : "Plan";
 			return unread > 0 ? `${title}: ${unread} of ${all} could not be read${changes === 0 ? "" : `, ${changes} more ${isCheck ? "not as the file says" : "would change"}`}` : changes === 0 ? isCheck ? `No drift in ${all}` : `Plan: nothing to do for ${all}` : `${title}: ${changes} of ${all} ${isCheck ? changes === 1 ? "differs" : "differ" : "would change"}`;
 		}
-		function alerts(kind, lines) {
+		function toAlerts(kind, lines) {
 			return (0, cut.qt)(lines, 50, (more) => `And ${more} more; the log has them.`).map((line) => (0, blocks.xE)(kind, line));
 		}
-		function total({ total: sums }) {
+		function toTotal({ total: sums }) {
 			if (sums === void 0) return;
 			let [before = "", after = ""] = [sums.before, sums.after].map(toUsdPerDay), what = "Limits of the enabled keys together: ";
 			return before === after ? (0, blocks.FY)(what, { strong: before }, ", as before.") : (0, blocks.FY)(what, { strong: before }, " before, ", { strong: after }, " after.");
 		}
-		function changesTable({ asked, results }) {
+		function toChangesTable({ asked, results }) {
 			let rows = results.flatMap(({ outcome }) => outcome.state !== "planned" && outcome.state !== "updated" ? [] : (outcome.changes ?? []).map(({ field, old, new: now }) => [
-				callRecord(outcome.record),
+				nameRecord(outcome.record),
 				[{ code: field }],
 				[describeValue(field, old)],
 				[{ strong: describeValue(field, now) }]
@@ -838,7 +838,7 @@ export const modules = {
 				...asked === "check" ? ["Is", "File says"] : ["Old", "New"]
 			], rows);
 		}
-		function conditionsTable(results) {
+		function toConditionsTable(results) {
 			return toTable([
 				"Entry",
 				"Key",
@@ -846,7 +846,7 @@ export const modules = {
 				"Because"
 			], results.flatMap(({ key, entries, outcome }) => {
 				if (outcome.state === "failed") return [];
-				let record = "record" in outcome ? outcome.record : void 0, called = record === void 0 ? [{ code: (0, cut.ml)(key.shownHash, 200) }] : callRecord(record);
+				let record = "record" in outcome ? outcome.record : void 0, called = record === void 0 ? [{ code: (0, cut.ml)(key.shownHash, 200) }] : nameRecord(record);
 				return entries.filter(({ entry }) => entry.when !== void 0).map((verdict) => {
 					let applies = verdict.state === "taken" ? "yes" : "no";
 					return [
@@ -858,14 +858,14 @@ export const modules = {
 				});
 			}));
 		}
-		function requestsTable(results) {
+		function toRequestsTable(results) {
 			return toTable(["Request (not sent)", "Body"], results.flatMap(({ outcome }) => {
 				if (outcome.state !== "dry_run") return [];
 				let { method, url, body } = outcome.request;
 				return [[[{ code: `${method} ${url}` }], [{ code: body ?? "" }]]];
 			}));
 		}
-		function usageTable(results, nowMs) {
+		function toUsageTable(results, nowMs) {
 			return toTable([
 				"Key",
 				"Now",
@@ -882,7 +882,7 @@ export const modules = {
 					record.usage_monthly
 				].map((usage) => [toBar(usage, record)]);
 				return [[
-					callRecord(record),
+					nameRecord(record),
 					[describeState(record)],
 					[left],
 					...bars,
@@ -895,7 +895,7 @@ export const modules = {
 			let more = rows.length - 500, note = more > 0 && (0, blocks.jQ)(`${more} more rows are left out here; the outputs and --json have all keys.`);
 			return (0, blocks.Bv)((0, blocks.tp)(header, rows.slice(0, 500)), note);
 		}
-		function callRecord({ name, hash }) {
+		function nameRecord({ name, hash }) {
 			return [
 				(0, cut.ml)(name, 200),
 				" ",
@@ -1237,12 +1237,12 @@ export const modules = {
 			let pieces = {
 				text: redactor.stream(),
 				reasoning: redactor.stream()
-			}, sum = (0, _run_record_js__WEBPACK_IMPORTED_MODULE_0__.pM)(), observers = [], early = [], hasBegun = !1, publish = (event) => {
+			}, runRecord = (0, _run_record_js__WEBPACK_IMPORTED_MODULE_0__.pM)(), observers = [], earlyRemarks = [], hasBegun = !1, publish = (event) => {
 				let recorded = {
 					...event,
 					at: new Date(clock.now()).toISOString()
 				};
-				hasBegun ||= event.type !== "remark", hasBegun || early.push(recorded), sum.observe(recorded);
+				hasBegun ||= event.type !== "remark", hasBegun || earlyRemarks.push(recorded), runRecord.observe(recorded);
 				for (let observe of observers) observe(recorded);
 			}, publishText = (type, text) => {
 				text !== "" && publish({
@@ -1255,11 +1255,11 @@ export const modules = {
 					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, pieces[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
 				},
 				observe(observer) {
-					for (let event of early) observer(event);
+					for (let event of earlyRemarks) observer(event);
 					observers.push(observer);
 				},
 				soFar() {
-					let { text, follow_up_text, reasoning, ...facts } = sum.value();
+					let { text, follow_up_text, reasoning, ...facts } = runRecord.value();
 					return {
 						...facts,
 						...redactStrings({
@@ -1273,14 +1273,14 @@ export const modules = {
 		}
 		function redactStrings(value, redact, hasOpenNames = !1) {
 			if (typeof value == "string") return redact(value);
-			if (Array.isArray(value)) return value.map((one) => redactStrings(one, redact, hasOpenNames));
+			if (Array.isArray(value)) return value.map((element) => redactStrings(element, redact, hasOpenNames));
 			if (typeof value != "object" || !value) return value;
-			let shown = [], isSame = !0;
-			for (let [name, one] of Object.entries(value)) {
-				let field = [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)];
-				isSame &&= field[0] === name && field[1] === one, shown.push(field);
+			let fields = [], isSame = !0;
+			for (let [name, content] of Object.entries(value)) {
+				let field = [hasOpenNames ? redact(name) : name, redactStrings(content, redact, hasOpenNames)];
+				isSame &&= field[0] === name && field[1] === content, fields.push(field);
 			}
-			return isSame ? value : Object.fromEntries(shown);
+			return isSame ? value : Object.fromEntries(fields);
 		}
 		function toRequestEvent({ route, status, ms, requestId }) {
 			return {

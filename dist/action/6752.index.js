@@ -2819,7 +2819,7 @@ export const modules = {
 		};
 	}),
 	7405: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { InvalidArgumentError, MaxOriginsReachedError } = __webpack_require__(8707), { kBusy, kClients, kConnected, kRunning, kPending, kClose, kDestroy, kDispatch, kUrl } = __webpack_require__(6443), DispatcherBase = __webpack_require__(1841), Pool = __webpack_require__(628), Client = __webpack_require__(3701), util = __webpack_require__(3440), kOnConnect = Symbol("onConnect"), kOnDisconnect = Symbol("onDisconnect"), kOnConnectionError = Symbol("onConnectionError"), kOnDrain = Symbol("onDrain"), kFactory = Symbol("factory"), kOptions = Symbol("options"), kOrigins = Symbol("origins");
+		let { InvalidArgumentError, MaxOriginsReachedError } = __webpack_require__(8707), { kBusy, kClients, kConnected, kRunning, kPending, kClose, kDestroy, kDispatch, kUrl } = __webpack_require__(6443), DispatcherBase = __webpack_require__(4222), Pool = __webpack_require__(628), Client = __webpack_require__(3701), util = __webpack_require__(3440), kOnConnect = Symbol("onConnect"), kOnDisconnect = Symbol("onDisconnect"), kOnConnectionError = Symbol("onConnectionError"), kOnDrain = Symbol("onDrain"), kFactory = Symbol("factory"), kOptions = Symbol("options"), kOrigins = Symbol("origins");
 		function defaultFactory(origin, opts) {
 			return opts && opts.connections === 1 ? new Client(origin, opts) : new Pool(origin, opts);
 		}
@@ -4013,7 +4013,7 @@ export const modules = {
 		module.exports = connectH2;
 	}),
 	3701: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let assert = __webpack_require__(4589), net = __webpack_require__(7030), http = __webpack_require__(7067), util = __webpack_require__(3440), { ClientStats } = __webpack_require__(6854), { channels } = __webpack_require__(2414), Request = __webpack_require__(4655), DispatcherBase = __webpack_require__(1841), { InvalidArgumentError, InformationalError, ClientDestroyedError } = __webpack_require__(8707), buildConnector = __webpack_require__(9136), { kUrl, kServerName, kClient, kBusy, kConnect, kResuming, kRunning, kPending, kSize, kQueue, kConnected, kConnecting, kNeedDrain, kKeepAliveDefaultTimeout, kHostHeader, kPendingIdx, kRunningIdx, kError, kPipelining, kKeepAliveTimeoutValue, kMaxHeadersSize, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kHeadersTimeout, kBodyTimeout, kStrictContentLength, kConnector, kMaxRequests, kCounter, kClose, kDestroy, kDispatch, kLocalAddress, kMaxResponseSize, kOnError, kHTTPContext, kMaxConcurrentStreams, kHostAuthority, kResume, kHTTP2Options, kUseMilo } = __webpack_require__(6443), connectH1 = __webpack_require__(637), connectH2 = __webpack_require__(8788), kClosedResolve = Symbol("kClosedResolve"), getDefaultNodeMaxHeaderSize = http && http.maxHeaderSize && Number.isInteger(http.maxHeaderSize) && http.maxHeaderSize > 0 ? () => http.maxHeaderSize : () => {
+		let assert = __webpack_require__(4589), net = __webpack_require__(7030), http = __webpack_require__(7067), util = __webpack_require__(3440), { ClientStats } = __webpack_require__(6854), { channels } = __webpack_require__(2414), Request = __webpack_require__(4655), DispatcherBase = __webpack_require__(4222), { InvalidArgumentError, InformationalError, ClientDestroyedError } = __webpack_require__(8707), buildConnector = __webpack_require__(9136), { kUrl, kServerName, kClient, kBusy, kConnect, kResuming, kRunning, kPending, kSize, kQueue, kConnected, kConnecting, kNeedDrain, kKeepAliveDefaultTimeout, kHostHeader, kPendingIdx, kRunningIdx, kError, kPipelining, kKeepAliveTimeoutValue, kMaxHeadersSize, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kHeadersTimeout, kBodyTimeout, kStrictContentLength, kConnector, kMaxRequests, kCounter, kClose, kDestroy, kDispatch, kLocalAddress, kMaxResponseSize, kOnError, kHTTPContext, kMaxConcurrentStreams, kHostAuthority, kResume, kHTTP2Options, kUseMilo } = __webpack_require__(6443), connectH1 = __webpack_require__(637), connectH2 = __webpack_require__(8788), kClosedResolve = Symbol("kClosedResolve"), getDefaultNodeMaxHeaderSize = http && http.maxHeaderSize && Number.isInteger(http.maxHeaderSize) && http.maxHeaderSize > 0 ? () => http.maxHeaderSize : () => {
 			throw new InvalidArgumentError("http module not available or http.maxHeaderSize invalid");
 		}, noop = () => {};
 		function getPipelining(client) {
@@ -4301,7 +4301,7 @@ export const modules = {
 		}
 		module.exports = Client;
 	}),
-	1841: ((module, __unused_webpack_exports, __webpack_require__) => {
+	4222: ((module, __unused_webpack_exports, __webpack_require__) => {
 		let buffer = __webpack_require__(4573), Dispatcher = __webpack_require__(883), { ClientDestroyedError, ClientClosedError, InvalidArgumentError } = __webpack_require__(8707), { kDestroy, kClose, kClosed, kDestroyed, kDispatch } = __webpack_require__(6443), { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __webpack_require__(735), kOnDestroyed = Symbol("onDestroyed"), kOnClosed = Symbol("onClosed"), kWebSocketOptions = Symbol("webSocketOptions"), kEventSourceOptions = Symbol("eventSourceOptions");
 		class DispatcherBase extends Dispatcher {
 			[kDestroyed] = !1;
@@ -4478,7 +4478,7 @@ export const modules = {
 		module.exports = Dispatcher1Wrapper;
 	}),
 	3137: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let DispatcherBase = __webpack_require__(1841), { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(6443), ProxyAgent = __webpack_require__(6672), Agent = __webpack_require__(7405), DEFAULT_PORTS = {
+		let DispatcherBase = __webpack_require__(4222), { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(6443), ProxyAgent = __webpack_require__(6672), Agent = __webpack_require__(7405), DEFAULT_PORTS = {
 			"http:": 80,
 			"https:": 443
 		};
@@ -4887,7 +4887,7 @@ export const modules = {
 		};
 	}),
 	2128: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { AsyncResource } = __webpack_require__(6698), { PoolStats } = __webpack_require__(6854), DispatcherBase = __webpack_require__(1841), FixedQueue = __webpack_require__(4660), { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __webpack_require__(6443), kClients = Symbol("clients"), kNeedDrain = Symbol("needDrain"), kQueue = Symbol("queue"), kClosedResolve = Symbol("closed resolve"), kOnDrain = Symbol("onDrain"), kOnConnect = Symbol("onConnect"), kOnDisconnect = Symbol("onDisconnect"), kOnConnectionError = Symbol("onConnectionError"), kOnClientBusy = Symbol("on client busy"), kOnClientDrain = Symbol("on client drain"), kDrainQueue = Symbol("drain queue"), kGetDispatcher = Symbol("get dispatcher"), kHasDispatcher = Symbol("has dispatcher"), kAddClient = Symbol("add client"), kRemoveClient = Symbol("remove client"), kRetireClient = Symbol("retire client"), kRetiring = Symbol("retiring clients");
+		let { AsyncResource } = __webpack_require__(6698), { PoolStats } = __webpack_require__(6854), DispatcherBase = __webpack_require__(4222), FixedQueue = __webpack_require__(4660), { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __webpack_require__(6443), kClients = Symbol("clients"), kNeedDrain = Symbol("needDrain"), kQueue = Symbol("queue"), kClosedResolve = Symbol("closed resolve"), kOnDrain = Symbol("onDrain"), kOnConnect = Symbol("onConnect"), kOnDisconnect = Symbol("onDisconnect"), kOnConnectionError = Symbol("onConnectionError"), kOnClientBusy = Symbol("on client busy"), kOnClientDrain = Symbol("on client drain"), kDrainQueue = Symbol("drain queue"), kGetDispatcher = Symbol("get dispatcher"), kHasDispatcher = Symbol("has dispatcher"), kAddClient = Symbol("add client"), kRemoveClient = Symbol("remove client"), kRetireClient = Symbol("retire client"), kRetiring = Symbol("retiring clients");
 		class QueuedRequest extends AsyncResource {
 			constructor(opts, handler) {
 				super("UNDICI_POOL_QUEUED_REQUEST"), this.opts = opts, this.handler = handler;
@@ -5113,7 +5113,7 @@ export const modules = {
 		module.exports = Pool;
 	}),
 	6672: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { kProxy, kClose, kDestroy, kDispatch } = __webpack_require__(6443), Agent = __webpack_require__(7405), Pool = __webpack_require__(628), DispatcherBase = __webpack_require__(1841), { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError, ProxyConnectionError } = __webpack_require__(8707), buildConnector = __webpack_require__(9136), Client = __webpack_require__(3701), { channels } = __webpack_require__(2414), Socks5ProxyAgent = __webpack_require__(7223), { hasSafeIterator } = __webpack_require__(3440), kAgent = Symbol("proxy agent"), kClient = Symbol("proxy client"), kProxyHeaders = Symbol("proxy headers"), kRequestTls = Symbol("request tls settings"), kProxyTls = Symbol("proxy tls settings"), kConnectEndpoint = Symbol("connect endpoint function"), kConnectEndpointHTTP1 = Symbol("connect endpoint function (http/1.1 only)"), kTunnelProxy = Symbol("tunnel proxy");
+		let { kProxy, kClose, kDestroy, kDispatch } = __webpack_require__(6443), Agent = __webpack_require__(7405), Pool = __webpack_require__(628), DispatcherBase = __webpack_require__(4222), { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError, ProxyConnectionError } = __webpack_require__(8707), buildConnector = __webpack_require__(9136), Client = __webpack_require__(3701), { channels } = __webpack_require__(2414), Socks5ProxyAgent = __webpack_require__(7223), { hasSafeIterator } = __webpack_require__(3440), kAgent = Symbol("proxy agent"), kClient = Symbol("proxy client"), kProxyHeaders = Symbol("proxy headers"), kRequestTls = Symbol("request tls settings"), kProxyTls = Symbol("proxy tls settings"), kConnectEndpoint = Symbol("connect endpoint function"), kConnectEndpointHTTP1 = Symbol("connect endpoint function (http/1.1 only)"), kTunnelProxy = Symbol("tunnel proxy");
 		function defaultProtocolPort(protocol) {
 			return protocol === "https:" ? 443 : 80;
 		}
@@ -5411,7 +5411,7 @@ export const modules = {
 		module.exports = RoundRobinPool;
 	}),
 	7223: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { URL } = __webpack_require__(3136), tls, DispatcherBase = __webpack_require__(1841), { ConnectTimeoutError, InvalidArgumentError } = __webpack_require__(8707), { Socks5Client, STATES } = __webpack_require__(8082), { kBusy, kConnected, kDispatch, kClose, kDestroy } = __webpack_require__(6443), Pool = __webpack_require__(628), buildConnector = __webpack_require__(9136), { setupConnectTimeout } = __webpack_require__(3440), { debuglog } = __webpack_require__(7975), debug = debuglog("undici:socks5-proxy"), kProxyUrl = Symbol("proxy url"), kProxyHeaders = Symbol("proxy headers"), kProxyAuth = Symbol("proxy auth"), kProxyProtocol = Symbol("proxy protocol"), kPools = Symbol("pools"), kConnector = Symbol("connector"), kConnectTimeout = Symbol("connect timeout"), kRequestTls = Symbol("request tls settings"), kRequestTlsTimeout = Symbol("request tls timeout");
+		let { URL } = __webpack_require__(3136), tls, DispatcherBase = __webpack_require__(4222), { ConnectTimeoutError, InvalidArgumentError } = __webpack_require__(8707), { Socks5Client, STATES } = __webpack_require__(8082), { kBusy, kConnected, kDispatch, kClose, kDestroy } = __webpack_require__(6443), Pool = __webpack_require__(628), buildConnector = __webpack_require__(9136), { setupConnectTimeout } = __webpack_require__(3440), { debuglog } = __webpack_require__(7975), debug = debuglog("undici:socks5-proxy"), kProxyUrl = Symbol("proxy url"), kProxyHeaders = Symbol("proxy headers"), kProxyAuth = Symbol("proxy auth"), kProxyProtocol = Symbol("proxy protocol"), kPools = Symbol("pools"), kConnector = Symbol("connector"), kConnectTimeout = Symbol("connect timeout"), kRequestTls = Symbol("request tls settings"), kRequestTlsTimeout = Symbol("request tls timeout");
 		function createConnectTimeoutError(hostname, port, timeout) {
 			return new ConnectTimeoutError(`Connect Timeout Error (attempted address: ${hostname}:${port}, timeout: ${timeout}ms)`);
 		}

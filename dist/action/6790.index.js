@@ -86,9 +86,9 @@ export const modules = {
 			Am: () => minimizeComment,
 			D$: () => claimByReaction,
 			W3: () => readComment,
-			Zv: () => listOwn,
 			eT: () => createComment,
 			fg: () => listComments,
+			lY: () => listOwnComments,
 			pZ: () => commentShape,
 			vv: () => updateComment,
 			xv: () => readUnedited
@@ -105,9 +105,9 @@ export const modules = {
 			author_association: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR
 		}), commentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(commentShape);
 		async function findSticky(github, { number, tag, accounts }) {
-			for await (let comment of listOwn(github, number, accounts)) if (comment.marker?.kind === "sticky" && comment.marker.tag === tag) return comment;
+			for await (let comment of listOwnComments(github, number, accounts)) if (comment.marker?.kind === "sticky" && comment.marker.tag === tag) return comment;
 		}
-		async function* listOwn(github, number, accounts) {
+		async function* listOwnComments(github, number, accounts) {
 			for await (let comment of listComments(github, { issue_number: number })) {
 				let marker = (0, _marker_js__WEBPACK_IMPORTED_MODULE_3__.t7)(comment.body);
 				marker !== void 0 && accounts.some((account) => (0, _account_js__WEBPACK_IMPORTED_MODULE_2__._m)(comment.user, account)) && (yield toOwn(comment, marker));
@@ -181,13 +181,13 @@ export const modules = {
 			t7: () => readMarker
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
-		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+		let prefix = "<!-- intern-action ", hiddenLine = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
 		function buildHiddenLine(data) {
 			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
-			return `${begin}${json} -->`;
+			return `${prefix}${json} -->`;
 		}
 		function readHiddenLine(text) {
-			let [, json] = line.exec(text) ?? [];
+			let [, json] = hiddenLine.exec(text) ?? [];
 			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(json);
 		}
 		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
@@ -216,7 +216,7 @@ export const modules = {
 			return shape.safeParse(readHiddenLine(body)).data;
 		}
 		function marksOwnComment(body) {
-			return body.startsWith(begin);
+			return body.startsWith(prefix);
 		}
 	}),
 	8300: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -243,9 +243,9 @@ export const modules = {
 			})
 		}), maxParked = 3;
 		function readParked(marker) {
-			return (zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()).safeParse(marker?.parked).data ?? []).flatMap((one) => shape.safeParse(one).data ?? []).filter(isWhole).slice(-3);
+			return (zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()).safeParse(marker?.parked).data ?? []).flatMap((one) => shape.safeParse(one).data ?? []).filter(matchesDigest).slice(-3);
 		}
-		function isWhole({ arguments: text, binding }) {
+		function matchesDigest({ arguments: text, binding }) {
 			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__.H5)(text);
 			return !("error" in pause) && (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__.gO)(pause) === binding.digest;
 		}
@@ -255,26 +255,26 @@ export const modules = {
 	}),
 	9297: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			A0: () => meet,
+			AL: () => isForDigest,
 			B7: () => claim,
-			Gi: () => isFor,
-			_N: () => end,
+			Gg: () => endUnused,
+			O3: () => namesOtherId,
 			cw: () => allow,
 			gO: () => digestOfPause,
-			xe: () => toTime,
-			z8: () => namesOther
+			v$: () => redeem,
+			xe: () => toTime
 		});
 		var _crypto_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2962), _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413);
 		let idFields = [
 			"tool_call_id",
 			"interaction_id",
 			"session_id"
-		], notAsked = new Set(["options", ...idFields]);
+		], fieldsOutsideDigest = new Set(["options", ...idFields]);
 		function digestOfPause(pause) {
-			let asked = Object.entries(pause.arguments).filter(([name]) => !notAsked.has(name));
-			return (0, _crypto_js__WEBPACK_IMPORTED_MODULE_0__.s)((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(Object.fromEntries(asked)));
+			let digestFields = Object.entries(pause.arguments).filter(([name]) => !fieldsOutsideDigest.has(name));
+			return (0, _crypto_js__WEBPACK_IMPORTED_MODULE_0__.s)((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(Object.fromEntries(digestFields)));
 		}
-		function namesOther(pause, ids) {
+		function namesOtherId(pause, ids) {
 			return idFields.some((name) => {
 				let id = (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.hQ)(pause.arguments, name);
 				return id !== void 0 && !(typeof id == "string" && ids.includes(id));
@@ -309,18 +309,18 @@ export const modules = {
 				why: "Another answer was first."
 			};
 		}
-		function isFor({ binding }, digest) {
+		function isForDigest({ binding }, digest) {
 			return binding.digest === digest;
 		}
-		function meet(grant, digest, { now, nowMs }) {
-			if (!isFor(grant, digest)) return grant;
+		function redeem(grant, digest, { now, nowMs }) {
+			if (!isForDigest(grant, digest)) return grant;
 			let why = whyVoid(grant.binding, now, nowMs);
 			return why === void 0 ? { is: "used" } : {
 				is: "lost",
 				why
 			};
 		}
-		function end(grant) {
+		function endUnused(grant) {
 			return grant.is === "claimed" ? {
 				is: "lost",
 				why: "The intern did not ask for exactly this again."
@@ -328,15 +328,15 @@ export const modules = {
 		}
 	}),
 	6277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { a: () => withPlainCode });
+		__webpack_require__.d(__webpack_exports__, { g: () => revealLookAlikes });
 		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
 		let rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me}|\p{Mc})/gu, plainSign = /[\u00a1-\u00a3\u00a5\u00a7\u00a9\u00ab\u00ac\u00ae\u00b0-\u00b3\u00b5-\u00b7\u00b9-\u00bf\u00d7\u00f7\u2020-\u2022\u2030\u2070-\u2079\u207f-\u2089\u20ac\u2190-\u21ff\u2200-\u220b\u220f\u2211\u221a-\u221e\u222b\u2248\u2260\u2261\u2264\u2265\u250c-\u254b\u2552-\u256c\u2580-\u259f\u25a0\u25a1\u25b2-\u25bd\u25c6\u25c7\u2713\u2714\u2717\u2718]|(?![\u2795-\u2797])\p{Emoji_Presentation}/u, plainLetter = /[\u00c6\u00e6\u00d0\u00f0\u00d8\u00f8\u00de\u00fe\u00df\u1e9e\u0110\u0111\u0126\u0127\u0141\u0142\u014a\u014b\u0152\u0153]|(?![\u02b0-\u02ff\u097d\u0d20\u101d\u1200\u12d0\u3031-\u3035\u30ce\u30fc\u4e00\u4e28\u4e36\u4e3f])[\p{Lo}\p{Lm}](?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uac00-\ud7a3\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Deva}\p{scx=Beng}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Gujr}\p{scx=Guru}\p{scx=Sinh}\p{scx=Tibt}\p{scx=Ethi}])/u, textLetter = /[\p{Lu}\p{Ll}\p{Lo}](?<=[\p{scx=Cyrl}\p{scx=Grek}\p{scx=Armn}\p{scx=Geor}\p{scx=Hebr}\p{scx=Arab}])/u, unlikeLetter = /[\u0411\u0414\u0416\u0418\u0419\u041b\u041f\u0424\u0426\u0427\u0428\u0429\u042a\u042b\u042d\u042e\u042f\u0402\u0404\u0409\u040a\u040b\u0490\u0432\u0434\u0436\u0438\u0439\u043b\u043c\u043d\u043f\u0442\u0444\u0446\u0447\u0448\u0449\u044a\u044b\u044d\u044e\u044f\u0452\u0454\u0459\u045a\u045b\u0491\u0393\u0394\u0398\u039b\u039e\u03a0\u03a3\u03a6\u03a8\u03a9\u03b4\u03b5\u03b6\u03b8\u03bb\u03bc\u03be\u03c0\u03c3\u03c2\u03c6\u03c8\u0531\u0532\u0533\u0534\u0535\u053a\u053e\u0541\u0542\u0543\u0544\u0547\u0549\u054a\u054b\u054c\u054e\u0553\u0562\u0564\u0567\u0569\u056a\u056d\u056e\u0572\u0573\u0574\u0579\u057a\u057b\u0583\u0587\u10d0\u10d1\u10d2\u10d3\u10d6\u10d7\u10d9\u10da\u10db\u10dc\u10de\u10df\u10e0\u10e1\u10e2\u10e3\u10e4\u10e5\u10e6\u10e8\u10e9\u10ea\u10eb\u10ec\u10ed\u10ee\u10ef\u10f0]/u, beyondAscii = /[^\p{M}\p{ASCII}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, signOfText = /[\u3001\u3002\u300a-\u3011\u30fb\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]/u, word = RegExp(`((?:[\\p{L}\\p{M}\\p{Nd}](?:(?<=[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}])${signOfText.source}+)?)+)`, "u");
-		function withPlainCode(line, { name = _invisible_js__WEBPACK_IMPORTED_MODULE_0__.KT, hasComments = !1 } = {}) {
-			let namedUnless = (isPlain, text) => text.replace(beyondAscii, (sign) => isPlain(sign) ? sign : name(sign)), parts = line.replace(rightToLeft, name).replace(dash, name).replace(markOnSign, (marks) => marks.replace(/./gsu, name)).split(word), isBeside = (index, step) => /^[ \t]+$/.test(parts[index + step] ?? "") && isOfOtherScript(parts[index + 2 * step] ?? "");
+		function revealLookAlikes(line, { name = _invisible_js__WEBPACK_IMPORTED_MODULE_0__.Vg, hasComments = !1 } = {}) {
+			let nameUnless = (isPlain, text) => text.replace(beyondAscii, (sign) => isPlain(sign) ? sign : name(sign)), parts = line.replace(rightToLeft, name).replace(dash, name).replace(markOnSign, (marks) => marks.replace(/./gsu, name)).split(word), isBeside = (index, step) => /^[ \t]+$/.test(parts[index + step] ?? "") && isOfOtherScript(parts[index + 2 * step] ?? "");
 			return parts.map((part, index) => {
-				if (index % 2 == 0) return namedUnless(isPlainInCode, part);
+				if (index % 2 == 0) return nameUnless(isPlainInCode, part);
 				let isLone = hasComments && /^\p{L}$/u.test(part), isPlain = isOfOtherScript(part) || isLone && (isBeside(index, 1) || isBeside(index, -1)) ? isPlainInText : isPlainInCode;
-				return namedUnless((sign) => signOfText.test(sign) || isPlain(sign), part);
+				return nameUnless((sign) => signOfText.test(sign) || isPlain(sign), part);
 			}).join("");
 		}
 		function isPlainInText(sign) {
@@ -370,7 +370,7 @@ export const modules = {
 				more: [],
 				whole: !1
 			};
-			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), columns, isPermission), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value)).flatMap(spell);
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), columns, isPermission), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
 			if (question.length + more.length <= maxLines) return {
 				question,
 				more,
@@ -398,24 +398,24 @@ export const modules = {
 				text: command
 			};
 		}
-		function isSaid(key, { command, options }) {
+		function isRedundant(key, { command, options }) {
 			return key === "command" ? command !== void 0 : key === "kind" || key === "options" && options.every((option) => knownOptions.has(option));
 		}
 		function flatten(path, value) {
 			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
 			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) {
 				let fields = Object.entries(value);
-				if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${nameOf(key)}`, each));
+				if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${quoteName(key)}`, each));
 			}
 			return [`${path}: ${typeof value == "string" && value !== "" ? value : JSON.stringify(value)}`];
 		}
-		function nameOf(key) {
+		function quoteName(key) {
 			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 		}
-		let lineFeeds = /\n+/g, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, ownMarks = /[\u2423\u23ce\u21aa]|\\(?=u\{)/gu, unit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
+		let lineFeeds = /\n+/g, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, ownMarks = /[\u2423\u23ce\u21aa]|\\(?=u\{)/gu, unsplit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
 		function spellOut(text, columns, isCode) {
 			let lines = [], gutter = "  ", end = 0, write = (piece) => {
-				for (let line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);
+				for (let line of wrap(toUnits(piece, isCode), gutter, columns)) lines.push(line);
 			};
 			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "\u23ce " : `\u23ce\u00d7${feeds.length} `, end = index + feeds.length;
 			return write(text.slice(end)), lines;
@@ -423,26 +423,26 @@ export const modules = {
 		let pushingBlanks = /[ \t]{60}/, apostrophes = /(?<=\p{L})\u2019(?=\p{L})/gu;
 		function isDisguised(line) {
 			let plain = line.replaceAll("	", " ").replaceAll(apostrophes, "'");
-			return pushingBlanks.test(line) || spelledLine(plain, !0, !0) !== plain;
+			return pushingBlanks.test(line) || spellLine(plain, !0, !0) !== plain;
 		}
-		function spelledLine(line, isCode, hasComments = !1) {
-			let marked = line.replace(ownMarks, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT).replace(stackedMarks, (marks) => marks.replace(/./gsu, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT));
-			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.a)(marked, { hasComments }) : marked).replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT));
+		function spellLine(line, isCode, hasComments = !1) {
+			let marked = line.replace(ownMarks, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg).replace(stackedMarks, (marks) => marks.replace(/./gsu, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg));
+			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.g)(marked, { hasComments }) : marked).replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg));
 		}
-		function unitsOf(line, isCode) {
-			let units = Array.from(spelledLine(line, isCode).matchAll(unit), ([found, spelled]) => /^ {2,}$/.test(found) ? `\u2423\u00d7${found.length}` : spelled === void 0 || found === spelled ? found : `${spelled}\u00d7${found.length / spelled.length}`);
+		function toUnits(line, isCode) {
+			let units = Array.from(spellLine(line, isCode).matchAll(unsplit), ([found, spelled]) => /^ {2,}$/.test(found) ? `\u2423\u00d7${found.length}` : spelled === void 0 || found === spelled ? found : `${spelled}\u00d7${found.length / spelled.length}`);
 			return units.at(-1) === " " ? [...units.slice(0, -1), "\u2423"] : units;
 		}
 		function wrap(units, gutter, columns) {
-			let lines = [], begin = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
+			let lines = [], prefix = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
 				let after = space === -1 ? [] : line.slice(space + 1), whole = space === -1 ? line : [...line.slice(0, space), "\u2423"];
-				lines.push(begin + whole.join("")), begin = "\u21aa ", line = after, column = 3 + widthOf(after.join("")), space = -1;
+				lines.push(prefix + whole.join("")), prefix = "\u21aa ", line = after, column = 3 + widthOf(after.join("")), space = -1;
 			};
-			for (let [index, each] of units.entries()) {
-				let width = widthOf(each);
-				column + width > columns && endLine(), each === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + widthOf("\u2423") <= columns && (space = line.length), line.push(each), column += width;
+			for (let [index, part] of units.entries()) {
+				let width = widthOf(part);
+				column + width > columns && endLine(), part === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + widthOf("\u2423") <= columns && (space = line.length), line.push(part), column += width;
 			}
-			return lines.push(begin + line.join("")), lines;
+			return lines.push(prefix + line.join("")), lines;
 		}
 		function widthOf(text) {
 			let width = 0;
@@ -454,9 +454,9 @@ export const modules = {
 			maxLines: 300
 		};
 		function toParkedQuestions(parked) {
-			return parked.length === 0 ? "" : (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)(parked.flatMap(toBlocks));
+			return parked.length === 0 ? "" : (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)(parked.flatMap(toParkedBlocks));
 		}
-		function toBlocks({ code, untilMs, arguments: text }) {
+		function toParkedBlocks({ code, untilMs, arguments: text }) {
 			let { question, more } = toShownPause(text, questionSize), facts = [
 				["nobody answered in time"],
 				[`until ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.xe)(untilMs)}`],

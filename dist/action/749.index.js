@@ -389,8 +389,8 @@ export const modules = {
 			let head = "", tailSize = 0, ring = createRing(tailLength + 1);
 			return {
 				push(text) {
-					let room = headLength - head.length, cut = tailSize > 0 ? 0 : text.length <= room ? text.length : wholeCharacter(text, room);
-					cut > 0 && (head += text.slice(0, cut)), cut !== text.length && (ring.push(cut === 0 ? text : text.slice(cut)), tailSize += text.length - cut);
+					let room = headLength - head.length, fitting = text.length <= room ? text.length : alignToCharacter(text, room), toHead = tailSize > 0 ? 0 : fitting;
+					toHead > 0 && (head += text.slice(0, toHead)), toHead !== text.length && (ring.push(toHead === 0 ? text : text.slice(toHead)), tailSize += text.length - toHead);
 				},
 				value() {
 					let rest = ring.value();
@@ -399,7 +399,7 @@ export const modules = {
 						tail: "",
 						omitted: 0
 					};
-					let tail = rest.slice(wholeCharacter(rest, rest.length - tailLength)), omitted = tailSize - tail.length;
+					let tail = rest.slice(alignToCharacter(rest, rest.length - tailLength)), omitted = tailSize - tail.length;
 					return omitted === 0 ? {
 						head: head + tail,
 						tail: "",
@@ -428,7 +428,7 @@ export const modules = {
 				}
 			};
 		}
-		function wholeCharacter(text, index) {
+		function alignToCharacter(text, index) {
 			let unit = text.charCodeAt(index);
 			return unit >= 56320 && unit <= 57343 ? index - 1 : index;
 		}
@@ -440,12 +440,12 @@ export const modules = {
 			ts: () => knownTypes
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4095), _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8914), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
-		let at = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), known = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]), runContext = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		let at = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), nullableText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), booleanOrUnknown = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]), runContext = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			event: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			base_ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			fork: known,
-			draft: known,
+			fork: booleanOrUnknown,
+			draft: booleanOrUnknown,
 			labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]),
 			actor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -456,9 +456,9 @@ export const modules = {
 			environment: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ visibility: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })
 		}), policy = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			path: text,
-			commit: text,
-			digest: text,
+			path: nullableText,
+			commit: nullableText,
+			digest: nullableText,
 			tests: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
 		}), startFacts = {
 			at_terminal: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
@@ -474,11 +474,11 @@ export const modules = {
 			session_ends: zod_mini__WEBPACK_IMPORTED_MODULE_0__.yqP(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0))
 		}, decisionRecord = {
 			tool_call_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			kind: text,
-			operation: text,
-			answer: text,
+			kind: nullableText,
+			operation: nullableText,
+			answer: nullableText,
 			rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			reason: text
+			reason: nullableText
 		}, changeRow = {
 			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_permission_policy_js__WEBPACK_IMPORTED_MODULE_1__.lJ),
@@ -522,7 +522,7 @@ export const modules = {
 				matched: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 				because: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 			})),
-			ladder: text,
+			ladder: nullableText,
 			budgets: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 		}, line = (type, fields) => zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(type),
@@ -541,7 +541,7 @@ export const modules = {
 				route: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
 				ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				request_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(text, null)
+				request_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(nullableText, null)
 			}),
 			line("prompt", {
 				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -561,17 +561,17 @@ export const modules = {
 			line("error", {
 				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_3__.fv),
 				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				reason: text
+				reason: nullableText
 			}),
 			line("finish", {
 				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.B7),
-				session_id: text,
+				session_id: nullableText,
 				model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 			}),
 			line("usage", { usage: _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.CI }),
 			line("changes", {
 				head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				digest: text,
+				digest: nullableText,
 				counts: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 					taken: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
 					left: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
@@ -592,7 +592,7 @@ export const modules = {
 				estimated: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
 				cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
 				exchanges: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				cap: text,
+				cap: nullableText,
 				over_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
 				over_cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
 			}),
@@ -620,12 +620,12 @@ export const modules = {
 			let pieces = {
 				text: redactor.stream(),
 				reasoning: redactor.stream()
-			}, sum = (0, _run_record_js__WEBPACK_IMPORTED_MODULE_0__.pM)(), observers = [], early = [], hasBegun = !1, publish = (event) => {
+			}, runRecord = (0, _run_record_js__WEBPACK_IMPORTED_MODULE_0__.pM)(), observers = [], earlyRemarks = [], hasBegun = !1, publish = (event) => {
 				let recorded = {
 					...event,
 					at: new Date(clock.now()).toISOString()
 				};
-				hasBegun ||= event.type !== "remark", hasBegun || early.push(recorded), sum.observe(recorded);
+				hasBegun ||= event.type !== "remark", hasBegun || earlyRemarks.push(recorded), runRecord.observe(recorded);
 				for (let observe of observers) observe(recorded);
 			}, publishText = (type, text) => {
 				text !== "" && publish({
@@ -638,11 +638,11 @@ export const modules = {
 					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, pieces[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
 				},
 				observe(observer) {
-					for (let event of early) observer(event);
+					for (let event of earlyRemarks) observer(event);
 					observers.push(observer);
 				},
 				soFar() {
-					let { text, follow_up_text, reasoning, ...facts } = sum.value();
+					let { text, follow_up_text, reasoning, ...facts } = runRecord.value();
 					return {
 						...facts,
 						...redactStrings({
@@ -656,14 +656,14 @@ export const modules = {
 		}
 		function redactStrings(value, redact, hasOpenNames = !1) {
 			if (typeof value == "string") return redact(value);
-			if (Array.isArray(value)) return value.map((one) => redactStrings(one, redact, hasOpenNames));
+			if (Array.isArray(value)) return value.map((element) => redactStrings(element, redact, hasOpenNames));
 			if (typeof value != "object" || !value) return value;
-			let shown = [], isSame = !0;
-			for (let [name, one] of Object.entries(value)) {
-				let field = [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)];
-				isSame &&= field[0] === name && field[1] === one, shown.push(field);
+			let fields = [], isSame = !0;
+			for (let [name, content] of Object.entries(value)) {
+				let field = [hasOpenNames ? redact(name) : name, redactStrings(content, redact, hasOpenNames)];
+				isSame &&= field[0] === name && field[1] === content, fields.push(field);
 			}
-			return isSame ? value : Object.fromEntries(shown);
+			return isSame ? value : Object.fromEntries(fields);
 		}
 		function toRequestEvent({ route, status, ms, requestId }) {
 			return {
@@ -686,7 +686,7 @@ export const modules = {
 	4057: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			bB: () => decisionsOf,
-			fP: () => messagesApart,
+			g5: () => separateMessages,
 			j9: () => toPastRecord,
 			nG: () => toAnswerVerb,
 			pM: () => buildRunRecord
@@ -717,17 +717,17 @@ export const modules = {
 			conclusion: null
 		};
 		function buildRunRecord() {
-			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], messageEnds = [], said = 0, facts = noFacts;
+			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], messageEnds = [], textLength = 0, facts = noFacts;
 			return {
 				observe(event) {
-					event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (said += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
+					event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (textLength += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
 						pause: event,
 						decisions: []
-					}), messageEnds.push(said)), event.type === "decision" && pauses.at(-1)?.decisions.push(event), facts = {
+					}), messageEnds.push(textLength)), event.type === "decision" && pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions.push(event), facts = {
 						...facts,
 						first_at: facts.first_at ?? event.at,
 						last_at: event.at,
-						...factsOf(event, facts)
+						...deriveFacts(event, facts)
 					});
 				},
 				value: () => ({
@@ -740,7 +740,7 @@ export const modules = {
 				})
 			};
 		}
-		function factsOf(event, known) {
+		function deriveFacts(event, known) {
 			switch (event.type) {
 				case "start": return { start: event };
 				case "usage": return { usage: addUsage(known.usage, event.usage) };
@@ -770,20 +770,20 @@ export const modules = {
 			return sum === null || more === null ? sum ?? more : addNumbers(sum, more);
 		}
 		function addNumbers(a, b) {
-			let add = (one, other) => typeof one == "number" && typeof other == "number" ? one + other : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(one) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(other) ? addNumbers(one, other) : one ?? other;
+			let add = (left, right) => typeof left == "number" && typeof right == "number" ? left + right : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(left) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(right) ? addNumbers(left, right) : left ?? right;
 			return Object.fromEntries(Object.keys({
 				...a,
 				...b
 			}).map((name) => [name, add(a[name], b[name])]));
 		}
-		function messagesApart(record) {
-			let { head } = record.text, apart = "", from = 0;
-			for (let end of record.message_ends) end <= from || end >= head.length || head[end - 1] === "\n" || head[end] === "\n" || (apart += `${head.slice(from, end)}\n\n`, from = end);
+		function separateMessages(record) {
+			let { head } = record.text, separated = "", start = 0;
+			for (let end of record.message_ends) end <= start || end >= head.length || head[end - 1] === "\n" || head[end] === "\n" || (separated += `${head.slice(start, end)}\n\n`, start = end);
 			return {
 				...record,
 				text: {
 					...record.text,
-					head: apart + head.slice(from)
+					head: separated + head.slice(start)
 				},
 				message_ends: []
 			};

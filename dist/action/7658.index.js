@@ -97,23 +97,23 @@ export const modules = {
 			unknownContext: () => _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6413), _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5635), _match_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2774), _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9469), _answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8490), _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2530), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576);
-		function startDecisions(policy, context, kept) {
+		function startDecisions(policy, context, earlier) {
 			let run = {
 				policy,
 				context,
-				usedEntries: new Map(kept?.entries),
-				samePauses: new Map(kept?.pauses),
+				usedEntries: new Map(earlier?.entries),
+				samePauses: new Map(earlier?.pauses),
 				judged: new Map(),
-				spent: kept?.spent ?? _answering_js__WEBPACK_IMPORTED_MODULE_1__.at
+				spent: earlier?.spent ?? _answering_js__WEBPACK_IMPORTED_MODULE_1__.at
 			};
 			return {
 				decide: (request) => decide(run, request),
-				nobodyAnswered: (request) => send(run, judgedOf(run, request), "reject", "Nobody answered."),
+				nobodyAnswered: (request) => send(run, findJudged(run, request), "reject", "Nobody answered."),
 				personAnswered(request, wish) {
-					let judged = judgedOf(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
+					let judged = findJudged(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
 					return "error" in answer ? answer : send(run, judged, answer.verb, "A person decided.", answer.canned);
 				},
-				refused: (request, decision) => refused(run, request, decision),
+				refused: (request, decision) => answerRefusal(run, request, decision),
 				counts: () => ({
 					spent: run.spent,
 					entries: new Map(run.usedEntries),
@@ -123,19 +123,19 @@ export const modules = {
 		}
 		function decide(run, request) {
 			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.H5)(request.arguments);
-			if ("error" in pause) return malformed(run, pause.error);
+			if ("error" in pause) return stopMalformed(run, pause.error);
 			let judged = judge(run, pause);
 			run.judged.set(request.toolCallId, judged);
 			let { id, verb = "answer", limit } = judged.entry;
-			if (verb === "stop") return stopped(judged, null);
+			if (verb === "stop") return stopRun(judged, null);
 			let usedUp = whyUsedUp(run, judged);
-			if (usedUp !== void 0) return stopped(judged, usedUp);
+			if (usedUp !== void 0) return stopRun(judged, usedUp);
 			let uses = run.usedEntries.get(id) ?? 0;
 			if (limit !== void 0 && uses >= limit) {
 				let why = `The limit ${limit} of "${id}" is used up.`;
-				return (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
+				return (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? send(run, judged, "reject", why) : stopRun(judged, why);
 			}
-			return run.usedEntries.set(id, uses + 1), verb === "ask" ? ask(judged) : send(run, judged, verb, null);
+			return run.usedEntries.set(id, uses + 1), verb === "ask" ? askPerson(judged) : send(run, judged, verb, null);
 		}
 		function judge(run, pause) {
 			let text = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
@@ -154,7 +154,7 @@ export const modules = {
 		function whyUsedUp({ policy: { budget }, spent }, { seen }) {
 			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
 		}
-		function judgedOf(run, request) {
+		function findJudged(run, request) {
 			let judged = run.judged.get(request.toolCallId);
 			if (judged === void 0) throw TypeError(`The pause "${request.toolCallId}" has not been decided.`);
 			return judged;
@@ -163,39 +163,39 @@ export const modules = {
 			let bounds = {
 				budget: run.policy.budget,
 				spent: run.spent
-			}, { outcome, answer, ladder, reason } = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.oy)(judged.pause, verb, canned, bounds);
-			return outcome !== "stop" && (run.spent = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(run.spent, outcome)), decisionOf(judged, {
+			}, { outcome, answer, ladder, reason } = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(judged.pause, verb, canned, bounds);
+			return outcome !== "stop" && (run.spent = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(run.spent, outcome)), toDecision(judged, {
 				outcome,
 				answer,
 				ladder,
 				reason: reason ?? why ?? judged.entry.reason
 			});
 		}
-		function refused(run, request, { answer }) {
-			let judged = judgedOf(run, request), why = `The service refused the answer ${JSON.stringify(answer)}.`;
-			return judged.wasRefused ? stopped(judged, why) : (judged.wasRefused = !0, run.spent = judged.before, send(run, judged, "reject", why));
+		function answerRefusal(run, request, { answer }) {
+			let judged = findJudged(run, request), why = `The service refused the answer ${JSON.stringify(answer)}.`;
+			return judged.wasRefused ? stopRun(judged, why) : (judged.wasRefused = !0, run.spent = judged.before, send(run, judged, "reject", why));
 		}
-		function ask(judged) {
+		function askPerson(judged) {
 			let { pause } = judged;
-			if ((0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) && (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow-always", pause.options) === void 0) return stopped(judged, "No known option is offered, so there is nothing to ask.");
-			let declined = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.s6)(pause.arguments) ? "decline" : void 0;
-			return decisionOf(judged, {
+			if ((0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) && (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow-always", pause.options) === void 0) return stopRun(judged, "No known option is offered, so there is nothing to ask.");
+			let decline = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.s6)(pause.arguments) ? "decline" : void 0;
+			return toDecision(judged, {
 				outcome: "ask",
 				answer: null,
-				ladder: `ask: a person decides; without one ${((0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("reject", pause.options) : declined) ?? "stop"}`,
+				ladder: `ask: a person decides; without one ${((0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("reject", pause.options) : decline) ?? "stop"}`,
 				reason: judged.entry.reason
 			});
 		}
-		function stopped(judged, why) {
-			return decisionOf(judged, {
+		function stopRun(judged, why) {
+			return toDecision(judged, {
 				outcome: "stop",
 				answer: null,
 				ladder: null,
 				reason: why ?? judged.entry.reason
 			});
 		}
-		function decisionOf({ pause, entry, trace, budgets }, end) {
-			let told;
+		function toDecision({ pause, entry, trace, budgets }, end) {
+			let builtTrace;
 			return {
 				pause,
 				kind: pause.kind ?? null,
@@ -206,11 +206,11 @@ export const modules = {
 				budgets,
 				...end,
 				get trace() {
-					return told ??= trace(), told;
+					return builtTrace ??= trace(), builtTrace;
 				}
 			};
 		}
-		function malformed(run, why) {
+		function stopMalformed(run, why) {
 			return {
 				pause: null,
 				kind: null,
@@ -235,7 +235,7 @@ export const modules = {
 				entry,
 				list,
 				mode: "rule"
-			}))], found = entries.findIndex(({ entry, mode }) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.Ho)(entry, pause, context, mode)), byDefault = {
+			}))], decidingIndex = entries.findIndex(({ entry, mode }) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.Ho)(entry, pause, context, mode)), byDefault = {
 				list: "default",
 				entry: {
 					id: "default",
@@ -243,9 +243,9 @@ export const modules = {
 					verb: list === "rules" ? policy.default : "stop"
 				}
 			}, trace = () => {
-				let because = found === -1 ? `no guard and no ${list === "rules" ? "rule" : "question"} matches` : "not reached";
+				let because = decidingIndex === -1 ? `no guard and no ${list === "rules" ? "rule" : "question"} matches` : "not reached";
 				return [...entries.map(({ entry, list: name, mode }, index) => {
-					let judged = found === -1 || index <= found ? (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.S4)(entry, pause, context, mode) : {
+					let judged = decidingIndex === -1 || index <= decidingIndex ? (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.IT)(entry, pause, context, mode) : {
 						matched: !1,
 						because
 					};
@@ -257,12 +257,12 @@ export const modules = {
 				}), {
 					id: "default",
 					list: "default",
-					matched: found === -1,
+					matched: decidingIndex === -1,
 					because
 				}];
 			};
 			return {
-				deciding: entries[found] ?? byDefault,
+				deciding: entries[decidingIndex] ?? byDefault,
 				trace
 			};
 		}
@@ -277,8 +277,8 @@ export const modules = {
 	5635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ho: () => isMatched,
-			S4: () => judge,
-			yB: () => whyNotNow
+			IT: () => explainEntry,
+			_3: () => whyWhenFails
 		});
 		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2774);
 		function matches({ test, missing }, value, mode) {
@@ -287,50 +287,50 @@ export const modules = {
 				doubt: mode === "guard"
 			});
 		}
-		function wanted({ test, missing }) {
+		function describeWanted({ test, missing }) {
 			return missing ? `${test.wanted}, or missing` : test.wanted;
 		}
-		function whyNot(key, matcher, value) {
+		function explainMismatch(key, matcher, value) {
 			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value);
 			if (why !== void 0) return `${key}: ${why}`;
-			let strange = value === void 0 ? "" : test.strange?.(value) ?? "";
-			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}, wants ${wanted(matcher)}`;
+			let strange = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
+			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}, wants ${describeWanted(matcher)}`;
 		}
-		function whyMatched(key, { test }, value) {
+		function explainCondition(key, { test }, value) {
 			if (value === void 0) return `${key} is missing`;
-			let strange = test.strange?.(value) ?? "";
-			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}`;
+			let strange = test.describeOdd?.(value) ?? "";
+			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}`;
 			let why = test.whyHolds?.(value);
 			return why === void 0 ? void 0 : `${key}: ${why}`;
 		}
-		function whyNotNow({ when }, context) {
+		function whyWhenFails({ when }, context) {
 			let failing = when.find(({ matcher, value }) => !matches(matcher, value(context), "when"));
-			return failing && (() => whyNot(`when.${failing.key}`, failing.matcher, failing.value(context)));
+			return failing && (() => explainMismatch(`when.${failing.key}`, failing.matcher, failing.value(context)));
 		}
-		function whyNotMatched(entry, pause, context, mode) {
-			let now = whyNotNow(entry, context);
-			if (now !== void 0) return now;
-			let failing = entry.match.find((condition) => !isAsked(condition, pause, mode));
-			if (failing !== void 0) return () => whyNot(failing.key, failing.matcher, failing.value(pause));
-			let elsewhere = entry.plain && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause);
+		function whyEntryFails(entry, pause, context, mode) {
+			let whenFailure = whyWhenFails(entry, context);
+			if (whenFailure !== void 0) return whenFailure;
+			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
+			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause));
+			let elsewhere = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.limits, pause);
 			return elsewhere === void 0 ? void 0 : () => elsewhere;
 		}
 		function isMatched(entry, pause, context, mode) {
-			return whyNotMatched(entry, pause, context, mode) === void 0;
+			return whyEntryFails(entry, pause, context, mode) === void 0;
 		}
-		function isAsked({ key, matcher, value }, pause, mode) {
-			return matches(matcher, value(pause), mode) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(key, pause) !== void 0;
+		function isMet({ key, matcher, value }, pause, mode) {
+			return matches(matcher, value(pause), mode) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(key, pause) !== void 0;
 		}
-		function judge(entry, pause, context, mode) {
-			let failing = whyNotMatched(entry, pause, context, mode);
+		function explainEntry(entry, pause, context, mode) {
+			let failing = whyEntryFails(entry, pause, context, mode);
 			return {
 				matched: failing === void 0,
-				because: failing?.() ?? whyAll(entry, pause, mode)
+				because: failing?.() ?? explainMatch(entry, pause, mode)
 			};
 		}
-		function whyAll(entry, pause, mode) {
+		function explainMatch(entry, pause, mode) {
 			for (let condition of entry.match) {
-				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : whyMatched(condition.key, condition.matcher, value);
+				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : explainCondition(condition.key, condition.matcher, value);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
@@ -349,13 +349,13 @@ export const modules = {
 				...options,
 				question,
 				request
-			}, first = decisions.decide(request), taken = { isOpen: !0 };
+			}, first = decisions.decide(request), isOpen = !0;
 			try {
 				return await giveAnswer(pause, first.outcome === "ask" ? await ask(pause, first) : byPolicy(first), () => {
-					taken.isOpen = !1;
+					isOpen = !1;
 				});
 			} catch (error) {
-				throw signal?.aborted === !0 && taken.isOpen && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn) && await abandon(pause, byNobody(decisions.nobodyAnswered(request))), error;
+				throw signal?.aborted === !0 && isOpen && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn) && await abandon(pause, byNobody(decisions.nobodyAnswered(request))), error;
 			}
 		}
 		let byPolicy = (decision) => ({
@@ -384,13 +384,13 @@ export const modules = {
 					...decisions.nobodyAnswered(request),
 					reason: wish.notAsked
 				});
-				let isGrant = typeof wish == "object" && "granted" in wish, decided = decisions.personAnswered(request, isGrant ? "allow" : wish);
-				if (!("error" in decided)) return {
-					decision: isGrant ? byGrant(decided, wish) : decided,
+				let isGrant = typeof wish == "object" && "granted" in wish, answered = decisions.personAnswered(request, isGrant ? "allow" : wish);
+				if (!("error" in answered)) return {
+					decision: isGrant ? byGrant(answered, wish) : answered,
 					by: "person",
 					person
 				};
-				refusal = decided.error;
+				refusal = answered.error;
 			}
 			return byNobody(decisions.nobodyAnswered(request));
 		}
@@ -401,23 +401,23 @@ export const modules = {
 				reason: granted
 			} : decided;
 		}
-		async function giveAnswer(pause, first, onStart) {
+		async function giveAnswer(pause, firstChoice, onEvent) {
 			let { question, request, decisions, log } = pause, deadline = Math.min(question.answerUntil, pause.deadline), follow = (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.TG)(events, {
 				...pause,
-				onStart
+				onEvent
 			});
-			for (let made = first;;) try {
+			for (let choice = firstChoice;;) try {
 				return await sendAnswer("answer", {
 					...pause,
 					deadline
-				}, made, follow);
+				}, choice, follow);
 			} catch (error) {
 				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.code === "api_refused" && error.data.status === 400)) throw error;
-				log.warning(`The service refused the answer ${JSON.stringify(made.decision.answer)}: ${error.message}`), made = byPolicy(decisions.refused(request, made.decision));
+				log.warning(`The service refused the answer ${JSON.stringify(choice.decision.answer)}: ${error.message}`), choice = byPolicy(decisions.refused(request, choice.decision));
 			}
 		}
-		function sendAnswer(what, pause, made, follow) {
-			let { client, internId, signal } = pause, { sessionId, toolCall } = pause.question, answer = recordDecision(pause, made), given = {
+		function sendAnswer(what, pause, choice, follow) {
+			let { client, internId, signal } = pause, { sessionId, toolCall } = pause.question, answer = recordDecision(pause, choice), options = {
 				internId,
 				sessionId,
 				toolCallId: toolCall.id,
@@ -428,10 +428,10 @@ export const modules = {
 			return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.b)({
 				...pause,
 				what
-			}, () => follow(client.answer(given)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
+			}, () => follow(client.answer(options)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
 		}
 		function recordDecision({ question, recorder }, { decision, by, person }) {
-			let { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, made = {
+			let { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, fields = {
 				tool_call_id: question.toolCall.id,
 				kind,
 				operation,
@@ -444,7 +444,7 @@ export const modules = {
 			}, where = place === void 0 ? {} : { place };
 			if (recorder.record({
 				type: "decision",
-				...made,
+				...fields,
 				...where,
 				outcome,
 				verb,
@@ -456,18 +456,18 @@ export const modules = {
 			let what = operation === null ? `a question of kind "${kind ?? "unknown"}"` : `"${operation}"`, why = reason === null ? "" : `: ${reason.replace(/\.$/, "")}`;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_stopped", `The permission policy stopped the run at ${what} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`, { reason: rule });
 		}
-		async function abandon(pause, made) {
+		async function abandon(pause, choice) {
 			let { clock, log } = pause;
-			if (made.decision.answer === null) return;
-			let moment = {
+			if (choice.decision.answer === null) return;
+			let limits = {
 				signal: AbortSignal.timeout(abandonMs),
 				deadline: clock.monotonic() + abandonMs
 			};
 			try {
 				await sendAnswer("reject", {
 					...pause,
-					...moment
-				}, made, async (events) => {
+					...limits
+				}, choice, async (events) => {
 					for await (let _ of events) break;
 				}), log.info("The open question was rejected, because the run was cancelled.");
 			} catch (error) {
@@ -483,24 +483,24 @@ export const modules = {
 			TG: () => followResponse
 		});
 		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4095), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		async function followResponse(events, { recorder, clock, log, onStart }) {
+		async function followResponse(events, { recorder, clock, log, onEvent }) {
 			let pendingCall;
-			for await (let event of events) switch (onStart?.(), event.type) {
+			for await (let event of events) switch (onEvent?.(), event.type) {
 				case "text":
 				case "reasoning":
 					recorder.record(event);
 					break;
 				case "pause": {
-					let { id, function: called } = event.toolCall;
+					let { id, function: call } = event.toolCall;
 					pendingCall = {
 						toolCall: event.toolCall,
-						atMs: clock.now(),
-						at: clock.monotonic()
+						epochMs: clock.now(),
+						monotonicMs: clock.monotonic()
 					}, recorder.record({
 						type: "pause",
 						tool_call_id: id,
-						name: called.name,
-						arguments: called.arguments
+						name: call.name,
+						arguments: call.arguments
 					});
 					break;
 				}
@@ -525,13 +525,13 @@ export const modules = {
 		function readQuestion({ finish, pendingCall }) {
 			let sessionId = finish.session_id;
 			if (pendingCall === void 0 || sessionId === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
-			let { toolCall, atMs, at } = pendingCall;
+			let { toolCall, epochMs, monotonicMs } = pendingCall;
 			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`);
 			return {
 				sessionId,
 				toolCall,
-				deadline: new Date(atMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
-				answerUntil: at + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
+				deadline: new Date(epochMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
+				answerUntil: monotonicMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
 			};
 		}
 		function toPending({ sessionId, toolCall, deadline }) {

@@ -33,18 +33,18 @@ export const modules = {
 					side,
 					count,
 					path
-				]), found = known.get(key) ?? new Map((0, findings_fingerprint.pX)(file, side, count, path));
-				return known.set(key, found), found;
+				]), lineMap = known.get(key) ?? new Map((0, findings_fingerprint.Nl)(file, side, count, path));
+				return known.set(key, lineMap), lineMap;
 			};
 			return ({ marker }) => {
 				let file = files.find(({ path }) => path === marker.path) ?? files.find((one) => formerPath(one) === marker.path);
-				if (file === void 0) return isWhole ? unlessKept(marker, files, since) : { are: "unknown" };
+				if (file === void 0) return isWhole ? followLines(marker, files, since) : { are: "unknown" };
 				if (file.hunks === void 0) return { are: "unknown" };
 				let lines = linesIn(file, marker).get(marker.fingerprint);
-				return lines === void 0 ? unlessKept(marker, files, since) : there(file, marker, lines);
+				return lines === void 0 ? followLines(marker, files, since) : toLines(file, marker, lines);
 			};
 		}
-		function there(file, { side }, lines) {
+		function toLines(file, { side }, lines) {
 			let [first = 0] = lines.map((line) => (0, diff.de)(side, line));
 			return {
 				are: "there",
@@ -53,9 +53,9 @@ export const modules = {
 				last: first + lines.length - 1
 			};
 		}
-		function unlessKept(marker, files, since) {
-			let changed = changedSince(marker, since);
-			if (changed === void 0) return (marker.side === "old" || since.has(marker.head) ? textAnywhere(marker, files) : void 0) ?? unlessUnseen(marker, files, since);
+		function followLines(marker, files, since) {
+			let changed = findChangeSince(marker, since);
+			if (changed === void 0) return (marker.side === "old" || since.has(marker.head) ? findTextAnywhere(marker, files) : void 0) ?? judgeMissingText(marker, files, since);
 			if (changed === "removed") return { are: "gone" };
 			let file = files.find(({ path }) => path === changed.path);
 			return file?.hunks === void 0 ? { are: "unknown" } : {
@@ -65,19 +65,19 @@ export const modules = {
 				last: marker.end_line + changed.shift
 			};
 		}
-		function textAnywhere(marker, files) {
+		function findTextAnywhere(marker, files) {
 			for (let file of files) {
-				let lines = (0, findings_fingerprint.BL)(file, marker);
-				if (lines !== void 0) return there(file, marker, lines);
+				let lines = (0, findings_fingerprint.Uk)(file, marker);
+				if (lines !== void 0) return toLines(file, marker, lines);
 			}
 		}
-		function unlessUnseen(marker, files, since) {
-			let followed = since.get(marker.head);
-			if (followed === void 0 || "files" in followed) return { are: "gone" };
-			let { isRewritten, sinceReview } = followed, isHidden = files.some(({ hunks, status }) => hunks === void 0 && status !== "removed");
-			return !isRewritten || isHidden ? { are: "unknown" } : sinceReview === void 0 || marker.side === "old" ? { are: "gone" } : { are: sinceReview.files.some((file) => (0, findings_fingerprint.BL)(file, marker, "old") !== void 0) ? "gone" : "unknown" };
+		function judgeMissingText(marker, files, since) {
+			let comparison = since.get(marker.head);
+			if (comparison === void 0 || "files" in comparison) return { are: "gone" };
+			let { isRewritten, sinceReview } = comparison, isHidden = files.some(({ hunks, status }) => hunks === void 0 && status !== "removed");
+			return !isRewritten || isHidden ? { are: "unknown" } : sinceReview === void 0 || marker.side === "old" ? { are: "gone" } : { are: sinceReview.files.some((file) => (0, findings_fingerprint.Uk)(file, marker, "old") !== void 0) ? "gone" : "unknown" };
 		}
-		function changedSince({ head, path, side, line, end_line }, since) {
+		function findChangeSince({ head, path, side, line, end_line }, since) {
 			let changes = since.get(head);
 			if (side === "old" || changes === void 0 || !("files" in changes)) return;
 			let file = changes.files.find((one) => formerPath(one) === path) ?? changes.files.find((one) => one.path === path);
@@ -86,7 +86,7 @@ export const modules = {
 				shift: 0
 			};
 			if (file.status === "removed") return "removed";
-			let lines = (file.hunks ?? []).flat(), additions = additionsIn(file), shown = lines.filter(({ oldLine = 0 }) => oldLine >= line && oldLine <= end_line), removed = shown.filter(({ kind }) => kind === "removed").length, count = end_line - line + 1;
+			let lines = (file.hunks ?? []).flat(), additions = listAdditions(file), shown = lines.filter(({ oldLine = 0 }) => oldLine >= line && oldLine <= end_line), removed = shown.filter(({ kind }) => kind === "removed").length, count = end_line - line + 1;
 			if ((removed > 0 || additions.some(({ after }) => after >= line && after < end_line)) && (shown.length === count || removed * 2 >= count)) return "removed";
 			let added = additions.filter(({ after, hunkStart }) => after < line && hunkStart <= line).length, dropped = lines.filter(({ kind, oldLine = 0 }) => kind === "removed" && oldLine < line).length;
 			return {
@@ -94,7 +94,7 @@ export const modules = {
 				shift: added - dropped
 			};
 		}
-		function additionsIn({ hunks = [] }) {
+		function listAdditions({ hunks = [] }) {
 			return hunks.flatMap((hunk) => {
 				let hunkStart = hunk[0]?.oldLine ?? 0, after = 0;
 				return hunk.flatMap(({ kind, oldLine }) => (after = oldLine ?? after, kind === "added" ? [{
@@ -103,7 +103,7 @@ export const modules = {
 				}] : []));
 			});
 		}
-		function linesOfThreads(threads, changes, since) {
+		function locateThreads(threads, changes, since) {
 			let linesOf = findThreadLines(changes, since), all = threads.map((thread) => {
 				let lines = linesOf(thread), span = lines.are === "there" ? [
 					lines.file.path,
@@ -115,12 +115,12 @@ export const modules = {
 					thread,
 					lines,
 					key: JSON.stringify(span),
-					isRemoved: changedSince(thread.marker, since) === "removed"
+					isRemoved: findChangeSince(thread.marker, since) === "removed"
 				};
-			}), kept = new Set(all.flatMap(({ key, isRemoved }) => isRemoved ? [] : key));
+			}), keptSpans = new Set(all.flatMap(({ key, isRemoved }) => isRemoved ? [] : key));
 			return all.map(({ thread, lines, key, isRemoved }) => ({
 				thread,
-				lines: lines.are === "there" && isRemoved && kept.has(key) ? { are: "gone" } : lines
+				lines: lines.are === "there" && isRemoved && keptSpans.has(key) ? { are: "gone" } : lines
 			}));
 		}
 		function fingerprintsOf(placement, side) {
@@ -128,27 +128,27 @@ export const modules = {
 		}
 		function isOnLines({ line, end_line, side, path }, marker, lines) {
 			if (lines.are !== "there" || side !== marker.side || path !== lines.file.path) return !1;
-			let common = Math.min(end_line, lines.last) - Math.max(line, lines.first) + 1, either = Math.max(end_line, lines.last) - Math.min(line, lines.first) + 1;
-			return common * 2 >= either;
+			let overlap = Math.min(end_line, lines.last) - Math.max(line, lines.first) + 1, union = Math.max(end_line, lines.last) - Math.min(line, lines.first) + 1;
+			return overlap * 2 >= union;
 		}
 		function formerPath({ status, previousPath }) {
 			return status === "renamed" ? previousPath : void 0;
 		}
 		function placeFindings(findings, files, threads) {
-			let changed = (0, diff.f2)(files), onThreads = new Map(), fresh = [];
+			let changed = (0, diff.nK)(files), onThreads = new Map(), fresh = [];
 			for (let finding of findings) {
-				let placement = (0, diff.$t)(finding, changed), on = placement.in === "diff" ? threadsOn(finding, placement, threads) : [], thread = on.find(({ marker }) => marker.title === finding.title) ?? on.find((one) => !onThreads.has(one)) ?? on[0], found = {
+				let placement = (0, diff.x5)(finding, changed), near = placement.in === "diff" ? findMatches(finding, placement, threads) : [], thread = near.find(({ marker }) => marker.title === finding.title) ?? near.find((one) => !onThreads.has(one)) ?? near[0], placed = {
 					finding,
 					placement
 				};
-				thread === void 0 ? fresh.push(found) : onThreads.set(thread, [...onThreads.get(thread) ?? [], found]);
+				thread === void 0 ? fresh.push(placed) : onThreads.set(thread, [...onThreads.get(thread) ?? [], placed]);
 			}
 			return {
 				onThreads,
 				fresh
 			};
 		}
-		function threadsOn(finding, placement, threads) {
+		function findMatches(finding, placement, threads) {
 			let fingerprints = fingerprintsOf(placement, finding.side), same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint)), near = threads.filter(({ thread, lines, state }) => state.is !== "settled" && isOnLines(finding, thread.marker, lines));
 			return ([
 				same,
@@ -160,83 +160,83 @@ export const modules = {
 			return reviews.find((review) => review.head === head)?.round ?? Math.max(0, ...reviews.map(({ round }) => round)) + 1;
 		}
 		function planRound(facts) {
-			let { memory, head, review, rules } = facts, threads = linesOfThreads(memory.threads, facts.changes, facts.since).map((known) => ({
+			let { memory, head, review, rules } = facts, threads = locateThreads(memory.threads, facts.changes, facts.since).map((known) => ({
 				...known,
 				state: stateOf(known.thread, memory, facts.mayWrite)
-			})), { onThreads, fresh } = placeFindings(review.findings, facts.changes.files, threads), round = roundOf(memory, head), { opened, unthreaded, ...opening } = openNew(fresh, memory, {
+			})), { onThreads, fresh } = placeFindings(review.findings, facts.changes.files, threads), round = roundOf(memory, head), { opened, unthreaded, ...opening } = planThreads(fresh, memory, {
 				head,
 				round,
 				rules
 			}), outcomes = threads.map((known) => {
-				let found = onThreads.get(known.thread);
-				return found === void 0 ? judgeUnfound(known, facts) : judgeFound(known, found, rules);
+				let findings = onThreads.get(known.thread);
+				return findings === void 0 ? judgeMissing(known, facts) : judgeRepeated(known, findings, rules);
 			}), leftOut = review.leftOut === void 0 ? [] : [{ severity: review.leftOut.worst }], isSettled = outcomes.flatMap(({ settled }) => settled).some((severity) => (0, findings_finding.du)(severity, rules.failAt)), verdict = {
-				counting: [
-					...outcomes.flatMap(({ counts }) => counts),
-					...opening.counts,
+				tally: [
+					...outcomes.flatMap(({ tally }) => tally),
+					...opening.tally,
 					...leftOut
 				],
 				unreadable: review.unreadable,
-				said: review.said === "changes" && isSettled ? "pass" : review.said,
+				internVerdict: review.internVerdict === "changes" && isSettled ? "pass" : review.internVerdict,
 				failAt: rules.failAt
-			}, isUnsure = verdict.unreadable > 0 || verdict.said === "unsure" || (0, findings_finding.ds)(verdict) === "unsure", unkept = [
+			}, isUnsure = verdict.unreadable > 0 || verdict.internVerdict === "unsure" || (0, findings_finding.ds)(verdict) === "unsure", lost = [
 				...unthreaded.map(({ finding }) => finding),
 				...outcomes.flatMap(({ worse }) => worse),
 				...leftOut
 			];
 			return {
 				round,
-				written: memory.reviews.find((one) => one.head === head),
+				previous: memory.reviews.find((one) => one.head === head),
 				opened,
 				unthreaded,
 				answers: outcomes.flatMap(({ answers }) => answers),
 				rows: [...outcomes.flatMap(({ rows }) => rows), ...opening.rows].toSorted(worstFirst),
 				verdict,
-				isPartial: isUnsure || unkept.some(({ severity }) => (0, findings_finding.du)(severity, rules.failAt)),
-				remarks: firstOf(outcomes.flatMap(({ remarks }) => remarks))
+				isPartial: isUnsure || lost.some(({ severity }) => (0, findings_finding.du)(severity, rules.failAt)),
+				remarks: limitRemarks(outcomes.flatMap(({ remarks }) => remarks))
 			};
 		}
-		function worstFirst(one, other) {
-			return (0, findings_finding.Np)(one.finding, other.finding);
+		function worstFirst(a, b) {
+			return (0, findings_finding.Np)(a.finding, b.finding);
 		}
-		let nothing = {
+		let noOutcome = {
 			rows: [],
-			counts: [],
+			tally: [],
 			worse: [],
 			answers: [],
 			remarks: [],
 			settled: []
 		};
-		function judgeFound(known, found, { failAt }) {
-			let { thread, state } = known, { severity, url, isResolved } = thread, isReopened = state.is === "closed" || state.is === "hidden", isWorse = ({ finding }) => finding.severity !== severity && (0, findings_finding.du)(finding.severity, severity), worst = found.filter(isWorse).toSorted(worstFirst), worse = worst.map(({ finding }) => finding), fateOf = (one) => isReopened ? "new" : state.is === "open" ? "known" : isWorse(one) ? "new" : "settled", says = sayWorse(thread, worst[0]) ?? (isReopened && thread.lastAnswer !== "again" ? "again" : void 0), isFailing = worse.some((one) => (0, findings_finding.du)(one.severity, failAt)), does = isResolved && (isReopened || isFailing) ? "unresolve" : void 0;
+		function judgeRepeated(known, findings, { failAt }) {
+			let { thread, state } = known, { severity, url, isResolved } = thread, isReopened = state.is === "closed" || state.is === "hidden", isWorse = ({ finding }) => finding.severity !== severity && (0, findings_finding.du)(finding.severity, severity), worst = findings.filter(isWorse).toSorted(worstFirst), worse = worst.map(({ finding }) => finding), fateOf = (one) => isReopened ? "new" : state.is === "open" ? "known" : isWorse(one) ? "new" : "settled", reply = findUnreported(thread, worst[0]) ?? (isReopened && thread.lastAnswer !== "again" ? "again" : void 0), isFailing = worse.some((one) => (0, findings_finding.du)(one.severity, failAt)), action = isResolved && (isReopened || isFailing) ? "unresolve" : void 0;
 			return {
-				rows: found.map((one) => ({
+				rows: findings.map((one) => ({
 					finding: one.finding,
 					fate: { is: fateOf(one) },
 					url
 				})),
-				counts: [...state.is === "settled" ? [] : [{ severity }], ...worse],
+				tally: [...state.is === "settled" ? [] : [{ severity }], ...worse],
 				worse,
-				answers: says === void 0 && does === void 0 ? [] : [{
+				answers: reply === void 0 && action === void 0 ? [] : [{
 					thread,
-					says,
-					does
+					reply,
+					action
 				}],
 				remarks: remarksOn(known),
-				settled: state.is === "settled" ? found.map(({ finding }) => finding.severity) : []
+				settled: state.is === "settled" ? findings.map(({ finding }) => finding.severity) : []
 			};
 		}
-		function sayWorse({ isResolved, answeredSeverity: answered }, worst) {
+		function findUnreported({ isResolved, answeredSeverity: answered }, worst) {
 			let isAnswered = answered !== void 0 && worst !== void 0 && (0, findings_finding.du)(answered, worst.finding.severity);
 			return isResolved && isAnswered ? void 0 : worst;
 		}
-		function judgeUnfound(known, { memory, mayWrite, head }) {
+		function judgeMissing(known, { memory, mayWrite, head }) {
 			let { thread, lines, state } = known;
-			if (state.is === "settled" || state.is === "closed") return nothing;
+			if (state.is === "settled" || state.is === "closed") return noOutcome;
 			let { marker, severity, url, isResolved, lastAnswer } = thread, { suggested } = marker, finding = {
 				...marker,
 				severity
-			}, isCommitted = suggested !== void 0 && lines.are === "there" && (0, findings_fingerprint.fr)(suggested, lines.file, lines.first);
+			}, isCommitted = suggested !== void 0 && lines.are === "there" && (0, findings_fingerprint.KN)(suggested, lines.file, lines.first);
 			if (lines.are !== "gone" && !isCommitted || memory.head !== head) {
 				let rows = [{
 					finding,
@@ -244,16 +244,16 @@ export const modules = {
 					url
 				}];
 				return {
-					...nothing,
+					...noOutcome,
 					rows,
-					counts: [{ severity }],
+					tally: [{ severity }],
 					remarks: remarksOn(known)
 				};
 			}
-			if (lastAnswer === "gone") return nothing;
+			if (lastAnswer === "gone") return noOutcome;
 			let mayResolve = !isResolved && !isConversation(thread, memory, mayWrite);
 			return {
-				...nothing,
+				...noOutcome,
 				rows: [{
 					finding,
 					fate: { is: "gone" },
@@ -261,22 +261,22 @@ export const modules = {
 				}],
 				answers: [{
 					thread,
-					says: isCommitted ? "committed" : "gone",
-					does: mayResolve ? "resolve" : void 0
+					reply: isCommitted ? "committed" : "gone",
+					action: mayResolve ? "resolve" : void 0
 				}]
 			};
 		}
 		function remarksOn({ thread: { marker }, state }) {
 			return state.is === "hidden" ? [`${state.by === void 0 ? "Somebody whose account is not known" : `"${state.by}"`} resolved the thread at ${(0, contract.IN)(marker.path, 200)}:${marker.line}, and may not settle it: it counts as open.`] : [];
 		}
-		function firstOf(remarks) {
+		function limitRemarks(remarks) {
 			let left = remarks.length - 10;
 			return left <= 0 ? remarks : [...remarks.slice(0, 10), `Threads that count as open for the same reason: ${left} more.`];
 		}
-		function openNew(fresh, memory, { head, round, rules }) {
-			let { tag, severityFloor, maxFindings } = rules, floor = severityFloor[Math.min(round, severityFloor.length) - 1] ?? "note", already = memory.threads.filter(({ marker }) => marker.head === head).length, opened = [], unthreaded = [], rows = [], seen = new Set();
-			for (let found of fresh.toSorted(worstFirst)) {
-				let { finding, placement } = found;
+		function planThreads(fresh, memory, { head, round, rules }) {
+			let { tag, severityFloor, maxFindings } = rules, floor = severityFloor[Math.min(round, severityFloor.length) - 1] ?? "note", openedBefore = memory.threads.filter(({ marker }) => marker.head === head).length, opened = [], unthreaded = [], rows = [], seen = new Set();
+			for (let placed of fresh.toSorted(worstFirst)) {
+				let { finding, placement } = placed;
 				if (placement.in === "elsewhere") {
 					rows.push({
 						finding,
@@ -284,7 +284,7 @@ export const modules = {
 							is: "elsewhere",
 							why: placement.why
 						}
-					}), unthreaded.push(found);
+					}), unthreaded.push(placed);
 					continue;
 				}
 				let { path, side, line, end_line, severity, title } = finding, fingerprint = (0, findings_fingerprint.ax)(placement, side), key = JSON.stringify([fingerprint, title]);
@@ -293,10 +293,10 @@ export const modules = {
 						finding,
 						fate: { is: "below-floor" }
 					});
-					else if (already + opened.length >= maxFindings) rows.push({
+					else if (openedBefore + opened.length >= maxFindings) rows.push({
 						finding,
 						fate: { is: "beyond-max" }
-					}), unthreaded.push(found);
+					}), unthreaded.push(placed);
 					else {
 						let lines = {
 							fingerprint,
@@ -307,7 +307,7 @@ export const modules = {
 							end_line
 						}, suggested = (0, findings_fingerprint.Cl)(finding, placement);
 						opened.push({
-							found,
+							placed,
 							marker: {
 								kind: "finding",
 								tag,
@@ -328,11 +328,11 @@ export const modules = {
 				opened,
 				unthreaded,
 				rows,
-				counts: fresh.map(({ finding }) => finding)
+				tally: fresh.map(({ finding }) => finding)
 			};
 		}
 		var schemas = __webpack_require__(8395), refusal = __webpack_require__(852), rest = __webpack_require__(1252), create_review = __webpack_require__(2815), review_marker = __webpack_require__(1933);
-		let words = {
+		let answerTexts = {
 			gone: {
 				kind: "gone",
 				text: "No longer found at"
@@ -356,24 +356,24 @@ export const modules = {
 			}
 		};
 		async function postAnswers(answers, options) {
-			let { worse = [], plain = [] } = Object.groupBy(answers, ({ says }) => typeof says == "object" ? "worse" : "plain"), reopening = worse.flatMap(toResolution), unopened = await send(reopening, options), unopenedIds = new Set(unopened.map(({ field }) => field?.value.threadId)), fields = [...worse.flatMap((answer) => {
-				let isOpened = answer.does !== void 0 && !unopenedIds.has(answer.thread.id);
-				return toReply(answer, options, answer.thread.isResolved && !isOpened);
+			let { worse = [], plain = [] } = Object.groupBy(answers, ({ reply }) => typeof reply == "object" ? "worse" : "plain"), reopening = worse.flatMap(toResolution), notReopened = await sendFields(reopening, options), notReopenedIds = new Set(notReopened.map(({ field }) => field?.value.threadId)), fields = [...worse.flatMap((answer) => {
+				let isReopened = answer.action !== void 0 && !notReopenedIds.has(answer.thread.id);
+				return toReply(answer, options, answer.thread.isResolved && !isReopened);
 			}), ...plain.flatMap((answer) => [...toReply(answer, options, !1), ...toResolution(answer)])];
-			tellRefused([...unopened, ...await send(fields, options)], reopening.length + fields.length, options.log);
+			reportRefusals([...notReopened, ...await sendFields(fields, options)], reopening.length + fields.length, options.log);
 		}
-		async function send(fields, { github }) {
+		async function sendFields(fields, { github }) {
 			let refused = [];
 			for (let start = 0; start < fields.length; start += 20) {
-				let some = fields.slice(start, start + 20), answer = await github.graphql(toRequest(some), schemas.g1P(schemas.YjP(), schemas.L5J()));
+				let batch = fields.slice(start, start + 20), answer = await github.graphql(toRequest(batch), schemas.g1P(schemas.YjP(), schemas.L5J()));
 				for (let refusal of answer.refused) refused.push({
-					field: some[Number(refusal.field?.slice(1))],
+					field: batch[Number(refusal.field?.slice(1))],
 					refusal
 				});
 			}
 			return refused;
 		}
-		function tellRefused(refused, sent, log) {
+		function reportRefusals(refused, sent, log) {
 			let { forbidden = [], others = [] } = Object.groupBy(refused, ({ refusal }) => refusal.type === "FORBIDDEN" ? "forbidden" : "others"), [other] = others;
 			other !== void 0 && log.warning(`GitHub did not take ${others.length} of ${sent} answers and resolutions: ${other.refusal.message}`);
 			let reply = forbidden.find(({ field }) => field?.mutation === replyField);
@@ -381,17 +381,17 @@ export const modules = {
 			forbidden.length > 0 && log.warning(`${forbidden.length} threads were answered but neither resolved nor reopened: that takes the permission "contents: write", which no job that talks to an intern should have. Give it to a job of its own with "command: post-findings", or resolve them by hand.`);
 		}
 		let replyField = "addPullRequestReviewThreadReply";
-		function toResolution({ thread, does }) {
-			return does === void 0 ? [] : [{
-				...resolutions[does],
+		function toResolution({ thread, action }) {
+			return action === void 0 ? [] : [{
+				...resolutions[action],
 				value: { threadId: thread.id }
 			}];
 		}
-		function toReply({ thread, says }, options, staysResolved) {
-			if (says === void 0) return [];
+		function toReply({ thread, reply }, options, staysResolved) {
+			if (reply === void 0) return [];
 			let value = {
 				pullRequestReviewThreadId: thread.id,
-				body: toBody(says, options, staysResolved)
+				body: toBody(reply, options, staysResolved)
 			};
 			return [{
 				mutation: replyField,
@@ -401,7 +401,7 @@ export const modules = {
 		}
 		function toBody(says, { head, tag, texts }, staysResolved) {
 			if (typeof says == "string") {
-				let { kind, text } = words[says];
+				let { kind, text } = answerTexts[says];
 				return `${(0, review_marker.r)({
 					kind,
 					tag,
@@ -415,7 +415,7 @@ export const modules = {
 				severity,
 				resolved: staysResolved || void 0
 			}), counts = staysResolved ? " It counts although this thread is resolved." : "";
-			return `${marker}\n${words.again.text} ${head}, more severe than before.${counts}\n\n${texts.answer(says)}`;
+			return `${marker}\n${answerTexts.again.text} ${head}, more severe than before.${counts}\n\n${texts.answer(says)}`;
 		}
 		function toRequest(fields) {
 			let declared = fields.map(({ input }, index) => `$i${index}: ${input}!`).join(", "), aliases = fields.map(({ mutation }, index) => `f${index}: ${mutation}(input: $i${index}) { clientMutationId }`), variables = Object.fromEntries(fields.map(({ value }, index) => [`i${index}`, value]));
@@ -427,26 +427,26 @@ export const modules = {
 		let updatedShape = schemas._H3({ updatePullRequestReview: schemas._H3({}) });
 		async function postRound(plan, options) {
 			try {
-				return await write(plan, options);
+				return await writeRound(plan, options);
 			} catch (error) {
 				if (!(error instanceof errors.y_ && (0, refusal.VH)(error))) throw error;
-				return options.log.info(`Reading back what was written of the review: ${(0, errors.Uc)(error)}`), write(await options.planAgain(), options);
+				return options.log.info(`Reading back what was written of the review: ${(0, errors.Uc)(error)}`), writeRound(await options.planAgain(), options);
 			}
 		}
-		async function write(plan, options) {
-			let { written } = plan, posted = written === void 0 ? await post(plan, options) : await repeat(plan, written, options);
+		async function writeRound(plan, options) {
+			let { previous } = plan, posted = previous === void 0 ? await postNewReview(plan, options) : await amend(plan, previous, options);
 			return await postAnswers(plan.answers, options), {
 				plan,
 				...posted
 			};
 		}
-		async function post(plan, options) {
+		async function postNewReview(plan, options) {
 			let { github, texts, log } = options, create = (opened, inBody) => {
 				let comments = opened.map((thread) => toComment(thread, texts));
 				return (0, rest.H)((0, create_review.bx)(github, options, {
 					body: post_round_toBody(plan, inBody, options),
 					comments
-				}), create_review.Ri);
+				}), create_review.zi);
 			}, review = await create(plan.opened, []);
 			if (review !== void 0) return {
 				reviewUrl: review.html_url,
@@ -466,7 +466,7 @@ export const modules = {
 			};
 		}
 		function post_round_toBody(plan, refused, { head, tag, texts }) {
-			let { round, written } = plan, inBody = refused.map(({ found }) => found), partial = written?.isPartial === !0 || isPartial(plan, refused) || void 0;
+			let { round, previous } = plan, inBody = refused.map(({ placed }) => placed), partial = previous?.isPartial === !0 || isPartial(plan, refused) || void 0;
 			return `${(0, review_marker.r)({
 				kind: "review",
 				tag,
@@ -479,9 +479,9 @@ export const modules = {
 		function isPartial(plan, refused) {
 			return plan.isPartial || refused.some(({ marker }) => (0, findings_finding.du)(marker.severity, plan.verdict.failAt));
 		}
-		async function repeat(plan, written, options) {
+		async function amend(plan, written, options) {
 			let { refused, urls } = await openThreads(plan.opened, options);
-			if (!saysAll(written, plan, refused, options)) {
+			if (!isUpToDate(written, plan, refused, options)) {
 				let input = {
 					pullRequestReviewId: written.id,
 					body: post_round_toBody(plan, refused, options)
@@ -496,10 +496,10 @@ export const modules = {
 				reviewUrl: written.url
 			};
 		}
-		function saysAll({ verdict, isPartial: wasPartial, body }, plan, refused, { texts }) {
+		function isUpToDate({ verdict, isPartial: wasPartial, body }, plan, refused, { texts }) {
 			if ((0, findings_finding.ds)(plan.verdict) !== verdict || isPartial(plan, refused) && !wasPartial) return !1;
 			let text = withPlainLineEnds(body);
-			return [...refused.map(({ found }) => found), ...plan.unthreaded].every((found) => text.includes(withPlainLineEnds(texts.unthreaded(found)).trim()));
+			return [...refused.map(({ placed }) => placed), ...plan.unthreaded].every((found) => text.includes(withPlainLineEnds(texts.unthreaded(found)).trim()));
 		}
 		function withPlainLineEnds(text) {
 			return text.replaceAll("\r\n", "\n");
@@ -511,7 +511,7 @@ export const modules = {
 					pull_number: number,
 					commit_id: head,
 					...toComment(thread, texts)
-				}, call = github.json(({ pulls }) => pulls.createReviewComment, comment, create_review.w5), created = await (0, rest.H)(call, create_review.Ri);
+				}, call = github.json(({ pulls }) => pulls.createReviewComment, comment, create_review.w5), created = await (0, rest.H)(call, create_review.zi);
 				created === void 0 ? refused.push(thread) : urls.set(thread, created.html_url);
 			}
 			return {
@@ -519,8 +519,8 @@ export const modules = {
 				urls
 			};
 		}
-		function toComment({ found, marker }, texts) {
-			return (0, create_review.h$)(found.finding, `${(0, review_marker.r)(marker)}\n${texts.thread(found)}`);
+		function toComment({ placed, marker }, texts) {
+			return (0, create_review.h$)(placed.finding, `${(0, review_marker.r)(marker)}\n${texts.thread(placed)}`);
 		}
 		let commentsShape = schemas.YOg(schemas._H3({
 			body: schemas.YjP(),
@@ -590,7 +590,7 @@ export const modules = {
 					rows,
 					reviewUrl: posted.reviewUrl
 				},
-				counting: posted.plan.verdict.counting
+				tally: posted.plan.verdict.tally
 			};
 		}
 		async function plan(review, { access, settings, head, changes }, memory) {
@@ -638,19 +638,19 @@ export const modules = {
 			return new Set((await Promise.all(writers)).flat());
 		}
 		function toOutcome(one, review, head) {
-			let { verdict, rows, remarks, written } = one;
+			let { verdict, rows, remarks, previous } = one;
 			return {
 				verdict: (0, findings_finding.ds)(verdict),
 				review,
 				head,
 				rows,
 				remarks,
-				reviewUrl: written?.url
+				reviewUrl: previous?.url
 			};
 		}
 		function withUrls(rows, { plan: { opened }, reviewUrl, urls }) {
 			return rows.map((row) => {
-				let thread = opened.find(({ found }) => found.finding === row.finding), own = thread === void 0 ? void 0 : urls.get(thread);
+				let thread = opened.find(({ placed }) => placed.finding === row.finding), own = thread === void 0 ? void 0 : urls.get(thread);
 				return {
 					...row,
 					url: row.url ?? own ?? (row.fate.is === "new" ? reviewUrl : void 0)
@@ -717,7 +717,7 @@ export const modules = {
 					...place,
 					last: status
 				}));
-				let isWritten = await needing("statuses: write", () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.Cy)(access.github(), place, status, io));
+				let isWritten = await needing("statuses: write", () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.wK)(access.github(), place, status, io));
 				io.saveState("review_status", ""), isWritten || io.log.notice(`The commit status "${context}" is left as it is: a newer run has written it.`);
 			} };
 		}
@@ -804,7 +804,7 @@ export const modules = {
 			toReviewError: () => toReviewError
 		});
 		var external_node_crypto_ = __webpack_require__(7598), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), contract = __webpack_require__(4930), diff = __webpack_require__(9555), findings_finding = __webpack_require__(6939), findings_file = __webpack_require__(1385), read_review = __webpack_require__(8597);
-		function countingIn({ findings, leftOut }) {
+		function toTally({ findings, leftOut }) {
 			return leftOut === void 0 ? findings : [...findings, { severity: leftOut.worst }];
 		}
 		var fingerprint = __webpack_require__(5530);
@@ -883,7 +883,7 @@ export const modules = {
 				commits,
 				reviews: posting?.reviews,
 				followUp(record) {
-					let read = (0, read_review.ty)((0, bounded_text.b)((0, run_record.fP)(record).text), word);
+					let read = (0, read_review.ty)((0, bounded_text.b)((0, run_record.g5)(record).text), word);
 					if (!("review" in read)) return io.log.notice(`The intern is asked for its findings once more. ${read.problem}`), (0, contract.Zp)(word, read.problem);
 				},
 				async conclude(result) {
@@ -900,10 +900,10 @@ export const modules = {
 					}
 					let read = reviewOf(result.record, word), review = isDiffCut ? {
 						...read,
-						said: "unsure"
-					} : read, files = (0, diff.f2)(changes.files), placed = review.findings.map((finding) => ({
+						internVerdict: "unsure"
+					} : read, files = (0, diff.nK)(changes.files), placed = review.findings.map((finding) => ({
 						finding,
-						placement: (0, diff.$t)(finding, files)
+						placement: (0, diff.x5)(finding, files)
 					}));
 					writeFiles(io, {
 						repository: access.repositoryName(),
@@ -931,10 +931,10 @@ export const modules = {
 			if (io.env.GITHUB_EVENT_NAME !== "issue_comment") for (let annotation of (0, findings_review.gI)(placed)) io.annotate(annotation);
 		}
 		function reviewOf(record, word) {
-			let first = (0, read_review.ty)((0, bounded_text.b)((0, run_record.fP)(record).text), word);
+			let first = (0, read_review.ty)((0, bounded_text.b)((0, run_record.g5)(record).text), word);
 			if ("review" in first) return first.review;
 			let second = (0, read_review.ty)((0, bounded_text.b)(record.follow_up_text), word);
-			return "review" in second ? second.review : (0, read_review.cE)(second.problem);
+			return "review" in second ? second.review : (0, read_review.yB)(second.problem);
 		}
 		function writeFiles(io, place, { review, placed }) {
 			let workspace = (0, job_workspace.OH)(io), folder = (0, external_node_path_.join)(workspace.temp, `intern-${(0, external_node_crypto_.randomUUID)()}`), write = (name, text) => {
@@ -955,9 +955,9 @@ export const modules = {
 			});
 		}
 		function judgeReview(io, failAt, { review, placed }, commits) {
-			let counting = countingIn(review), verdict = (0, findings_finding.ds)({
+			let tally = toTally(review), verdict = (0, findings_finding.ds)({
 				...review,
-				counting,
+				tally,
 				failAt
 			}), rows = placed.map((one) => toRow(io, one, commits));
 			return {
@@ -969,7 +969,7 @@ export const modules = {
 					remarks: [],
 					reviewUrl: void 0
 				},
-				counting
+				tally
 			};
 		}
 		function toRow({ env }, { finding, placement }, commits) {
@@ -982,11 +982,11 @@ export const modules = {
 				url: placement.in === "elsewhere" && placement.why === "unknown-file" ? void 0 : (0, findings_words.CM)(env, finding, commits)
 			};
 		}
-		function toReviewError({ outcome, counting }, failAt) {
+		function toReviewError({ outcome, tally }, failAt) {
 			let { verdict } = outcome;
 			if (failAt === "never" || verdict === "pass" || verdict === "none") return;
 			if (verdict === "unsure") return new errors.NH("findings_unsure", `The review is not sure. ${(0, findings_words.F7)(outcome)}`);
-			let counts = (0, findings_words.cr)(counting.filter(({ severity }) => (0, findings_finding.du)(severity, failAt)));
+			let counts = (0, findings_words.cr)(tally.filter(({ severity }) => (0, findings_finding.du)(severity, failAt)));
 			return new errors.NH("findings_changes", `The review asks for changes: ${counts}. Fix what it lists, or set "fail-at" to a severity that your branch can live with.`);
 		}
 		function failStep(io, error) {
@@ -1003,14 +1003,14 @@ export const modules = {
 			Gd: () => readFinding,
 			IN: () => cutText,
 			Zp: () => toRepairPrompt,
-			an: () => blockInfo
+			pI: () => blockName
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305), _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6939);
-		let blockInfo = "intern-findings";
+		let blockName = "intern-findings";
 		function toContract(word) {
-			return `Write your answer for people. Then end it with one fenced code block, which a program reads. Open its fence with \`\`\`${blockInfo} at the beginning of a line, outside of any list, quote or other block:
+			return `Write your answer for people. Then end it with one fenced code block, which a program reads. Open its fence with \`\`\`${blockName} at the beginning of a line, outside of any list, quote or other block:
 
-\`\`\`${blockInfo}
+\`\`\`${blockName}
 { "version": 1, "run": "${word}", "verdict": "changes", "summary": "One sentence for people.",
   "findings": [
     { "path": "src/range.ts", "line": 12, "end_line": 14, "side": "new", "severity": "major",
@@ -1027,20 +1027,20 @@ export const modules = {
 		function toRepairPrompt(word, problem) {
 			return `Your answer can't be used as it is: ${problem} Send the block again, whole, and nothing else. Do no other work.\n\n${toContract(word)}`;
 		}
-		let line = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(1)), text = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), entryShape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+		let lineNumber = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(1)), optionalString = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), entryShape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			path: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Eb(4096)),
-			line,
-			end_line: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(line), null),
+			line: lineNumber,
+			end_line: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(lineNumber), null),
 			side: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["new", "old"])), null),
 			severity: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(_finding_js__WEBPACK_IMPORTED_MODULE_0__.gO),
 			title: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u)),
-			body: text,
-			suggestion: text
+			body: optionalString,
+			suggestion: optionalString
 		});
 		function readFinding(entry) {
-			let read = entryShape.safeParse(entry);
-			if (!read.success) return;
-			let { path, line: first, end_line: last, side, severity, title, body, suggestion } = read.data, end_line = last ?? first;
+			let result = entryShape.safeParse(entry);
+			if (!result.success) return;
+			let { path, line: first, end_line: last, side, severity, title, body, suggestion } = result.data, end_line = last ?? first;
 			if (!(end_line < first)) return {
 				path,
 				line: first,
@@ -1052,17 +1052,17 @@ export const modules = {
 				end_line
 			};
 		}
-		function cutText(words, length) {
-			return words.length <= length ? words : `${words.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+		function cutText(text, maxLength) {
+			return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 		}
 	}),
 	9555: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$t: () => placeOf,
 			Bo: () => linesOn,
 			Hx: () => readPatch,
 			de: () => numberOn,
-			f2: () => byPath
+			nK: () => mapByPath,
+			x5: () => locate
 		});
 		function numberOn(side, line) {
 			return side === "new" ? line.newLine : line.oldLine;
@@ -1070,7 +1070,7 @@ export const modules = {
 		function linesOn(side, hunk) {
 			return hunk.filter((line) => numberOn(side, line) !== void 0);
 		}
-		let header = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
+		let hunkHeader = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
 		function readPatch(patch) {
 			let lines = patch.split("\n");
 			lines.at(-1) === "" && lines.pop();
@@ -1080,9 +1080,9 @@ export const modules = {
 			}, end = {
 				old: 0,
 				new: 0
-			}, isWhole = () => next.old === end.old && next.new === end.new;
+			}, isHunkComplete = () => next.old === end.old && next.new === end.new;
 			for (let line of lines) {
-				let hunk = hunks.at(-1), kind = kinds.get(line.charAt(0));
+				let hunk = hunks.at(-1), kind = lineKinds.get(line.charAt(0));
 				if (hunk !== void 0 && kind !== void 0) {
 					let [isOld, isNew] = [kind !== "added", kind !== "removed"], numbers = {
 						oldLine: isOld ? next.old : void 0,
@@ -1097,8 +1097,8 @@ export const modules = {
 						new: next.new + Number(isNew)
 					};
 				} else if (hunk === void 0 || !line.startsWith("\\")) {
-					let [, oldStart, oldCount = "1", newStart, newCount = "1"] = header.exec(line) ?? [];
-					if (oldStart === void 0 || newStart === void 0 || !isWhole()) return;
+					let [, oldStart, oldCount = "1", newStart, newCount = "1"] = hunkHeader.exec(line) ?? [];
+					if (oldStart === void 0 || newStart === void 0 || !isHunkComplete()) return;
 					next = {
 						old: Number(oldStart),
 						new: Number(newStart)
@@ -1108,17 +1108,17 @@ export const modules = {
 					}, hunks.push([]);
 				}
 			}
-			return isWhole() ? hunks : void 0;
+			return isHunkComplete() ? hunks : void 0;
 		}
-		let kinds = new Map([
+		let lineKinds = new Map([
 			[" ", "context"],
 			["+", "added"],
 			["-", "removed"]
 		]);
-		function byPath(files) {
+		function mapByPath(files) {
 			return new Map(files.map((file) => [file.path, file]));
 		}
-		function placeOf({ path, line, end_line, side }, files) {
+		function locate({ path, line, end_line, side }, files) {
 			let file = files.get(path);
 			if (file === void 0) return {
 				in: "elsewhere",
@@ -1129,8 +1129,8 @@ export const modules = {
 				why: "no-diff"
 			};
 			for (let hunk of file.hunks) {
-				let lines = hunk.filter((one) => {
-					let number = numberOn(side, one) ?? NaN;
+				let lines = hunk.filter((diffLine) => {
+					let number = numberOn(side, diffLine) ?? NaN;
 					return number >= line && number <= end_line;
 				});
 				if (lines.length > 0 && lines.length === end_line - line + 1) return {
@@ -1148,9 +1148,9 @@ export const modules = {
 	1385: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Gq: () => toFindingsFile,
-			J5: () => refused,
 			Mk: () => digestOfFile,
-			V_: () => readFindingsFile
+			V_: () => readFindingsFile,
+			x5: () => refusal
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _crypto_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2962), _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7309), _contract_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4930), _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939), _read_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8597);
 		let count = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(0)), fileShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
@@ -1172,69 +1172,69 @@ export const modules = {
 			})),
 			findings: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J())
 		});
-		function toFindingsFile(binding, read) {
-			let review = {
-				verdict: read.said,
-				summary: read.summary,
-				problem: read.problem ?? null,
-				unreadable: read.unreadable,
-				left_out: read.leftOut ?? null,
-				findings: read.findings
+		function toFindingsFile(binding, review) {
+			let content = {
+				verdict: review.internVerdict,
+				summary: review.summary,
+				problem: review.problem ?? null,
+				unreadable: review.unreadable,
+				left_out: review.leftOut ?? null,
+				findings: review.findings
 			};
 			return `${JSON.stringify({
 				version: 1,
 				...binding,
-				digest: digestOf(review),
-				review
+				digest: digestOfReview(content),
+				review: content
 			}, null, 2)}\n`;
 		}
 		function readFindingsFile(text, binding) {
 			let { data: file } = fileShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(text)), { data: review } = reviewShape.safeParse(file?.review);
-			if (file === void 0 || review === void 0) throw refused("it is no file of findings");
+			if (file === void 0 || review === void 0) throw refusal("it is no file of findings");
 			for (let name of [
 				"repository",
 				"pull_request",
 				"head",
 				"run_id"
-			]) if (file[name] !== binding[name]) throw refused(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
-			if (file.digest !== digestOf(file.review)) throw refused("its digest is not that of what it holds");
-			let again = (0, _read_review_js__WEBPACK_IMPORTED_MODULE_4__.RJ)(review.findings);
+			]) if (file[name] !== binding[name]) throw refusal(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
+			if (file.digest !== digestOfReview(file.review)) throw refusal("its digest is not that of what it holds");
+			let entries = (0, _read_review_js__WEBPACK_IMPORTED_MODULE_4__.RJ)(review.findings);
 			return {
-				said: review.verdict,
+				internVerdict: review.verdict,
 				summary: (0, _contract_js__WEBPACK_IMPORTED_MODULE_5__.IN)(review.summary, _finding_js__WEBPACK_IMPORTED_MODULE_2__.DD),
 				problem: review.problem === null ? void 0 : (0, _contract_js__WEBPACK_IMPORTED_MODULE_5__.IN)(review.problem, _finding_js__WEBPACK_IMPORTED_MODULE_2__.DD),
-				findings: again.findings,
-				leftOut: review.left_out ?? again.leftOut,
-				unreadable: review.unreadable + again.unreadable
+				findings: entries.findings,
+				leftOut: review.left_out ?? entries.leftOut,
+				unreadable: review.unreadable + entries.unreadable
 			};
 		}
 		function digestOfFile(text) {
 			return `sha256:${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_6__.s)(text)}`;
 		}
-		function refused(why, cause) {
+		function refusal(why, cause) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_7__.NH("findings_file_refused", `The file of findings is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(why)}. Give the file that a job of this workflow run collected, unchanged.`, {
 				source: "findings-file",
 				cause
 			});
 		}
-		function digestOf(review) {
-			return digestOfFile(JSON.stringify(review));
+		function digestOfReview(content) {
+			return digestOfFile(JSON.stringify(content));
 		}
 	}),
 	5530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			BL: () => linesWithText,
 			Cl: () => toSuggestedLines,
+			KN: () => isApplied,
+			Nl: () => findFingerprints,
 			Nr: () => textDigestOf,
-			ax: () => fingerprintOf,
-			fr: () => standsAround,
-			pX: () => fingerprintsIn
+			Uk: () => findLinesWithText,
+			ax: () => fingerprintOf
 		});
 		var _crypto_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2962), _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9555);
 		function fingerprintOf({ file, lines }, side, path = file.path) {
 			let texts = textsOf(lines), ordinal = 0;
 			for (let hunk of file.hunks ?? []) {
-				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)(side, hunk), starts = occurrencesOf(texts, textsOf(all)), at = starts.findIndex((start) => all[start] === lines[0]);
+				let sideLines = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)(side, hunk), starts = findOccurrences(texts, textsOf(sideLines)), at = starts.findIndex((start) => sideLines[start] === lines[0]);
 				if (ordinal += at === -1 ? starts.length : at, at !== -1) break;
 			}
 			return digestOf(JSON.stringify([
@@ -1244,7 +1244,7 @@ export const modules = {
 				ordinal
 			]));
 		}
-		function occurrencesOf(texts, lines) {
+		function findOccurrences(texts, lines) {
 			let fallback = [0], advance = (matched, text) => {
 				let length = matched;
 				for (; length > 0 && texts[length] !== text;) length = fallback[length - 1] ?? 0;
@@ -1255,11 +1255,11 @@ export const modules = {
 			for (let [index, text] of lines.entries()) matched = advance(matched === texts.length ? fallback[matched - 1] ?? 0 : matched, text), matched === texts.length && starts.push(index - texts.length + 1);
 			return starts;
 		}
-		function fingerprintsIn(file, side, count, path = file.path) {
-			let seen = new Map();
-			return Array.from(everySoMany(file, side, count), ({ lines, text }) => {
-				let ordinal = seen.get(text) ?? 0;
-				return seen.set(text, ordinal + 1), [digestOf(JSON.stringify([
+		function findFingerprints(file, side, count, path = file.path) {
+			let countByText = new Map();
+			return Array.from(listWindows(file, side, count), ({ lines, text }) => {
+				let ordinal = countByText.get(text) ?? 0;
+				return countByText.set(text, ordinal + 1), [digestOf(JSON.stringify([
 					path,
 					side,
 					text,
@@ -1267,7 +1267,7 @@ export const modules = {
 				])), lines];
 			});
 		}
-		function* everySoMany(file, side, count) {
+		function* listWindows(file, side, count) {
 			for (let hunk of file.hunks ?? []) {
 				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)(side, hunk);
 				for (let start = 0; start + count <= all.length; start += 1) {
@@ -1282,10 +1282,10 @@ export const modules = {
 		function textDigestOf(lines, side) {
 			return digestOf(JSON.stringify([side, textsOf(lines).join("\n")]));
 		}
-		let ordinals = [...Array(10).keys()];
-		function linesWithText(file, { fingerprint, text: digest, side, path, line, end_line }, among = side) {
-			let judged = new Set();
-			for (let { lines, text } of everySoMany(file, among, end_line - line + 1)) if (!judged.has(text) && (judged.add(text), digest === void 0 ? ordinals.some((ordinal) => digestOf(JSON.stringify([
+		let likelyOrdinals = [...Array(10).keys()];
+		function findLinesWithText(file, { fingerprint, text: digest, side, path, line, end_line }, searchedSide = side) {
+			let triedTexts = new Set();
+			for (let { lines, text } of listWindows(file, searchedSide, end_line - line + 1)) if (!triedTexts.has(text) && (triedTexts.add(text), digest === void 0 ? likelyOrdinals.some((ordinal) => digestOf(JSON.stringify([
 				path,
 				side,
 				text,
@@ -1297,22 +1297,22 @@ export const modules = {
 		}
 		function toSuggestedLines({ side, suggestion }, place) {
 			if (side === "old" || suggestion === void 0 || suggestion === "") return;
-			let result = suggestion.replace(/\n$/, "").split("\n").map(withoutReturn), [before] = occurrencesOf(textsOf(place.lines).map(withoutReturn), result), first = place.lines[0]?.newLine;
+			let result = suggestion.replace(/\n$/, "").split("\n").map(withoutCarriageReturn), [before] = findOccurrences(textsOf(place.lines).map(withoutCarriageReturn), result), first = place.lines[0]?.newLine;
 			if (before === void 0 || first === void 0) return;
 			let suggested = {
 				before,
 				count: result.length,
 				digest: digestOf(result.join("\n"))
 			};
-			return standsAround(suggested, place.file, first) ? void 0 : suggested;
+			return isApplied(suggested, place.file, first) ? void 0 : suggested;
 		}
-		function standsAround({ before, count, digest }, file, first) {
+		function isApplied({ before, count, digest }, file, first) {
 			return (file.hunks ?? []).some((hunk) => {
-				let lines = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)("new", hunk), start = first - before - (lines[0]?.newLine ?? 0), around = start < 0 ? [] : lines.slice(start, start + count);
-				return around.length === count && digestOf(textsOf(around).map(withoutReturn).join("\n")) === digest;
+				let lines = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)("new", hunk), start = first - before - (lines[0]?.newLine ?? 0), actual = start < 0 ? [] : lines.slice(start, start + count);
+				return actual.length === count && digestOf(textsOf(actual).map(withoutCarriageReturn).join("\n")) === digest;
 			});
 		}
-		function withoutReturn(line) {
+		function withoutCarriageReturn(line) {
 			return line.replace(/\r$/, "");
 		}
 		function digestOf(text) {
@@ -1322,8 +1322,8 @@ export const modules = {
 	8597: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			RJ: () => readFindings,
-			cE: () => noReview,
-			ty: () => readReview
+			ty: () => readReview,
+			yB: () => unreadableReview
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6413), _contract_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4930), _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6939), _top_level_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5285);
 		let maxBlockBytes = 262144, blockShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
@@ -1334,15 +1334,15 @@ export const modules = {
 			findings: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J())
 		});
 		function readReview(answer, word) {
-			let ours = new Set((0, _top_level_blocks_js__WEBPACK_IMPORTED_MODULE_2__._)(answer).blocks.filter((block) => isOfRun(block, word))), [block, another] = ours;
-			if (block === void 0) return { problem: `It has no block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" with the word "${word}" at its top level.` };
-			if (another !== void 0) return { problem: `It has ${ours.size} blocks "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" that differ.` };
+			let candidates = new Set((0, _top_level_blocks_js__WEBPACK_IMPORTED_MODULE_2__.o)(answer).blocks.filter((block) => belongsToRun(block, word))), [block, second] = candidates;
+			if (block === void 0) return { problem: `It has no block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.pI}" with the word "${word}" at its top level.` };
+			if (second !== void 0) return { problem: `It has ${candidates.size} blocks "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.pI}" that differ.` };
 			let bytes = Buffer.byteLength(block);
-			return bytes > maxBlockBytes ? { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" has ${bytes} bytes; at most ${maxBlockBytes} are read.` } : readBlock((0, _json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(block));
+			return bytes > maxBlockBytes ? { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.pI}" has ${bytes} bytes; at most ${maxBlockBytes} are read.` } : readBlock((0, _json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(block));
 		}
-		function noReview(problem) {
+		function unreadableReview(problem) {
 			return {
-				said: "unsure",
+				internVerdict: "unsure",
 				summary: "",
 				findings: [],
 				leftOut: void 0,
@@ -1351,37 +1351,37 @@ export const modules = {
 			};
 		}
 		function readFindings(entries) {
-			let read = entries.map(_contract_js__WEBPACK_IMPORTED_MODULE_3__.Gd), worstFirst = read.filter((finding) => finding !== void 0).toSorted(_finding_js__WEBPACK_IMPORTED_MODULE_1__.Np), readable = [...Map.groupBy(worstFirst, ({ path, line, end_line, side, title }) => JSON.stringify([
+			let results = entries.map(_contract_js__WEBPACK_IMPORTED_MODULE_3__.Gd), worstFirst = results.filter((finding) => finding !== void 0).toSorted(_finding_js__WEBPACK_IMPORTED_MODULE_1__.Np), readable = [...Map.groupBy(worstFirst, ({ path, line, end_line, side, title }) => JSON.stringify([
 				path,
 				line,
 				end_line,
 				side,
 				title
-			])).values()].flatMap(([first]) => first ?? []), rest = readable.slice(_finding_js__WEBPACK_IMPORTED_MODULE_1__.TM), worst = rest[0]?.severity;
+			])).values()].flatMap(([first]) => first ?? []), surplus = readable.slice(_finding_js__WEBPACK_IMPORTED_MODULE_1__.TM), worst = surplus[0]?.severity;
 			return {
 				findings: readable.slice(0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.TM),
 				leftOut: worst === void 0 ? void 0 : {
-					count: rest.length,
+					count: surplus.length,
 					worst
 				},
-				unreadable: read.filter((finding) => finding === void 0).length
+				unreadable: results.filter((finding) => finding === void 0).length
 			};
 		}
-		function isOfRun(block, word) {
+		function belongsToRun(block, word) {
 			if (!block.includes(word)) return !1;
 			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(block);
 			return typeof json != "object" || !json || !("run" in json) || json.run === word;
 		}
 		function readBlock(json) {
-			if (json === void 0) return { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" is no JSON.` };
+			if (json === void 0) return { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.pI}" is no JSON.` };
 			let read = blockShape.safeParse(json);
 			if (!read.success) {
 				let at = read.error.issues[0]?.path.join(".") ?? "", where = at === "" ? "" : `, at "${at}"`;
-				return { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" is not as it was asked for${where}.` };
+				return { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.pI}" is not as it was asked for${where}.` };
 			}
 			let { verdict, summary, findings } = read.data;
 			return { review: {
-				said: verdict,
+				internVerdict: verdict,
 				summary: (0, _contract_js__WEBPACK_IMPORTED_MODULE_3__.IN)((summary ?? "").trim(), _finding_js__WEBPACK_IMPORTED_MODULE_1__.DD),
 				problem: void 0,
 				...readFindings(findings)
@@ -1389,11 +1389,11 @@ export const modules = {
 		}
 	}),
 	5285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { _: () => takeBlocksApart });
+		__webpack_require__.d(__webpack_exports__, { o: () => separateBlocks });
 		var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5251), _contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4930);
 		let parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A("commonmark").disable(["inline", "text_join"]);
-		function takeBlocksApart(answer) {
-			let fences = (answer.includes(_contract_js__WEBPACK_IMPORTED_MODULE_1__.an) ? parser.parse(answer, {}) : []).filter(({ type, level, info }) => type === "fence" && level === 0 && info.trim().split(/\s/)[0] === _contract_js__WEBPACK_IMPORTED_MODULE_1__.an);
+		function separateBlocks(answer) {
+			let fences = (answer.includes(_contract_js__WEBPACK_IMPORTED_MODULE_1__.pI) ? parser.parse(answer, {}) : []).filter(({ type, level, info }) => type === "fence" && level === 0 && info.trim().split(/\s/)[0] === _contract_js__WEBPACK_IMPORTED_MODULE_1__.pI);
 			if (fences.length === 0) return {
 				text: answer,
 				blocks: []
@@ -1409,9 +1409,9 @@ export const modules = {
 	1002: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IM: () => readChangedFiles,
-			UD: () => compare,
 			aM: () => readChangesSince,
-			gG: () => readReviewedCommits
+			gG: () => readReviewedCommits,
+			kC: () => compareCommits
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _findings_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9555), _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3056);
 		let comparisonShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
@@ -1431,28 +1431,28 @@ export const modules = {
 		}
 		async function readChangedFiles(github, { number, commits, listed }) {
 			let { head } = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(github, number);
-			return head.sha === commits.head ? toChanges(listed, 3e3) : toChanges((await compare(github, commits)).files, 300);
+			return head.sha === commits.head ? toChanges(listed, 3e3) : toChanges((await compareCommits(github, commits)).files, 300);
 		}
 		async function readChangesSince(github, commits) {
 			try {
-				let { status, files } = await compare(github, commits);
+				let { status, files } = await compareCommits(github, commits);
 				return status === "ahead" ? toChanges(files, 300) : "rewritten";
 			} catch (error) {
 				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_) return error.data.status === 404 ? "rewritten" : void 0;
 				throw error;
 			}
 		}
-		function compare(github, { head, base }) {
+		function compareCommits(github, { head, base }) {
 			let place = {
 				basehead: `${base}...${head}`,
 				per_page: 1
 			};
 			return github.json(({ repos }) => repos.compareCommitsWithBasehead, place, comparisonShape, 67108864);
 		}
-		function toChanges(entries, most) {
+		function toChanges(entries, limit) {
 			return {
 				files: entries.map(toChangedFile),
-				isWhole: entries.length < most
+				isWhole: entries.length < limit
 			};
 		}
 		let submoduleLine = /^[-+]Subproject commit [0-9a-f]{40,64}(?:-dirty)?$/;
@@ -1470,9 +1470,9 @@ export const modules = {
 	}),
 	4090: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Cy: () => endStatus,
 			Kn: () => writeStatus,
 			vE: () => notReviewed,
+			wK: () => concludeStatus,
 			zS: () => judgeMergeGroup
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
@@ -1500,16 +1500,16 @@ export const modules = {
 			await github.json(({ repos }) => repos.createCommitStatus, status, zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J());
 		}
 		let waitsMs = [1e3, 4e3];
-		async function endStatus(github, place, status, { clock, signal }) {
+		async function concludeStatus(github, place, status, { clock, signal }) {
 			for (let wait of waitsMs) try {
-				return await tryEnd(github, place, status);
+				return await tryConclude(github, place, status);
 			} catch (error) {
 				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_) || !(error.data.status === void 0 || error.data.status >= 500)) throw error;
 				await clock.sleep(wait, signal);
 			}
-			return tryEnd(github, place, status);
+			return tryConclude(github, place, status);
 		}
-		async function tryEnd(github, place, status) {
+		async function tryConclude(github, place, status) {
 			let newest = await readNewestStatus(github, place);
 			return newest?.target_url === place.runUrl && (newest.state !== status.state && await writeStatus(github, place, status), !0);
 		}
@@ -1527,7 +1527,7 @@ export const modules = {
 				for await (let pull of pulls) pull.state === "open" && commits.includes(pull.head.sha) && heads.set(pull.number, pull.head.sha);
 			}
 			if (heads.size === 0) return notReviewed("no open pull request has its head in the group");
-			let found = await Array.fromAsync(heads, ([number, sha]) => judgeHead(github, group, number, sha)), worst = ["error", "failure"].flatMap((state) => found.filter((one) => one.state === state))[0], description = heads.size === 1 ? "One pull request passes" : `${heads.size} pull requests pass`;
+			let judged = await Array.fromAsync(heads, ([number, sha]) => judgeHead(github, group, number, sha)), worst = ["error", "failure"].flatMap((state) => judged.filter((one) => one.state === state))[0], description = heads.size === 1 ? "One pull request passes" : `${heads.size} pull requests pass`;
 			return worst ?? {
 				state: "success",
 				description
@@ -1559,16 +1559,16 @@ export const modules = {
 	}),
 	2815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Ri: () => unfit,
 			bx: () => createReview,
 			h$: () => toLineComment,
-			w5: () => createdShape
+			w5: () => createdShape,
+			zi: () => http422
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
 		let createdShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}), unfit = 422;
+		}), http422 = 422;
 		function createReview(github, { number, head }, { body, comments }) {
 			let review = {
 				pull_number: number,
@@ -1602,15 +1602,15 @@ export const modules = {
 		function lastReviewedBefore(head, reviews) {
 			return reviews.filter((one) => one.head !== head && !one.isPartial).toSorted((a, b) => a.round - b.round).at(-1)?.head;
 		}
-		let actor = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		let actorShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			__typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		})), comment = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			author: actor,
+		})), commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			author: actorShape,
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}), review = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			...comment.shape,
+		}), reviewShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			...commentShape.shape,
 			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 		}), pageInfo = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			hasNextPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
@@ -1618,27 +1618,27 @@ export const modules = {
 		}), connection = (node) => zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			pageInfo,
 			nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(node)
-		}), thread = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		}), threadShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			isResolved: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 			resolvedBy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
-			opening: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(comment) }),
+			opening: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(commentShape) }),
 			latest: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 				totalCount: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-				nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(comment)
+				nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(commentShape)
 			})
 		}), shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }),
 			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ pullRequest: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 				headRefOid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				isCrossRepository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-				author: actor,
-				reviews: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(connection(review)),
-				reviewThreads: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(connection(thread))
+				author: actorShape,
+				reviews: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(connection(reviewShape)),
+				reviewThreads: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(connection(threadShape))
 			}) })
 		});
 		async function readMemory(github, { number, tag }) {
-			let answers = await readAnswers(github, number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map(({ repository }) => repository.pullRequest), { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest, isOurs = ({ author: by }) => by !== null && isBy(by, account), reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs).flatMap((one) => toReview(one, tag)), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []).flatMap((one) => toThread(one, tag, isOurs));
+			let answers = await readAnswers(github, number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map(({ repository }) => repository.pullRequest), { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest, isOurs = ({ author: by }) => by !== null && isAuthor(by, account), reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs).flatMap((one) => toReview(one, tag)), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []).flatMap((one) => toThread(one, tag, isOurs));
 			return {
 				head: headRefOid,
 				author: author?.login,
@@ -1652,7 +1652,7 @@ export const modules = {
 		async function readAnswers(github, number, { reviews, threads } = {
 			reviews: null,
 			threads: null
-		}, most = 40) {
+		}, pagesLeft = 40) {
 			let pages = {
 				reviews,
 				threads,
@@ -1670,13 +1670,13 @@ export const modules = {
 				threads: nextOf(pullRequest.reviewThreads)
 			};
 			if (next.reviews === void 0 && next.threads === void 0) return [data];
-			if (most > 1) return [data, ...await readAnswers(github, number, next, most - 1)];
+			if (pagesLeft > 1) return [data, ...await readAnswers(github, number, next, pagesLeft - 1)];
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", `Pull request ${number} has more than 4000 reviews or 2000 threads. Not all of them are read, so what is open of earlier rounds is not known. Open a new pull request for the change.`);
 		}
 		function nextOf(list) {
 			return list?.pageInfo.hasNextPage === !0 ? list.pageInfo.endCursor ?? void 0 : void 0;
 		}
-		function isBy(by, account) {
+		function isAuthor(by, account) {
 			return by.login === loginInGraphql(account) && by.__typename === account.type;
 		}
 		function loginInGraphql({ login, type }) {
@@ -1779,7 +1779,7 @@ export const modules = {
 		});
 		var _findings_top_level_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5285), _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4057), _ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4443), _findings_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8114), _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9229), _render_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3974), _render_rich_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(993);
 		function toReviewBlocks(outcome, level, rows) {
-			let { verdict, review, head } = outcome, count = (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.pq)(review), commit = head === void 0 ? void 0 : ["commit ", { code: head.slice(0, 12) }], status = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.R_)(_findings_words_js__WEBPACK_IMPORTED_MODULE_0__.L2[verdict], (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(commit, [count === 0 ? "no findings" : `${count} found`]));
+			let { verdict, review, head } = outcome, count = (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(review), commit = head === void 0 ? void 0 : ["commit ", { code: head.slice(0, 12) }], status = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.R_)(_findings_words_js__WEBPACK_IMPORTED_MODULE_0__.L2[verdict], (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(commit, [count === 0 ? "no findings" : `${count} found`]));
 			if (level === "none") return [status];
 			let counts = (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.cr)(outcome.rows.map(({ finding }) => finding)), shown = level === "full" ? toTable(outcome.rows, rows) : counts !== "" && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`Findings: ${counts}.`);
 			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(status, toAlerts(outcome), shown);
@@ -1821,7 +1821,7 @@ export const modules = {
 			}, [...unsure, ...remarks].map((words) => (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.xE)("WARNING", words)));
 			return [
 				(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)(opening),
-				...withinBytes(unthreaded.map(toUnthreadedText)),
+				...keepWithinBytes(unthreaded.map(toUnthreadedText)),
 				(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([facts])
 			].join("\n");
 		}
@@ -1835,9 +1835,9 @@ export const modules = {
 			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.zH)(summary, ...toBodyBlocks(finding), ...suggestionOf(finding))]);
 		}
 		function suggestionOf(finding) {
-			return finding.suggestion === void 0 ? [] : [(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.pn)(finding) ? _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.Po : (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.aY)(finding.suggestion)];
+			return finding.suggestion === void 0 ? [] : [(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.pn)(finding) ? _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.$u : (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.aY)(finding.suggestion)];
 		}
-		function withinBytes(entries) {
+		function keepWithinBytes(entries) {
 			let kept = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.z6)(entries, maxBytes), left = entries.length - kept.length;
 			return left === 0 ? kept : [...kept, (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.jQ)(`${left} more are in the job summary.`)])];
 		}
@@ -1848,11 +1848,11 @@ export const modules = {
 			25,
 			10
 		];
-		function toReviewComment(outcome, besides) {
-			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s8)(rowCounts, maxBytes - besides, (rows) => toReviewBlocks(outcome, "full", rows));
+		function toReviewComment(outcome, otherBytes) {
+			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s8)(rowCounts, maxBytes - otherBytes, (rows) => toReviewBlocks(outcome, "full", rows));
 		}
 		function toThreadText(finding) {
-			let suggestion = (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.G4)(finding), text = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(toFindingBlocks(finding), (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.pn)(finding) && _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.Po));
+			let suggestion = (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.G4)(finding), text = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(toFindingBlocks(finding), (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.pn)(finding) && _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.$u));
 			return suggestion === "" ? text : `${text}\n${suggestion}`;
 		}
 		function toAnswerText(finding) {
@@ -1868,7 +1868,7 @@ export const modules = {
 				text: body
 			}];
 		}
-		let kinds = {
+		let levels = {
 			critical: "error",
 			major: "error",
 			minor: "warning",
@@ -1877,7 +1877,7 @@ export const modules = {
 		function toAnnotations(findings) {
 			return findings.map(({ finding, placement }) => {
 				let { severity, title, body, path, line, end_line: endLine, side } = finding, message = body === "" ? title : body, annotation = {
-					kind: kinds[severity],
+					kind: levels[severity],
 					title: `${severity}: ${title}`
 				};
 				return placement.in === "diff" && side === "new" ? {
@@ -1895,33 +1895,33 @@ export const modules = {
 			});
 		}
 		function withoutBlocks(record) {
-			let apart = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_6__.fP)(record), { head, tail, omitted } = apart.text, text = omitted === 0 ? {
-				head: (0, _findings_top_level_blocks_js__WEBPACK_IMPORTED_MODULE_7__._)(head + tail).text,
+			let separated = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_6__.g5)(record), { head, tail, omitted } = separated.text, text = omitted === 0 ? {
+				head: (0, _findings_top_level_blocks_js__WEBPACK_IMPORTED_MODULE_7__.o)(head + tail).text,
 				tail: "",
 				omitted
 			} : {
 				head,
-				tail: (0, _findings_top_level_blocks_js__WEBPACK_IMPORTED_MODULE_7__._)(tail).text,
+				tail: (0, _findings_top_level_blocks_js__WEBPACK_IMPORTED_MODULE_7__.o)(tail).text,
 				omitted
 			};
 			return {
-				...apart,
+				...separated,
 				text
 			};
 		}
 	}),
 	8114: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$u: () => tooLongNote,
 			CM: () => toBlobUrl,
 			F7: () => whyUnsure,
 			G4: () => toSuggestion,
+			Gt: () => countFindings,
 			L2: () => verdictWords,
 			NP: () => toFateWords,
 			OJ: () => toFateCounts,
-			Po: () => tooLong,
 			cr: () => toCounts,
 			pn: () => isTooLong,
-			pq: () => countOf,
 			x5: () => toPlace
 		});
 		var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6939), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559), _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9229), _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3974), _shown_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4320);
@@ -1935,25 +1935,25 @@ export const modules = {
 			return `${path}:${end_line === line ? `${line}` : `${line}-${end_line}`}${side === "old" ? " (before)" : ""}`;
 		}
 		function toCounts(findings) {
-			let found = findings.map(({ severity }) => severity);
-			return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.x8)(found, Object.fromEntries(_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__.gO.map((severity) => [severity, severity]))).join(", ");
+			let all = findings.map(({ severity }) => severity);
+			return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.K4)(all, Object.fromEntries(_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__.gO.map((severity) => [severity, severity]))).join(", ");
 		}
-		let elsewhere = {
+		let whyElsewhere = {
 			"unknown-file": "not a file of this diff",
 			"no-diff": "GitHub shows no diff of the file",
 			"outside-diff": "not on lines of the diff"
 		};
 		function toFateWords(fate) {
-			return fate.is === "elsewhere" ? elsewhere[fate.why] : fate.is === "below-floor" ? "below the floor" : words[fate.is];
+			return fate.is === "elsewhere" ? whyElsewhere[fate.why] : fate.is === "below-floor" ? "below the floor" : fateWords[fate.is];
 		}
 		function whyUnsure({ review }) {
-			let { problem, unreadable, said } = review;
+			let { problem, unreadable, internVerdict: said } = review;
 			return problem === void 0 ? unreadable > 0 ? `${unreadable === 1 ? "One finding" : `${unreadable} findings`} can't be read.` : said === "unsure" ? "The intern says that it is not sure." : "The intern asks for changes, but no finding is as severe as \"fail-at\" says." : `The intern was asked twice, and its findings can't be read. ${problem}`;
 		}
-		function countOf({ findings, leftOut }) {
+		function countFindings({ findings, leftOut }) {
 			return findings.length + (leftOut?.count ?? 0);
 		}
-		let words = {
+		let fateWords = {
 			new: "new",
 			known: "known",
 			settled: "settled",
@@ -1964,7 +1964,7 @@ export const modules = {
 		};
 		function toFateCounts(rows) {
 			let fates = rows.map(({ fate }) => fate.is);
-			return rows.length === 0 ? "Nothing found." : `Findings: ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.x8)(fates, words).join(", ")}.`;
+			return rows.length === 0 ? "Nothing found." : `Findings: ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.K4)(fates, fateWords).join(", ")}.`;
 		}
 		function toBlobUrl(env, { path, line, end_line, side }, commits) {
 			let server = env.GITHUB_SERVER_URL ?? "", repository = env.GITHUB_REPOSITORY ?? "";
@@ -1975,7 +1975,7 @@ export const modules = {
 		function isTooLong({ suggestion = "" }) {
 			return Buffer.byteLength(suggestion) > 4e4;
 		}
-		let tooLong = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.jQ)("The suggestion is too long for a comment.");
+		let tooLongNote = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.jQ)("The suggestion is too long for a comment.");
 		function toSuggestion(finding) {
 			let { path, side, suggestion } = finding;
 			if (suggestion === void 0 || isTooLong(finding)) return "";
@@ -2008,7 +2008,7 @@ export const modules = {
 			h1: "h3",
 			h2: "h4",
 			h3: "h4"
-		}, drawn = new Set([
+		}, drawnLanguages = new Set([
 			"mermaid",
 			"math",
 			"geojson",
@@ -2074,7 +2074,7 @@ export const modules = {
 		}
 		function toCode(content, info) {
 			let [language = ""] = info.trim().split(/\s/);
-			return `<pre${/^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawn.has(language.toLowerCase()) ? ` lang="${language}"` : ""}><code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.Zm)(content)}</code></pre>\n`;
+			return `<pre${/^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawnLanguages.has(language.toLowerCase()) ? ` lang="${language}"` : ""}><code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.Zm)(content)}</code></pre>\n`;
 		}
 		let plainInlines = new Set([
 			"strong",
@@ -2086,16 +2086,16 @@ export const modules = {
 			return tokens.map((token, index) => {
 				switch (token.type) {
 					case "text":
-					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(written.isItem && index === 0 ? withBox(token.content) : token.content, written);
+					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(written.isItem && index === 0 ? drawBox(token.content) : token.content, written);
 					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, written)}</code>`;
 					case "softbreak":
 					case "hardbreak": return "<br>";
 					case "link_open": return links.push({
 						address: String(token.attrGet("href") ?? ""),
 						start: index
-					}), apartFrom(tokens[index - 1], /\s$/u);
+					}), keepApart(tokens[index - 1], /\s$/u);
 					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
-					case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
+					case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${keepApart(tokens[index + 1], /^\s/u)}`;
 					default: return toInlineTag(token);
 				}
 			}).join("");
@@ -2113,12 +2113,12 @@ export const modules = {
 		function toLinkEnd(link, tokens, end, written) {
 			if (link === void 0) return "";
 			let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
-			return `${toAddress(link.address, text.join(""), written)}${apartFrom(tokens[end + 1], /^\s/u)}`;
+			return `${toAddress(link.address, text.join(""), written)}${keepApart(tokens[end + 1], /^\s/u)}`;
 		}
-		function apartFrom(neighbour, blank) {
+		function keepApart(neighbour, blank) {
 			return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
 		}
-		function withBox(text) {
+		function drawBox(text) {
 			return text.replace(/^\[ \] /, "\u2610 ").replace(/^\[[xX]\] /, "\u2611 ");
 		}
 		function isTooWide(table) {

@@ -12,13 +12,13 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 			...options,
 			question,
 			request
-		}, first = decisions.decide(request), taken = { isOpen: !0 };
+		}, first = decisions.decide(request), isOpen = !0;
 		try {
 			return await giveAnswer(pause, first.outcome === "ask" ? await ask(pause, first) : byPolicy(first), () => {
-				taken.isOpen = !1;
+				isOpen = !1;
 			});
 		} catch (error) {
-			throw signal?.aborted === !0 && taken.isOpen && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn) && await abandon(pause, byNobody(decisions.nobodyAnswered(request))), error;
+			throw signal?.aborted === !0 && isOpen && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn) && await abandon(pause, byNobody(decisions.nobodyAnswered(request))), error;
 		}
 	}
 	let byPolicy = (decision) => ({
@@ -47,13 +47,13 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 				...decisions.nobodyAnswered(request),
 				reason: wish.notAsked
 			});
-			let isGrant = typeof wish == "object" && "granted" in wish, decided = decisions.personAnswered(request, isGrant ? "allow" : wish);
-			if (!("error" in decided)) return {
-				decision: isGrant ? byGrant(decided, wish) : decided,
+			let isGrant = typeof wish == "object" && "granted" in wish, answered = decisions.personAnswered(request, isGrant ? "allow" : wish);
+			if (!("error" in answered)) return {
+				decision: isGrant ? byGrant(answered, wish) : answered,
 				by: "person",
 				person
 			};
-			refusal = decided.error;
+			refusal = answered.error;
 		}
 		return byNobody(decisions.nobodyAnswered(request));
 	}
@@ -64,23 +64,23 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 			reason: granted
 		} : decided;
 	}
-	async function giveAnswer(pause, first, onStart) {
+	async function giveAnswer(pause, firstChoice, onEvent) {
 		let { question, request, decisions, log } = pause, deadline = Math.min(question.answerUntil, pause.deadline), follow = (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.TG)(events, {
 			...pause,
-			onStart
+			onEvent
 		});
-		for (let made = first;;) try {
+		for (let choice = firstChoice;;) try {
 			return await sendAnswer("answer", {
 				...pause,
 				deadline
-			}, made, follow);
+			}, choice, follow);
 		} catch (error) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.code === "api_refused" && error.data.status === 400)) throw error;
-			log.warning(`The service refused the answer ${JSON.stringify(made.decision.answer)}: ${error.message}`), made = byPolicy(decisions.refused(request, made.decision));
+			log.warning(`The service refused the answer ${JSON.stringify(choice.decision.answer)}: ${error.message}`), choice = byPolicy(decisions.refused(request, choice.decision));
 		}
 	}
-	function sendAnswer(what, pause, made, follow) {
-		let { client, internId, signal } = pause, { sessionId, toolCall } = pause.question, answer = recordDecision(pause, made), given = {
+	function sendAnswer(what, pause, choice, follow) {
+		let { client, internId, signal } = pause, { sessionId, toolCall } = pause.question, answer = recordDecision(pause, choice), options = {
 			internId,
 			sessionId,
 			toolCallId: toolCall.id,
@@ -91,10 +91,10 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 		return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.b)({
 			...pause,
 			what
-		}, () => follow(client.answer(given)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
+		}, () => follow(client.answer(options)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
 	}
 	function recordDecision({ question, recorder }, { decision, by, person }) {
-		let { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, made = {
+		let { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, fields = {
 			tool_call_id: question.toolCall.id,
 			kind,
 			operation,
@@ -107,7 +107,7 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 		}, where = place === void 0 ? {} : { place };
 		if (recorder.record({
 			type: "decision",
-			...made,
+			...fields,
 			...where,
 			outcome,
 			verb,
@@ -119,18 +119,18 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 		let what = operation === null ? `a question of kind "${kind ?? "unknown"}"` : `"${operation}"`, why = reason === null ? "" : `: ${reason.replace(/\.$/, "")}`;
 		throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_stopped", `The permission policy stopped the run at ${what} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`, { reason: rule });
 	}
-	async function abandon(pause, made) {
+	async function abandon(pause, choice) {
 		let { clock, log } = pause;
-		if (made.decision.answer === null) return;
-		let moment = {
+		if (choice.decision.answer === null) return;
+		let limits = {
 			signal: AbortSignal.timeout(abandonMs),
 			deadline: clock.monotonic() + abandonMs
 		};
 		try {
 			await sendAnswer("reject", {
 				...pause,
-				...moment
-			}, made, async (events) => {
+				...limits
+			}, choice, async (events) => {
 				for await (let _ of events) break;
 			}), log.info("The open question was rejected, because the run was cancelled.");
 		} catch (error) {

@@ -10,14 +10,14 @@ export const modules = {
 		});
 		var errors = __webpack_require__(452), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(5697), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
 		function toRunningComment({ record, elapsedMs, question }) {
-			let status = (0, blocks.R_)(toState((0, ending.Vb)(record), question), [[`running for ${(0, facts.ik)(elapsedMs)}`]]);
-			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestion(question), (0, pauses.z6)(record, 20, suggestions.suggestionsFor)));
+			let status = (0, blocks.R_)(toTitle((0, ending.Vb)(record), question), [[`running for ${(0, facts.ik)(elapsedMs)}`]]);
+			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestionBlocks(question), (0, pauses.z6)(record, 20, suggestions.suggestionsFor)));
 		}
-		function toState(name, question) {
+		function toTitle(name, question) {
 			return question === void 0 ? `\u23f3 ${name} is working` : question.commands.some((command) => command.startsWith("/allow")) ? `\u270b ${name} asks for permission` : `\u270b ${name} has a question`;
 		}
-		function toFinalComment(record, { render, lead, isShort, besides = 0 }) {
-			let maxBytes = isShort ? 1e4 : 6e4 - besides;
+		function toFinalComment(record, { render, lead, isShort, extra = 0 }) {
+			let maxBytes = isShort ? 1e4 : 6e4 - extra;
 			return (0, summary.mC)(record, "full", {
 				render,
 				suggest: suggestions.suggestionsFor,
@@ -29,7 +29,7 @@ export const modules = {
 		function toFailedComment(message) {
 			return (0, markdown.l6)([(0, blocks.R_)("\u274c The run did not start"), (0, blocks.xE)("CAUTION", (0, cut.ml)(message, 4e3))]);
 		}
-		function toQuestion({ shown, code, commands, untilMs, reason, refusal }) {
+		function toQuestionBlocks({ shown, code, commands, untilMs, reason, refusal }) {
 			let until = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
 			return (0, blocks.Bv)(refusal !== void 0 && (0, blocks.xE)("CAUTION", `The last answer did not fit. ${refusal}`), (0, blocks.aY)(shown.question.join("\n")), shown.more.length > 0 && [(0, blocks.FY)("With these arguments:"), (0, blocks.aY)(shown.more.join("\n"))], reason !== null && (0, blocks.FY)(`Why a person is asked: ${reason}`), (0, blocks.FY)({ strong: `Answer by ${until}.` }, " If you have write permission, write a comment that is nothing but one of these lines:"), (0, blocks.aY)(commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join("\n")));
 		}
@@ -104,11 +104,11 @@ export const modules = {
 				},
 				afterwards: (writing) => void writings.push(writing),
 				async finish(record, lead) {
-					let besides = bytesBeside(parked), report = (isShort) => toFinalComment(record, {
+					let extra = bytesBeside(parked), report = (isShort) => toFinalComment(record, {
 						render: rich_text.renderRichText,
 						lead,
 						isShort,
-						besides
+						extra
 					});
 					await end(report(!1), keptBy(record), () => report(!0));
 				},
@@ -163,7 +163,7 @@ export const modules = {
 					parked: found?.marker?.parked === void 0 ? [] : await keptQuestions(io, access, found)
 				};
 			}, tell = (why) => io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
-			return (0, errors.Wz)(find, tell, io.signal);
+			return (0, errors.UV)(find, tell, io.signal);
 		}
 		async function keptQuestions({ clock, log }, access, found) {
 			let body = await (0, comments.xv)(access.github(), found);
@@ -227,7 +227,7 @@ export const modules = {
 			h1: "h3",
 			h2: "h4",
 			h3: "h4"
-		}, drawn = new Set([
+		}, drawnLanguages = new Set([
 			"mermaid",
 			"math",
 			"geojson",
@@ -293,7 +293,7 @@ export const modules = {
 		}
 		function toCode(content, info) {
 			let [language = ""] = info.trim().split(/\s/);
-			return `<pre${/^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawn.has(language.toLowerCase()) ? ` lang="${language}"` : ""}><code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.Zm)(content)}</code></pre>\n`;
+			return `<pre${/^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawnLanguages.has(language.toLowerCase()) ? ` lang="${language}"` : ""}><code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.Zm)(content)}</code></pre>\n`;
 		}
 		let plainInlines = new Set([
 			"strong",
@@ -305,16 +305,16 @@ export const modules = {
 			return tokens.map((token, index) => {
 				switch (token.type) {
 					case "text":
-					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(written.isItem && index === 0 ? withBox(token.content) : token.content, written);
+					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(written.isItem && index === 0 ? drawBox(token.content) : token.content, written);
 					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, written)}</code>`;
 					case "softbreak":
 					case "hardbreak": return "<br>";
 					case "link_open": return links.push({
 						address: String(token.attrGet("href") ?? ""),
 						start: index
-					}), apartFrom(tokens[index - 1], /\s$/u);
+					}), keepApart(tokens[index - 1], /\s$/u);
 					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
-					case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
+					case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${keepApart(tokens[index + 1], /^\s/u)}`;
 					default: return toInlineTag(token);
 				}
 			}).join("");
@@ -332,12 +332,12 @@ export const modules = {
 		function toLinkEnd(link, tokens, end, written) {
 			if (link === void 0) return "";
 			let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
-			return `${toAddress(link.address, text.join(""), written)}${apartFrom(tokens[end + 1], /^\s/u)}`;
+			return `${toAddress(link.address, text.join(""), written)}${keepApart(tokens[end + 1], /^\s/u)}`;
 		}
-		function apartFrom(neighbour, blank) {
+		function keepApart(neighbour, blank) {
 			return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
 		}
-		function withBox(text) {
+		function drawBox(text) {
 			return text.replace(/^\[ \] /, "\u2610 ").replace(/^\[[xX]\] /, "\u2611 ");
 		}
 		function isTooWide(table) {

@@ -13,12 +13,12 @@ export const modules = {
 			number: schemas.Whr(),
 			html_url: schemas.YjP()
 		});
-		async function openPull(place, { into, title, body }, known) {
-			let { github, ownBranch } = place, find = (all) => {
+		async function openPull(place, { into, title, body }, knownPulls) {
+			let { github, ownBranch } = place, choose = (all) => {
 				let pulls = all.filter(({ baseRefName }) => baseRefName === into);
 				return pulls.find(({ state }) => state === "OPEN") ?? pulls.find(({ state }) => state === "MERGED") ?? pulls[0];
-			}, before = find(known);
-			if (before !== void 0) return before;
+			}, existing = choose(knownPulls);
+			if (existing !== void 0) return existing;
 			let pull = {
 				head: ownBranch,
 				base: into,
@@ -35,15 +35,15 @@ export const modules = {
 				};
 			} catch (error) {
 				if (!(error instanceof errors.y_)) throw error;
-				let found = (0, refusal.VH)(error) || error.data.status === 422 ? find((await (0, changes_commit.ld)(place))?.pulls ?? []) : void 0;
-				if (found !== void 0) return found;
+				let created = (0, refusal.VH)(error) || error.data.status === 422 ? choose((await (0, changes_commit.ld)(place))?.pulls ?? []) : void 0;
+				if (created !== void 0) return created;
 				if ((0, refusal.VH)(error)) throw error;
-				let words = [
+				let parts = [
 					(0, log.TN)(error.message),
 					remedyOf(error),
 					`The commit is on ${JSON.stringify(ownBranch)}`
 				];
-				throw (0, changes_commit.n3)(words.filter((one) => one !== void 0).join(" "));
+				throw (0, changes_commit.n3)(parts.filter((one) => one !== void 0).join(" "));
 			}
 		}
 		function remedyOf({ message, data }) {
@@ -60,12 +60,12 @@ export const modules = {
 						state: "closed"
 					}, pullShape);
 				};
-				await (0, errors.Wz)(close, (why) => log.warning(`Pull request ${number}, which ${by.url} replaces, is not closed: ${why}`));
+				await (0, errors.UV)(close, (why) => log.warning(`Pull request ${number}, which ${by.url} replaces, is not closed: ${why}`));
 			}
 		}
 		var read_target = __webpack_require__(4511), findings_diff = __webpack_require__(9555), github_account = __webpack_require__(7316), rest = __webpack_require__(1252), create_review = __webpack_require__(2815);
 		function toSuggestions(changes, files) {
-			let inDiff = (0, findings_diff.f2)(files), suggestions = [], rest = [];
+			let inDiff = (0, findings_diff.nK)(files), suggestions = [], rest = [];
 			for (let { path, status, diff } of changes) {
 				if (status !== "modified" || diff === null) {
 					rest.push({
@@ -75,20 +75,20 @@ export const modules = {
 					});
 					continue;
 				}
-				let left = [];
+				let leftHunks = [];
 				for (let hunk of diff.hunks) {
-					let found = suggestionsOf(path, hunk), isPlaced = found?.every((one) => (0, findings_diff.$t)({
+					let parts = convertHunk(path, hunk), isPlaced = parts?.every((one) => (0, findings_diff.x5)({
 						...one,
 						side: "new"
 					}, inDiff).in === "diff") === !0;
-					found === void 0 || !isPlaced || suggestions.length + found.length > 50 ? left.push(hunk) : suggestions.push(...found);
+					parts === void 0 || !isPlaced || suggestions.length + parts.length > 50 ? leftHunks.push(hunk) : suggestions.push(...parts);
 				}
-				left.length > 0 && rest.push({
+				leftHunks.length > 0 && rest.push({
 					path,
 					status,
 					diff: {
 						...diff,
-						hunks: left
+						hunks: leftHunks
 					}
 				});
 			}
@@ -97,25 +97,25 @@ export const modules = {
 				rest
 			};
 		}
-		function suggestionsOf(path, { oldStart, lines }) {
-			let found = [], old = oldStart;
+		function convertHunk(path, { oldStart, lines }) {
+			let suggestions = [], old = oldStart;
 			for (let at = 0; at < lines.length;) {
 				let end = lines.findIndex((line, index) => index >= at && line.startsWith(" ")), run = lines.slice(at, end === -1 ? lines.length : end);
 				if (run.length === 0) {
 					old += 1, at += 1;
 					continue;
 				}
-				let suggestion = suggestionFor(path, old, [
+				let suggestion = convertRun(path, old, [
 					lines[at - 1],
 					run,
 					lines[at + run.length]
 				]);
 				if (suggestion === void 0) return;
-				found.push(suggestion), old += run.filter((line) => line.startsWith("-")).length, at += run.length;
+				suggestions.push(suggestion), old += run.filter((line) => line.startsWith("-")).length, at += run.length;
 			}
-			return found;
+			return suggestions;
 		}
-		function suggestionFor(path, old, [before, run, after]) {
+		function convertRun(path, old, [before, run, after]) {
 			if ([
 				before ?? "",
 				...run,
@@ -155,18 +155,18 @@ export const modules = {
 			digest: schemas.YjP()
 		});
 		async function postSuggestions(github, plan) {
-			let before = await findReview(github, plan);
-			if (before !== void 0) return before;
+			let existing = await findReview(github, plan);
+			if (existing !== void 0) return existing;
 			try {
-				return await create(github, plan);
+				return await postReview(github, plan);
 			} catch (error) {
 				if (!(error instanceof errors.y_)) throw error;
-				let found = (0, refusal.VH)(error) ? await findReview(github, plan) : void 0;
-				if (found !== void 0) return found;
+				let created = (0, refusal.VH)(error) ? await findReview(github, plan) : void 0;
+				if (created !== void 0) return created;
 				throw (0, refusal.VH)(error) ? error : (0, changes_commit.n3)(`${(0, log.TN)(error.message)} "github-token" needs "pull-requests: write"`);
 			}
 		}
-		async function create(github, plan) {
+		async function postReview(github, plan) {
 			let { head, change, texts, tag, digest } = plan, marker = (0, comment_marker.du)({
 				kind: "suggestions",
 				tag,
@@ -182,7 +182,7 @@ export const modules = {
 					comments
 				});
 			}, { suggestions } = change;
-			return ((suggestions.length === 0 ? await post([], !1) : await (0, rest.H)(post(suggestions, !1), create_review.Ri)) ?? await post([], !0)).html_url;
+			return ((suggestions.length > 0 ? await (0, rest.H)(post(suggestions, !1), create_review.zi) : await post([], !1)) ?? await post([], !0)).html_url;
 		}
 		async function findReview(github, { number, account, head, tag, digest }) {
 			let reviews = github.list(({ pulls }) => pulls.listReviews, { pull_number: number }, schemas.YOg(reviewShape));
@@ -198,7 +198,7 @@ export const modules = {
 			5
 		];
 		function toPostedText(change, place) {
-			return (0, markdown.s8)(rowCounts, maxBytes, (rows) => (0, blocks.Bv)(toHeading(place), toLeft(change), toPathTable(change.paths, rows)));
+			return (0, markdown.s8)(rowCounts, maxBytes, (rows) => (0, blocks.Bv)(toHeading(place), toLeftAlert(change), toPathTable(change.paths, rows)));
 		}
 		function toHeading(place) {
 			switch (place.is) {
@@ -223,20 +223,20 @@ export const modules = {
 				default: return place;
 			}
 		}
-		function toLeft({ left }) {
+		function toLeftAlert({ left }) {
 			if (left.length === 0) return;
 			let names = left.slice(0, 10).flatMap(({ path }, index) => [...index === 0 ? [] : [", "], { code: (0, cut.ml)(path, 200) }]), more = left.length > 10 ? " and more" : "";
 			return (0, blocks.xE)("NOTE", "Left behind, so the change may be incomplete: ", ...names, `${more}.`);
 		}
 		function toPullBody(change) {
-			let { said, paths, run, base } = change, isSaid = said.trim() !== "", html = isSaid ? withoutCommands((0, rich_text.renderRichText)(said)) : "", by = run === void 0 ? [] : [" by a ", {
+			let { answer, paths, run, base } = change, hasAnswer = answer.trim() !== "", html = hasAnswer ? withoutCommands((0, rich_text.renderRichText)(answer)) : "", by = run === void 0 ? [] : [" by a ", {
 				code: "workflow run",
 				href: run
 			}];
-			return (0, markdown.s8)(rowCounts, maxBytes, (rows) => (0, blocks.Bv)((0, blocks.FY)("An agent changed these files. Nobody has read them yet."), toLeft(change), toPathTable(paths, rows), isSaid && {
+			return (0, markdown.s8)(rowCounts, maxBytes, (rows) => (0, blocks.Bv)((0, blocks.FY)("An agent changed these files. Nobody has read them yet."), toLeftAlert(change), toPathTable(paths, rows), hasAnswer && {
 				type: "rich",
 				html,
-				text: said,
+				text: answer,
 				speaker: "The intern"
 			}, (0, blocks.jQ)("Made from commit ", { code: base.slice(0, 12) }, ...by)));
 		}
@@ -244,16 +244,16 @@ export const modules = {
 			return html.replaceAll(/\[(?=(?:skip ci|ci skip|no ci|skip actions|actions skip)\])/gi, "[&#8203;").replaceAll(/(?:skip-checks|-by)(?=\s*:)/gi, "$&&#8203;").replaceAll(/@(?=\w)|(?<!&)#(?=\d)|GH-(?=\d)|:(?=\/\/)/gi, "$&&#8203;");
 		}
 		function toSuggestionsBody(change, suggested, rest) {
-			let opening = `An agent changed ${(0, wording.hS)(change.paths.length, "file")}: ${(0, wording.hS)(suggested, "suggestion")}.`, text = (0, markdown.l6)((0, blocks.Bv)((0, blocks.FY)(opening), toLeft(change), toPathTable(change.paths, 20))), left = 0;
+			let opening = `An agent changed ${(0, wording.hS)(change.paths.length, "file")}: ${(0, wording.hS)(suggested, "suggestion")}.`, text = (0, markdown.l6)((0, blocks.Bv)((0, blocks.FY)(opening), toLeftAlert(change), toPathTable(change.paths, 20))), left = 0;
 			for (let { path, status, diff } of rest) {
 				let shown = diff === void 0 ? [] : [{
 					type: "code",
 					text: diff.trimEnd(),
 					isDiff: !0
-				}], what = diff === void 0 ? ", which is no text" : "", summary = [
+				}], note = diff === void 0 ? ", which is no text" : "", summary = [
 					`not suggested: ${status} `,
 					{ code: (0, cut.ml)(path, 200) },
-					what
+					note
 				], more = (0, markdown.l6)([(0, blocks.zH)(summary, ...shown)]);
 				Buffer.byteLength(text) + Buffer.byteLength(more) > maxBytes ? left += 1 : text += `\n${more}`;
 			}
@@ -267,7 +267,7 @@ export const modules = {
 				side: "new",
 				suggestion: text
 			});
-			return block === "" ? (0, markdown.l6)([findings_words.Po]) : block;
+			return block === "" ? (0, markdown.l6)([findings_words.$u]) : block;
 		}
 		function toPathTable(paths, most) {
 			let rows = paths.slice(0, most).map(({ path, status, added, removed }) => [
@@ -281,12 +281,12 @@ export const modules = {
 				"Lines"
 			], rows), left > 0 && (0, blocks.jQ)(`${left} more.`));
 		}
-		var changes_fit = __webpack_require__(562), git_objects = __webpack_require__(432), ignored = __webpack_require__(3583), lib_crypto = __webpack_require__(2962), read_tree = __webpack_require__(9462), workspace = __webpack_require__(1950), judge = __webpack_require__(491);
+		var git_objects = __webpack_require__(432), ignored = __webpack_require__(3583), measure = __webpack_require__(1841), lib_crypto = __webpack_require__(2962), read_tree = __webpack_require__(9462), workspace = __webpack_require__(1950), judge = __webpack_require__(491);
 		async function readFileOfChanges(io, { changesFile, changesDigest }, { repositoryName, subject }) {
 			let text = await (0, workspace.OH)(io).readInputText(changesFile).catch((cause) => {
-				throw (0, changes_file.J5)(`"${changesFile}" can't be read`, cause);
+				throw (0, changes_file.x5)(`"${changesFile}" can't be read`, cause);
 			});
-			if (`sha256:${(0, lib_crypto.s)(text)}` !== changesDigest) throw (0, changes_file.J5)("it is not the file of the input \"changes-digest\"");
+			if (`sha256:${(0, lib_crypto.s)(text)}` !== changesDigest) throw (0, changes_file.x5)("it is not the file of the input \"changes-digest\"");
 			return (0, changes_file.qw)(text, {
 				repository: repositoryName(),
 				pull_request: subject?.isPullRequest === !0 ? subject.number : null,
@@ -296,11 +296,11 @@ export const modules = {
 		}
 		async function judgeFile({ head, changes }, { github }, { policy, context, facts }, base) {
 			let paths = changes.map(({ path }) => path), folders = await (0, read_tree.iz)(github(), base, paths).catch((error) => {
-				throw error instanceof errors.y_ && error.data.status === 404 ? (0, changes_file.J5)(`the repository has no commit ${base}`, error) : error;
+				throw error instanceof errors.y_ && error.data.status === 404 ? (0, changes_file.x5)(`the repository has no commit ${base}`, error) : error;
 			}), flaw = { why: "this run obeys it" }, read = [];
 			for (let entry of changes) {
 				let { path, status, old, content } = entry, at = entryAt(folders, path);
-				if ((at?.sha ?? null) !== old) throw head === base ? (0, changes_file.J5)(`${said(entry)} is another in its head`) : headMoved(`${said(entry)} was changed there since`);
+				if ((at?.sha ?? null) !== old) throw head === base ? (0, changes_file.x5)(`${said(entry)} is another in its head`) : headMoved(`${said(entry)} was changed there since`);
 				let before = at === void 0 ? void 0 : await readBefore(github(), at), after = content === null ? void 0 : Buffer.from(content, "base64");
 				read.push({
 					path,
@@ -310,16 +310,16 @@ export const modules = {
 					...path === facts.path ? { flaw } : {}
 				});
 			}
-			let fit = (0, changes_fit.T)(read, folders), judged = (0, judge.vN)(policy, fit, context);
+			let fit = (0, measure.e)(read, folders), judged = (0, judge.vN)(policy, fit, context);
 			for (let { change, verdict } of judged) {
 				let { answer, rule, reason } = verdict;
-				if (answer !== "taken") throw (0, changes_file.J5)(`the policy does not take ${said(change)} (${rule}: ${reason})`);
+				if (answer !== "taken") throw (0, changes_file.x5)(`the policy does not take ${said(change)} (${rule}: ${reason})`);
 			}
 			let added = changes.filter(({ status }) => status === "added"), isIgnored = await readIgnored(github(), {
 				folders,
 				paths: added.map(({ path }) => path)
 			}), ignored = added.find(({ path }) => isIgnored(path, "file"));
-			if (ignored !== void 0) throw (0, changes_file.J5)(`a .gitignore of the commit leaves ${said(ignored)} out`);
+			if (ignored !== void 0) throw (0, changes_file.x5)(`a .gitignore of the commit leaves ${said(ignored)} out`);
 			let rows = judged.map(({ change: { path, status, bytes, diff }, verdict: { answer, rule } }) => ({
 				path,
 				status,
@@ -331,7 +331,7 @@ export const modules = {
 			}));
 			return {
 				base,
-				root: (0, git_objects.xL)(folders, new Map(changes.map(({ path, new: sha }) => [path, sha]))),
+				root: (0, git_objects.QQ)(folders, new Map(changes.map(({ path, new: sha }) => [path, sha]))),
 				changes: fit,
 				rows
 			};
@@ -343,10 +343,10 @@ export const modules = {
 		async function readIgnored(github, { folders, paths }) {
 			let files = new Map();
 			for (let [folder, entries] of folders) {
-				let { sha } = entries.find(ignored.n) ?? {};
+				let { sha } = entries.find(ignored.G) ?? {};
 				sha !== void 0 && paths.some((path) => folder === "" || path.startsWith(`${folder}/`)) && files.set(folder, new TextDecoder().decode(await (0, read_tree.gm)(github, sha, judge_file_maxBytes)));
 			}
-			return (0, ignored.A)(files);
+			return (0, ignored.n)(files);
 		}
 		function entryAt(folders, path) {
 			let slash = path.lastIndexOf("/");
@@ -369,7 +369,7 @@ export const modules = {
 			}, target = await (0, changes_target.FB)(access.github(), job);
 			if ("why" in target) return (0, outcome.reportSkipped)(io, target);
 			let file = await readFileOfChanges(io, settings, access);
-			if (target.isHeadNamed && file.head !== target.head) throw (0, changes_file.J5)(`its head is ${file.head}, and the event's ${target.head}`);
+			if (target.isHeadNamed && file.head !== target.head) throw (0, changes_file.x5)(`its head is ${file.head}, and the event's ${target.head}`);
 			let policyRef = settings.policyRef === "auto" && !(0, github_event.Ch)(access.event) ? target.head : settings.policyRef, policy = await (0, run_policy.y)(io, {
 				policy: settings.policy,
 				policyRef
@@ -559,7 +559,7 @@ export const modules = {
 			return {
 				paths: rows,
 				left: file.left ?? [],
-				said: file.said,
+				answer: file.said,
 				run: (0, subject.Vp)(io.env),
 				base
 			};
@@ -588,14 +588,14 @@ export const modules = {
 		});
 		var errors = __webpack_require__(452), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(5697), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
 		function toRunningComment({ record, elapsedMs, question }) {
-			let status = (0, blocks.R_)(toState((0, ending.Vb)(record), question), [[`running for ${(0, facts.ik)(elapsedMs)}`]]);
-			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestion(question), (0, pauses.z6)(record, 20, suggestions.suggestionsFor)));
+			let status = (0, blocks.R_)(toTitle((0, ending.Vb)(record), question), [[`running for ${(0, facts.ik)(elapsedMs)}`]]);
+			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestionBlocks(question), (0, pauses.z6)(record, 20, suggestions.suggestionsFor)));
 		}
-		function toState(name, question) {
+		function toTitle(name, question) {
 			return question === void 0 ? `\u23f3 ${name} is working` : question.commands.some((command) => command.startsWith("/allow")) ? `\u270b ${name} asks for permission` : `\u270b ${name} has a question`;
 		}
-		function toFinalComment(record, { render, lead, isShort, besides = 0 }) {
-			let maxBytes = isShort ? 1e4 : 6e4 - besides;
+		function toFinalComment(record, { render, lead, isShort, extra = 0 }) {
+			let maxBytes = isShort ? 1e4 : 6e4 - extra;
 			return (0, summary.mC)(record, "full", {
 				render,
 				suggest: suggestions.suggestionsFor,
@@ -607,7 +607,7 @@ export const modules = {
 		function toFailedComment(message) {
 			return (0, markdown.l6)([(0, blocks.R_)("\u274c The run did not start"), (0, blocks.xE)("CAUTION", (0, cut.ml)(message, 4e3))]);
 		}
-		function toQuestion({ shown, code, commands, untilMs, reason, refusal }) {
+		function toQuestionBlocks({ shown, code, commands, untilMs, reason, refusal }) {
 			let until = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
 			return (0, blocks.Bv)(refusal !== void 0 && (0, blocks.xE)("CAUTION", `The last answer did not fit. ${refusal}`), (0, blocks.aY)(shown.question.join("\n")), shown.more.length > 0 && [(0, blocks.FY)("With these arguments:"), (0, blocks.aY)(shown.more.join("\n"))], reason !== null && (0, blocks.FY)(`Why a person is asked: ${reason}`), (0, blocks.FY)({ strong: `Answer by ${until}.` }, " If you have write permission, write a comment that is nothing but one of these lines:"), (0, blocks.aY)(commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join("\n")));
 		}
@@ -682,11 +682,11 @@ export const modules = {
 				},
 				afterwards: (writing) => void writings.push(writing),
 				async finish(record, lead) {
-					let besides = bytesBeside(parked), report = (isShort) => toFinalComment(record, {
+					let extra = bytesBeside(parked), report = (isShort) => toFinalComment(record, {
 						render: rich_text.renderRichText,
 						lead,
 						isShort,
-						besides
+						extra
 					});
 					await end(report(!1), keptBy(record), () => report(!0));
 				},
@@ -741,7 +741,7 @@ export const modules = {
 					parked: found?.marker?.parked === void 0 ? [] : await keptQuestions(io, access, found)
 				};
 			}, tell = (why) => io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
-			return (0, errors.Wz)(find, tell, io.signal);
+			return (0, errors.UV)(find, tell, io.signal);
 		}
 		async function keptQuestions({ clock, log }, access, found) {
 			let body = await (0, comments.xv)(access.github(), found);
@@ -822,11 +822,11 @@ export const modules = {
 	}),
 	9555: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$t: () => placeOf,
 			Bo: () => linesOn,
 			Hx: () => readPatch,
 			de: () => numberOn,
-			f2: () => byPath
+			nK: () => mapByPath,
+			x5: () => locate
 		});
 		function numberOn(side, line) {
 			return side === "new" ? line.newLine : line.oldLine;
@@ -834,7 +834,7 @@ export const modules = {
 		function linesOn(side, hunk) {
 			return hunk.filter((line) => numberOn(side, line) !== void 0);
 		}
-		let header = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
+		let hunkHeader = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
 		function readPatch(patch) {
 			let lines = patch.split("\n");
 			lines.at(-1) === "" && lines.pop();
@@ -844,9 +844,9 @@ export const modules = {
 			}, end = {
 				old: 0,
 				new: 0
-			}, isWhole = () => next.old === end.old && next.new === end.new;
+			}, isHunkComplete = () => next.old === end.old && next.new === end.new;
 			for (let line of lines) {
-				let hunk = hunks.at(-1), kind = kinds.get(line.charAt(0));
+				let hunk = hunks.at(-1), kind = lineKinds.get(line.charAt(0));
 				if (hunk !== void 0 && kind !== void 0) {
 					let [isOld, isNew] = [kind !== "added", kind !== "removed"], numbers = {
 						oldLine: isOld ? next.old : void 0,
@@ -861,8 +861,8 @@ export const modules = {
 						new: next.new + Number(isNew)
 					};
 				} else if (hunk === void 0 || !line.startsWith("\\")) {
-					let [, oldStart, oldCount = "1", newStart, newCount = "1"] = header.exec(line) ?? [];
-					if (oldStart === void 0 || newStart === void 0 || !isWhole()) return;
+					let [, oldStart, oldCount = "1", newStart, newCount = "1"] = hunkHeader.exec(line) ?? [];
+					if (oldStart === void 0 || newStart === void 0 || !isHunkComplete()) return;
 					next = {
 						old: Number(oldStart),
 						new: Number(newStart)
@@ -872,17 +872,17 @@ export const modules = {
 					}, hunks.push([]);
 				}
 			}
-			return isWhole() ? hunks : void 0;
+			return isHunkComplete() ? hunks : void 0;
 		}
-		let kinds = new Map([
+		let lineKinds = new Map([
 			[" ", "context"],
 			["+", "added"],
 			["-", "removed"]
 		]);
-		function byPath(files) {
+		function mapByPath(files) {
 			return new Map(files.map((file) => [file.path, file]));
 		}
-		function placeOf({ path, line, end_line, side }, files) {
+		function locate({ path, line, end_line, side }, files) {
 			let file = files.get(path);
 			if (file === void 0) return {
 				in: "elsewhere",
@@ -893,8 +893,8 @@ export const modules = {
 				why: "no-diff"
 			};
 			for (let hunk of file.hunks) {
-				let lines = hunk.filter((one) => {
-					let number = numberOn(side, one) ?? NaN;
+				let lines = hunk.filter((diffLine) => {
+					let number = numberOn(side, diffLine) ?? NaN;
 					return number >= line && number <= end_line;
 				});
 				if (lines.length > 0 && lines.length === end_line - line + 1) return {
@@ -912,9 +912,9 @@ export const modules = {
 	1002: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IM: () => readChangedFiles,
-			UD: () => compare,
 			aM: () => readChangesSince,
-			gG: () => readReviewedCommits
+			gG: () => readReviewedCommits,
+			kC: () => compareCommits
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _findings_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9555), _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3056);
 		let comparisonShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
@@ -934,28 +934,28 @@ export const modules = {
 		}
 		async function readChangedFiles(github, { number, commits, listed }) {
 			let { head } = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(github, number);
-			return head.sha === commits.head ? toChanges(listed, 3e3) : toChanges((await compare(github, commits)).files, 300);
+			return head.sha === commits.head ? toChanges(listed, 3e3) : toChanges((await compareCommits(github, commits)).files, 300);
 		}
 		async function readChangesSince(github, commits) {
 			try {
-				let { status, files } = await compare(github, commits);
+				let { status, files } = await compareCommits(github, commits);
 				return status === "ahead" ? toChanges(files, 300) : "rewritten";
 			} catch (error) {
 				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_) return error.data.status === 404 ? "rewritten" : void 0;
 				throw error;
 			}
 		}
-		function compare(github, { head, base }) {
+		function compareCommits(github, { head, base }) {
 			let place = {
 				basehead: `${base}...${head}`,
 				per_page: 1
 			};
 			return github.json(({ repos }) => repos.compareCommitsWithBasehead, place, comparisonShape, 67108864);
 		}
-		function toChanges(entries, most) {
+		function toChanges(entries, limit) {
 			return {
 				files: entries.map(toChangedFile),
-				isWhole: entries.length < most
+				isWhole: entries.length < limit
 			};
 		}
 		let submoduleLine = /^[-+]Subproject commit [0-9a-f]{40,64}(?:-dirty)?$/;
@@ -973,16 +973,16 @@ export const modules = {
 	}),
 	2815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Ri: () => unfit,
 			bx: () => createReview,
 			h$: () => toLineComment,
-			w5: () => createdShape
+			w5: () => createdShape,
+			zi: () => http422
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
 		let createdShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}), unfit = 422;
+		}), http422 = 422;
 		function createReview(github, { number, head }, { body, comments }) {
 			let review = {
 				pull_number: number,
@@ -1009,16 +1009,16 @@ export const modules = {
 	}),
 	8114: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$u: () => tooLongNote,
 			CM: () => toBlobUrl,
 			F7: () => whyUnsure,
 			G4: () => toSuggestion,
+			Gt: () => countFindings,
 			L2: () => verdictWords,
 			NP: () => toFateWords,
 			OJ: () => toFateCounts,
-			Po: () => tooLong,
 			cr: () => toCounts,
 			pn: () => isTooLong,
-			pq: () => countOf,
 			x5: () => toPlace
 		});
 		var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6939), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559), _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9229), _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3974), _shown_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4320);
@@ -1032,25 +1032,25 @@ export const modules = {
 			return `${path}:${end_line === line ? `${line}` : `${line}-${end_line}`}${side === "old" ? " (before)" : ""}`;
 		}
 		function toCounts(findings) {
-			let found = findings.map(({ severity }) => severity);
-			return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.x8)(found, Object.fromEntries(_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__.gO.map((severity) => [severity, severity]))).join(", ");
+			let all = findings.map(({ severity }) => severity);
+			return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.K4)(all, Object.fromEntries(_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__.gO.map((severity) => [severity, severity]))).join(", ");
 		}
-		let elsewhere = {
+		let whyElsewhere = {
 			"unknown-file": "not a file of this diff",
 			"no-diff": "GitHub shows no diff of the file",
 			"outside-diff": "not on lines of the diff"
 		};
 		function toFateWords(fate) {
-			return fate.is === "elsewhere" ? elsewhere[fate.why] : fate.is === "below-floor" ? "below the floor" : words[fate.is];
+			return fate.is === "elsewhere" ? whyElsewhere[fate.why] : fate.is === "below-floor" ? "below the floor" : fateWords[fate.is];
 		}
 		function whyUnsure({ review }) {
-			let { problem, unreadable, said } = review;
+			let { problem, unreadable, internVerdict: said } = review;
 			return problem === void 0 ? unreadable > 0 ? `${unreadable === 1 ? "One finding" : `${unreadable} findings`} can't be read.` : said === "unsure" ? "The intern says that it is not sure." : "The intern asks for changes, but no finding is as severe as \"fail-at\" says." : `The intern was asked twice, and its findings can't be read. ${problem}`;
 		}
-		function countOf({ findings, leftOut }) {
+		function countFindings({ findings, leftOut }) {
 			return findings.length + (leftOut?.count ?? 0);
 		}
-		let words = {
+		let fateWords = {
 			new: "new",
 			known: "known",
 			settled: "settled",
@@ -1061,7 +1061,7 @@ export const modules = {
 		};
 		function toFateCounts(rows) {
 			let fates = rows.map(({ fate }) => fate.is);
-			return rows.length === 0 ? "Nothing found." : `Findings: ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.x8)(fates, words).join(", ")}.`;
+			return rows.length === 0 ? "Nothing found." : `Findings: ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.K4)(fates, fateWords).join(", ")}.`;
 		}
 		function toBlobUrl(env, { path, line, end_line, side }, commits) {
 			let server = env.GITHUB_SERVER_URL ?? "", repository = env.GITHUB_REPOSITORY ?? "";
@@ -1072,7 +1072,7 @@ export const modules = {
 		function isTooLong({ suggestion = "" }) {
 			return Buffer.byteLength(suggestion) > 4e4;
 		}
-		let tooLong = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.jQ)("The suggestion is too long for a comment.");
+		let tooLongNote = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.jQ)("The suggestion is too long for a comment.");
 		function toSuggestion(finding) {
 			let { path, side, suggestion } = finding;
 			if (suggestion === void 0 || isTooLong(finding)) return "";
@@ -1095,7 +1095,7 @@ export const modules = {
 				"session-id": record.session_id ?? void 0,
 				"intern-id": record.start?.intern_id,
 				usage: JSON.stringify(record.usage),
-				decisions: JSON.stringify((0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.bB)(record).map(shortened)),
+				decisions: JSON.stringify((0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.bB)(record).map(shortenDecision)),
 				pending: pending === null ? void 0 : JSON.stringify(pending),
 				"transcript-file": transcriptFile,
 				"error-code": error?.code
@@ -1105,7 +1105,7 @@ export const modules = {
 			let texts = entries.values().map((entry) => JSON.stringify(entry));
 			return `[${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.z6)(texts, 262142).join(",")}]`;
 		}
-		function shortened(decision) {
+		function shortenDecision(decision) {
 			let cut = (text) => text === null ? null : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text, 8e3);
 			return {
 				...decision,
@@ -1145,7 +1145,7 @@ export const modules = {
 			h1: "h3",
 			h2: "h4",
 			h3: "h4"
-		}, drawn = new Set([
+		}, drawnLanguages = new Set([
 			"mermaid",
 			"math",
 			"geojson",
@@ -1211,7 +1211,7 @@ export const modules = {
 		}
 		function toCode(content, info) {
 			let [language = ""] = info.trim().split(/\s/);
-			return `<pre${/^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawn.has(language.toLowerCase()) ? ` lang="${language}"` : ""}><code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.Zm)(content)}</code></pre>\n`;
+			return `<pre${/^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawnLanguages.has(language.toLowerCase()) ? ` lang="${language}"` : ""}><code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.Zm)(content)}</code></pre>\n`;
 		}
 		let plainInlines = new Set([
 			"strong",
@@ -1223,16 +1223,16 @@ export const modules = {
 			return tokens.map((token, index) => {
 				switch (token.type) {
 					case "text":
-					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(written.isItem && index === 0 ? withBox(token.content) : token.content, written);
+					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(written.isItem && index === 0 ? drawBox(token.content) : token.content, written);
 					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, written)}</code>`;
 					case "softbreak":
 					case "hardbreak": return "<br>";
 					case "link_open": return links.push({
 						address: String(token.attrGet("href") ?? ""),
 						start: index
-					}), apartFrom(tokens[index - 1], /\s$/u);
+					}), keepApart(tokens[index - 1], /\s$/u);
 					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
-					case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
+					case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${keepApart(tokens[index + 1], /^\s/u)}`;
 					default: return toInlineTag(token);
 				}
 			}).join("");
@@ -1250,12 +1250,12 @@ export const modules = {
 		function toLinkEnd(link, tokens, end, written) {
 			if (link === void 0) return "";
 			let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
-			return `${toAddress(link.address, text.join(""), written)}${apartFrom(tokens[end + 1], /^\s/u)}`;
+			return `${toAddress(link.address, text.join(""), written)}${keepApart(tokens[end + 1], /^\s/u)}`;
 		}
-		function apartFrom(neighbour, blank) {
+		function keepApart(neighbour, blank) {
 			return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
 		}
-		function withBox(text) {
+		function drawBox(text) {
 			return text.replace(/^\[ \] /, "\u2610 ").replace(/^\[[xX]\] /, "\u2611 ");
 		}
 		function isTooWide(table) {

@@ -3,11 +3,11 @@ export const ids = [9389];
 export const modules = {
 	9555: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$t: () => placeOf,
 			Bo: () => linesOn,
 			Hx: () => readPatch,
 			de: () => numberOn,
-			f2: () => byPath
+			nK: () => mapByPath,
+			x5: () => locate
 		});
 		function numberOn(side, line) {
 			return side === "new" ? line.newLine : line.oldLine;
@@ -15,7 +15,7 @@ export const modules = {
 		function linesOn(side, hunk) {
 			return hunk.filter((line) => numberOn(side, line) !== void 0);
 		}
-		let header = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
+		let hunkHeader = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
 		function readPatch(patch) {
 			let lines = patch.split("\n");
 			lines.at(-1) === "" && lines.pop();
@@ -25,9 +25,9 @@ export const modules = {
 			}, end = {
 				old: 0,
 				new: 0
-			}, isWhole = () => next.old === end.old && next.new === end.new;
+			}, isHunkComplete = () => next.old === end.old && next.new === end.new;
 			for (let line of lines) {
-				let hunk = hunks.at(-1), kind = kinds.get(line.charAt(0));
+				let hunk = hunks.at(-1), kind = lineKinds.get(line.charAt(0));
 				if (hunk !== void 0 && kind !== void 0) {
 					let [isOld, isNew] = [kind !== "added", kind !== "removed"], numbers = {
 						oldLine: isOld ? next.old : void 0,
@@ -42,8 +42,8 @@ export const modules = {
 						new: next.new + Number(isNew)
 					};
 				} else if (hunk === void 0 || !line.startsWith("\\")) {
-					let [, oldStart, oldCount = "1", newStart, newCount = "1"] = header.exec(line) ?? [];
-					if (oldStart === void 0 || newStart === void 0 || !isWhole()) return;
+					let [, oldStart, oldCount = "1", newStart, newCount = "1"] = hunkHeader.exec(line) ?? [];
+					if (oldStart === void 0 || newStart === void 0 || !isHunkComplete()) return;
 					next = {
 						old: Number(oldStart),
 						new: Number(newStart)
@@ -53,17 +53,17 @@ export const modules = {
 					}, hunks.push([]);
 				}
 			}
-			return isWhole() ? hunks : void 0;
+			return isHunkComplete() ? hunks : void 0;
 		}
-		let kinds = new Map([
+		let lineKinds = new Map([
 			[" ", "context"],
 			["+", "added"],
 			["-", "removed"]
 		]);
-		function byPath(files) {
+		function mapByPath(files) {
 			return new Map(files.map((file) => [file.path, file]));
 		}
-		function placeOf({ path, line, end_line, side }, files) {
+		function locate({ path, line, end_line, side }, files) {
 			let file = files.get(path);
 			if (file === void 0) return {
 				in: "elsewhere",
@@ -74,8 +74,8 @@ export const modules = {
 				why: "no-diff"
 			};
 			for (let hunk of file.hunks) {
-				let lines = hunk.filter((one) => {
-					let number = numberOn(side, one) ?? NaN;
+				let lines = hunk.filter((diffLine) => {
+					let number = numberOn(side, diffLine) ?? NaN;
 					return number >= line && number <= end_line;
 				});
 				if (lines.length > 0 && lines.length === end_line - line + 1) return {
@@ -96,9 +96,9 @@ export const modules = {
 			Am: () => minimizeComment,
 			D$: () => claimByReaction,
 			W3: () => readComment,
-			Zv: () => listOwn,
 			eT: () => createComment,
 			fg: () => listComments,
+			lY: () => listOwnComments,
 			pZ: () => commentShape,
 			vv: () => updateComment,
 			xv: () => readUnedited
@@ -115,9 +115,9 @@ export const modules = {
 			author_association: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR
 		}), commentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(commentShape);
 		async function findSticky(github, { number, tag, accounts }) {
-			for await (let comment of listOwn(github, number, accounts)) if (comment.marker?.kind === "sticky" && comment.marker.tag === tag) return comment;
+			for await (let comment of listOwnComments(github, number, accounts)) if (comment.marker?.kind === "sticky" && comment.marker.tag === tag) return comment;
 		}
-		async function* listOwn(github, number, accounts) {
+		async function* listOwnComments(github, number, accounts) {
 			for await (let comment of listComments(github, { issue_number: number })) {
 				let marker = (0, _marker_js__WEBPACK_IMPORTED_MODULE_3__.t7)(comment.body);
 				marker !== void 0 && accounts.some((account) => (0, _account_js__WEBPACK_IMPORTED_MODULE_2__._m)(comment.user, account)) && (yield toOwn(comment, marker));
@@ -191,13 +191,13 @@ export const modules = {
 			t7: () => readMarker
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
-		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+		let prefix = "<!-- intern-action ", hiddenLine = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
 		function buildHiddenLine(data) {
 			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
-			return `${begin}${json} -->`;
+			return `${prefix}${json} -->`;
 		}
 		function readHiddenLine(text) {
-			let [, json] = line.exec(text) ?? [];
+			let [, json] = hiddenLine.exec(text) ?? [];
 			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(json);
 		}
 		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
@@ -226,7 +226,7 @@ export const modules = {
 			return shape.safeParse(readHiddenLine(body)).data;
 		}
 		function marksOwnComment(body) {
-			return body.startsWith(begin);
+			return body.startsWith(prefix);
 		}
 	}),
 	9389: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -276,11 +276,11 @@ export const modules = {
 			annotation_level: schemas.mee(schemas.YjP()),
 			message: schemas.mee(schemas.YjP())
 		}));
-		async function readConversation(github, number, happened) {
-			let onLines = github.list(({ pulls }) => pulls.listReviewComments, { pull_number: number }, reviewCommentsShape), others = [...await Array.fromAsync((0, comment_comments.fg)(github, { issue_number: number })), ...await Array.fromAsync(onLines)].filter(({ body }) => !(0, marker.IN)(body)), standing = others.filter(({ created_at, updated_at }) => (0, github_subject.VM)(happened, created_at, updated_at)), newestFirst = standing.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+		async function readConversation(github, number, eventTime) {
+			let onLines = github.list(({ pulls }) => pulls.listReviewComments, { pull_number: number }, reviewCommentsShape), others = [...await Array.fromAsync((0, comment_comments.fg)(github, { issue_number: number })), ...await Array.fromAsync(onLines)].filter(({ body }) => !(0, marker.IN)(body)), existing = others.filter(({ created_at, updated_at }) => (0, github_subject.eA)(eventTime, created_at, updated_at)), newestFirst = existing.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
 			return {
 				text: (await Array.fromAsync(newestFirst, toText)).join("\n\n"),
-				leftOut: others.length - standing.length
+				leftOut: others.length - existing.length
 			};
 		}
 		async function toText({ user, author_association, created_at, body, path }) {
@@ -332,7 +332,7 @@ export const modules = {
 			},
 			"pull_request.title": (sources) => readText(sources, "title"),
 			"pull_request.body": (sources) => readText(sources, "body"),
-			"pull_request.diff": async (sources) => readDiffBetween(sources.github(), await diffCommits(sources)),
+			"pull_request.diff": async (sources) => readDiffBetween(sources.github(), await chooseCommits(sources)),
 			"pull_request.new_diff": readNewDiff,
 			async "pull_request.files"(sources) {
 				return pullRequestOf(sources), untrusted("files that the pull request changes", withVisibleCode((await sources.files()).map(({ filename, status, additions, deletions, previous_filename }) => `${status} ${filename}${previous_filename === void 0 ? "" : ` (was ${previous_filename})`} +${additions} -${deletions}`.replaceAll("\n", " ")).join("\n")));
@@ -342,7 +342,7 @@ export const modules = {
 				return untrusted("comments on the pull request", text, leftOut === 0 ? [] : [`${leftOut} comments are left out: ${why}.`]);
 			},
 			async failed_checks(sources) {
-				let sha = (0, github_subject.Q$)(sources.event) ?? sources.commits?.head ?? (await currentPullRequest(sources)).head.sha, text = await readFailedChecks(sources.github(), sha);
+				let sha = (0, github_subject.Q$)(sources.event) ?? sources.commits?.head ?? (await readCurrent(sources)).head.sha, text = await readFailedChecks(sources.github(), sha);
 				return untrusted(`failed checks of commit ${sha}`, text);
 			}
 		};
@@ -351,27 +351,27 @@ export const modules = {
 			if (subject?.isPullRequest === !0) return subject;
 			throw new errors.dz("input_invalid", `The prompt asks for a pull request, and the event "${event.name}" has none.`, { source: "prompt" });
 		}
-		function currentPullRequest(sources) {
+		function readCurrent(sources) {
 			return (0, pull_request.DQ)(sources.github(), pullRequestOf(sources).number);
 		}
 		async function readText(sources, part) {
-			let about = `${part} of the pull request`, shown = async (text) => part === "title" ? withoutInvisible(text) : await shownMarkdown(text), known = pullRequestOf(sources)[part];
-			if (known !== void 0) return untrusted(about, await shown(known ?? ""));
-			let pullRequest = await currentPullRequest(sources);
-			return (0, github_subject.VM)((0, github_subject.Hr)(sources.event), pullRequest.updated_at) ? untrusted(about, await shown(pullRequest[part] ?? "")) : untrusted(about, "", [`It is left out: ${whyLate(sources, "the pull request was changed after the event")}.`]);
+			let about = `${part} of the pull request`, shown = async (text) => part === "title" ? withoutInvisible(text) : await shownMarkdown(text), eventText = pullRequestOf(sources)[part];
+			if (eventText !== void 0) return untrusted(about, await shown(eventText ?? ""));
+			let pullRequest = await readCurrent(sources);
+			return (0, github_subject.eA)((0, github_subject.Hr)(sources.event), pullRequest.updated_at) ? untrusted(about, await shown(pullRequest[part] ?? "")) : untrusted(about, "", [`It is left out: ${whyLate(sources, "the pull request was changed after the event")}.`]);
 		}
 		function whyLate({ event }, late) {
 			return (0, github_subject.Hr)(event) === void 0 ? "the event does not tell when it happened" : late;
 		}
 		async function readNewDiff(sources) {
-			let { remarks, ...commits } = await diffCommits(sources), { base, remark } = await beginOfNew(sources, commits);
+			let { remarks, ...commits } = await chooseCommits(sources), { base, remark } = await findNewBase(sources, commits);
 			return readDiffBetween(sources.github(), {
 				base,
 				head: commits.head,
 				remarks: [...remarks, remark]
 			});
 		}
-		async function diffCommits(sources) {
+		async function chooseCommits(sources) {
 			let { headSha, baseSha } = pullRequestOf(sources);
 			if (sources.commits !== void 0) return {
 				...sources.commits,
@@ -382,10 +382,10 @@ export const modules = {
 				head: headSha,
 				remarks: []
 			};
-			let { base, head } = await currentPullRequest(sources), remarks = [`The event names no commit; this is the one of now, ${head.sha}.`];
+			let { base, head } = await readCurrent(sources), remarks = headSha === void 0 ? [`The event names no commit; this is the one of now, ${head.sha}.`] : [];
 			return {
-				base: base.sha,
-				head: head.sha,
+				base: baseSha ?? base.sha,
+				head: headSha ?? head.sha,
 				remarks
 			};
 		}
@@ -395,7 +395,7 @@ export const modules = {
 			"message"
 		]);
 		async function readEventValue(name, path, { payload, name: event }) {
-			let value = path.reduce(step, payload);
+			let value = path.reduce(enterField, payload);
 			if (value === void 0) throw new errors.dz("input_invalid", `The event "${event}" has no value for "{{${name}}}".`, { source: "prompt" });
 			if (typeof value == "number" || typeof value == "boolean") return {
 				trusted: !0,
@@ -411,8 +411,8 @@ export const modules = {
 			let entries = Object.entries(value).map(async ([name, inner]) => [withoutInvisible(name), await shownValue(inner, name)]);
 			return Object.fromEntries(await Promise.all(entries));
 		}
-		function step(value, name) {
-			return Array.isArray(value) ? /^\d{1,4}$/.test(name) ? value[Number(name)] : void 0 : (0, json.Gv)(value) ? (0, github_event.at)(value, name) : void 0;
+		function enterField(value, name) {
+			return Array.isArray(value) ? /^\d{1,4}$/.test(name) ? value[Number(name)] : void 0 : (0, json.Gv)(value) ? (0, github_event.fK)(value, name) : void 0;
 		}
 		async function readDiffBetween(github, { base, head, remarks }) {
 			let about = `diff of the pull request, ${base.slice(0, 12)}...${head.slice(0, 12)}`, place = {
@@ -433,32 +433,32 @@ export const modules = {
 				diff: "left-out"
 			};
 		}
-		async function beginOfNew(sources, { base, head }) {
+		async function findNewBase(sources, { base, head }) {
 			let github = sources.github(), place = {
 				number: pullRequestOf(sources).number,
 				tag: sources.tag ?? ""
-			}, reviews = sources.reviews ?? (await (0, memory.S)(github, place)).reviews, from = (0, memory.L)(head, reviews);
-			return from === void 0 ? {
+			}, reviews = sources.reviews ?? (await (0, memory.S)(github, place)).reviews, last = (0, memory.L)(head, reviews);
+			return last === void 0 ? {
 				base,
 				remark: "It is the whole diff: nothing of it was reviewed before."
-			} : (await (0, rest.H)((0, changed_files.UD)(github, {
-				base: from,
+			} : (await (0, rest.H)((0, changed_files.kC)(github, {
+				base: last,
 				head
 			}), 404))?.status === "ahead" ? {
-				base: from,
-				remark: `It is what is new since the review of ${from}.`
+				base: last,
+				remark: `It is what is new since the review of ${last}.`
 			} : {
 				base,
-				remark: `It is the whole diff: history was rewritten since the review of ${from}.`
+				remark: `It is the whole diff: history was rewritten since the review of ${last}.`
 			};
 		}
 	}),
 	1002: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IM: () => readChangedFiles,
-			UD: () => compare,
 			aM: () => readChangesSince,
-			gG: () => readReviewedCommits
+			gG: () => readReviewedCommits,
+			kC: () => compareCommits
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _findings_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9555), _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3056);
 		let comparisonShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
@@ -478,28 +478,28 @@ export const modules = {
 		}
 		async function readChangedFiles(github, { number, commits, listed }) {
 			let { head } = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(github, number);
-			return head.sha === commits.head ? toChanges(listed, 3e3) : toChanges((await compare(github, commits)).files, 300);
+			return head.sha === commits.head ? toChanges(listed, 3e3) : toChanges((await compareCommits(github, commits)).files, 300);
 		}
 		async function readChangesSince(github, commits) {
 			try {
-				let { status, files } = await compare(github, commits);
+				let { status, files } = await compareCommits(github, commits);
 				return status === "ahead" ? toChanges(files, 300) : "rewritten";
 			} catch (error) {
 				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_) return error.data.status === 404 ? "rewritten" : void 0;
 				throw error;
 			}
 		}
-		function compare(github, { head, base }) {
+		function compareCommits(github, { head, base }) {
 			let place = {
 				basehead: `${base}...${head}`,
 				per_page: 1
 			};
 			return github.json(({ repos }) => repos.compareCommitsWithBasehead, place, comparisonShape, 67108864);
 		}
-		function toChanges(entries, most) {
+		function toChanges(entries, limit) {
 			return {
 				files: entries.map(toChangedFile),
-				isWhole: entries.length < most
+				isWhole: entries.length < limit
 			};
 		}
 		let submoduleLine = /^[-+]Subproject commit [0-9a-f]{40,64}(?:-dirty)?$/;
@@ -524,15 +524,15 @@ export const modules = {
 		function lastReviewedBefore(head, reviews) {
 			return reviews.filter((one) => one.head !== head && !one.isPartial).toSorted((a, b) => a.round - b.round).at(-1)?.head;
 		}
-		let actor = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		let actorShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			__typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		})), comment = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			author: actor,
+		})), commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			author: actorShape,
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}), review = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			...comment.shape,
+		}), reviewShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			...commentShape.shape,
 			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 		}), pageInfo = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			hasNextPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
@@ -540,27 +540,27 @@ export const modules = {
 		}), connection = (node) => zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			pageInfo,
 			nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(node)
-		}), thread = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		}), threadShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			isResolved: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 			resolvedBy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
-			opening: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(comment) }),
+			opening: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(commentShape) }),
 			latest: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 				totalCount: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-				nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(comment)
+				nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(commentShape)
 			})
 		}), shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }),
 			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ pullRequest: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 				headRefOid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				isCrossRepository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-				author: actor,
-				reviews: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(connection(review)),
-				reviewThreads: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(connection(thread))
+				author: actorShape,
+				reviews: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(connection(reviewShape)),
+				reviewThreads: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(connection(threadShape))
 			}) })
 		});
 		async function readMemory(github, { number, tag }) {
-			let answers = await readAnswers(github, number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map(({ repository }) => repository.pullRequest), { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest, isOurs = ({ author: by }) => by !== null && isBy(by, account), reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs).flatMap((one) => toReview(one, tag)), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []).flatMap((one) => toThread(one, tag, isOurs));
+			let answers = await readAnswers(github, number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map(({ repository }) => repository.pullRequest), { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest, isOurs = ({ author: by }) => by !== null && isAuthor(by, account), reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs).flatMap((one) => toReview(one, tag)), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []).flatMap((one) => toThread(one, tag, isOurs));
 			return {
 				head: headRefOid,
 				author: author?.login,
@@ -574,7 +574,7 @@ export const modules = {
 		async function readAnswers(github, number, { reviews, threads } = {
 			reviews: null,
 			threads: null
-		}, most = 40) {
+		}, pagesLeft = 40) {
 			let pages = {
 				reviews,
 				threads,
@@ -592,13 +592,13 @@ export const modules = {
 				threads: nextOf(pullRequest.reviewThreads)
 			};
 			if (next.reviews === void 0 && next.threads === void 0) return [data];
-			if (most > 1) return [data, ...await readAnswers(github, number, next, most - 1)];
+			if (pagesLeft > 1) return [data, ...await readAnswers(github, number, next, pagesLeft - 1)];
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", `Pull request ${number} has more than 4000 reviews or 2000 threads. Not all of them are read, so what is open of earlier rounds is not known. Open a new pull request for the change.`);
 		}
 		function nextOf(list) {
 			return list?.pageInfo.hasNextPage === !0 ? list.pageInfo.endCursor ?? void 0 : void 0;
 		}
-		function isBy(by, account) {
+		function isAuthor(by, account) {
 			return by.login === loginInGraphql(account) && by.__typename === account.type;
 		}
 		function loginInGraphql({ login, type }) {

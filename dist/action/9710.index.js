@@ -40,10 +40,10 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 		});
 		return tokenizer.write(html, !0), page.end();
 	}
-	function names(list) {
+	function setOf(list) {
 		return new Set(list.split(" "));
 	}
-	let hiddenElements = names("audio canvas datalist head map math noscript object option rp select svg template video"), blocks = names("blockquote details dl h1 h2 h3 h4 h5 h6 hr ol p pre table ul"), ownLines = names("dd div dt figure li section summary tr"), marks = new Map(Object.entries({
+	let hiddenElements = setOf("audio canvas datalist head map math noscript object option rp select svg template video"), blocks = setOf("blockquote details dl h1 h2 h3 h4 h5 h6 hr ol p pre table ul"), ownLines = setOf("dd div dt figure li section summary tr"), marks = new Map(Object.entries({
 		b: "**",
 		strong: "**",
 		em: "*",
@@ -55,7 +55,7 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 		th: " |"
 	}));
 	function openShownPage() {
-		let indents = openIndents(), lines = openLines(indents), hidden = 0, codeLine, code = (opens) => {
+		let indents = openIndents(), lines = openLines(indents), hidden = 0, codeLine, toggleCode = (opens) => {
 			opens && lines.breakAt(2), opens && codeLine === void 0 && lines.put("```\n"), !opens && codeLine !== void 0 && lines.put(codeLine ? "```" : "\n```"), opens || lines.breakAt(2), codeLine = opens ? codeLine ?? !0 : void 0;
 		};
 		return {
@@ -67,7 +67,7 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 			},
 			tag(name, opens) {
 				if (hiddenElements.has(name) && (hidden = Math.max(0, hidden + (opens ? 1 : -1))), hidden > 0) return;
-				if (name === "pre") return code(opens);
+				if (name === "pre") return toggleCode(opens);
 				blocks.has(name) && lines.breakAt(indents.isInList() ? 1 : 2), ownLines.has(name) && lines.breakAt(1), name === "br" && lines.breakOnce(), indents.tag(name, opens);
 				let mark = codeLine === void 0 ? marks.get(name) : void 0;
 				mark !== void 0 && !(opens && mark === " |") && lines.put(mark), name === "img" && lines.put("[image]"), name === "hr" && (lines.put("---"), lines.breakAt(2));
@@ -96,7 +96,7 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 		};
 	}
 	function openIndents() {
-		let open = [], lists = [], sign = "", signDepth = 0, at = (depth) => open.slice(0, Math.min(depth, 12)).join(""), beginWith = (text) => {
+		let open = [], lists = [], sign = "", signDepth = 0, indentsTo = (depth) => open.slice(0, Math.min(depth, 12)).join(""), beginWith = (text) => {
 			sign = text, signDepth = open.length;
 		}, nextItem = () => {
 			let number = lists.at(-1);
@@ -108,15 +108,15 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 			},
 			isInList: () => lists.length > 0,
 			take() {
-				let first = sign === "" ? at(open.length) : at(signDepth) + sign;
+				let first = sign === "" ? indentsTo(open.length) : indentsTo(signDepth) + sign;
 				return sign = "", {
 					first,
-					further: at(open.length)
+					further: indentsTo(open.length)
 				};
 			}
 		};
 	}
-	let drawn = new Set([
+	let drawnLanguages = new Set([
 		"mermaid",
 		"math",
 		"geojson",
@@ -130,12 +130,12 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 	});
 	github.inline.ruler.before("escape", "formula", (state, silent) => {
 		formula.lastIndex = state.pos;
-		let [found] = formula.exec(state.src) ?? [];
-		return found === void 0 || state.pos + found.length > state.posMax ? !1 : (silent || (state.push("text", "", 0).content = hidesInFormula.test(found) ? "[formula]" : found), state.pos += found.length, !0);
+		let [match] = formula.exec(state.src) ?? [];
+		return match === void 0 || state.pos + match.length > state.posMax ? !1 : (silent || (state.push("text", "", 0).content = hidesInFormula.test(match) ? "[formula]" : match), state.pos += match.length, !0);
 	}), github.core.ruler.push("drawn", ({ tokens }) => {
 		for (let token of tokens) {
 			let [language = ""] = token.info.trim().toLowerCase().split(/\s/);
-			drawn.has(language) && Object.assign(token, {
+			drawnLanguages.has(language) && Object.assign(token, {
 				type: "html_block",
 				content: `<p>[${language}]</p>`
 			});
@@ -143,11 +143,11 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 	});
 	let definition = /^\[\^([^\]\s]+)\]:[ \t]*/, reference = /\[\^([^\]\s]+)\]/g;
 	github.block.ruler.before("reference", "footnote", (state, startLine, endLine, silent) => {
-		let begin = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0), first = state.src.slice(begin, state.eMarks[startLine]), found = definition.exec(first);
-		if (found === null) return !1;
+		let begin = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0), first = state.src.slice(begin, state.eMarks[startLine]), match = definition.exec(first);
+		if (match === null) return !1;
 		if (silent) return !0;
-		let next = endOfDefinition(state, startLine, endLine), further = state.getLines(startLine + 1, next, state.blkIndent + 4, !1), definitions = state.env.definitions, name = (found[1] ?? "").toLowerCase();
-		return definitions instanceof Map && !definitions.has(name) && definitions.set(name, `${first.slice(found[0].length)}\n${further}`), state.line = next, !0;
+		let next = endOfDefinition(state, startLine, endLine), further = state.getLines(startLine + 1, next, state.blkIndent + 4, !1), definitions = state.env.definitions, name = (match[1] ?? "").toLowerCase();
+		return definitions instanceof Map && !definitions.has(name) && definitions.set(name, `${first.slice(match[0].length)}\n${further}`), state.line = next, !0;
 	}, { alt: ["paragraph", "reference"] });
 	function endOfDefinition(state, startLine, endLine) {
 		let terminators = state.md.block.ruler.getRules("paragraph"), isParagraph = !0, end = startLine + 1;
@@ -166,10 +166,10 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 		let definitions = new Map(), env = { definitions }, html = [], render = (text) => {
 			let tokens = github.parse(text, env);
 			return html.push(github.renderer.render(tokens, github.options, env)), tokens.flatMap(({ children }) => children ?? []).filter(({ type }) => type === "text").flatMap(({ content }) => [...content.matchAll(reference)].map(([, name = ""]) => name.toLowerCase()));
-		}, wanted = [...render(markdown)], shown = new Set();
-		for (let name of wanted) {
+		}, queue = [...render(markdown)], shown = new Set();
+		for (let name of queue) {
 			let text = definitions.get(name);
-			text === void 0 || shown.has(name) || (shown.add(name), html.push("<p>[^", github.utils.escapeHtml(name), "]:</p>"), wanted.push(...render(text)));
+			text === void 0 || shown.has(name) || (shown.add(name), html.push("<p>[^", github.utils.escapeHtml(name), "]:</p>"), queue.push(...render(text)));
 		}
 		return toShownText(html.join(""));
 	}

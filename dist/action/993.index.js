@@ -25,7 +25,7 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 		h1: "h3",
 		h2: "h4",
 		h3: "h4"
-	}, drawn = new Set([
+	}, drawnLanguages = new Set([
 		"mermaid",
 		"math",
 		"geojson",
@@ -91,7 +91,7 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 	}
 	function toCode(content, info) {
 		let [language = ""] = info.trim().split(/\s/);
-		return `<pre${/^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawn.has(language.toLowerCase()) ? ` lang="${language}"` : ""}><code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.Zm)(content)}</code></pre>\n`;
+		return `<pre${/^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawnLanguages.has(language.toLowerCase()) ? ` lang="${language}"` : ""}><code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.Zm)(content)}</code></pre>\n`;
 	}
 	let plainInlines = new Set([
 		"strong",
@@ -103,16 +103,16 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 		return tokens.map((token, index) => {
 			switch (token.type) {
 				case "text":
-				case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(written.isItem && index === 0 ? withBox(token.content) : token.content, written);
+				case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(written.isItem && index === 0 ? drawBox(token.content) : token.content, written);
 				case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, written)}</code>`;
 				case "softbreak":
 				case "hardbreak": return "<br>";
 				case "link_open": return links.push({
 					address: String(token.attrGet("href") ?? ""),
 					start: index
-				}), apartFrom(tokens[index - 1], /\s$/u);
+				}), keepApart(tokens[index - 1], /\s$/u);
 				case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
-				case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
+				case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${keepApart(tokens[index + 1], /^\s/u)}`;
 				default: return toInlineTag(token);
 			}
 		}).join("");
@@ -130,12 +130,12 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 	function toLinkEnd(link, tokens, end, written) {
 		if (link === void 0) return "";
 		let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
-		return `${toAddress(link.address, text.join(""), written)}${apartFrom(tokens[end + 1], /^\s/u)}`;
+		return `${toAddress(link.address, text.join(""), written)}${keepApart(tokens[end + 1], /^\s/u)}`;
 	}
-	function apartFrom(neighbour, blank) {
+	function keepApart(neighbour, blank) {
 		return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
 	}
-	function withBox(text) {
+	function drawBox(text) {
 		return text.replace(/^\[ \] /, "\u2610 ").replace(/^\[[xX]\] /, "\u2611 ");
 	}
 	function isTooWide(table) {

@@ -269,7 +269,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(6790),
 					__nccwpck_require__.e(5226),
 					__nccwpck_require__.e(1986),
-					__nccwpck_require__.e(8914),
+					__nccwpck_require__.e(547),
 					__nccwpck_require__.e(8524)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8524))).postChangesAction(io, settings, begun);
 				default: return settings;
@@ -535,8 +535,8 @@ var __webpack_modules__ = {
 			Gd: () => InternalError,
 			NH: () => FindingsError,
 			Sb: () => ExchangeError,
+			UV: () => tryOrTell,
 			Uc: () => describeError,
-			Wz: () => optionally,
 			c7: () => systemCodeOf,
 			dz: () => InputError,
 			e4: () => RunError,
@@ -660,27 +660,29 @@ var __webpack_modules__ = {
 		}
 		function describeError(error, call) {
 			if (!(error instanceof Error)) return String(error);
-			let message = error instanceof ToolkitError ? error.messageFor(call) : systemWords(error), causes = causesOf(error, error.message).filter((cause) => !error.message.includes(cause));
+			let message = error instanceof ToolkitError ? error.messageFor(call) : rewordSystemMessage(error), causes = listCauses(error, error.message).filter((cause) => !error.message.includes(cause));
 			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
 		}
-		function causesOf({ cause }, said) {
-			return cause instanceof Error ? said.includes(cause.message) ? causesOf(cause, said) : [systemWords(cause, said), ...causesOf(cause, said)] : cause === void 0 ? [] : [describeError(cause)];
+		function listCauses({ cause }, message) {
+			if (!(cause instanceof Error)) return cause === void 0 ? [] : [describeError(cause)];
+			let deeper = listCauses(cause, message);
+			return message.includes(cause.message) ? deeper : [rewordSystemMessage(cause, message), ...deeper];
 		}
-		let refusals = {
+		let systemReasons = {
 			ENOENT: "it is not there",
 			EISDIR: "it is a folder",
 			ENOTDIR: "a part of its path is no folder",
 			EACCES: "permission is denied",
 			ENOSPC: "the disk is full"
 		};
-		function systemWords({ message }, said = "") {
+		function rewordSystemMessage({ message }, outerMessage = "") {
 			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
-			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
+			return words === void 0 ? message : `${path === "" || outerMessage.includes(path) ? "" : `"${path}": `}${systemReasons[code] ?? words}, ${code}`;
 		}
 		function systemCodeOf(error) {
 			if (error instanceof Error) return "code" in error && typeof error.code == "string" && /^[A-Z]/.test(error.code) ? error.code : systemCodeOf(error.cause) ?? (error instanceof AggregateError ? systemCodeOf(error.errors[0]) : void 0);
 		}
-		async function optionally(work, tell, signal) {
+		async function tryOrTell(work, tell, signal) {
 			try {
 				return await work();
 			} catch (error) {
@@ -711,16 +713,16 @@ var __webpack_modules__ = {
 		function isAtLeast(severity, least) {
 			return least !== "never" && severities.indexOf(severity) <= severities.indexOf(least);
 		}
-		function bySeverity(one, other) {
-			return severities.indexOf(one.severity) - severities.indexOf(other.severity);
+		function bySeverity(a, b) {
+			return severities.indexOf(a.severity) - severities.indexOf(b.severity);
 		}
 		let verdictWords = [
 			"pass",
 			"changes",
 			"unsure"
 		];
-		function toVerdict({ counting, unreadable, said, failAt }) {
-			return counting.some(({ severity }) => isAtLeast(severity, failAt)) ? "changes" : unreadable > 0 || said !== "pass" ? "unsure" : "pass";
+		function toVerdict({ tally, unreadable, internVerdict, failAt }) {
+			return tally.some(({ severity }) => isAtLeast(severity, failAt)) ? "changes" : unreadable > 0 || internVerdict !== "pass" ? "unsure" : "pass";
 		}
 	}),
 	9607: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -729,8 +731,8 @@ var __webpack_modules__ = {
 			Ch: () => canOutsidersCause,
 			OW: () => integerAt,
 			Qc: () => flagAt,
-			at: () => at,
 			dJ: () => startingLogins,
+			fK: () => valueAt,
 			gT: () => listAt,
 			z7: () => isGitHubActions
 		});
@@ -753,35 +755,35 @@ var __webpack_modules__ = {
 		function startingLogins(event, env) {
 			let actor = env.GITHUB_ACTOR, upstream = textAt(event.payload, "workflow_run", "actor", "login");
 			if (event.name === "workflow_run" && upstream === void 0) return [];
-			let again = textAt(event.payload, "workflow_run", "triggering_actor", "login"), logins = [
+			let rerunLogin = textAt(event.payload, "workflow_run", "triggering_actor", "login"), logins = [
 				actor,
 				env.GITHUB_TRIGGERING_ACTOR,
 				upstream,
-				again
+				rerunLogin
 			];
 			return [...new Set(logins.flatMap((login) => login === void 0 || login === "" ? [] : login))];
 		}
 		function isGitHubActions(env) {
 			return env.GITHUB_ACTIONS === "true";
 		}
-		function at(value, ...path) {
+		function valueAt(value, ...path) {
 			return path.reduce((inner, name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
 		}
 		function textAt(value, ...path) {
-			let found = at(value, ...path);
-			return typeof found == "string" && found !== "" ? found : void 0;
+			let field = valueAt(value, ...path);
+			return typeof field == "string" && field !== "" ? field : void 0;
 		}
 		function integerAt(value, ...path) {
-			let found = at(value, ...path);
-			return typeof found == "number" && Number.isSafeInteger(found) ? found : void 0;
+			let field = valueAt(value, ...path);
+			return typeof field == "number" && Number.isSafeInteger(field) ? field : void 0;
 		}
 		function flagAt(value, ...path) {
-			let found = at(value, ...path);
-			return typeof found == "boolean" ? found : void 0;
+			let field = valueAt(value, ...path);
+			return typeof field == "boolean" ? field : void 0;
 		}
 		function listAt(value, ...path) {
-			let found = at(value, ...path);
-			return Array.isArray(found) ? found : [];
+			let field = valueAt(value, ...path);
+			return Array.isArray(field) ? field : [];
 		}
 	}),
 	9880: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -2193,8 +2195,8 @@ var __webpack_modules__ = {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Gv: () => isObject,
 			Lv: () => isList,
+			Z: () => followPointer,
 			dj: () => canonicalJson,
-			e6: () => follow,
 			hQ: () => ownField,
 			hz: () => isDeeperThan,
 			qF: () => parseJson,
@@ -2209,7 +2211,7 @@ var __webpack_modules__ = {
 			}
 		}
 		function isDeeperThan(value, levels) {
-			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 		}
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
@@ -2234,7 +2236,7 @@ var __webpack_modules__ = {
 		function readPointer(text) {
 			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 		}
-		function follow(steps, document) {
+		function followPointer(steps, document) {
 			let value = document;
 			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
 			else if (isObject(value)) value = ownField(value, step);
@@ -2255,19 +2257,19 @@ var __webpack_modules__ = {
 		function oneLine(text) {
 			return safeLines(text).join(" ");
 		}
-		let kept = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", ignored = `[^\\x20-\\x7e${kept}]*`, bracketMarker = () => RegExp(`#(?=${ignored}#${ignored}\\[)`, "gu"), colonMarker = () => RegExp(`^([^\\x21-\\x7e${kept}]*:)(?=${ignored}:)`, "u"), plain = /^[\x20-\x7e]*$/;
+		let neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, bracketMarker = () => RegExp(`#(?=${skippable}#${skippable}\\[)`, "gu"), colonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/;
 		function safeLine(line) {
-			if (plain.test(line)) return line.replace(/#(?=#\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
+			if (visibleAscii.test(line)) return line.replace(/#(?=#\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
 			let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(bracketMarker(), "# ") : visible;
 			return hasTwice(unbracketed, ":") ? unbracketed.replace(colonMarker(), "$1 ") : unbracketed;
 		}
 		function hasTwice(line, character) {
 			return line.indexOf(character) !== line.lastIndexOf(character);
 		}
-		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, common = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/, invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu, invisible = () => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, commonText = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/, invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu, invisible = () => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 		function visibleText(text) {
 			let bare = text.replace(escapeSequence, "");
-			return bare.replace(common.test(bare) ? invisibleAscii : invisible(), "");
+			return bare.replace(commonText.test(bare) ? invisibleAscii : invisible(), "");
 		}
 	}),
 	3838: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -2352,7 +2354,7 @@ var __webpack_modules__ = {
 		}
 		function toEnding(record) {
 			let { conclusion, error, pauses, start } = record, name = nameOf(record);
-			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record)) return `\ud83d\udccb ${name}: ${toCalls(pauses)}`;
+			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record)) return `\ud83d\udccb ${name}: ${countCalls(pauses)}`;
 			let rejected = countRejected(record), finished = `finished${rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`}`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, endings = {
 				finished: `${name} ${finished}`,
 				paused: `${name} is waiting for an answer`,
@@ -2363,9 +2365,9 @@ var __webpack_modules__ = {
 			}, outcome = conclusion ?? "failed";
 			return `${outcome === "finished" && rejected > 0 ? "\u26a0\ufe0f" : conclusions[outcome].sign} ${endings[outcome]}`;
 		}
-		function toCalls(pauses) {
+		function countCalls(pauses) {
 			let outcomes = pauses.map(({ decisions }) => decisions.at(-1)?.outcome ?? "none");
-			return [`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "call")} judged`, ...(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.x8)(outcomes, callWords)].join(", ");
+			return [`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "call")} judged`, ...(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.K4)(outcomes, callWords)].join(", ");
 		}
 		let callWords = {
 			allow: "allowed",
@@ -2421,7 +2423,7 @@ var __webpack_modules__ = {
 			}
 		}, maxMessage = 4e3;
 		function toStatus(record) {
-			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && !(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record) && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
+			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && !(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record) && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${shortenId((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
 			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R_)(toEnding(record), facts);
 		}
 		function toAlerts({ error, remarks }) {
@@ -2431,7 +2433,7 @@ var __webpack_modules__ = {
 		function toCaution({ message, code }) {
 			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.xE)("CAUTION", `${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(message, maxMessage)} (${code})`);
 		}
-		function beginning(id) {
+		function shortenId(id) {
 			let characters = Array.from(id);
 			return characters.length <= 12 ? id : `${characters.slice(0, 12).join("")}\u2026`;
 		}
@@ -2469,12 +2471,12 @@ var __webpack_modules__ = {
 				prompt_tokens !== void 0 && `${prompt_tokens} tokens in`,
 				completion_tokens !== void 0 && `${completion_tokens} out`,
 				total_tokens !== void 0 && `${total_tokens} in all`
-			].filter((part) => part !== !1), used = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], by = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
-			return used.length > 0 && by.length > 0 ? [
-				...used,
+			].filter((part) => part !== !1), tokens = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], source = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
+			return tokens.length > 0 && source.length > 0 ? [
+				...tokens,
 				" \u00b7 ",
-				...by
-			] : [...used, ...by];
+				...source
+			] : [...tokens, ...source];
 		}
 		function toPolicy({ start, pauses }) {
 			if (start === null) return [];
@@ -2604,7 +2606,7 @@ var __webpack_modules__ = {
 				tail: "",
 				omitted: 0
 			};
-			let head = wellFormed(text.slice(0, Math.ceil(length * 2 / 3))), tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
+			let head = trimSurrogates(text.slice(0, Math.ceil(length * 2 / 3))), tail = trimSurrogates(text.slice(text.length - Math.floor(length / 3)));
 			return {
 				head,
 				tail,
@@ -2615,8 +2617,8 @@ var __webpack_modules__ = {
 			let { head, tail, omitted } = keepEnds(text, length);
 			return omitted === 0 ? head : `${head}\u2026${tail}`;
 		}
-		function keepFirst(all, most, rest) {
-			return all.length <= most ? all : [...all.slice(0, most), rest(all.length - most)];
+		function keepFirst(all, most, note) {
+			return all.length <= most ? all : [...all.slice(0, most), note(all.length - most)];
 		}
 		function toFitting(sizes, maxBytes, write) {
 			let text = "";
@@ -2631,7 +2633,7 @@ var __webpack_modules__ = {
 			}
 			return kept;
 		}
-		function wellFormed(text) {
+		function trimSurrogates(text) {
 			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 		}
 		function wordLimitOf(rows) {
@@ -2648,12 +2650,12 @@ var __webpack_modules__ = {
 			l: () => createRedactor
 		});
 		var external_node_util_ = __nccwpck_require__(7975), lib_crypto = __nccwpck_require__(2962);
-		function formsOf(value) {
+		function listForms(value) {
 			let wellFormed = value.toWellFormed(), json = JSON.stringify(value).slice(1, -1), bytes = Buffer.from(`\0\0${wellFormed}`), whole = bytes.toString("base64", 2), base64 = [whole.replace(/=+$/, ""), ...[
 				2,
 				1,
 				0
-			].map((first) => base64Within(bytes, first))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), hex = bytes.toString("hex", 2), encoded = [
+			].map((first) => encodeBase64Within(bytes, first))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), hex = bytes.toString("hex", 2), encoded = [
 				...base64,
 				...base64url,
 				hex,
@@ -2661,7 +2663,7 @@ var __webpack_modules__ = {
 			];
 			return [
 				value,
-				...urlFormsOf(wellFormed),
+				...listUrlForms(wellFormed),
 				json,
 				json.replaceAll("/", String.raw`\/`),
 				json.replace(/[^\0-\x7f]/g, (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
@@ -2676,7 +2678,7 @@ var __webpack_modules__ = {
 			">": "&gt;",
 			"\"": "&quot;"
 		};
-		function urlFormsOf(value) {
+		function listUrlForms(value) {
 			let component = encodeURIComponent(value), forms = [
 				component,
 				component.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`),
@@ -2685,7 +2687,7 @@ var __webpack_modules__ = {
 			];
 			return [...forms, ...forms.map((text) => text.replace(/%../g, (code) => code.toLowerCase()))];
 		}
-		function base64Within(bytes, first) {
+		function encodeBase64Within(bytes, first) {
 			let end = Math.floor((bytes.length - first) * 8 / 6);
 			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
 		}
@@ -2714,21 +2716,21 @@ var __webpack_modules__ = {
 			let forms = new Set(), needles, known = () => (needles ??= toNeedles(forms), needles);
 			return {
 				add(secret) {
-					for (let form of formsOf(secret.reveal())) forms.add(form);
+					for (let form of listForms(secret.reveal())) forms.add(form);
 					needles = void 0;
 				},
-				redact: (text) => text.length < known().shortest ? text : replaceHits(text, hitsIn(text, known())),
+				redact: (text) => text.length < known().shortest ? text : replaceHits(text, findHits(text, known())),
 				stream() {
 					let held = "";
 					return {
 						push(text) {
 							let whole = held + text;
 							if (forms.size === 0) return whole;
-							let hits = hitsIn(whole, known()), open = openEndOf(whole, known()), cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
+							let hits = findHits(whole, known()), unsettled = findUnsettledEnd(whole, known()), cut = hits.find(({ start, end }) => start < unsettled && unsettled < end)?.start ?? unsettled;
 							return held = whole.slice(cut), held.length > known().longest + 1024 && (held = held.replace(breaks, "")), replaceHits(whole.slice(0, cut), hits.filter(({ end }) => end <= cut));
 						},
 						end() {
-							let rest = replaceHits(held, hitsIn(held, known()));
+							let rest = replaceHits(held, findHits(held, known()));
 							return held = "", rest;
 						}
 					};
@@ -2746,33 +2748,33 @@ var __webpack_modules__ = {
 					mayBreak
 				});
 			}
-			let sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length), shortest = sorted.at(-1)?.text.length ?? Infinity, length = Math.min(shortest, 8), byBeginning = Map.groupBy(sorted, ({ text }) => text.slice(0, length)), alternatives = [...byBeginning.keys()].map((text) => RegExp.escape(text));
+			let sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length), shortest = sorted.at(-1)?.text.length ?? Infinity, length = Math.min(shortest, 8), byPrefix = Map.groupBy(sorted, ({ text }) => text.slice(0, length)), alternatives = [...byPrefix.keys()].map((text) => RegExp.escape(text));
 			return {
-				byBeginning,
-				byFirst: Map.groupBy(sorted, ({ text }) => text.charAt(0)),
-				beginning: new RegExp(alternatives.join("|"), "g"),
+				byPrefix,
+				byFirstCharacter: Map.groupBy(sorted, ({ text }) => text.charAt(0)),
+				anyPrefix: new RegExp(alternatives.join("|"), "g"),
 				longest: sorted[0]?.text.length ?? 0,
 				shortest
 			};
 		}
-		function hitsIn(text, needles) {
-			return text.length < needles.shortest ? [] : mergeHits(readingsOf(text).flatMap((reading) => findHits(text, reading, needles)));
+		function findHits(text, needles) {
+			return text.length < needles.shortest ? [] : mergeHits(breakPatternsFor(text).flatMap((pattern) => findHitsWithout(pattern, text, needles)));
 		}
-		function readingsOf(text) {
+		function breakPatternsFor(text) {
 			return text.includes("\\") ? [breaks, breaksInJson] : [breaks];
 		}
-		function findHits(text, reading, { beginning, byBeginning }) {
-			let bare = text.replace(reading, ""), found = [], places;
-			beginning.lastIndex = 0;
-			for (let match = beginning.exec(bare); match !== null; match = beginning.exec(bare)) {
+		function findHitsWithout(pattern, text, { anyPrefix, byPrefix }) {
+			let bare = text.replace(pattern, ""), hits = [], positions;
+			anyPrefix.lastIndex = 0;
+			for (let match = anyPrefix.exec(bare); match !== null; match = anyPrefix.exec(bare)) {
 				let { index } = match;
-				beginning.lastIndex = index + 1;
-				for (let needle of byBeginning.get(match[0]) ?? []) {
+				anyPrefix.lastIndex = index + 1;
+				for (let needle of byPrefix.get(match[0]) ?? []) {
 					if (!bare.startsWith(needle.text, index)) continue;
-					places ??= placesOf(text, reading);
-					let start = places[index] ?? 0, end = (places[index + needle.text.length - 1] ?? 0) + 1;
+					positions ??= mapPositions(text, pattern);
+					let start = positions[index] ?? 0, end = (positions[index + needle.text.length - 1] ?? 0) + 1;
 					if (needle.mayBreak || end - start === needle.text.length) {
-						found.push({
+						hits.push({
 							start,
 							end
 						});
@@ -2780,14 +2782,14 @@ var __webpack_modules__ = {
 					}
 				}
 			}
-			return found;
+			return hits;
 		}
-		function placesOf(text, reading) {
-			let places = new Uint32Array(text.length), count = 0, at = 0, addUntil = (end) => {
-				for (; at < end; at += 1) places[count] = at, count += 1;
+		function mapPositions(text, pattern) {
+			let positions = new Uint32Array(text.length), count = 0, at = 0, addUntil = (end) => {
+				for (; at < end; at += 1) positions[count] = at, count += 1;
 			};
-			for (let { 0: piece, index } of text.matchAll(reading)) addUntil(index), at = index + piece.length;
-			return addUntil(text.length), places;
+			for (let { 0: piece, index } of text.matchAll(pattern)) addUntil(index), at = index + piece.length;
+			return addUntil(text.length), positions;
 		}
 		function mergeHits(hits) {
 			let merged = [];
@@ -2801,32 +2803,32 @@ var __webpack_modules__ = {
 			return merged;
 		}
 		function replaceHits(text, hits) {
-			let shown = "", from = 0;
-			for (let { start, end } of hits) shown += text.slice(from, start) + "***", from = end;
-			return shown + text.slice(from);
+			let redacted = "", from = 0;
+			for (let { start, end } of hits) redacted += text.slice(from, start) + "***", from = end;
+			return redacted + text.slice(from);
 		}
-		function openEndOf(text, needles) {
-			let cut = cutBreak.exec(text.slice(-320)), opens = (cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)]).flatMap((whole) => readingsOf(whole).map((reading) => {
-				let bare = whole.replace(reading, ""), open = openEnd(bare, needles);
-				return open === bare.length ? text.length : bare.length === whole.length ? open : placesOf(whole, reading)[open] ?? 0;
+		function findUnsettledEnd(text, needles) {
+			let cut = cutBreak.exec(text.slice(-320)), starts = (cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)]).flatMap((whole) => breakPatternsFor(whole).map((pattern) => {
+				let bare = whole.replace(pattern, ""), start = findCutNeedle(bare, needles);
+				return start === bare.length ? text.length : bare.length === whole.length ? start : mapPositions(whole, pattern)[start] ?? 0;
 			}));
-			return Math.min(...opens);
+			return Math.min(...starts);
 		}
-		function openEnd(text, { byFirst, longest }) {
+		function findCutNeedle(text, { byFirstCharacter, longest }) {
 			for (let at = Math.max(0, text.length - longest + 1); at < text.length; at += 1) {
-				let left = text.length - at, isOpen = ({ text: needle }) => needle.length > left && needle.startsWith(text.slice(at));
-				if (byFirst.get(text.charAt(at))?.some(isOpen) === !0) return at;
+				let left = text.length - at, isCut = ({ text: needle }) => needle.length > left && needle.startsWith(text.slice(at));
+				if (byFirstCharacter.get(text.charAt(at))?.some(isCut) === !0) return at;
 			}
 			return text.length;
 		}
 	}),
 	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			K4: () => countInWords,
 			MH: () => worded,
 			b6: () => textOf,
 			hF: () => input,
-			hS: () => counted,
-			x8: () => countEach
+			hS: () => counted
 		});
 		function input(name) {
 			return { input: name };
@@ -2846,7 +2848,7 @@ var __webpack_modules__ = {
 		function counted(number, noun) {
 			return `${number} ${noun}${number === 1 ? "" : "s"}`;
 		}
-		function countEach(keys, words) {
+		function countInWords(keys, words) {
 			let counts = Map.groupBy(keys, (key) => key);
 			return Object.entries(words).flatMap(([key, word]) => counts.has(key) ? `${counts.get(key)?.length} ${word}` : []);
 		}

@@ -2023,7 +2023,7 @@ export const modules = {
 			mk: () => toChangeTable
 		});
 		var _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9229), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9179);
-		let words = {
+		let fates = {
 			taken: "taken",
 			left: "left behind",
 			stop: "stops"
@@ -2048,7 +2048,7 @@ export const modules = {
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(path, 200) }],
 				[status],
 				[added === null || removed === null ? bytes === null ? "" : `${bytes} bytes` : `+${added} \u2212${removed}`],
-				[words[answer]],
+				[fates[answer]],
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(rule, 200) }]
 			]);
 			return [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.tp)([
@@ -2069,7 +2069,7 @@ export const modules = {
 		});
 		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4443), _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9229), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9179);
 		function toAnswer(record, characters, render) {
-			let { text } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.fP)(record);
+			let { text } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.g5)(record);
 			return text.head.trim() === "" ? [] : toBlocks(text, characters, render, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(record));
 		}
 		function toReasoning(text, characters, render) {
@@ -2096,7 +2096,7 @@ export const modules = {
 		}
 		let markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
 		async function loadRichText(record, level) {
-			let { text, reasoning } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.fP)(record), texts = [
+			let { text, reasoning } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.g5)(record), texts = [
 				text.head,
 				text.tail,
 				reasoning.head,
@@ -2139,8 +2139,8 @@ export const modules = {
 			return place === void 0 ? [code] : [code, ` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(place, 500)}`];
 		}
 		function toWhy({ rule, reason, decided_by }) {
-			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.P, isSaid = reason === null || isAsked, by = { quiet: rule === "default" || rule === _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(rule, 200)}` };
-			return isSaid ? [by] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(reason, 500)} `, by];
+			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.P, hidesReason = reason === null || isAsked, by = { quiet: rule === "default" || rule === _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(rule, 200)}` };
+			return hidesReason ? [by] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(reason, 500)} `, by];
 		}
 		function toExplanations(decisions) {
 			let shown = decisions.flatMap((decision) => {
@@ -2223,7 +2223,7 @@ export const modules = {
 				case "quiet": return block.lines.map((line) => `<sub>${toLine(line)}</sub>`).join("<br>\n");
 				case "list": return block.items.map((item) => `- ${toLine(item)}`).join("\n");
 				case "prose":
-				case "rich": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.x4)(block);
+				case "rich": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.kU)(block);
 				case "code": return toFence(block.text, block.isDiff === !0 ? "diff" : "text");
 				case "alert": return `> [!${block.kind}]\n> ${toLine(block.line)}`;
 				case "table": return toTable(block.header, block.rows);
@@ -2278,9 +2278,9 @@ export const modules = {
 			Zm: () => toSafeCodeBlock,
 			_J: () => toSafeText,
 			_P: () => breakPoint,
+			kU: () => toSpeech,
 			p3: () => withBreakPoints,
-			r3: () => withColouredSign,
-			x4: () => toWords
+			r3: () => withColouredSign
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7309);
 		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|[Gg][Hh]-(?=[0-9])/g, shortestCommit = /[0-9A-Fa-f]{7}/, besideOtherScript = /[^ -~][0-9A-Fa-f]{7}|[0-9A-Fa-f]{7}[^ -~]/;
@@ -2290,9 +2290,9 @@ export const modules = {
 			let wordCharacter = besideOtherScript.test(line) ? "[\\p{L}\\p{N}]" : "[A-Za-z0-9]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
 			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&\u200b"));
 		}
-		let activeInText = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
+		let linkBreaks = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
 		function withoutReferences(text, { wordLimit }, escapeText) {
-			let escapePiece = (piece) => piece.split(activeInText).map(escapeText).join(breakPoint);
+			let escapePiece = (piece) => piece.split(linkBreaks).map(escapeText).join(breakPoint);
 			return partReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("\u200b").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
 		}
 		let colourless = /^[\u26a0\u23f8\u23ed]/u;
@@ -2317,14 +2317,14 @@ export const modules = {
 			let pieces = RegExp(`.{1,${wordLimit}}`, "gsu");
 			return text.split(/(\s+)/u).map((word) => (word.match(pieces) ?? []).map(escapeText).join(breakPoint)).join("");
 		}
-		function toWords(words) {
+		function toSpeech(words) {
 			let html = words.type === "rich" ? words.html : toParagraphs(words.text);
 			return words.speaker === void 0 ? `<blockquote>${html}</blockquote>` : `<dl><dt>${toSafeText(words.speaker)} says</dt>\n<dd>${html}</dd></dl>\n<hr>`;
 		}
 		function toParagraphs(text) {
-			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text.trim()).join("\n").split(/\n\s*\n/).map((paragraph) => `<p>${paragraph.split("\n").map(toLine).join("<br>")}</p>`).join("");
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text.trim()).join("\n").split(/\n\s*\n/).map((paragraph) => `<p>${paragraph.split("\n").map(toTextLine).join("<br>")}</p>`).join("");
 		}
-		function toLine(line) {
+		function toTextLine(line) {
 			let [indent = ""] = /^[ \t]*/.exec(line) ?? [];
 			return "&#160;".repeat(indent.replaceAll("	", "    ").length) + toSafeText(line.slice(indent.length));
 		}
@@ -2355,14 +2355,14 @@ export const modules = {
 			characters: 4e5,
 			rows: 2e3
 		}, { render, suggest = () => [], lead = () => [], diff, withReasoning = !0 } = {}) {
-			let first = lead(level, rows);
-			if (level === "none") return [...first, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record)];
-			let full = level === "full";
-			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(first, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record), (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.$E)(record), full && (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_3__.Gl)(record, characters, render), (0, _changes_js__WEBPACK_IMPORTED_MODULE_4__.lT)(record.changes, {
+			let leading = lead(level, rows);
+			if (level === "none") return [...leading, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record)];
+			let isFull = level === "full";
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(leading, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record), (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.$E)(record), isFull && (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_3__.Gl)(record, characters, render), (0, _changes_js__WEBPACK_IMPORTED_MODULE_4__.lT)(record.changes, {
 				level,
 				rows,
 				diff
-			}), (0, _pauses_js__WEBPACK_IMPORTED_MODULE_5__.z6)(record, rows, suggest), full && withReasoning && (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_3__.mo)(record.reasoning, characters / 4, render), (0, _facts_js__WEBPACK_IMPORTED_MODULE_6__.$2)(record));
+			}), (0, _pauses_js__WEBPACK_IMPORTED_MODULE_5__.z6)(record, rows, suggest), isFull && withReasoning && (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_3__.mo)(record.reasoning, characters / 4, render), (0, _facts_js__WEBPACK_IMPORTED_MODULE_6__.$2)(record));
 		}
 		function toFailureSummary(error) {
 			let rows = (error.data.unverifiedClaims ?? []).map(({ name, value }) => [[{ code: name }], [value === void 0 ? "absent" : { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_7__.ml)(value, _facts_js__WEBPACK_IMPORTED_MODULE_6__.y1) }]]), compare = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)("Compare these claims of the subject token (unverified) with the federation policy."), title = error.code === "file_unwritable" ? "The step failed" : "The run did not start", report = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.R_)(`${_ending_js__WEBPACK_IMPORTED_MODULE_1__.fy.failed.sign} ${title}`), (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.Pj)(error), rows.length > 0 && [compare, (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.tp)(["Claim", "Value"], rows)], error.data.remarks?.map((remark) => (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.xE)("NOTE", remark)));
@@ -2401,8 +2401,8 @@ export const modules = {
 			let head = "", tailSize = 0, ring = createRing(tailLength + 1);
 			return {
 				push(text) {
-					let room = headLength - head.length, cut = tailSize > 0 ? 0 : text.length <= room ? text.length : wholeCharacter(text, room);
-					cut > 0 && (head += text.slice(0, cut)), cut !== text.length && (ring.push(cut === 0 ? text : text.slice(cut)), tailSize += text.length - cut);
+					let room = headLength - head.length, fitting = text.length <= room ? text.length : alignToCharacter(text, room), toHead = tailSize > 0 ? 0 : fitting;
+					toHead > 0 && (head += text.slice(0, toHead)), toHead !== text.length && (ring.push(toHead === 0 ? text : text.slice(toHead)), tailSize += text.length - toHead);
 				},
 				value() {
 					let rest = ring.value();
@@ -2411,7 +2411,7 @@ export const modules = {
 						tail: "",
 						omitted: 0
 					};
-					let tail = rest.slice(wholeCharacter(rest, rest.length - tailLength)), omitted = tailSize - tail.length;
+					let tail = rest.slice(alignToCharacter(rest, rest.length - tailLength)), omitted = tailSize - tail.length;
 					return omitted === 0 ? {
 						head: head + tail,
 						tail: "",
@@ -2440,7 +2440,7 @@ export const modules = {
 				}
 			};
 		}
-		function wholeCharacter(text, index) {
+		function alignToCharacter(text, index) {
 			let unit = text.charCodeAt(index);
 			return unit >= 56320 && unit <= 57343 ? index - 1 : index;
 		}
@@ -2448,7 +2448,7 @@ export const modules = {
 	4057: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			bB: () => decisionsOf,
-			fP: () => messagesApart,
+			g5: () => separateMessages,
 			j9: () => toPastRecord,
 			nG: () => toAnswerVerb,
 			pM: () => buildRunRecord
@@ -2479,17 +2479,17 @@ export const modules = {
 			conclusion: null
 		};
 		function buildRunRecord() {
-			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], messageEnds = [], said = 0, facts = noFacts;
+			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], messageEnds = [], textLength = 0, facts = noFacts;
 			return {
 				observe(event) {
-					event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (said += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
+					event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (textLength += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
 						pause: event,
 						decisions: []
-					}), messageEnds.push(said)), event.type === "decision" && pauses.at(-1)?.decisions.push(event), facts = {
+					}), messageEnds.push(textLength)), event.type === "decision" && pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions.push(event), facts = {
 						...facts,
 						first_at: facts.first_at ?? event.at,
 						last_at: event.at,
-						...factsOf(event, facts)
+						...deriveFacts(event, facts)
 					});
 				},
 				value: () => ({
@@ -2502,7 +2502,7 @@ export const modules = {
 				})
 			};
 		}
-		function factsOf(event, known) {
+		function deriveFacts(event, known) {
 			switch (event.type) {
 				case "start": return { start: event };
 				case "usage": return { usage: addUsage(known.usage, event.usage) };
@@ -2532,20 +2532,20 @@ export const modules = {
 			return sum === null || more === null ? sum ?? more : addNumbers(sum, more);
 		}
 		function addNumbers(a, b) {
-			let add = (one, other) => typeof one == "number" && typeof other == "number" ? one + other : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(one) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(other) ? addNumbers(one, other) : one ?? other;
+			let add = (left, right) => typeof left == "number" && typeof right == "number" ? left + right : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(left) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(right) ? addNumbers(left, right) : left ?? right;
 			return Object.fromEntries(Object.keys({
 				...a,
 				...b
 			}).map((name) => [name, add(a[name], b[name])]));
 		}
-		function messagesApart(record) {
-			let { head } = record.text, apart = "", from = 0;
-			for (let end of record.message_ends) end <= from || end >= head.length || head[end - 1] === "\n" || head[end] === "\n" || (apart += `${head.slice(from, end)}\n\n`, from = end);
+		function separateMessages(record) {
+			let { head } = record.text, separated = "", start = 0;
+			for (let end of record.message_ends) end <= start || end >= head.length || head[end - 1] === "\n" || head[end] === "\n" || (separated += `${head.slice(start, end)}\n\n`, start = end);
 			return {
 				...record,
 				text: {
 					...record.text,
-					head: apart + head.slice(from)
+					head: separated + head.slice(start)
 				},
 				message_ends: []
 			};
@@ -3193,7 +3193,7 @@ export const modules = {
 		function isFolder(path) {
 			return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
-		function isForEverybody(folder) {
+		function isWorldWritable(folder) {
 			return !!((0, external_node_fs_.statSync)(folder).mode & 2);
 		}
 		var values = __webpack_require__(7035), wording = __webpack_require__(6559);
@@ -3235,7 +3235,7 @@ export const modules = {
 		function checkoutOf(folder) {
 			let folders = [folder];
 			for (let at = folder; at !== (0, external_node_path_.dirname)(at); at = (0, external_node_path_.dirname)(at)) folders.push((0, external_node_path_.dirname)(at));
-			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")) && !isForEverybody(one)) ?? folder;
+			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")) && !isWorldWritable(one)) ?? folder;
 		}
 		function toText(bytes) {
 			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
@@ -3416,12 +3416,12 @@ export const modules = {
 		}), permissionShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			permission: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			role_name: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR
-		}), level = zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(permissionLevels);
+		}), levelShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(permissionLevels);
 		function isAtLeast(permission, least) {
 			return permissionLevels.indexOf(permission) >= permissionLevels.indexOf(least);
 		}
 		async function readStanding(github, login) {
-			let asked = github.ask(({ rest }) => rest.users.getByUsername({ username: login }), userShape), user = await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_2__.H)(asked, 404);
+			let call = github.ask(({ rest }) => rest.users.getByUsername({ username: login }), userShape), user = await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_2__.H)(call, 404);
 			return user?.login.toLowerCase() === login.toLowerCase() ? {
 				login,
 				type: user.type,
@@ -3433,8 +3433,8 @@ export const modules = {
 			};
 		}
 		async function readPermission(github, login) {
-			let asked = github.json(({ repos }) => repos.getCollaboratorPermissionLevel, { username: login }, permissionShape), answer = await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_2__.H)(asked, 404);
-			return level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data ?? "none";
+			let call = github.json(({ repos }) => repos.getCollaboratorPermissionLevel, { username: login }, permissionShape), answer = await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_2__.H)(call, 404);
+			return levelShape.safeParse(answer?.role_name).data ?? levelShape.safeParse(answer?.permission).data ?? "none";
 		}
 		let viewerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq }) }), workflowAccount = {
 			login: "github-actions[bot]",
@@ -3464,7 +3464,7 @@ export const modules = {
 			Dz: () => graphqlAnswerShape,
 			VH: () => mayBeDone,
 			a5: () => isRateLimit,
-			x5: () => refusal,
+			wV: () => toRefusal,
 			xg: () => mayRepeat
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413);
@@ -3476,7 +3476,7 @@ export const modules = {
 				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.vj])))
 			})))
 		});
-		function refusal(response, what, nowMs) {
+		function toRefusal(response, what, nowMs) {
 			let { status } = response, waitMs = rateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_refused", message, {
 				status,
@@ -3505,15 +3505,15 @@ export const modules = {
 					let reset = Number(headers.get("x-ratelimit-reset") ?? NaN) * 1e3;
 					return Number.isFinite(reset) ? Math.max(1e3, reset - nowMs) : 6e4;
 				}
-				return status === 429 || status < 300 || secondary.test(messageOf(response)) ? 6e4 : void 0;
+				return status === 429 || status < 300 || secondaryLimit.test(messageOf(response)) ? 6e4 : void 0;
 			}
 		}
 		function isRateLimit({ status, bytes }) {
-			if (status > 299 || bytes === void 0 || !mayBeLimit.test(Buffer.from(bytes).toString("latin1"))) return !1;
+			if (status > 299 || bytes === void 0 || !limitHint.test(Buffer.from(bytes).toString("latin1"))) return !1;
 			let { data, errors = [] } = graphqlAnswerShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes))).data ?? {};
-			return (typeof data != "object" || !data || Object.values(data).every((value) => value === null)) && errors.some(({ type, message }) => type === "RATE_LIMITED" || secondary.test(message));
+			return (typeof data != "object" || !data || Object.values(data).every((value) => value === null)) && errors.some(({ type, message }) => type === "RATE_LIMITED" || secondaryLimit.test(message));
 		}
-		let secondary = /secondary rate limit/i, mayBeLimit = /"RATE_LIMITED"|secondary rate limit/i;
+		let secondaryLimit = /secondary rate limit/i, limitHint = /"RATE_LIMITED"|secondary rate limit/i;
 		function messageOf({ bytes }) {
 			if (bytes === void 0) return "its body is too large to read";
 			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes));
@@ -3550,11 +3550,11 @@ export const modules = {
 				try {
 					return await call();
 				} catch (error) {
-					throw options.signal.throwIfAborted(), ourOwn(error);
+					throw options.signal.throwIfAborted(), findOwnError(error);
 				}
 			}, ask = async (call, shape, maxBodyBytes) => {
 				let opened = await open({ maxBodyBytes }), { data } = await settle(() => call(opened.octokit));
-				return read(data, shape, opened);
+				return parseAnswer(data, shape, opened);
 			};
 			return {
 				repository,
@@ -3591,12 +3591,12 @@ export const modules = {
 					for (let page = 1; page <= 50; page += 1) {
 						let next = await settle(() => pages.next());
 						if (next.done === !0) return;
-						yield* read(next.value.data, shape, opened);
+						yield* parseAnswer(next.value.data, shape, opened);
 					}
 				}
 			};
 		}
-		function read(data, shape, { last }) {
+		function parseAnswer(data, shape, { last }) {
 			let result = shape.safeParse(data);
 			if (result.success) return result.data;
 			let at = result.error.issues[0]?.path.join(".") ?? "", call = last();
@@ -3608,23 +3608,23 @@ export const modules = {
 			NOT_FOUND: 404
 		};
 		function readGraphql(answer, shape, opened) {
-			let { data, errors = [] } = read(answer, _refusal_js__WEBPACK_IMPORTED_MODULE_1__.Dz, opened), refused = errors.map(({ message, type, path }) => ({
+			let { data, errors = [] } = parseAnswer(answer, _refusal_js__WEBPACK_IMPORTED_MODULE_1__.Dz, opened), refused = errors.map(({ message, type, path }) => ({
 				message: message.slice(0, 300),
 				type,
 				field: typeof path?.[0] == "string" ? path[0] : void 0
-			})), [first] = refused, found = shape.safeParse(data);
-			if (found.success) return {
-				data: found.data,
+			})), [first] = refused, result = shape.safeParse(data);
+			if (result.success) return {
+				data: result.data,
 				refused
 			};
 			if (first === void 0) return {
-				data: read(data, shape, opened),
+				data: parseAnswer(data, shape, opened),
 				refused
 			};
 			let status = statusOfType[first.type ?? ""], remedy = status === void 0 ? "" : " Check that the job's \"permissions\" let \"github-token\" do this.", message = `GitHub's GraphQL API refused (${first.type ?? "no type"}): ${first.message}${remedy}`;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_refused", message, { status });
 		}
-		function ourOwn(error) {
+		function findOwnError(error) {
 			let cause = error instanceof Error && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4) ? error.cause : error;
 			return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? cause : new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
 		}
@@ -3640,13 +3640,13 @@ export const modules = {
 	3056: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			DQ: () => readPullRequest,
+			JE: () => listsPath,
 			Ul: () => readFiles,
-			e4: () => changesFile,
 			ty: () => isFromFork,
 			vN: () => filesShape
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046), _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
-		let side = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		let refShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			ref: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			sha: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			repo: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
@@ -3662,8 +3662,8 @@ export const modules = {
 			user: _account_js__WEBPACK_IMPORTED_MODULE_2__.Jr,
 			updated_at: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ name: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq })),
-			head: side,
-			base: side
+			head: refShape,
+			base: refShape
 		}), filesShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			filename: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			status: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
@@ -3681,7 +3681,7 @@ export const modules = {
 		async function readFiles(github, number) {
 			return Array.fromAsync(github.list(({ pulls }) => pulls.listFiles, { pull_number: number }, filesShape, 67108864));
 		}
-		function changesFile(files, path) {
+		function listsPath(files, path) {
 			return files.some(({ filename, previous_filename }) => filename === path || previous_filename === path);
 		}
 	}),
@@ -3691,9 +3691,9 @@ export const modules = {
 			Hr: () => happenedAt,
 			Nu: () => readRepository,
 			Q$: () => checkedSha,
-			VM: () => stoodAt,
 			Vb: () => nameOf,
 			Vp: () => runUrl,
+			eA: () => existedAt,
 			et: () => subjectOf,
 			yv: () => originOf
 		});
@@ -3721,17 +3721,17 @@ export const modules = {
 			"check_suite"
 		];
 		function subjectOf({ payload }) {
-			let pullRequest = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "pull_request");
+			let pullRequest = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(payload, "pull_request");
 			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(pullRequest)) return toSubject(pullRequest, !0);
-			let issue = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "issue");
-			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(issue)) return toSubject(issue, (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(issue, "pull_request")));
-			let upstream = upstreams.map((name) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, name)).find(_json_js__WEBPACK_IMPORTED_MODULE_1__.Gv), [first] = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.gT)(upstream, "pull_requests");
+			let issue = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(payload, "issue");
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(issue)) return toSubject(issue, (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(issue, "pull_request")));
+			let upstream = upstreams.map((name) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(payload, name)).find(_json_js__WEBPACK_IMPORTED_MODULE_1__.Gv), [first] = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.gT)(upstream, "pull_requests");
 			return (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(first) ? toSubject(first, !0) : void 0;
 		}
 		function toSubject(payload, isPullRequest) {
 			let number = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(payload, "number");
 			if (number === void 0 || number < 1) return;
-			let body = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "body");
+			let body = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(payload, "body");
 			return {
 				number,
 				isPullRequest,
@@ -3748,8 +3748,8 @@ export const modules = {
 		function happenedAt({ payload }) {
 			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "comment", "updated_at") ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "review", "submitted_at") ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "workflow_run", "created_at") ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "pull_request", "updated_at") ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "issue", "updated_at") ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "check_suite", "updated_at") ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "check_run", "check_suite", "updated_at");
 		}
-		function stoodAt(happened, ...times) {
-			return happened !== void 0 && times.every((time) => Date.parse(time) <= Date.parse(happened));
+		function existedAt(eventTime, ...times) {
+			return eventTime !== void 0 && times.every((time) => Date.parse(time) <= Date.parse(eventTime));
 		}
 		function shaAt(payload, ...path) {
 			let sha = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, ...path);
@@ -4288,7 +4288,7 @@ export const modules = {
 					log.debug(describeRequest(event));
 					break;
 				case "decision": {
-					let { operation, kind, place, answer, outcome, rule, reason } = event, verb = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.nG)(event), ending = outcome === "answer" && answer !== null ? `${verb} ${answer}` : verb, by = deciders[event.decided_by ?? "policy"] ?? `rule "${rule}"`, why = reason === null ? by : `${by}: ${reason}`, granted = outcome === "allow" || outcome === "answer", where = place === void 0 ? "" : ` ${place}`;
+					let { operation, kind, place, answer, outcome, rule, reason } = event, verb = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.nG)(event), ending = outcome === "answer" && answer !== null ? `${verb} ${answer}` : verb, decider = deciders[event.decided_by ?? "policy"] ?? `rule "${rule}"`, why = reason === null ? decider : `${decider}: ${reason}`, granted = outcome === "allow" || outcome === "answer", where = place === void 0 ? "" : ` ${place}`;
 					log[granted ? "info" : "notice"](`Asked: ${operation ?? kind ?? "a question"}${where} \u2192 ${ending} (${why})`);
 					break;
 				}
@@ -4831,7 +4831,7 @@ export const modules = {
 				...sourced,
 				context: known
 			};
-			let pullRequest = subject?.isPullRequest === !0 ? () => (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(github(), subject.number) : void 0, complete = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Wz)(() => (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(known, sourced.policy, standings, pullRequest), (why) => io.log.warning(`What the policy asks of the actor or pull request is not known: ${why}`), io.signal);
+			let pullRequest = subject?.isPullRequest === !0 ? () => (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(github(), subject.number) : void 0, complete = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.UV)(() => (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(known, sourced.policy, standings, pullRequest), (why) => io.log.warning(`What the policy asks of the actor or pull request is not known: ${why}`), io.signal);
 			return {
 				...sourced,
 				context: complete ?? known
@@ -4840,18 +4840,18 @@ export const modules = {
 		async function remarkChange({ log, signal }, { facts, origin }, { subject, files }) {
 			let { path } = facts;
 			if (origin.from !== "default-branch" || path === null || subject?.isPullRequest !== !0) return;
-			let changed = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Wz)(files, (why) => log.debug(`Whether the pull request changes the policy is not known: ${why}`), signal);
-			changed !== void 0 && (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.e4)(changed, path) && log.warning(`This pull request changes the permission policy "${path}". The change takes effect after the merge; this run keeps to the default branch.`);
+			let changed = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.UV)(files, (why) => log.debug(`Whether the pull request changes the policy is not known: ${why}`), signal);
+			changed !== void 0 && (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.JE)(changed, path) && log.warning(`This pull request changes the permission policy "${path}". The change takes effect after the merge; this run keeps to the default branch.`);
 		}
 	}),
 	432: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E3: () => prefixesOf,
+			QQ: () => computeRootTree,
 			a1: () => folderMode,
 			jL: () => treeSha,
 			lW: () => pathIn,
 			wJ: () => blobSha,
-			xL: () => changedRoot,
 			yK: () => plainMode
 		});
 		var _crypto_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2962);
@@ -4870,22 +4870,22 @@ export const modules = {
 			let sorted = entries.map(({ mode, name, sha }) => ({
 				key: Buffer.from(mode === folderMode ? `${name}/` : name),
 				bytes: Buffer.concat([Buffer.from(`${mode.replace(/^0/, "")} ${name}\0`), Buffer.from(sha, "hex")])
-			})).toSorted((one, other) => Buffer.compare(one.key, other.key));
+			})).toSorted((a, b) => Buffer.compare(a.key, b.key));
 			return objectSha("tree", Buffer.concat(sorted.map(({ bytes }) => bytes)));
 		}
-		function changedRoot(folders, changes) {
-			return changedFolder(folders, "", [...changes].map(([path, sha]) => ({
+		function computeRootTree(folders, changes) {
+			return computeFolderSha(folders, "", [...changes].map(([path, sha]) => ({
 				names: path.split("/"),
 				sha
 			}))) ?? treeSha([]);
 		}
-		function changedFolder(folders, path, steps) {
+		function computeFolderSha(folders, path, edits) {
 			let entries = new Map((folders.get(path) ?? []).map((entry) => [entry.name, entry]));
-			for (let [name, some] of Map.groupBy(steps, ({ names }) => names[0] ?? "")) {
-				let below = some.map(({ names, sha }) => ({
+			for (let [name, group] of Map.groupBy(edits, ({ names }) => names[0] ?? "")) {
+				let below = group.map(({ names, sha }) => ({
 					names: names.slice(1),
 					sha
-				})), after = changedName(folders, pathIn(path, name), entries.get(name), below);
+				})), after = computeEntry(folders, pathIn(path, name), entries.get(name), below);
 				after === void 0 ? entries.delete(name) : entries.set(name, {
 					...after,
 					name
@@ -4893,11 +4893,11 @@ export const modules = {
 			}
 			return entries.size === 0 ? void 0 : treeSha([...entries.values()]);
 		}
-		function changedName(folders, at, before, steps) {
-			let [first] = steps;
+		function computeEntry(folders, at, before, edits) {
+			let [first] = edits;
 			if (first === void 0 || at === "" || at.endsWith("/")) throw RangeError(`"${at}" is no path.`);
 			if (first.names.length === 0) {
-				if (steps.length > 1 || before?.mode === folderMode) throw RangeError(`"${at}" is a folder.`);
+				if (edits.length > 1 || before?.mode === folderMode) throw RangeError(`"${at}" is a folder.`);
 				if (first.sha !== null) return {
 					mode: plainMode,
 					sha: first.sha
@@ -4905,9 +4905,9 @@ export const modules = {
 				if (before === void 0) throw RangeError(`"${at}" is not there.`);
 				return;
 			}
-			if (steps.some(({ names }) => names.length === 0) || before !== void 0 && before.mode !== folderMode) throw RangeError(`"${at}" is a file.`);
+			if (edits.some(({ names }) => names.length === 0) || before !== void 0 && before.mode !== folderMode) throw RangeError(`"${at}" is a file.`);
 			if (before !== void 0 && !folders.has(at)) throw RangeError(`The folder "${at}" was not read.`);
-			let sha = changedFolder(before === void 0 ? new Map() : folders, at, steps);
+			let sha = computeFolderSha(before === void 0 ? new Map() : folders, at, edits);
 			return sha === void 0 ? void 0 : {
 				mode: folderMode,
 				sha
@@ -4919,10 +4919,10 @@ export const modules = {
 	}),
 	5928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			A0: () => isOfDependabot,
 			Pn: () => completeContext,
 			SA: () => toRunContext,
 			gt: () => visibilityOf,
+			l$: () => isFromDependabot,
 			qX: () => hasSecretsOnForks,
 			qc: () => forkOf
 		});
@@ -4934,7 +4934,7 @@ export const modules = {
 			return isPrivate === void 0 ? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : isPrivate ? "private" : "public";
 		}
 		function toRunContext(event, env) {
-			let pullRequest = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(event.payload, "pull_request"), actor = (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, "GITHUB_ACTOR");
+			let pullRequest = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(event.payload, "pull_request"), actor = (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, "GITHUB_ACTOR");
 			return {
 				..._permission_context_js__WEBPACK_IMPORTED_MODULE_1__.Ut,
 				event: event.name,
@@ -4942,7 +4942,7 @@ export const modules = {
 				base_ref: (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, "GITHUB_BASE_REF") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
 				fork: forkOf(event),
 				draft: (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.Qc)(pullRequest, "draft") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
-				labels: labelsOf(pullRequest ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(event.payload, "issue")),
+				labels: labelsOf(pullRequest ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(event.payload, "issue")),
 				actor: {
 					..._permission_context_js__WEBPACK_IMPORTED_MODULE_1__.Ut.actor,
 					association: associationOf(event.payload),
@@ -4956,20 +4956,20 @@ export const modules = {
 			if (!(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.Ch)(event)) return !1;
 			let { payload } = event;
 			if (event.name === "workflow_run") return differ((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(payload, "workflow_run", "head_repository", "id"), (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(payload, "repository", "id"));
-			let pullRequest = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "pull_request");
-			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(pullRequest, "head", "repo") === null || differ((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(pullRequest, "head", "repo", "id"), (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(pullRequest, "base", "repo", "id"));
+			let pullRequest = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(payload, "pull_request");
+			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(pullRequest, "head", "repo") === null || differ((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(pullRequest, "head", "repo", "id"), (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(pullRequest, "base", "repo", "id"));
 		}
 		function hasSecretsOnForks({ name }) {
 			return name === "pull_request_target" || name === "workflow_run";
 		}
-		function isOfDependabot({ payload }) {
+		function isFromDependabot({ payload }) {
 			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "pull_request", "user", "login") === "dependabot[bot]";
 		}
-		function differ(one, other) {
-			return one === void 0 || other === void 0 ? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : one !== other;
+		function differ(a, b) {
+			return a === void 0 || b === void 0 ? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : a !== b;
 		}
 		function labelsOf(subject) {
-			let labels = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(subject, "labels");
+			let labels = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(subject, "labels");
 			return Array.isArray(labels) ? labels.flatMap((label) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(label, "name") ?? []) : _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
 		}
 		function associationOf(payload) {
@@ -4978,11 +4978,11 @@ export const modules = {
 				"review",
 				"pull_request",
 				"issue"
-			].map((name) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, name)).find(_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv);
+			].map((name) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(payload, name)).find(_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv);
 			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(subject, "author_association") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
 		}
 		function typeOfActor(payload, actor) {
-			let sender = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "sender");
+			let sender = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(payload, "sender");
 			return actor !== void 0 && (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(sender, "login") === actor ? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(sender, "type") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
 		}
 		async function completeContext(context, policy, standings, pullRequest) {
@@ -4991,12 +4991,12 @@ export const modules = {
 				...policy.rules,
 				...policy.questions,
 				...policy.changes ?? []
-			], keysOfPolicy = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key))), asks = (...keys) => keys.some((key) => keysOfPolicy.has(key)), complete = context;
-			if (asks("actor.permission", "actor.type") && (complete = withStandings(complete, await standings())), pullRequest !== void 0 && context.fork === _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 && asks("fork", "draft", "base_ref", "labels")) {
-				let read = await pullRequest(), { base, draft = _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 } = read, labels = read.labels.map(({ name }) => name);
+			], keysOfPolicy = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key))), uses = (...keys) => keys.some((key) => keysOfPolicy.has(key)), complete = context;
+			if (uses("actor.permission", "actor.type") && (complete = withStandings(complete, await standings())), pullRequest !== void 0 && context.fork === _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 && uses("fork", "draft", "base_ref", "labels")) {
+				let current = await pullRequest(), { base, draft = _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 } = current, labels = current.labels.map(({ name }) => name);
 				complete = {
 					...complete,
-					fork: (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_4__.ty)(read),
+					fork: (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_4__.ty)(current),
 					base_ref: base.ref,
 					draft,
 					labels
@@ -5382,9 +5382,9 @@ export const modules = {
 			"failed_checks"
 		], placeholder = /[\\$]?\{\{([^{}\n]{1,200})\}\}/g;
 		function findPlaceholders(template) {
-			let found = new Map();
-			for (let [whole, name = ""] of template.matchAll(placeholder)) whole.startsWith("{") && found.set(name.trim(), readPlaceholder(name.trim()));
-			return [...found.values()];
+			let placeholders = new Map();
+			for (let [whole, name = ""] of template.matchAll(placeholder)) whole.startsWith("{") && placeholders.set(name.trim(), readPlaceholder(name.trim()));
+			return [...placeholders.values()];
 		}
 		function fillTemplate(template, values) {
 			return template.replace(placeholder, (whole, name) => whole.startsWith("$") ? whole : whole.startsWith("\\") ? whole.slice(1) : values.get(name.trim()) ?? whole);
@@ -5409,11 +5409,11 @@ export const modules = {
 			return fillTemplate(template, new Map(values));
 		}
 		async function readValues(placeholders, templateCharacters, options) {
-			let { readPlaceholderValue } = await __webpack_require__.e(9389).then(__webpack_require__.bind(__webpack_require__, 9389)), read = await Array.fromAsync(placeholders, async (placeholder) => ({
+			let { readPlaceholderValue } = await __webpack_require__.e(9389).then(__webpack_require__.bind(__webpack_require__, 9389)), values = await Array.fromAsync(placeholders, async (placeholder) => ({
 				name: placeholder.name,
 				value: await readPlaceholderValue(placeholder, options)
-			})), lengths = read.map(({ value }) => value.text.length), budget = options.maxCharacters - templateCharacters - 400 * read.length, shares = shareBudget(lengths, Math.max(4e3, budget)), nonce = options.nonce();
-			return read.map(({ name, value }, index) => {
+			})), lengths = values.map(({ value }) => value.text.length), budget = options.maxCharacters - templateCharacters - 400 * values.length, shares = shareBudget(lengths, Math.max(4e3, budget)), nonce = options.nonce();
+			return values.map(({ name, value }, index) => {
 				if (value.trusted) return [name, value.text];
 				let text = value.text.slice(0, shares[index] ?? 0).toWellFormed(), isCut = text.length < value.text.length;
 				(value.diff === "left-out" || value.diff === "shown" && isCut) && options.onCutDiff?.();
@@ -5450,9 +5450,9 @@ export const modules = {
 			return drive(options, "prompt", () => sendPrompt(options, options.prompt, options.sessionId));
 		}
 		function runAnswer(options) {
-			let { client, internId, given, signal } = options, send = () => (0, run_response.TG)(client.answer({
+			let { client, internId, reply, signal } = options, send = () => (0, run_response.TG)(client.answer({
 				internId,
-				...given,
+				...reply,
 				signal
 			}), options);
 			return drive(options, "answer", () => (0, retry.b)({
@@ -5461,7 +5461,7 @@ export const modules = {
 			}, send, failure.R$));
 		}
 		async function drive(options, firstPhase, begin) {
-			let { recorder } = options, resolve = startResolving(options), phase = firstPhase, isFollowUp = !1;
+			let { recorder } = options, resolve = createResolver(options), phase = firstPhase, isFollowUp = !1;
 			try {
 				let response = await begin();
 				warnOfFork(response, options);
@@ -5470,7 +5470,7 @@ export const modules = {
 					if (finish_reason === "tool_calls") {
 						pauses += 1, phase = "answer";
 						let question = (0, run_response.H1)(response);
-						if (options.onPause === "stop") return end(recorder, {
+						if (options.onPause === "stop") return endRun(recorder, {
 							conclusion: "paused",
 							error: null,
 							pending: (0, run_response.Fv)(question)
@@ -5478,12 +5478,12 @@ export const modules = {
 						checkPauses(pauses, options.maxPauses), response = await resolve(question);
 					} else if (error !== void 0) {
 						let session = session_id ?? recorder.soFar().session_id ?? options.sessionId;
-						if (session === void 0 || !continues(options, error.metadata?.reason)) throw (0, failure.fj)(error, session_id);
+						if (session === void 0 || !canResume(options, error.metadata?.reason)) throw (0, failure.lQ)(error, session_id);
 						phase = "prompt", options.log.notice("The turn outlived its request. It is continued in the same session."), response = await sendPrompt(options, "The last turn ran out of time. Continue where it stopped.", session);
 					} else {
 						options.failOnReject && checkRejections(recorder);
-						let next = isFollowUp ? void 0 : nextTurn(options);
-						if (next === void 0) return await options.whenFinished?.(), end(recorder, {
+						let next = isFollowUp ? void 0 : planTurn(options);
+						if (next === void 0) return await options.whenFinished?.(), endRun(recorder, {
 							conclusion: "finished",
 							error: null,
 							pending: null
@@ -5491,18 +5491,18 @@ export const modules = {
 						isFollowUp = !0, phase = "prompt", response = await sendPrompt(options, next.prompt, next.session, { follow_up: !0 });
 					}
 				}
-			} catch (thrown) {
-				return thrown instanceof errors.pn ? end(recorder, {
+			} catch (error) {
+				return error instanceof errors.pn ? endRun(recorder, {
 					conclusion: "rejected",
-					error: thrown,
+					error,
 					pending: null
-				}) : end(recorder, {
-					...(0, failure.n7)(thrown, phase),
+				}) : endRun(recorder, {
+					...(0, failure.n7)(error, phase),
 					pending: null
 				});
 			}
 		}
-		function startResolving(options) {
+		function createResolver(options) {
 			let load = () => Promise.all([__webpack_require__.e(7855).then(__webpack_require__.bind(__webpack_require__, 7855)), options.startDecisions()]), loaded;
 			return async (question) => {
 				loaded ??= load();
@@ -5513,10 +5513,10 @@ export const modules = {
 				});
 			};
 		}
-		function continues({ onTimeout, clock, deadline }, reason) {
+		function canResume({ onTimeout, clock, deadline }, reason) {
 			return reason === "timeout" && onTimeout === "continue" && clock.monotonic() < deadline;
 		}
-		function nextTurn({ recorder, requireAnswer, followUp }) {
+		function planTurn({ recorder, requireAnswer, followUp }) {
 			let record = recorder.soFar();
 			if (requireAnswer === !0 && (0, bounded_text.b)(record.text).trim() === "") throw new errors.lm("answer_empty", "The run finished, but the intern said nothing. Start it again, or set \"require-answer: false\" where no words are needed.");
 			let prompt = followUp?.(record);
@@ -5552,8 +5552,8 @@ export const modules = {
 			let rejected = recorder.soFar().pauses.flatMap((pause) => pause.decisions).filter(({ outcome }) => outcome === "reject");
 			if (rejected.length !== 0) throw new errors.pn("policy_rejected", `The run finished, but the permission policy rejected ${rejected.length} of what it asked for, and "fail-on-reject" is set.`);
 		}
-		function end(recorder, ended) {
-			let { conclusion, error } = ended;
+		function endRun(recorder, outcome) {
+			let { conclusion, error } = outcome;
 			error !== null && recorder.record({
 				type: "error",
 				code: error.code,
@@ -5566,7 +5566,7 @@ export const modules = {
 			});
 			let record = recorder.soFar();
 			return {
-				...ended,
+				...outcome,
 				text: (0, bounded_text.b)(record.text),
 				record
 			};
@@ -5625,7 +5625,7 @@ export const modules = {
 				let { tool_call_id: toolCallId, session_id: sessionId, call } = settings.question;
 				return {
 					by: "answer",
-					given: {
+					reply: {
 						sessionId,
 						toolCallId,
 						toolCall: call && (0, run_response.IE)({
@@ -5648,8 +5648,8 @@ export const modules = {
 		async function beginRun(beginning, options) {
 			return beginning.by === "answer" ? runAnswer({
 				...options,
-				sessionId: beginning.given.sessionId,
-				given: beginning.given
+				sessionId: beginning.reply.sessionId,
+				reply: beginning.reply
 			}) : (refuseEmpty(beginning.prompt), runPrompt({
 				...options,
 				prompt: beginning.prompt
@@ -6023,7 +6023,7 @@ export const modules = {
 				"session-id": record.session_id ?? void 0,
 				"intern-id": record.start?.intern_id,
 				usage: JSON.stringify(record.usage),
-				decisions: JSON.stringify((0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.bB)(record).map(shortened)),
+				decisions: JSON.stringify((0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.bB)(record).map(shortenDecision)),
 				pending: pending === null ? void 0 : JSON.stringify(pending),
 				"transcript-file": transcriptFile,
 				"error-code": error?.code
@@ -6033,7 +6033,7 @@ export const modules = {
 			let texts = entries.values().map((entry) => JSON.stringify(entry));
 			return `[${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.z6)(texts, 262142).join(",")}]`;
 		}
-		function shortened(decision) {
+		function shortenDecision(decision) {
 			let cut = (text) => text === null ? null : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text, 8e3);
 			return {
 				...decision,
@@ -6051,14 +6051,14 @@ export const modules = {
 	8195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R$: () => mayResendAnswer,
-			fj: () => errorOfChunk,
+			lQ: () => toChunkError,
 			n7: () => toRunFailure,
 			pp: () => mayResendPrompt
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		function toRunFailure(thrown, phase) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), { status, sent } = error.data, isCut = error.code === "steered" || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm && error.code !== "stream_malformed", isLost = error.code === "api_unreachable" && sent === "unknown";
-			if (isCut || isLost) return {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), { status, sent } = error.data, isCut = error.code === "steered" || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm && error.code !== "stream_malformed", isDisconnected = error.code === "api_unreachable" && sent === "unknown";
+			if (isCut || isDisconnected) return {
 				conclusion: "ended",
 				error
 			};
@@ -6070,7 +6070,7 @@ export const modules = {
 				conclusion: status === 410 || error.data.reason === "attachment_failed" ? "ended" : "failed",
 				error
 			};
-			let refused = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("answer_refused", answerRefusal(error), {
+			let refused = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("answer_refused", describeRefusal(error), {
 				...error.data,
 				cause: error
 			});
@@ -6084,11 +6084,11 @@ export const modules = {
 			["interaction_unknown", "The service knows no pending question with this id"],
 			["attachment_failed", "The run produced more output than the service keeps for replay"]
 		]);
-		function answerRefusal({ message, data: { status, reason } }) {
+		function describeRefusal({ message, data: { status, reason } }) {
 			let answer = `${status} ${reason ?? ""}`.trim(), what = refusals.get(reason);
 			return what === void 0 ? `The answer was refused (${answer}). ${message}` : `${what} (${answer}). Start a new run.`;
 		}
-		let ends = new Map([
+		let endings = new Map([
 			["run_ended", [
 				"run_ended",
 				"The intern ended the run",
@@ -6105,8 +6105,8 @@ export const modules = {
 				" Whether the run went on is not known."
 			]]
 		]);
-		function errorOfChunk(error, sessionId) {
-			let { reason, retryable } = error.metadata ?? {}, [code, what, remedy] = ends.get(reason) ?? [
+		function toChunkError(error, sessionId) {
+			let { reason, retryable } = error.metadata ?? {}, [code, what, remedy] = endings.get(reason) ?? [
 				"run_failed",
 				"The run failed",
 				""
@@ -6116,9 +6116,9 @@ export const modules = {
 				retryable,
 				sessionId: sessionId ?? void 0
 			};
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${sayWhat(what, error)}.${remedy}`, data);
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${describeEnd(what, error)}.${remedy}`, data);
 		}
-		function sayWhat(what, { message, code, metadata }) {
+		function describeEnd(what, { message, code, metadata }) {
 			let detail = message.replace(/\.$/, "");
 			return `${detail === what || detail === "" ? what : `${what}: ${detail}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
 		}
@@ -6152,14 +6152,14 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { n: () => findRunningIntern });
 		var _client_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8394);
 		async function findRunningIntern(options) {
-			let { clock, log, signal } = options, deadline = clock.monotonic() + options.waitForInternMs, shown = "";
+			let { clock, log, signal } = options, deadline = clock.monotonic() + options.waitForInternMs, lastState = "";
 			for (;;) {
 				let intern = await findIntern(options);
 				if (intern.status === "running") return intern;
-				let coming = intern.status === "queued" || intern.status === "provisioning", leftMs = deadline - clock.monotonic();
-				if (!coming || leftMs <= 0) throw notRunning(intern, coming, options.waitForInternMs);
+				let isStarting = intern.status === "queued" || intern.status === "provisioning", leftMs = deadline - clock.monotonic();
+				if (!isStarting || leftMs <= 0) throw notRunningError(intern, isStarting, options.waitForInternMs);
 				let state = describeState(intern);
-				state !== shown && log.info(`Waiting for intern "${intern.name}": ${state}.`), shown = state, await clock.sleep(Math.min(5e3, leftMs), signal);
+				state !== lastState && log.info(`Waiting for intern "${intern.name}": ${state}.`), lastState = state, await clock.sleep(Math.min(5e3, leftMs), signal);
 			}
 		}
 		async function findIntern(options) {
@@ -6174,23 +6174,23 @@ export const modules = {
 				workspaceId,
 				signal
 			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.xg), matches = interns.filter(({ id, name }) => id === wanted || name === wanted), intern = matches.find((match) => match.id === wanted) ?? matches[0];
-			if (intern === void 0) throw unknown(wanted, interns);
-			if (intern.id !== wanted && matches.length > 1) throw ambiguous(wanted, matches);
+			if (intern === void 0) throw unknownError(wanted, interns);
+			if (intern.id !== wanted && matches.length > 1) throw ambiguousError(wanted, matches);
 			return intern;
 		}
 		function describeState({ status, progress }) {
 			return progress === null ? status : `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
 		}
-		function unknown(wanted, others) {
-			let names = others.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${names.length === 20 ? ", \u2026" : ""}`, visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${list}`;
+		function unknownError(wanted, interns) {
+			let names = interns.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${names.length === 20 ? ", \u2026" : ""}`, visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${list}`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${wanted}". ${visible}. Names match exactly.`, { source: "intern" });
 		}
-		function ambiguous(wanted, matches) {
+		function ambiguousError(wanted, matches) {
 			let ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(", ");
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", `${matches.length} interns have the name "${wanted}": ${ids}. Give the id as "intern", or a "workspace-id".`, { source: "intern" });
 		}
-		function notRunning(intern, coming, waitMs) {
-			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = coming ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = coming ? "Raise \"wait-for-intern\"." : "Start or provision it first.";
+		function notRunningError(intern, isStarting, waitMs) {
+			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = isStarting ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = isStarting ? "Raise \"wait-for-intern\"." : "Start or provision it first.";
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_not_running", `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`, {
 				source: "intern",
 				reason: intern.status
@@ -6205,24 +6205,24 @@ export const modules = {
 			TG: () => followResponse
 		});
 		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4095), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		async function followResponse(events, { recorder, clock, log, onStart }) {
+		async function followResponse(events, { recorder, clock, log, onEvent }) {
 			let pendingCall;
-			for await (let event of events) switch (onStart?.(), event.type) {
+			for await (let event of events) switch (onEvent?.(), event.type) {
 				case "text":
 				case "reasoning":
 					recorder.record(event);
 					break;
 				case "pause": {
-					let { id, function: called } = event.toolCall;
+					let { id, function: call } = event.toolCall;
 					pendingCall = {
 						toolCall: event.toolCall,
-						atMs: clock.now(),
-						at: clock.monotonic()
+						epochMs: clock.now(),
+						monotonicMs: clock.monotonic()
 					}, recorder.record({
 						type: "pause",
 						tool_call_id: id,
-						name: called.name,
-						arguments: called.arguments
+						name: call.name,
+						arguments: call.arguments
 					});
 					break;
 				}
@@ -6247,13 +6247,13 @@ export const modules = {
 		function readQuestion({ finish, pendingCall }) {
 			let sessionId = finish.session_id;
 			if (pendingCall === void 0 || sessionId === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
-			let { toolCall, atMs, at } = pendingCall;
+			let { toolCall, epochMs, monotonicMs } = pendingCall;
 			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`);
 			return {
 				sessionId,
 				toolCall,
-				deadline: new Date(atMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
-				answerUntil: at + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
+				deadline: new Date(epochMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
+				answerUntil: monotonicMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
 			};
 		}
 		function toPending({ sessionId, toolCall, deadline }) {
@@ -6290,12 +6290,12 @@ export const modules = {
 			let pieces = {
 				text: redactor.stream(),
 				reasoning: redactor.stream()
-			}, sum = (0, _run_record_js__WEBPACK_IMPORTED_MODULE_0__.pM)(), observers = [], early = [], hasBegun = !1, publish = (event) => {
+			}, runRecord = (0, _run_record_js__WEBPACK_IMPORTED_MODULE_0__.pM)(), observers = [], earlyRemarks = [], hasBegun = !1, publish = (event) => {
 				let recorded = {
 					...event,
 					at: new Date(clock.now()).toISOString()
 				};
-				hasBegun ||= event.type !== "remark", hasBegun || early.push(recorded), sum.observe(recorded);
+				hasBegun ||= event.type !== "remark", hasBegun || earlyRemarks.push(recorded), runRecord.observe(recorded);
 				for (let observe of observers) observe(recorded);
 			}, publishText = (type, text) => {
 				text !== "" && publish({
@@ -6308,11 +6308,11 @@ export const modules = {
 					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, pieces[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
 				},
 				observe(observer) {
-					for (let event of early) observer(event);
+					for (let event of earlyRemarks) observer(event);
 					observers.push(observer);
 				},
 				soFar() {
-					let { text, follow_up_text, reasoning, ...facts } = sum.value();
+					let { text, follow_up_text, reasoning, ...facts } = runRecord.value();
 					return {
 						...facts,
 						...redactStrings({
@@ -6326,14 +6326,14 @@ export const modules = {
 		}
 		function redactStrings(value, redact, hasOpenNames = !1) {
 			if (typeof value == "string") return redact(value);
-			if (Array.isArray(value)) return value.map((one) => redactStrings(one, redact, hasOpenNames));
+			if (Array.isArray(value)) return value.map((element) => redactStrings(element, redact, hasOpenNames));
 			if (typeof value != "object" || !value) return value;
-			let shown = [], isSame = !0;
-			for (let [name, one] of Object.entries(value)) {
-				let field = [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)];
-				isSame &&= field[0] === name && field[1] === one, shown.push(field);
+			let fields = [], isSame = !0;
+			for (let [name, content] of Object.entries(value)) {
+				let field = [hasOpenNames ? redact(name) : name, redactStrings(content, redact, hasOpenNames)];
+				isSame &&= field[0] === name && field[1] === content, fields.push(field);
 			}
-			return isSame ? value : Object.fromEntries(shown);
+			return isSame ? value : Object.fromEntries(fields);
 		}
 		function toRequestEvent({ route, status, ms, requestId }) {
 			return {

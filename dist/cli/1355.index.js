@@ -200,10 +200,10 @@ export const modules = {
 			Kp: () => findProgram,
 			XF: () => readRegularFile,
 			dJ: () => fileNameFor,
-			f8: () => writeWhole,
 			lQ: () => isFolder,
-			wZ: () => makeFolders,
-			zC: () => isForEverybody
+			tj: () => isWorldWritable,
+			vK: () => writeAtomically,
+			wZ: () => makeFolders
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _crypto_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2962);
 		function makeFolders(folder, mode = 511) {
@@ -219,7 +219,7 @@ export const modules = {
 		function isFolder(path) {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
-		function isForEverybody(folder) {
+		function isWorldWritable(folder) {
 			return !!((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).mode & 2);
 		}
 		function findProgram(program, folders) {
@@ -241,21 +241,21 @@ export const modules = {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
 			}
 		}
-		function writeWhole(path, content, mode = 384, put = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
-			let beside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${globalThis.crypto.randomUUID()}`);
+		function writeAtomically(path, content, mode = 384, move = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
+			let temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${globalThis.crypto.randomUUID()}`);
 			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(beside, content, {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, content, {
 					mode,
 					flag: "wx",
 					flush: !0
-				}), put(beside, path);
+				}), move(temporary, path);
 			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(beside, { force: !0 });
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: !0 });
 			}
 		}
 		function fileNameFor(text) {
-			let plain = text.isWellFormed() ? encodeURIComponent(text) : "";
-			return plain !== "" && plain.length <= 200 ? plain : `=${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_2__.s)(text)}`;
+			let encoded = text.isWellFormed() ? encodeURIComponent(text) : "";
+			return encoded !== "" && encoded.length <= 200 ? encoded : `=${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_2__.s)(text)}`;
 		}
 	}),
 	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -364,8 +364,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Gv: () => isObject,
 			Lv: () => isList,
+			Z: () => followPointer,
 			dj: () => canonicalJson,
-			e6: () => follow,
 			hQ: () => ownField,
 			hz: () => isDeeperThan,
 			qF: () => parseJson,
@@ -380,7 +380,7 @@ export const modules = {
 			}
 		}
 		function isDeeperThan(value, levels) {
-			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 		}
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
@@ -405,7 +405,7 @@ export const modules = {
 		function readPointer(text) {
 			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 		}
-		function follow(steps, document) {
+		function followPointer(steps, document) {
 			let value = document;
 			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
 			else if (isObject(value)) value = ownField(value, step);

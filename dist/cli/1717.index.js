@@ -4,7 +4,7 @@ export const modules = {
 	76148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => runChild });
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97309), _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42037), _screen_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21264);
-		function runChild([command = "", ...args], io, { name, env, interrupted }) {
+		function runChild([command = "", ...args], io, { name, env, interrupt }) {
 			return new Promise((resolve) => {
 				let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, args, {
 					cwd: io.cwd,
@@ -14,7 +14,7 @@ export const modules = {
 				child.once("error", (error) => {
 					let remedy = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(command, ["interns"]) === void 0 ? "Check its spelling, or give its path." : "Did you mean \"interns\"?", why = (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.c7)(error) === "ENOENT" ? `is not found. ${remedy}` : `can't be started: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error))}`;
 					(0, _screen_js__WEBPACK_IMPORTED_MODULE_6__.qz)(io, `interns ${name}: "${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(command)}" ${why}`), resolve(127);
-				}), child.once("exit", (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signal]))), interrupted.then(async (signal) => {
+				}), child.once("exit", (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signal]))), interrupt.then(async (signal) => {
 					signal !== "SIGTERM" && io.terminal?.canAsk === !0 && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(3e3, void 0, { ref: !1 }), child.kill(signal);
 				});
 			});
@@ -28,7 +28,7 @@ export const modules = {
 		var external_node_crypto_ = __webpack_require__(77598), errors = __webpack_require__(452), places = __webpack_require__(11518), proxy_settings = __webpack_require__(53407), values = __webpack_require__(97035), policy_source = __webpack_require__(42776), open_proxy = __webpack_require__(99423), external_node_fs_ = __webpack_require__(73024), client_client = __webpack_require__(74608), token_holder = __webpack_require__(66383), lib_log = __webpack_require__(97309), account = __webpack_require__(95499), admission = __webpack_require__(41321), proxy_proxy = __webpack_require__(32204);
 		let loadOpening = () => Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 99423));
 		async function runProxy(io, settings, options) {
-			let { clock, env } = io, { accountFile, key, port, takesStop, token: first, spent } = options, keeper = (0, account.hT)(clock, (text) => {
+			let { clock, env } = io, { accountFile, key, port, isStoppable, token: first, spent } = options, keeper = (0, account.hT)(clock, (text) => {
 				accountFile !== void 0 && (0, external_node_fs_.writeSync)(accountFile, text);
 			}), onExchange = (code) => keeper.record({
 				type: "exchange",
@@ -49,7 +49,7 @@ export const modules = {
 				keeper,
 				env,
 				clock,
-				takesStop
+				isStoppable
 			});
 			return loadOpening().catch(() => {}), proxy.ended.then(() => {
 				accountFile !== void 0 && (0, external_node_fs_.closeSync)(accountFile);
@@ -111,21 +111,21 @@ export const modules = {
 				(0, wording.hS)(errors, "error"),
 				`${refused} refused by the proxy`,
 				`${(0, wording.hS)(total_tokens, "token")}${(0, use_words.ae)(estimated)}`,
-				...costOf(totals),
+				...toCosts(totals),
 				(0, wording.hS)(exchanges, "token exchange"),
-				...capsOf(totals),
+				...toCaps(totals),
 				decisions > 0 && `${(0, wording.hS)(decisions, "question")} answered by the policy (${not_allowed} not allowed)`,
-				slowest !== null && `the slowest took ${seconds(slowest.ms)} (${toPlace(slowest)})`
+				slowest !== null && `the slowest took ${toSeconds(slowest.ms)} (${toPlace(slowest)})`
 			].filter((part) => part !== !1);
-			return `The proxy${ofProvider(totals)}: ${parts.join(", ")}.${totals.unfinished === 0 ? "" : ` ${toUnfinished(totals)}`}`;
+			return `The proxy${toOwner(totals)}: ${parts.join(", ")}.${totals.unfinished === 0 ? "" : ` ${toUnfinished(totals)}`}`;
 		}
-		function ofProvider({ provider }) {
+		function toOwner({ provider }) {
 			return provider === null ? "" : ` of ${(0, cut.ml)((0, lib_log.TN)(provider.name), 200)}`;
 		}
-		function costOf({ provider, cost }) {
+		function toCosts({ provider, cost }) {
 			return provider?.tells_cost === !1 ? [] : [(0, facts.jd)(cost)];
 		}
-		function capsOf(totals) {
+		function toCaps(totals) {
 			return totals.provider === null ? [] : (0, use_words.E5)(totals).map((words) => (0, cut.ml)((0, lib_log.TN)(words), 200));
 		}
 		function toUnfinished({ unfinished }) {
@@ -134,21 +134,21 @@ export const modules = {
 		function toPlace({ method, path }) {
 			return (0, cut.ml)(`${method} ${path}`, 200);
 		}
-		function seconds(ms) {
+		function toSeconds(ms) {
 			return `${(ms / 1e3).toFixed(1)} s`;
 		}
 		var secret = __webpack_require__(36385), command = __webpack_require__(99859), vouch = __webpack_require__(28799), screen = __webpack_require__(21264), child = __webpack_require__(76148);
-		async function proxy_runProxy(asked) {
-			let { text, value, commandLine, io, openJob } = asked, interrupted = io.interrupted(), job = await openJob(), settings = (0, proxy_settings.u)(text, (name) => value(name) !== void 0), judging = await readJudging(asked, job, settings), port = (0, values.Sr)("port", value("port")) ?? 0, key = new secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url"));
+		async function proxy_runProxy(invocation) {
+			let { text, value, commandLine, io, openJob } = invocation, interrupt = io.waitForInterrupt(), job = await openJob(), settings = (0, proxy_settings.u)(text, (name) => value(name) !== void 0), judging = await readJudging(invocation, job, settings), port = (0, values.Sr)("port", value("port")) ?? 0, key = new secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url"));
 			job.log.mask(key);
-			let { token, spent, ...clients } = await (0, open_proxy.openProxyAccess)(job, settings), given = settings.transcriptFile, { url, stop, totals } = await runProxy(job, settings, {
+			let { token, spent, ...clients } = await (0, open_proxy.openProxyAccess)(job, settings), accountPath = settings.transcriptFile, { url, stop, totals } = await runProxy(job, settings, {
 				key,
 				port,
 				token,
 				spent,
-				accountFile: given === void 0 ? void 0 : (0, transcript_file.i)(given, (0, workspace.OH)(job)).file,
+				accountFile: accountPath === void 0 ? void 0 : (0, transcript_file.i)(accountPath, (0, workspace.OH)(job)).file,
 				judging,
-				takesStop: !1
+				isStoppable: !1
 			}).catch((error) => {
 				throw ["EADDRINUSE", "EACCES"].includes((0, errors.c7)(error) ?? "") ? (0, values.Gq)("port", `--port is "${port}", where nothing can listen. Stop the program that uses it, or take a free one: --port 0.`, error) : error;
 			});
@@ -163,26 +163,26 @@ export const modules = {
 					return await (0, child.w)(commandLine, io, {
 						name: "proxy",
 						env,
-						interrupted
+						interrupt
 					});
 				}
 				return io.env.GITHUB_ACTIONS === "true" && io.stderr(`::add-mask::${key.reveal()}\n`), io.stdout(`${(0, screen.jj)({
 					ready: !0,
 					proxy_url: url,
 					proxy_key: key.reveal()
-				})}\n`), await interrupted === "SIGINT" ? command.An : 0;
+				})}\n`), await interrupt === "SIGINT" ? command.An : 0;
 			} finally {
 				await stop("stopped", 0), job.log.notice(toAccountLine(totals()));
 			}
 		}
-		async function readJudging(asked, job, settings) {
+		async function readJudging(invocation, job, settings) {
 			let context = (0, vouch.Vm)(job);
 			if (settings.serves === "models") return {
 				policy: permission_policy.n4,
 				context
 			};
 			let { policy } = await (0, policy_source.h4)(settings, job.log, async () => {
-				let vouched = await (0, vouch.l7)(asked);
+				let vouched = await (0, vouch.l7)(invocation);
 				return (0, vouch.hh)(settings, job, {
 					hasPerson: !1,
 					vouched
@@ -193,9 +193,9 @@ export const modules = {
 				context
 			};
 		}
-		let withheld = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/, missingIntern = "Note: No intern is named, so OPENAI_BASE_URL and OPENAI_API_KEY are left as they are. --intern names one.";
+		let withheldVariable = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/, missingIntern = "Note: No intern is named, so OPENAI_BASE_URL and OPENAI_API_KEY are left as they are. --intern names one.";
 		function environmentOfClient(env, clients) {
-			let { url, key, internId, set } = clients, kept = Object.entries(env).filter(([name]) => !withheld.test(name) && !(0, places.qi)(name));
+			let { url, key, internId, set } = clients, kept = Object.entries(env).filter(([name]) => !withheldVariable.test(name) && !(0, places.qi)(name));
 			if (set !== void 0) {
 				let others = kept.filter(([name]) => !(0, provider.wO)(name) && !/^INTERNS_(?:MODEL_ACCESS|BASE_URL)$/.test(name));
 				return {
@@ -384,7 +384,7 @@ export const modules = {
 	79066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => readPathRule,
-			h: () => neverOfInterns
+			q: () => forbiddenForInterns
 		});
 		let written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
 		function readPathRule(line) {
@@ -399,7 +399,7 @@ export const modules = {
 		function toSource(piece) {
 			return piece === "**" ? ".*" : piece === "*" ? "[^/]*" : RegExp.escape(piece);
 		}
-		let neverOfInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
+		let forbiddenForInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 	}),
 	67001: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -482,12 +482,12 @@ export const modules = {
 				prompt_tokens !== void 0 && `${prompt_tokens} tokens in`,
 				completion_tokens !== void 0 && `${completion_tokens} out`,
 				total_tokens !== void 0 && `${total_tokens} in all`
-			].filter((part) => part !== !1), used = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], by = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
-			return used.length > 0 && by.length > 0 ? [
-				...used,
+			].filter((part) => part !== !1), tokens = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], source = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
+			return tokens.length > 0 && source.length > 0 ? [
+				...tokens,
 				" \u00b7 ",
-				...by
-			] : [...used, ...by];
+				...source
+			] : [...tokens, ...source];
 		}
 		function toPolicy({ start, pauses }) {
 			if (start === null) return [];
@@ -542,7 +542,7 @@ export const modules = {
 				tail: "",
 				omitted: 0
 			};
-			let head = wellFormed(text.slice(0, Math.ceil(length * 2 / 3))), tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
+			let head = trimSurrogates(text.slice(0, Math.ceil(length * 2 / 3))), tail = trimSurrogates(text.slice(text.length - Math.floor(length / 3)));
 			return {
 				head,
 				tail,
@@ -553,15 +553,15 @@ export const modules = {
 			let { head, tail, omitted } = keepEnds(text, length);
 			return omitted === 0 ? head : `${head}\u2026${tail}`;
 		}
-		function keepFirst(all, most, rest) {
-			return all.length <= most ? all : [...all.slice(0, most), rest(all.length - most)];
+		function keepFirst(all, most, note) {
+			return all.length <= most ? all : [...all.slice(0, most), note(all.length - most)];
 		}
 		function toFitting(sizes, maxBytes, write) {
 			let text = "";
 			for (let size of sizes) if (text = write(size), text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
 			return text;
 		}
-		function wellFormed(text) {
+		function trimSurrogates(text) {
 			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 		}
 		function wordLimitOf(rows) {

@@ -3,12 +3,12 @@ export const ids = [198];
 export const modules = {
 	88490: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Ic: () => chooseAnswer,
 			L5: () => chooseOption,
 			No: () => describeBudget,
 			Rf: () => spend,
 			SV: () => isAllow,
-			at: () => nothingSpent,
-			oy: () => answerTo
+			at: () => nothingSpent
 		});
 		var _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62530);
 		let rejectLadder = ["reject_once", "reject_always"], ladders = {
@@ -47,11 +47,11 @@ export const modules = {
 				`same pause ${samePause} of ${budget.same_pause}`
 			].join(", ");
 		}
-		function answerTo(pause, verb, canned, { budget, spent }) {
-			let answer = (0, _pause_js__WEBPACK_IMPORTED_MODULE_0__.Yo)(pause) ? toPermission(pause, verb === "answer" ? "reject" : verb, budget, spent) : toQuestion(pause, canned, verb);
+		function chooseAnswer(pause, verb, canned, { budget, spent }) {
+			let answer = (0, _pause_js__WEBPACK_IMPORTED_MODULE_0__.Yo)(pause) ? answerPermission(pause, verb === "answer" ? "reject" : verb, budget, spent) : answerQuestion(pause, canned, verb);
 			return answer.outcome !== "reject" || spent.rejectsInARow < budget.rejects_in_a_row ? answer : stop(`The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`, `${answer.ladder}; too many in a row, stop`);
 		}
-		function toPermission(pause, verb, budget, spent) {
+		function answerPermission(pause, verb, budget, spent) {
 			let option = chooseOption(verb, pause.options), ladder = describeLadder(verb, pause.options, option);
 			if (option === void 0) return stop(`None of ${ladders[verb].join(", ")} is offered.`, ladder);
 			if (!isAllow(option)) {
@@ -69,14 +69,14 @@ export const modules = {
 				reason: null,
 				ladder
 			};
-			let refusal = toPermission(pause, "reject", budget, spent), reason = `The ${budget.allows} allows of this run are used up.`;
+			let refusal = answerPermission(pause, "reject", budget, spent), reason = `The ${budget.allows} allows of this run are used up.`;
 			return {
 				...refusal,
 				reason,
 				ladder: `${ladder}; used up, ${refusal.ladder}`
 			};
 		}
-		function toQuestion(pause, canned, verb) {
+		function answerQuestion(pause, canned, verb) {
 			if (verb === "answer" && canned !== void 0) {
 				let fitted = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.u5)(canned, pause.arguments);
 				return "text" in fitted ? {
@@ -119,42 +119,42 @@ export const modules = {
 			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(fields) && fields.length > 0;
 		}
 		function fitAnswer(answer, question) {
-			let fields = readFields(question);
+			let fields = readQuestionFields(question);
 			if (typeof fields == "string") return { error: fields };
 			if (fields.length === 0) return typeof answer == "string" ? { text: answer } : { error: "the question names no fields, so only a string answers it" };
-			let content = contentOf(answer, fields);
+			let content = toContent(answer, fields);
 			if (typeof content == "string") return { error: content };
-			let flaw = flawOf(content, fields);
+			let flaw = findContentFlaw(content, fields);
 			return flaw === void 0 ? { text: JSON.stringify({
 				action: "accept",
 				content: Object.fromEntries(content)
 			}) } : { error: flaw };
 		}
-		function readFields(question) {
+		function readQuestionFields(question) {
 			let fields = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(question, "fields");
 			if (fields === void 0) return [];
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(fields)) return "its \"fields\" are not a list";
-			let read = [];
+			let questionFields = [];
 			for (let each of fields) {
-				let field = readField(each);
+				let field = readQuestionField(each);
 				if (typeof field == "string") return field;
-				if (read.some((other) => other.name === field.name)) return `it has two fields ${JSON.stringify(field.name)}`;
-				read.push(field);
+				if (questionFields.some((other) => other.name === field.name)) return `it has two fields ${JSON.stringify(field.name)}`;
+				questionFields.push(field);
 			}
-			return read;
+			return questionFields;
 		}
-		let types = new Set([
+		let fieldTypes = new Set([
 			"string",
 			"number",
 			"integer",
 			"boolean"
 		]);
-		function readField(value) {
+		function readQuestionField(value) {
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return "a field of it is not an object";
 			let name = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "name");
 			if (typeof name != "string") return "a field of it has no name";
 			let type = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "type");
-			if (typeof type != "string" || !types.has(type)) return `its field ${JSON.stringify(name)} is of a type that nothing here answers`;
+			if (typeof type != "string" || !fieldTypes.has(type)) return `its field ${JSON.stringify(name)} is of a type that nothing here answers`;
 			let required = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "required");
 			if (required !== void 0 && typeof required != "boolean") return `its field ${JSON.stringify(name)} does not say whether it is required`;
 			let options = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "options");
@@ -165,12 +165,12 @@ export const modules = {
 				options: options ?? []
 			};
 		}
-		function contentOf(answer, fields) {
+		function toContent(answer, fields) {
 			if (typeof answer != "string") return new Map(Object.entries(answer));
 			let [field, second] = fields;
 			return field === void 0 || second !== void 0 ? `a string answers one field, and it has ${fields.length}` : new Map([[field.name, answer]]);
 		}
-		function flawOf(content, fields) {
+		function findContentFlaw(content, fields) {
 			for (let name of content.keys()) if (!fields.some((field) => field.name === name)) return `it has no field ${JSON.stringify(name)}`;
 			for (let field of fields) {
 				let value = content.get(field.name);
@@ -187,14 +187,14 @@ export const modules = {
 			if (wish === "reject") return { verb: "reject" };
 			if (typeof wish == "string") return { error: "This pause is a question. Answer it, or reject it." };
 			let canned = wish.value;
-			if (!isCanned(canned)) return { error: "An answer is a string, or a JSON object of field name to string, number, true or false." };
+			if (!isCannedAnswer(canned)) return { error: "An answer is a string, or a JSON object of field name to string, number, true or false." };
 			let fitted = fitAnswer(canned, pause.arguments);
 			return "error" in fitted ? { error: `The answer does not fit the question: ${fitted.error}.` } : {
 				verb: "answer",
 				canned
 			};
 		}
-		function isCanned(value) {
+		function isCannedAnswer(value) {
 			return typeof value == "string" ? !0 : typeof value != "object" || !value || Array.isArray(value) ? !1 : Object.values(value).every((each) => [
 				"string",
 				"number",
@@ -204,73 +204,73 @@ export const modules = {
 	}),
 	62774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			F7: () => whyUntold,
-			FG: () => whyUnknown,
+			ZG: () => whyUnjudgeable,
 			df: () => describePlace,
 			fG: () => whyElsewhere,
-			wA: () => plainPlace
+			vc: () => whyAmbiguous,
+			xr: () => limitPlace
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71376);
-		let onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
-		function plainPlace(match) {
+		let pathKey = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
+		function limitPlace(match) {
 			let names = (pattern) => match.some(({ key }) => pattern.test(key)), opened = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), opens = (...keys) => keys.some((key) => opened.includes(key)), parts = [];
 			return names(/^\/?(?:command|operation)$/u) ? (opens("/cwd", "/workdir", "/inside") ? opens("/cwd", "/workdir", "/outside") || parts.push("outside") : parts.push("folder"), opens("/env") || parts.push("environment"), opens("/arguments") || parts.push("arguments"), {
-				of: "command",
+				target: "command",
 				parts,
-				named: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
+				openKeys: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
 			}) : (names(/^\/inside(?:\/|$)/u) && !opens("/outside") && parts.push("outside"), {
-				of: names(onPaths) ? "paths" : "any",
+				target: names(pathKey) ? "paths" : "any",
 				parts,
-				named: []
+				openKeys: []
 			});
 		}
-		function whyElsewhere({ parts, named }, pause) {
+		function whyElsewhere({ parts, openKeys: named }, pause) {
 			if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
 			let outside = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
-			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : void 0;
-			let folder = otherFolder(pause);
+			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
+			let folder = describeFolder(pause);
 			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
-			if (isOutside) return `folder: ${nameOf(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
-			let environment = namesIn(pause, "env", named);
+			if (isOutside) return `folder: ${showName(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
+			let environment = listNames(pause, "env", named);
 			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
-			let others = namesIn(pause, "arguments", named);
+			let others = listNames(pause, "arguments", named);
 			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
 		}
 		function describePlace(pause) {
 			if (pause.command === void 0) return;
-			let folder = otherFolder(pause), environment = namesIn(pause, "env"), others = namesIn(pause, "arguments"), parts = [
+			let folder = describeFolder(pause), environment = listNames(pause, "env"), others = listNames(pause, "arguments"), parts = [
 				folder === unknownPlace ? "in an unknown folder" : folder && `in ${folder}`,
 				environment && `with ${environment}`,
 				others && `with the arguments ${others}`
 			].filter((part) => part !== void 0);
 			return parts.length === 0 ? void 0 : parts.join(", ");
 		}
-		function otherFolder({ arguments: fields }) {
+		function describeFolder({ arguments: fields }) {
 			let [cwd, workdir, inside, outside] = [
 				"cwd",
 				"workdir",
 				"inside",
 				"outside"
 			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
-			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : workdir !== void 0 && workdir !== cwd ? nameOf(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
+			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function namesIn({ arguments: fields }, name, named = []) {
+		function listNames({ arguments: fields }, name, named = []) {
 			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
 			if (value === void 0 || isEmpty(value)) return;
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return nameOf(value);
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return showName(value);
 			let known = new Set(named.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
-			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
+			return others.length === 0 ? void 0 : others.slice(0, 5).map(showName).join(", ");
 		}
-		function whyUnknown(key, pause) {
+		function whyUnjudgeable(key, pause) {
 			if (/^\/(?:arguments|url)(?:\/|$)/u.test(key)) return isCut(pause) ? `the arguments are ${tooLarge}` : void 0;
-			if (key === "/cwd" || onPaths.test(key)) return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
+			if (key === "/cwd" || pathKey.test(key)) return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
 		}
 		let tooLarge = "too large to be told whole";
 		function isCut({ arguments: fields }) {
 			return JSON.stringify([(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "arguments"), (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "url")]).includes("\u2026 (cut)");
 		}
-		function whyUntold(pause) {
+		function whyAmbiguous(pause) {
 			return isCut(pause) ? `its arguments are ${tooLarge}` : isPlaceUnknown(pause) ? "nobody can tell its folder, or where one of its paths leads" : void 0;
 		}
 		function isPlaceUnknown({ arguments: fields }) {
@@ -285,31 +285,31 @@ export const modules = {
 		function isEmpty(value) {
 			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value.length === 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) && Object.keys(value).length === 0;
 		}
-		function nameOf(value) {
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(nameOf).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value);
+		function showName(value) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(showName).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value);
 		}
 	}),
 	89992: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			AN: () => onlyPatterns,
 			Cc: () => presentTest,
 			Cn: () => re2Test,
 			FX: () => globTest,
 			Hg: () => hasTest,
 			PJ: () => takesUnlisted,
 			Y6: () => notTest,
-			fv: () => patternsIn,
-			tK: () => ofElements,
+			rd: () => forElements,
 			wE: () => pathTest,
 			zE: () => valuesTest
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413), _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47141), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71376);
-		function patternsIn(test) {
+		function onlyPatterns(test) {
 			return test.type === "only" ? test.patterns : [];
 		}
 		function takesUnlisted({ type }) {
 			return type === "glob" || type === "re2" || type === "path" || type === "not";
 		}
-		function ofElements(holdsForOne) {
+		function forElements(holdsForOne) {
 			let holds = (value, asked) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? asked.mode === "rule" ? value.length > 0 && value.every((element) => holds(element, asked)) : value.some((element) => holds(element, asked)) : holdsForOne(value, asked);
 			return holds;
 		}
@@ -317,8 +317,8 @@ export const modules = {
 			return {
 				type: "values",
 				listed,
-				holds: ofElements((value) => listed.some((each) => each === value)),
-				wanted: listed.map(_text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP).join(" or ")
+				holds: forElements((value) => listed.some((each) => each === value)),
+				wanted: listed.map(_text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp).join(" or ")
 			};
 		}
 		function globTest(glob) {
@@ -326,16 +326,16 @@ export const modules = {
 				type: "glob",
 				glob,
 				pattern: glob.pattern,
-				holds: ofElements((value) => typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.mw)(glob, value)),
-				wanted: `glob ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(glob.pattern)}`
+				holds: forElements((value) => typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.mw)(glob, value)),
+				wanted: `glob ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(glob.pattern)}`
 			};
 		}
 		function re2Test(pattern, matches) {
 			return {
 				type: "re2",
 				pattern,
-				holds: ofElements((value) => typeof value == "string" && matches(value)),
-				wanted: `re2 ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(pattern)}`
+				holds: forElements((value) => typeof value == "string" && matches(value)),
+				wanted: `re2 ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(pattern)}`
 			};
 		}
 		function pathTest(globs) {
@@ -343,14 +343,14 @@ export const modules = {
 			return {
 				type: "path",
 				globs,
-				holds: ofElements((value, { doubt }) => isPath(value) ? compiled.some((covers) => covers(value, doubt)) : doubt),
-				wanted: `path ${globs.map(_text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP).join(" or ")}`,
-				strange: whyNoPath
+				holds: forElements((value, { doubt }) => isPath(value) ? compiled.some((covers) => covers(value, doubt)) : doubt),
+				wanted: `path ${globs.map(_text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp).join(" or ")}`,
+				describeOdd: describeNonPath
 			};
 		}
-		function whyNoPath(value) {
-			let strange = ((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value : [value]).find((each) => !isPath(each));
-			return strange === void 0 ? "" : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? `, of which ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(strange)} is not a plain relative path` : ", not a plain relative path";
+		function describeNonPath(value) {
+			let oddValue = ((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value : [value]).find((each) => !isPath(each));
+			return oddValue === void 0 ? "" : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? `, of which ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(oddValue)} is not a plain relative path` : ", not a plain relative path";
 		}
 		function isPath(value) {
 			return typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(value);
@@ -359,14 +359,14 @@ export const modules = {
 			let fails = (value, { mode, doubt }) => !test.holds(value, {
 				mode,
 				doubt: !doubt
-			}), failsForEach = ofElements(fails);
+			}), failsForEach = forElements(fails);
 			return {
 				type: "not",
 				test,
-				holds: (value, asked) => asked.mode === "when" || test.asksWhole === !0 ? fails(value, asked) : failsForEach(value, asked),
+				holds: (value, asked) => asked.mode === "when" || test.takesWholeList === !0 ? fails(value, asked) : failsForEach(value, asked),
 				wanted: `not ${test.wanted}`,
-				asksWhole: test.asksWhole === !0,
-				...test.strange === void 0 ? {} : { strange: test.strange }
+				takesWholeList: test.takesWholeList === !0,
+				...test.describeOdd === void 0 ? {} : { describeOdd: test.describeOdd }
 			};
 		}
 		function presentTest(present) {
@@ -383,8 +383,8 @@ export const modules = {
 				type: "has",
 				values,
 				holds: (value) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.some((element) => values.some((each) => each === element)),
-				wanted: `a list with ${values.map(_text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP).join(" or ")}`,
-				asksWhole: !0
+				wanted: `a list with ${values.map(_text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp).join(" or ")}`,
+				takesWholeList: !0
 			};
 		}
 	}),
@@ -392,42 +392,42 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			H5: () => readPause,
 			Yo: () => isPermission,
-			cV: () => structuralFlaw
+			tX: () => findStructuralFlaw
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413);
 		function isPermission(pause) {
 			return pause.kind === "permission";
 		}
-		let maxBytes = 65536, last;
+		let maxBytes = 65536, lastParsed;
 		function readPause(text) {
-			return last?.text !== text && (last = {
+			return lastParsed?.text !== text && (lastParsed = {
 				text,
 				pause: parsePause(text)
-			}), last.pause;
+			}), lastParsed.pause;
 		}
 		function parsePause(text) {
 			let bytes = Buffer.byteLength(text);
 			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
 			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
-			let flaw = structuralFlaw(text, 32);
-			return flaw === void 0 ? readFields(value) : { error: flaw };
+			let flaw = findStructuralFlaw(text, 32);
+			return flaw === void 0 ? parseFields(value) : { error: flaw };
 		}
-		function readFields(object) {
+		function parseFields(object) {
 			let kind = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
 			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
 			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
 			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
 			if (!isTextOrMissing(operation) && operation !== null) return { error: "\"operation\" is neither a string nor null" };
 			if (!isTextsOrMissing(options)) return { error: "\"options\" is not a list of strings" };
-			let written = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
-			return written !== void 0 && command !== void 0 && written !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
+			let shellCommand = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
+			return shellCommand !== void 0 && command !== void 0 && shellCommand !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
 				arguments: object,
 				kind,
 				operation,
 				options: options ?? [],
-				tool: written === void 0 ? operation : "shell",
-				command: written ?? command
+				tool: shellCommand === void 0 ? operation : "shell",
+				command: shellCommand ?? command
 			};
 		}
 		function isTextOrMissing(value) {
@@ -436,13 +436,13 @@ export const modules = {
 		function isTextsOrMissing(value) {
 			return value === void 0 || (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
 		}
-		function isExact(token) {
+		function isExactNumber(token) {
 			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
 			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
 		}
 		function* tokensOf(text) {
-			let start = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
-			for (let found = start.exec(text); found !== null; found = start.exec(text)) found[0] === "\"" && (start.lastIndex = endOfString(text, found.index)), yield text.slice(found.index, start.lastIndex);
+			let tokenStart = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+			for (let match = tokenStart.exec(text); match !== null; match = tokenStart.exec(text)) match[0] === "\"" && (tokenStart.lastIndex = endOfString(text, match.index)), yield text.slice(match.index, tokenStart.lastIndex);
 		}
 		function endOfString(text, from) {
 			for (let quote = text.indexOf("\"", from + 1); quote !== -1; quote = text.indexOf("\"", quote + 1)) {
@@ -452,7 +452,7 @@ export const modules = {
 			}
 			return text.length;
 		}
-		function structuralFlaw(text, levels) {
+		function findStructuralFlaw(text, levels) {
 			let open = [], awaitsKey = !1;
 			for (let token of tokensOf(text)) if (token === "{" || token === "[") {
 				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
@@ -460,7 +460,7 @@ export const modules = {
 			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
 			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
 			else if (/^[-0-9]/u.test(token)) {
-				if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
+				if (!isExactNumber(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
 			} else if (token !== ":" && awaitsKey) {
 				let name = String(JSON.parse(token)), keys = open.at(-1);
 				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
@@ -475,7 +475,7 @@ export const modules = {
 			barePattern,
 			quotedWord,
 			pathWord
-		], operator = /&&|\|\||;|\|/y, assignment = /^[A-Za-z_][A-Za-z0-9_]*\+?=/u, keywords = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.d)("case coproc do done elif else end esac fi for foreach function if in nocorrect noglob repeat select then time until while"), meanings = new Map([
+		], operator = /&&|\|\||;|\|/y, assignment = /^[A-Za-z_][A-Za-z0-9_]*\+?=/u, keywords = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("case coproc do done elif else end esac fi for foreach function if in nocorrect noglob repeat select then time until while"), meanings = new Map([
 			["$", "a variable or a substitution"],
 			["`", "a substitution"],
 			["\\", "an escape"],
@@ -483,14 +483,14 @@ export const modules = {
 			["&", "the background, or a joint other than &&"],
 			["|", "a joint other than | and ||"],
 			[";", "a joint other than a single ;"],
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("< >", "a redirection"),
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("( )", "a group or a function"),
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("{ }", "a group or a brace expansion"),
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("[ ]", "a test or a glob"),
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("* ?", "a glob"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("< >", "a redirection"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("( )", "a group or a function"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("{ }", "a group or a brace expansion"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("[ ]", "a test or a glob"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("* ?", "a glob"),
 			["~", "a home directory"],
 			["#", "a comment"],
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("\" '", "a quote that is not a whole word, or holds what is not literal")
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("\" '", "a quote that is not a whole word, or holds what is not literal")
 		]);
 		function readWords(text, options) {
 			let unseen = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.tO)(text, "")[0];
@@ -548,36 +548,36 @@ export const modules = {
 			S: () => foldCase,
 			_: () => foldWidely
 		});
-		let known = new Map();
+		let foldedCharacters = new Map();
 		function foldCase(text) {
-			return /[^\0-\x7f]/.test(text) ? Array.from(text.normalize("NFC"), folded).join("").normalize("NFC") : text.toLowerCase();
+			return /[^\0-\x7f]/.test(text) ? Array.from(text.normalize("NFC"), foldCharacter).join("").normalize("NFC") : text.toLowerCase();
 		}
 		function foldWidely(text) {
 			let upper = Array.from(text.normalize("NFKC"), (character) => character.toUpperCase()).join("");
 			return foldCase(Array.from(upper, (character) => character.toLowerCase()).join(""));
 		}
-		function folded(character) {
-			let before = known.get(character);
-			if (before !== void 0) return before;
-			let found = [
+		function foldCharacter(character) {
+			let remembered = foldedCharacters.get(character);
+			if (remembered !== void 0) return remembered;
+			let fold = [
 				character.toUpperCase().toLowerCase(),
 				character.toLowerCase(),
 				character.toUpperCase()
-			].find((one) => Array.from(one).length === 1 && isSame(one, character)) ?? character;
-			return known.set(character, found), found;
+			].find((one) => Array.from(one).length === 1 && foldsAlike(one, character)) ?? character;
+			return foldedCharacters.set(character, fold), fold;
 		}
-		function isSame(one, other) {
+		function foldsAlike(one, other) {
 			let code = (one.codePointAt(0) ?? 0).toString(16);
 			return RegExp(`^\\u{${code}}$`, "iu").test(other);
 		}
 	}),
 	47141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			P3: () => pathPieces,
+			$h: () => matchesPath,
+			CJ: () => findGlobFlaw,
 			SO: () => compileGlob,
-			jU: () => flawOfPathGlob,
+			k0: () => splitPathGlob,
 			mw: () => globMatches,
-			qC: () => takesPath,
 			qW: () => isPlainPath,
 			x7: () => compilePathGlob
 		});
@@ -594,17 +594,17 @@ export const modules = {
 				pieces
 			};
 		}
-		function takesAll(pieces, items) {
+		function matchesAll(pieces, items) {
 			let at = 0, piece = 0, run;
 			for (; at < items.length || piece < pieces.length;) {
-				let current = pieces[piece], behind = current === void 0 || current === "run" ? void 0 : items.behind(current, at);
+				let current = pieces[piece], end = current === void 0 || current === "run" ? void 0 : items.matchEnd(current, at);
 				if (current === "run") piece += 1, run = {
 					next: piece,
 					end: at
 				};
-				else if (behind !== void 0) at = behind, piece += 1;
+				else if (end !== void 0) at = end, piece += 1;
 				else {
-					let end = run && items.grow(run.end, pieces[run.next]);
+					let end = run && items.growRun(run.end, pieces[run.next]);
 					if (run === void 0 || end === void 0) return !1;
 					run.end = end, at = end, piece = run.next;
 				}
@@ -612,16 +612,16 @@ export const modules = {
 			return !0;
 		}
 		function globMatches({ pieces }, text) {
-			let next = (at) => at + ((text.codePointAt(at) ?? 0) > 65535 ? 2 : 1);
-			return takesAll(pieces, {
+			let characterEnd = (at) => at + ((text.codePointAt(at) ?? 0) > 65535 ? 2 : 1);
+			return matchesAll(pieces, {
 				length: text.length,
-				behind(piece, at) {
-					return piece === "one" ? at < text.length ? next(at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
+				matchEnd(piece, at) {
+					return piece === "one" ? at < text.length ? characterEnd(at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
 				},
-				grow(end, before) {
+				growRun(end, before) {
 					if (end >= text.length) return;
 					if (before === void 0) return text.length;
-					let at = typeof before == "object" ? text.indexOf(before.text, next(end)) : next(end);
+					let at = typeof before == "object" ? text.indexOf(before.text, characterEnd(end)) : characterEnd(end);
 					return at === -1 ? void 0 : at;
 				}
 			});
@@ -632,79 +632,79 @@ export const modules = {
 		function isPlainSegment(segment) {
 			return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
 		}
-		function flawOfPathGlob(glob) {
+		function findGlobFlaw(glob) {
 			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
 			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
 		}
 		function compilePathGlob(glob) {
-			let flaw = flawOfPathGlob(glob);
+			let flaw = findGlobFlaw(glob);
 			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
-			let [narrow, wide] = [pathPieces(glob), pathPieces((0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(glob))];
+			let [narrow, wide] = [splitPathGlob(glob), splitPathGlob((0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(glob))];
 			return (value, isWide = !1) => {
 				if (!isPlainPath(value)) return !1;
 				let segments = (isWide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(value) : value).split("/");
-				return takesPath(isWide ? wide : narrow, segments.length, (piece, at) => {
+				return matchesPath(isWide ? wide : narrow, segments.length, (piece, at) => {
 					let segment = segments[at] ?? "", isHidden = !isWide && segment.startsWith(".");
 					return piece === "run" ? !isHidden : !(isHidden && !piece.pattern.startsWith(".")) && globMatches(piece, segment);
 				});
 			};
 		}
-		function pathPieces(glob) {
+		function splitPathGlob(glob) {
 			return glob.split("/").map((text) => text === "**" ? "run" : compileGlob(text) ?? {
 				pattern: text,
 				pieces: [{ text }]
 			});
 		}
-		function takesPath(pieces, length, takes) {
-			return takesAll(pieces, {
+		function matchesPath(pieces, length, takes) {
+			return matchesAll(pieces, {
 				length,
-				behind: (piece, at) => at < length && takes(piece, at) ? at + 1 : void 0,
-				grow: (end) => end < length && takes("run", end) ? end + 1 : void 0
+				matchEnd: (piece, at) => at < length && takes(piece, at) ? at + 1 : void 0,
+				growRun: (end) => end < length && takes("run", end) ? end + 1 : void 0
 			});
 		}
 	}),
 	71376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			KT: () => named,
-			SP: () => shown,
+			Vg: () => escapeCharacter,
 			jQ: () => showInvisible,
 			tO: () => findInvisible,
+			vp: () => showValue,
 			wy: () => hasInvisible
 		});
-		let unseen = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		let invisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function findInvisible(text, allowed) {
-			return text.matchAll(unseen()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
+			return text.matchAll(invisiblePattern()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
 				index,
-				name: codePointName(character)
+				name: nameCodePoint(character)
 			})).toArray();
 		}
 		function hasInvisible(text) {
-			return unseen().test(text);
+			return invisiblePattern().test(text);
 		}
 		function showInvisible(text) {
-			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), named);
+			return /^[ -~]*$/.test(text) ? text : text.replace(invisiblePattern(), escapeCharacter);
 		}
-		function shown(value) {
+		function showValue(value) {
 			if (value === void 0) return "missing";
 			let short = typeof value == "string" ? value.slice(0, 121) : value, text = showInvisible(JSON.stringify(short));
 			return text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
 		}
-		function named(character) {
+		function escapeCharacter(character) {
 			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 		}
-		function codePointName(character) {
+		function nameCodePoint(character) {
 			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 		}
 	}),
 	33492: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			d: () => wordSet,
-			m: () => eachWord
+			u: () => pairWords,
+			y: () => splitWords
 		});
-		function wordSet(words) {
+		function splitWords(words) {
 			return new Set(words.split(" "));
 		}
-		function eachWord(words, value) {
+		function pairWords(words, value) {
 			return words.split(" ").map((word) => [word, value]);
 		}
 	})

@@ -125,7 +125,7 @@ export const modules = {
 			else if (typeof value == "object" && value) for (let each of Object.values(value)) yield* textsIn(each);
 		}
 		function wayFrom(name, folder) {
-			return (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.VO)(node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(name) ? name : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}${name}`);
+			return (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.dq)(node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(name) ? name : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}${name}`);
 		}
 		function folderOfCommand(name, folder) {
 			let way = wayFrom(name, folder);
@@ -680,7 +680,7 @@ export const modules = {
 						}, turns, options, agent));
 					};
 				},
-				async goOnUnheard(_turn, stored, io) {
+				async continueWhilePaused(_turn, stored, io) {
 					let live = find(stored);
 					live === void 0 ? await io.report({
 						type: "end",
@@ -1460,7 +1460,7 @@ export const modules = {
 			}), { stdin, stdout, stderr } = child;
 			if (stdin === null || stdout === null || stderr === null) throw TypeError("The process has no pipes.");
 			stdin.on("error", () => {}), child.once("exit", () => {
-				(0, _process_family_js__WEBPACK_IMPORTED_MODULE_3__._b)(mark);
+				(0, _process_family_js__WEBPACK_IMPORTED_MODULE_3__.$3)(mark);
 				let drain = setTimeout(() => [stdout, stderr].map((output) => output.destroy()), 2e3);
 				child.once("close", () => clearTimeout(drain));
 			});
@@ -1477,7 +1477,7 @@ export const modules = {
 					stderr,
 					exit,
 					signal(name) {
-						name === "SIGKILL" && !hasEnded() && (0, _process_family_js__WEBPACK_IMPORTED_MODULE_3__._b)(mark, pid), (0, _process_family_js__WEBPACK_IMPORTED_MODULE_3__.i8)(pid, name);
+						name === "SIGKILL" && !hasEnded() && (0, _process_family_js__WEBPACK_IMPORTED_MODULE_3__.$3)(mark, pid), (0, _process_family_js__WEBPACK_IMPORTED_MODULE_3__.i8)(pid, name);
 					}
 				});
 			});

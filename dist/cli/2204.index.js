@@ -123,8 +123,8 @@ export const modules = {
 				cost: addCost(totals.cost, usage.cost),
 				unfinished: totals.unfinished + +(entry.unfinished === !0),
 				estimated: totals.estimated + +(entry.estimated === !0),
-				over_tokens: larger(totals.over_tokens, entry.over_tokens),
-				over_cost: larger(totals.over_cost, entry.over_cost),
+				over_tokens: maxOf(totals.over_tokens, entry.over_tokens),
+				over_cost: maxOf(totals.over_cost, entry.over_cost),
 				slowest: totals.slowest !== null && totals.slowest.ms >= ms ? totals.slowest : {
 					ms,
 					method,
@@ -132,14 +132,14 @@ export const modules = {
 				}
 			};
 		}
-		function larger(one = 0, other = 0) {
-			return Math.max(one, other) || void 0;
+		function maxOf(first = 0, second = 0) {
+			return Math.max(first, second) || void 0;
 		}
 		function addCost(sum, cost) {
 			return Math.round((sum + cost) * 1e9) / 1e9;
 		}
 		function toEntryPath(target) {
-			return target.split("?", 1).join("").slice(0, 200);
+			return target.replace(/\?.*$/s, "").slice(0, 200);
 		}
 		function keepAccount({ now }, write, maxCharacters = 67108864) {
 			let totals = noTotals, lines = "", characters = 0, timer, flush = () => {
@@ -185,7 +185,7 @@ export const modules = {
 				spend({ cost, total_tokens }) {
 					spent = addCost(spent, cost), tokens += total_tokens;
 				},
-				get over() {
+				get excess() {
 					return {
 						over_tokens: maxTokens > 0 && tokens > maxTokens ? tokens - maxTokens : void 0,
 						over_cost: maxCost > 0 && spent > maxCost ? addCost(spent, -maxCost) : void 0
@@ -210,28 +210,28 @@ export const modules = {
 	41321: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H$: () => readPathRules,
-			WE: () => passes,
+			Ib: () => matchesRule,
+			KI: () => internRules,
 			a3: () => createKeyRing,
-			a7: () => rulesOfInterns,
 			mD: () => createAdmission
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79066), _secret_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36385), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37650);
-		let visible = /^\/[\x21-\x7e]*$/, unclearSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i, unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
-		function readTarget(text, meantPath = (path) => path) {
-			let question = text.indexOf("?"), path = question === -1 ? text : text.slice(0, question);
-			if (!visible.test(text) || text.includes("\\") || text.includes("#") || unclearSegment.test(path) || unclearEncoding.test(path) || hasUnclearLetter(path)) return;
-			let meant = meantPath(path);
+		let visibleAscii = /^\/[\x21-\x7e]*$/, ambiguousSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i, ambiguousEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
+		function readTarget(text, completePath = (path) => path) {
+			let queryAt = text.indexOf("?"), path = queryAt === -1 ? text : text.slice(0, queryAt);
+			if (!visibleAscii.test(text) || text.includes("\\") || text.includes("#") || ambiguousSegment.test(path) || ambiguousEncoding.test(path) || hasAmbiguousLetter(path)) return;
+			let completed = completePath(path);
 			return {
-				path: meant,
-				whole: meant + text.slice(path.length)
+				path: completed,
+				pathAndQuery: completed + text.slice(path.length)
 			};
 		}
-		let unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?! )\p{Zs}/u;
-		function hasUnclearLetter(path) {
+		let invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?! )\p{Zs}/u;
+		function hasAmbiguousLetter(path) {
 			if (!path.includes("%")) return !1;
 			try {
 				let decoded = decodeURIComponent(path);
-				return unseen.test(decoded) || (decoded.match(/[^\x20-\x7e]/gu) ?? []).some(isLikeAscii);
+				return invisible.test(decoded) || (decoded.match(/[^\x20-\x7e]/gu) ?? []).some(isLikeAscii);
 			} catch {
 				return !0;
 			}
@@ -246,31 +246,31 @@ export const modules = {
 		function refuseLine(line) {
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("allow-paths")} has the line "${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(line.slice(0, 200))}". Write a method and a path: "GET /models", "* /files/**".`, { source: "allow-paths" });
 		}
-		let always = [{
+		let builtInRules = [{
 			method: "GET",
 			path: /^\/interns$/
 		}, {
 			method: "POST",
 			path: /^\/interns\/[^/]+\/chat\/completions$/
 		}];
-		function rulesOfInterns(added) {
+		function internRules(added) {
 			return {
-				rules: [...always, ...added],
-				never: _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__.h
+				rules: [...builtInRules, ...added],
+				forbidden: _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__.q
 			};
 		}
-		function passes(rules, method, path) {
+		function matchesRule(rules, method, path) {
 			return rules.some((rule) => (rule.method === "*" || rule.method === method) && rule.path.test(path));
 		}
 		function createAdmission(options) {
-			let { keys, port, passing, takesKeyHeader, meantPath } = options, names = ["127.0.0.1", "localhost"], hosts = [...names.map((name) => `${name}:${port}`), ...port === 80 ? names : []];
+			let { keys, port, forwarding, takesKeyHeader, completePath } = options, names = ["127.0.0.1", "localhost"], allowedHosts = [...names.map((name) => `${name}:${port}`), ...port === 80 ? names : []];
 			return ({ method, target: text, rawHeaders }) => {
-				let apiKeys = takesKeyHeader === !0 ? (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "x-api-key") : [], sent = [...(0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "authorization").map(bearerOf), ...apiKeys], given = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "host"), codings = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "transfer-encoding").join();
-				if (!(sent.length < 2 && given.length < 2 && /^(?:chunked)?$/i.test(codings))) return {
+				let apiKeys = takesKeyHeader === !0 ? (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "x-api-key") : [], credentials = [...(0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "authorization").map(bearerOf), ...apiKeys], hosts = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "host"), transferCodings = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "transfer-encoding").join();
+				if (!(credentials.length < 2 && hosts.length < 2 && /^(?:chunked)?$/i.test(transferCodings))) return {
 					refusal: "request_invalid",
 					hasKey: !1
 				};
-				if (!keys.has(sent[0] ?? "")) return {
+				if (!keys.has(credentials[0] ?? "")) return {
 					refusal: "bearer_invalid",
 					hasKey: !1
 				};
@@ -278,17 +278,17 @@ export const modules = {
 					refusal,
 					hasKey: !0
 				});
-				if (!hosts.includes(given[0] ?? "")) return refused("host_refused");
+				if (!allowedHosts.includes(hosts[0] ?? "")) return refused("host_refused");
 				if ((0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "origin").length > 0) return refused("origin_refused");
-				let target = readTarget(text, meantPath);
-				return target === void 0 ? refused("target_invalid") : !passing.never.test(target.path) && passes(passing.rules, method, target.path) ? { target } : refused("path_refused");
+				let target = readTarget(text, completePath);
+				return target === void 0 ? refused("target_invalid") : !forwarding.forbidden.test(target.path) && matchesRule(forwarding.rules, method, target.path) ? { target } : refused("path_refused");
 			};
 		}
 		function bearerOf(authorization) {
 			return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? "";
 		}
-		function createKeyRing(...first) {
-			let keys = new Map(first.map((key) => [key, Buffer.from(key.reveal())]));
+		function createKeyRing(...initialKeys) {
+			let keys = new Map(initialKeys.map((key) => [key, Buffer.from(key.reveal())]));
 			return {
 				add() {
 					let key = new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("base64url"));
@@ -296,8 +296,8 @@ export const modules = {
 				},
 				remove: (key) => void keys.delete(key),
 				has(text) {
-					let given = Buffer.from(text, "latin1"), isKnown = !1;
-					for (let key of keys.values()) given.length === key.length && (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(given, key) && (isKnown = !0);
+					let candidate = Buffer.from(text, "latin1"), isKnown = !1;
+					for (let key of keys.values()) candidate.length === key.length && (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(candidate, key) && (isKnown = !0);
 					return isKnown;
 				}
 			};
@@ -305,9 +305,10 @@ export const modules = {
 	}),
 	37650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			UY: () => keptOfAnswer,
-			sm: () => valuesOf,
-			vF: () => keptOfRequest
+			X_: () => filterHeaders,
+			Yz: () => keepAnswerHeaders,
+			dw: () => keepRequestHeaders,
+			sm: () => valuesOf
 		});
 		var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36884);
 		let hopByHop = [
@@ -318,7 +319,7 @@ export const modules = {
 			"transfer-encoding",
 			"upgrade",
 			"http2-settings"
-		], keptNames = new Set([
+		], forwardedNames = new Set([
 			"accept",
 			"accept-language",
 			"content-encoding",
@@ -333,7 +334,7 @@ export const modules = {
 			"x-correlation-id",
 			"x-request-id",
 			"x-title"
-		]), keptPrefixes = ["openai-beta", "x-stainless-"], droppedOfAnswer = new Set([
+		]), forwardedPrefixes = ["openai-beta", "x-stainless-"], droppedAnswerHeaders = new Set([
 			...hopByHop,
 			"set-cookie",
 			"set-cookie2",
@@ -341,22 +342,22 @@ export const modules = {
 			"strict-transport-security",
 			_refusal_js__WEBPACK_IMPORTED_MODULE_0__.Ii
 		]);
-		function keptOfRequest(raw, more) {
-			let hasKeptPrefix = (name) => keptPrefixes.some((prefix) => name.startsWith(prefix));
-			return kept(raw, (name) => keptNames.has(name) || more?.has(name) === !0 || hasKeptPrefix(name));
+		function keepRequestHeaders(raw, more) {
+			let hasPrefix = (name) => forwardedPrefixes.some((prefix) => name.startsWith(prefix));
+			return filterHeaders(raw, (name) => forwardedNames.has(name) || more?.has(name) === !0 || hasPrefix(name));
 		}
-		function keptOfAnswer(raw) {
-			return kept(raw, (name) => !droppedOfAnswer.has(name) && !/^(?:proxy|access-control)-/.test(name));
+		function keepAnswerHeaders(raw) {
+			return filterHeaders(raw, (name) => !droppedAnswerHeaders.has(name) && !/^(?:proxy|access-control)-/.test(name));
 		}
-		function kept(raw, isKept) {
-			let named = namedByConnection(raw), passed = [];
+		function filterHeaders(raw, isKept) {
+			let connectionNames = readConnectionNames(raw), headers = [];
 			for (let index = 0; index + 1 < raw.length; index += 2) {
 				let name = raw[index] ?? "", lower = name.toLowerCase();
-				isKept(lower) && (named.length === 0 || !named.includes(lower)) && passed.push(name, raw[index + 1] ?? "");
+				isKept(lower) && !connectionNames.includes(lower) && headers.push(name, raw[index + 1] ?? "");
 			}
-			return passed;
+			return headers;
 		}
-		function namedByConnection(raw) {
+		function readConnectionNames(raw) {
 			let values = valuesOf(raw, "connection");
 			return values.every((value) => value === "keep-alive" || value === "close") ? [] : values.join(",").toLowerCase().split(",").map((name) => name.trim());
 		}
@@ -371,14 +372,14 @@ export const modules = {
 	}),
 	32204: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { n: () => startProxy });
-		var limits = __webpack_require__(38536), errors = __webpack_require__(452), account = __webpack_require__(95499), addresses = __webpack_require__(6464), admission = __webpack_require__(41321), headers = __webpack_require__(37650), proxy_usage = __webpack_require__(28263);
+		var limits = __webpack_require__(38536), errors = __webpack_require__(452), account = __webpack_require__(95499), addresses = __webpack_require__(6464), admission = __webpack_require__(41321), proxy_headers = __webpack_require__(37650), proxy_usage = __webpack_require__(28263);
 		let nothing = Buffer.alloc(0);
 		function createByteMask(bearer) {
 			let needle = Buffer.from(bearer, "latin1"), held = nothing;
 			return {
 				push(piece) {
-					let whole = held.length === 0 ? piece : Buffer.concat([held, piece]), end = fill(whole, needle), open = openEnd(whole, needle, end);
-					return held = whole.subarray(open), whole.subarray(0, open);
+					let whole = held.length === 0 ? piece : Buffer.concat([held, piece]), end = maskAll(whole, needle), partialAt = findPartial(whole, needle, end);
+					return held = whole.subarray(partialAt), whole.subarray(0, partialAt);
 				},
 				end: () => held
 			};
@@ -386,36 +387,36 @@ export const modules = {
 		function maskText(text, bearer) {
 			return text.length < bearer.length ? text : text.replaceAll(bearer, "*".repeat(bearer.length));
 		}
-		function fill(bytes, needle) {
+		function maskAll(bytes, needle) {
 			let end = 0;
 			for (let at = bytes.indexOf(needle); at !== -1; at = bytes.indexOf(needle, end)) end = at + needle.length, bytes.fill("*", at, end);
 			return end;
 		}
-		function openEnd(bytes, needle, from) {
+		function findPartial(bytes, needle, from) {
 			let [first = 0] = needle, earliest = Math.max(from, bytes.length - needle.length + 1);
 			for (let at = bytes.indexOf(first, earliest); at !== -1; at = bytes.indexOf(first, at + 1)) if (bytes.compare(needle, 0, bytes.length - at, at) === 0) return at;
 			return bytes.length;
 		}
 		let done = Buffer.from("[DONE]");
 		function relayAnswer({ answer, response, bearer }, observer, readerOf) {
-			let type = answer.headers["content-type"] ?? "", isStream = /^text\/event-stream\b/i.test(type), reader = readerOf?.(type, isStream), mask = isStream ? void 0 : createByteMask(bearer.reveal()), tell = (0, proxy_usage.r_)(observer), settle = () => tell(() => reader?.read() ?? {}), { statusCode: status = 502 } = answer;
-			response.writeHead(status, headersForClient(answer, bearer.reveal()));
+			let type = answer.headers["content-type"] ?? "", isStream = /^text\/event-stream\b/i.test(type), reader = readerOf?.(type, isStream), mask = isStream ? void 0 : createByteMask(bearer.reveal()), reportUsage = (0, proxy_usage.S1)(observer), readUsage = () => reportUsage(() => reader?.read() ?? {}), { statusCode: status = 502 } = answer;
+			response.writeHead(status, toClientHeaders(answer, bearer.reveal()));
 			let writer = createTickWriter(response, () => answer.pause());
 			return answer.on("data", (piece) => {
-				reader?.push(piece), isStream && piece.includes(done) && settle(), writer.write(mask === void 0 ? piece : mask.push(piece));
+				reader?.push(piece), isStream && piece.includes(done) && readUsage(), writer.write(mask === void 0 ? piece : mask.push(piece));
 			}), response.on("drain", () => answer.resume()), answer.on("end", () => {
-				let told = settle();
-				mask !== void 0 && writer.write(mask.end()), writer.end(), observer.onEnd(told, status);
+				let usage = readUsage();
+				mask !== void 0 && writer.write(mask.end()), writer.end(), observer.onEnd(usage, status);
 			}), answer.on("error", () => {}), answer.on("close", () => {
-				answer.complete || observer.onBroken(settle());
-			}), isStream && reader !== void 0 ? settle : void 0;
+				answer.complete || observer.onBroken(readUsage());
+			}), isStream && reader !== void 0 ? readUsage : void 0;
 		}
 		function createTickWriter(response, onFull) {
-			let pieces = [], take = () => {
-				let [only = nothing, ...more] = pieces, whole = more.length === 0 ? only : Buffer.concat(pieces);
+			let pieces = [], takeAll = () => {
+				let [first = nothing, ...rest] = pieces, whole = rest.length === 0 ? first : Buffer.concat(pieces);
 				return pieces = [], whole;
 			}, flush = () => {
-				pieces.length > 0 && !response.write(take()) && onFull();
+				pieces.length > 0 && !response.write(takeAll()) && onFull();
 			};
 			return setImmediate(() => {
 				!response.destroyed && !response.writableEnded && response.flushHeaders();
@@ -424,18 +425,18 @@ export const modules = {
 					piece.length !== 0 && pieces.push(piece) === 1 && process.nextTick(flush);
 				},
 				end() {
-					pieces.length > 0 ? response.end(take()) : response.end();
+					pieces.length > 0 ? response.end(takeAll()) : response.end();
 				}
 			};
 		}
-		function headersForClient({ rawHeaders }, bearer) {
-			return (0, headers.UY)(rawHeaders).map((text) => maskText(text, bearer));
+		function toClientHeaders({ rawHeaders }, bearer) {
+			return (0, proxy_headers.Yz)(rawHeaders).map((text) => maskText(text, bearer));
 		}
 		var chat_events = __webpack_require__(61215), words = __webpack_require__(84095), failure = __webpack_require__(28195), chat = __webpack_require__(98914);
-		function dataOf(bytes) {
+		function readData(bytes) {
 			return bytes.toString().split("\n").flatMap((line) => line.startsWith("data:") ? [line.slice(5).trim()] : []);
 		}
-		function headOf(data) {
+		function readHead(data) {
 			let { id, created, model } = (0, chat_events.ar)(data[0] ?? "");
 			return {
 				id,
@@ -443,7 +444,7 @@ export const modules = {
 				model
 			};
 		}
-		function toStream(answer, response, headers) {
+		function startStream(answer, response, headers) {
 			response.writeHead(200, headers);
 			let writer = createTickWriter(response, () => answer.pause());
 			response.on("drain", () => answer.resume());
@@ -467,10 +468,10 @@ export const modules = {
 			}] });
 			return {
 				pass: writer.write,
-				take(given) {
-					head = given;
+				setHead(newHead) {
+					head = newHead;
 				},
-				say: ({ type, text }) => writeChunk(choice(type === "text" ? { content: text } : { reasoning: text }, null)),
+				add: ({ type, text }) => writeChunk(choice(type === "text" ? { content: text } : { reasoning: text }, null)),
 				keepAlive: () => write(": keepalive\n\n"),
 				end(end) {
 					if (end !== void 0) {
@@ -488,19 +489,19 @@ export const modules = {
 				}
 			};
 		}
-		function toDocument(answer, response, bearer) {
-			let pieces = [], more = [], head;
+		function startDocument(answer, response, bearer) {
+			let pieces = [], addedParts = [], head;
 			return {
 				pass: (bytes) => void pieces.push(bytes),
-				take(given) {
-					head = given;
+				setHead(newHead) {
+					head = newHead;
 				},
-				say: (said) => void more.push(said),
+				add: (part) => void addedParts.push(part),
 				keepAlive() {},
 				end(end) {
-					let data = dataOf(Buffer.concat(pieces)), reader = (0, chat_events.E5)(), events = [...reader.read(data)], { status, body } = toAnswer(head ?? headOf(data), [...events, ...more], end ?? reader.end()), text = Buffer.from(maskText(JSON.stringify(body), bearer)), retry = status === 200 ? [] : ["x-should-retry", "false"];
+					let data = readData(Buffer.concat(pieces)), reader = (0, chat_events.E5)(), events = [...reader.read(data)], { status, body } = toAnswer(head ?? readHead(data), [...events, ...addedParts], end ?? reader.end()), text = Buffer.from(maskText(JSON.stringify(body), bearer)), retry = status === 200 ? [] : ["x-should-retry", "false"];
 					return response.writeHead(status, [
-						...withoutContent(headersForClient(answer, bearer)),
+						...withoutContent(toClientHeaders(answer, bearer)),
 						"Content-Type",
 						"application/json",
 						"Content-Length",
@@ -519,7 +520,7 @@ export const modules = {
 					session_id
 				}
 			};
-			let [text, reasoning] = [textOf(events, "text"), textOf(events, "reasoning")], calls = events.flatMap((event) => event.type === "pause" ? [event.toolCall] : []).map(({ id, type = "function", function: called }) => ({
+			let [text, reasoning] = [joinText(events, "text"), joinText(events, "reasoning")], calls = events.flatMap((event) => event.type === "pause" ? [event.toolCall] : []).map(({ id, type = "function", function: called }) => ({
 				id,
 				type,
 				function: called
@@ -561,34 +562,34 @@ export const modules = {
 		function statusOfError({ code }) {
 			return code >= 400 && code <= 599 ? code : 502;
 		}
-		function textOf(events, wanted) {
+		function joinText(events, wanted) {
 			return events.map((event) => event.type === wanted ? event.text : "").join("");
 		}
 		function withoutContent(headers) {
-			return headers.filter((_, index) => !/^(?:content-.*|cache-control)$/i.test(headers[index - index % 2] ?? ""));
+			return (0, proxy_headers.X_)(headers, (name) => !/^(?:content-.*|cache-control)$/.test(name));
 		}
-		let relay_chat_done = Buffer.from("\ndata: [DONE]");
+		let endMarker = Buffer.from("\ndata: [DONE]");
 		function relayChat(chat, observer) {
-			let { answer, response, bearer, wantsStream } = chat, headers = headersForClient(answer, bearer.reveal()), form = wantsStream ? toStream(answer, response, headers) : toDocument(answer, response, bearer.reveal()), gate = createPauseGate(form.pass), reader = (0, proxy_usage.CI)(), tell = (0, proxy_usage.r_)(observer), soFar = () => tell(() => gate.isHolding ? { unfinished: !0 } : reader.read()), finish = (end) => {
-				let usage = tell(() => end === void 0 ? reader.read() : (0, proxy_usage.Vl)(end.usage));
+			let { answer, response, bearer, wantsStream } = chat, headers = toClientHeaders(answer, bearer.reveal()), form = wantsStream ? startStream(answer, response, headers) : startDocument(answer, response, bearer.reveal()), gate = createPauseGate(form.pass), reader = (0, proxy_usage.dz)(), reportUsage = (0, proxy_usage.S1)(observer), readUsage = () => reportUsage(() => gate.isHolding ? { unfinished: !0 } : reader.read()), finish = (end) => {
+				let usage = reportUsage(() => end === void 0 ? reader.read() : (0, proxy_usage.Vl)(end.usage));
 				try {
 					observer.onEnd(usage, form.end(end));
 				} catch {
 					observer.onBroken(usage);
 				}
-			}, isOver = !1, over = () => {
+			}, isOver = !1, finishOrContinue = () => {
 				if (isOver) return;
 				isOver = !0;
-				let held = gate.end(), data = dataOf(held), pause = chat.answering === void 0 ? void 0 : readPause(data, chat.answering.clock);
-				pause === void 0 ? (form.pass(held), finish()) : (form.take(headOf(data)), continueRun(chat, pause, form).then((end) => end === void 0 ? void 0 : finish(end)));
+				let held = gate.end(), data = readData(held), pause = chat.answering === void 0 ? void 0 : readPause(data, chat.answering.clock);
+				pause === void 0 ? (form.pass(held), finish()) : (form.setHead(readHead(data)), continueRun(chat, pause, form).then((end) => end === void 0 ? void 0 : finish(end)));
 			}, tail = Buffer.alloc(0);
 			return answer.on("data", (piece) => {
 				if (isOver) return;
-				let seam = Buffer.concat([tail, piece.subarray(0, relay_chat_done.length)]);
-				tail = piece.length < relay_chat_done.length ? seam.subarray(-relay_chat_done.length) : piece.subarray(-relay_chat_done.length), reader.push(piece), gate.push(piece), (seam.includes(relay_chat_done) || piece.includes(relay_chat_done)) && (gate.isHolding || !wantsStream ? over() : soFar());
-			}), answer.on("end", over), answer.on("error", () => {}), answer.on("close", () => {
-				!answer.complete && !isOver && observer.onBroken(soFar());
-			}), soFar;
+				let seam = Buffer.concat([tail, piece.subarray(0, endMarker.length)]);
+				tail = (piece.length < endMarker.length ? seam : piece).subarray(-endMarker.length), reader.push(piece), gate.push(piece), (seam.includes(endMarker) || piece.includes(endMarker)) && (gate.isHolding || !wantsStream ? finishOrContinue() : readUsage());
+			}), answer.on("end", finishOrContinue), answer.on("error", () => {}), answer.on("close", () => {
+				!answer.complete && !isOver && observer.onBroken(readUsage());
+			}), readUsage;
 		}
 		function readPause(data, clock) {
 			let reader = (0, chat_events.E5)();
@@ -598,8 +599,8 @@ export const modules = {
 					finish,
 					pendingCall: {
 						toolCall: call,
-						atMs: clock.now(),
-						at: clock.monotonic()
+						epochMs: clock.now(),
+						monotonicMs: clock.monotonic()
 					}
 				};
 			} catch {
@@ -608,14 +609,14 @@ export const modules = {
 		}
 		async function continueRun({ answering, internId, response }, first, form) {
 			if (answering === void 0 || internId === void 0) return;
-			let { clock, client, log, onDecision, startRun } = answering, left = new AbortController();
-			response.once("close", () => left.abort()), response.destroyed && left.abort();
+			let { clock, client, log, onDecision, startRun } = answering, departure = new AbortController();
+			response.once("close", () => departure.abort()), response.destroyed && departure.abort();
 			let recorder = { record(event) {
-				(event.type === "text" || event.type === "reasoning") && form.say(event), event.type === "decision" && onDecision(event);
+				(event.type === "text" || event.type === "reasoning") && form.add(event), event.type === "decision" && onDecision(event);
 			} }, timer = setInterval(form.keepAlive, 3e4);
 			try {
-				let { decisions, resolvePause, readQuestion } = await startRun(), followed = first;
-				for (let pauses = 1; followed.finish.finish_reason === "tool_calls"; pauses += 1) {
+				let { decisions, resolvePause, readQuestion } = await startRun(), current = first;
+				for (let pauses = 1; current.finish.finish_reason === "tool_calls"; pauses += 1) {
 					if (pauses > 50) throw new errors.e4("too_many_pauses", "The run paused more than 50 times.");
 					let options = {
 						client,
@@ -625,18 +626,18 @@ export const modules = {
 						recorder,
 						clock,
 						log,
-						signal: left.signal
+						signal: departure.signal
 					};
-					followed = await resolvePause(readQuestion(followed), options);
+					current = await resolvePause(readQuestion(current), options);
 				}
-				return followed.finish;
+				return current.finish;
 			} catch (thrown) {
-				return left.signal.aborted ? void 0 : toEnd((0, failure.n7)(thrown, "answer").error, first.finish.session_id);
+				return departure.signal.aborted ? void 0 : toFailedEnd((0, failure.n7)(thrown, "answer").error, first.finish.session_id);
 			} finally {
 				clearInterval(timer);
 			}
 		}
-		function toEnd(error, session_id) {
+		function toFailedEnd(error, session_id) {
 			let { code, message, data } = error;
 			return {
 				finish_reason: "error",
@@ -652,23 +653,23 @@ export const modules = {
 				usage: null
 			};
 		}
-		let mark = Buffer.from("\"tool_calls\""), relay_chat_nothing = Buffer.alloc(0);
+		let pauseMarker = Buffer.from("\"tool_calls\""), relay_chat_nothing = Buffer.alloc(0);
 		function createPauseGate(pass) {
-			let rest = relay_chat_nothing, held, size = 0, hasGivenUp = !1, release = () => {
-				hasGivenUp = !0, pass(Buffer.concat(held ?? [rest])), held = void 0, rest = relay_chat_nothing;
+			let unfinishedLine = relay_chat_nothing, held, size = 0, hasGivenUp = !1, release = () => {
+				hasGivenUp = !0, pass(Buffer.concat(held ?? [unfinishedLine])), held = void 0, unfinishedLine = relay_chat_nothing;
 			};
 			return {
 				push(piece) {
 					if (hasGivenUp) pass(piece);
 					else {
-						if (size = held === void 0 ? rest.length + piece.length : size + piece.length, held === void 0) {
-							let whole = rest.length === 0 ? piece : Buffer.concat([rest, piece]), at = whole.indexOf(mark), end = (at === -1 ? whole.lastIndexOf(10) : whole.lastIndexOf(10, at)) + 1;
-							end > 0 && pass(end === whole.length ? whole : whole.subarray(0, end)), rest = whole.subarray(end), at !== -1 && (held = [rest]), size = rest.length;
-						} else held.push(piece);
+						if (held === void 0) {
+							let whole = unfinishedLine.length === 0 ? piece : Buffer.concat([unfinishedLine, piece]), at = whole.indexOf(pauseMarker), end = (at === -1 ? whole.lastIndexOf(10) : whole.lastIndexOf(10, at)) + 1;
+							end > 0 && pass(end === whole.length ? whole : whole.subarray(0, end)), unfinishedLine = whole.subarray(end), at !== -1 && (held = [unfinishedLine]), size = unfinishedLine.length;
+						} else held.push(piece), size += piece.length;
 						size > 4194304 && release();
 					}
 				},
-				end: () => Buffer.concat(held ?? [rest]),
+				end: () => Buffer.concat(held ?? [unfinishedLine]),
 				get isHolding() {
 					return held !== void 0;
 				}
@@ -679,7 +680,7 @@ export const modules = {
 		function isChat(method, path) {
 			return method === "POST" && chatPath.test(path);
 		}
-		function internOfChat(path) {
+		function readInternId(path) {
 			let [, segment] = /^\/interns\/([^/]+)\/chat\/completions$/.exec(path) ?? [];
 			return segment === void 0 ? void 0 : decodeURIComponent(segment);
 		}
@@ -695,26 +696,26 @@ export const modules = {
 				wantsStream: !0,
 				answersPauses: !0
 			};
-			let dropped = isLossy === !0 ? [] : [...droppedFields(request), ...droppedMessages(messages)];
-			if (dropped.length > 0) return {
+			let ignored = isLossy === !0 ? [] : [...findIgnoredFields(request), ...findIgnoredMessages(messages)];
+			if (ignored.length > 0) return {
 				refusal: "unsupported_parameter",
-				form: toForm(dropped, lossyRemedy)
+				form: toForm(ignored, lossyRemedy)
 			};
-			let lost = hasText(messages.at(-1)) ? [] : droppedParts(messages.at(-1), `messages[${messages.length - 1}]`);
-			if (lost.length > 0) return {
+			let last = messages.at(-1), ignoredParts = hasText(last) ? [] : findIgnoredParts(last, `messages[${messages.length - 1}]`);
+			if (ignoredParts.length > 0) return {
 				refusal: "unsupported_parameter",
-				form: toForm(lost, textRemedy)
+				form: toForm(ignoredParts, textRemedy)
 			};
 			let sent = {
 				...request,
-				messages: messages.flatMap(toTextOnly),
+				messages: messages.flatMap(keepText),
 				stream: !0,
 				approval_mode: approvalMode
 			};
 			return {
 				body: Buffer.from(JSON.stringify(sent)),
 				wantsStream: request.stream === !0,
-				answersPauses: answersPauses(request, messages.at(-1))
+				answersPauses: answersPauses(request, last)
 			};
 		}
 		let utf8 = new TextDecoder("utf-8", { fatal: !0 });
@@ -766,32 +767,32 @@ export const modules = {
 			top_p: [1],
 			verbosity: ["medium"]
 		};
-		function droppedFields(request) {
-			return Object.entries(request).flatMap(([param, value]) => isRead(param, value) ? [] : [{ param }]);
+		function findIgnoredFields(request) {
+			return Object.entries(request).flatMap(([param, value]) => isHarmless(param, value) ? [] : [{ param }]);
 		}
-		function isRead(name, value) {
+		function isHarmless(name, value) {
 			return readFields.has(name) || harmlessFields.has(name) || value === null ? !0 : name === "tools" || name === "functions" ? Array.isArray(value) && value.every(isPauseTool) : (Object.hasOwn(neutralValues, name) ? neutralValues[name] : void 0)?.some((one) => JSON.stringify(one) === JSON.stringify(value)) === !0;
 		}
-		function droppedMessages(messages) {
+		function findIgnoredMessages(messages) {
 			return roleOf(messages.at(-1)) === "tool" ? [] : [...messages.slice(0, -1).map((message, index) => {
-				let role = roleOf(message), what = role === "system" || role === "developer" ? `a ${role} message` : "a message before the last one";
+				let role = roleOf(message), isGuide = role === "system" || role === "developer";
 				return {
 					param: `messages[${index}]`,
-					what
+					description: isGuide ? `a ${role} message` : "a message before the last one"
 				};
-			}), ...droppedOfMessage(messages.at(-1), `messages[${messages.length - 1}]`)];
+			}), ...findIgnoredInMessage(messages.at(-1), `messages[${messages.length - 1}]`)];
 		}
-		function droppedOfMessage(message, param) {
-			return !(0, json.Gv)(message) || message.role !== "user" ? [] : [...Object.keys(message).filter((name) => name !== "role" && name !== "content" && message[name] !== null).map((name) => ({ param: `${param}.${name}` })), ...droppedParts(message, param)];
+		function findIgnoredInMessage(message, param) {
+			return !(0, json.Gv)(message) || message.role !== "user" ? [] : [...Object.keys(message).filter((name) => name !== "role" && name !== "content" && message[name] !== null).map((name) => ({ param: `${param}.${name}` })), ...findIgnoredParts(message, param)];
 		}
-		function droppedParts(message, param) {
+		function findIgnoredParts(message, param) {
 			let content = (0, json.Gv)(message) ? message.content : void 0;
 			return (Array.isArray(content) ? content : []).flatMap((part, index) => isText(part) ? [] : [{
 				param: `${param}.content[${index}]`,
-				what: "a part that is no text"
+				description: "a part that is no text"
 			}]);
 		}
-		function toTextOnly(message) {
+		function keepText(message) {
 			let parts = (0, json.Gv)(message) ? message.content : void 0;
 			return !(0, json.Gv)(message) || !Array.isArray(parts) || parts.every(isText) ? [message] : hasText(message) ? [{
 				...message,
@@ -809,8 +810,8 @@ export const modules = {
 			return (0, json.Gv)(message) ? message.role : void 0;
 		}
 		let lossyRemedy = "Leave it out, or start the proxy with \"lossy: allow\".", textRemedy = "Add text to the last message.";
-		function toForm(dropped, remedy) {
-			let named = dropped.map(({ param, what }) => what === void 0 ? `"${param}"` : `"${param}" (${what})`), more = named.length > 10 ? ` and ${named.length - 10} more` : "", message = `An intern does not get ${named.slice(0, 10).join(", ")}${more}: the service reads the text of the last message, and no parameter. ${remedy}`, [first] = dropped, error = {
+		function toForm(ignored, remedy) {
+			let parts = ignored.map(({ param, description }) => `"${param}"${description ? ` (${description})` : ""}`), more = parts.length > 10 ? ` and ${parts.length - 10} more` : "", message = `An intern does not get ${parts.slice(0, 10).join(", ")}${more}: the service reads the text of the last message, and no parameter. ${remedy}`, [first] = ignored, error = {
 				message,
 				type: "invalid_request_error",
 				param: first?.param ?? null,
@@ -822,13 +823,13 @@ export const modules = {
 			};
 		}
 		var refusal = __webpack_require__(36884), fetch = __webpack_require__(9880);
-		let arrivable = new WeakSet();
+		let mayHaveArrived = new WeakSet();
 		function wasSent(request) {
-			return arrivable.has(request);
+			return mayHaveArrived.has(request);
 		}
 		function checkNode(version) {
 			let [major = 0, minor = 0] = version.split(".").map(Number);
-			if (!(major > 24 || minor >= 5)) throw new errors.hD("api_unreachable", `The environment names a proxy for requests. To go through it, this needs Node 24.5 or later, and this is Node ${version}.`);
+			if (!(major > 24 || major === 24 && minor >= 5)) throw new errors.hD("api_unreachable", `The environment names a proxy for requests. To go through it, this needs Node 24.5 or later, and this is Node ${version}.`);
 		}
 		function openServiceLink(baseUrl, env) {
 			let url = new URL(baseUrl), isSecure = url.protocol === "https:", { request: start, Agent: NewAgent } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), proxyEnv = (0, fetch.eq)(env);
@@ -840,7 +841,7 @@ export const modules = {
 			}, agent = new NewAgent(proxyEnv === void 0 ? options : {
 				...options,
 				proxyEnv: { ...proxyEnv }
-			}), basePath = url.pathname.replace(/\/+$/, ""), connected = isSecure ? "secureConnect" : "connect", place = {
+			}), basePath = url.pathname.replace(/\/+$/, ""), connectEvent = isSecure ? "secureConnect" : "connect", address = {
 				protocol: url.protocol,
 				hostname: url.hostname.replace(/^\[|\]$/g, ""),
 				port: url.port
@@ -849,23 +850,23 @@ export const modules = {
 				host: url.host,
 				send({ method, target, headers, body }) {
 					let request = start({
-						...place,
+						...address,
 						agent,
 						method,
 						path: `${basePath}${target}`,
 						headers,
 						timeout: 0
-					}), timer = setTimeout(() => request.destroy(Error("no connection in time")), 1e4), arrive = () => {
-						clearTimeout(timer), arrivable.add(request);
+					}), timer = setTimeout(() => request.destroy(Error("no connection in time")), 1e4), markConnected = () => {
+						clearTimeout(timer), mayHaveArrived.add(request);
 					};
 					return request.once("socket", (socket) => {
-						request.reusedSocket || !socket.connecting ? arrive() : socket.once(connected, arrive);
+						request.reusedSocket || !socket.connecting ? markConnected() : socket.once(connectEvent, markConnected);
 					}), request.once("close", () => clearTimeout(timer)), request.end(body.toString("latin1"), "latin1"), request;
 				},
 				close: () => agent.destroy()
 			};
 		}
-		function prepare({ request, target }, body, options) {
+		function prepareBody({ request, target }, body, options) {
 			if (options.models !== void 0 || !isChat(request.method, target.path)) return { body };
 			let chat = request.headers["content-encoding"] === void 0 ? readChatRequest(body, options) : { refusal: "body_invalid" };
 			return "refusal" in chat ? chat : chat.body.length > options.body.maxBytes ? { refusal: "body_too_large" } : {
@@ -881,11 +882,11 @@ export const modules = {
 				...models?.authorize(bearer, rawHeaders) ?? ["Authorization", `Bearer ${bearer}`],
 				"Accept-Encoding",
 				"identity",
-				...(0, headers.vF)(rawHeaders, models?.keptHeaders),
+				...(0, proxy_headers.dw)(rawHeaders, models?.keptHeaders),
 				...length
 			];
 		}
-		function toEntry(trip, how, clock) {
+		function toEntry(trip, outcome, clock) {
 			let { request, target, startedAt, firstMs } = trip;
 			return {
 				type: "request",
@@ -895,7 +896,7 @@ export const modules = {
 				sent: trip.upstream !== void 0,
 				ms: round(clock.monotonic() - startedAt),
 				...firstMs === void 0 ? {} : { first_ms: round(firstMs) },
-				...how
+				...outcome
 			};
 		}
 		function round(ms) {
@@ -918,26 +919,26 @@ export const modules = {
 			(0, refusal.Mj)(request, bounds, finish, (piece) => pieces.push(piece));
 		}
 		function createPassage(options) {
-			let underWay = 0, arrived = () => {
+			let underWay = 0, onOver = () => {
 				--underWay;
 			};
 			return {
 				pass(admitted) {
 					underWay += 1;
-					let startedAt = options.clock.monotonic(), go = (reservation, received) => {
-						let prepared = typeof received == "object" ? prepare(admitted, received, options) : { refusal: received }, trip = {
+					let startedAt = options.clock.monotonic(), begin = (reservation, received) => {
+						let prepared = typeof received == "object" ? prepareBody(admitted, received, options) : { refusal: received }, trip = {
 							...admitted,
 							startedAt,
-							arrived,
+							onOver,
 							reservation,
 							body: empty,
 							isRepeated: !1,
 							isOver: !1,
 							...prepared
 						};
-						reservation?.shrink(trip.body.length), admitted.response.once("close", () => leave(trip, options)), admitted.response.destroyed ? leave(trip, options) : "refusal" in prepared ? prepared.refusal === void 0 ? leave(trip, options) : fail(trip, prepared.refusal, options, prepared.form) : withBearer(trip, options);
-					}, read = (reservation) => readBody(admitted.request, options.body, (received) => go(reservation, received)), { models } = options;
-					models === void 0 ? read() : reserve(admitted, models, (one) => one === void 0 ? go(one, "busy") : read(one));
+						reservation?.shrink(trip.body.length), admitted.response.once("close", () => leave(trip, options)), admitted.response.destroyed ? leave(trip, options) : "refusal" in prepared ? prepared.refusal === void 0 ? leave(trip, options) : fail(trip, prepared.refusal, options, prepared.form) : startWithBearer(trip, options);
+					}, read = (reservation) => readBody(admitted.request, options.body, (received) => begin(reservation, received)), { models } = options;
+					models === void 0 ? read() : reserve(admitted, models, (memory) => memory === void 0 ? begin(memory, "busy") : read(memory));
 				},
 				get underWay() {
 					return underWay;
@@ -950,65 +951,65 @@ export const modules = {
 				done(taken);
 				return;
 			}
-			let gone = new AbortController();
-			response.once("close", () => gone.abort()), memory.reserve(bytes, AbortSignal.any([gone.signal, AbortSignal.timeout(6e4)])).then(done);
+			let departure = new AbortController();
+			response.once("close", () => departure.abort()), memory.reserve(bytes, AbortSignal.any([departure.signal, AbortSignal.timeout(6e4)])).then(done);
 		}
-		function withBearer(trip, options) {
-			let held = options.bearer.get();
-			"token" in held ? start(trip, held, options) : held.then((one) => start(trip, one, options)).catch(() => fail(trip, "token_unavailable", options));
+		function startWithBearer(trip, options) {
+			let current = options.bearer.get();
+			"token" in current ? start(trip, current, options) : current.then((token) => start(trip, token, options)).catch(() => fail(trip, "token_unavailable", options));
 		}
-		function start(trip, held, options) {
+		function start(trip, current, options) {
 			if (trip.isOver) return;
 			let capped = options.caps.take();
-			capped === void 0 ? (trip.timer = setTimeout(() => fail(trip, "service_silent", options), options.answerMs), send(trip, held, options)) : fail(trip, capped, options);
+			capped === void 0 ? (trip.timer = setTimeout(() => fail(trip, "service_silent", options), options.answerMs), send(trip, current, options)) : fail(trip, capped, options);
 		}
-		function send(trip, held, options) {
-			let { request, target, body } = trip, { link, models } = options, headers = toHeaders(trip, link.host, held.token.reveal(), models), upstream = link.send({
+		function send(trip, current, options) {
+			let { request, target, body } = trip, { link, models } = options, headers = toHeaders(trip, link.host, current.token.reveal(), models), upstream = link.send({
 				method: request.method ?? "",
-				target: target.whole,
+				target: target.pathAndQuery,
 				headers,
 				body
 			});
 			trip.upstream = upstream, upstream.once("response", (answer) => {
-				trip.isOver ? answer.destroy() : answer.statusCode === 401 && !trip.isRepeated ? renewAndRepeat(trip, held, answer, options) : relay(trip, held, answer, options);
+				trip.isOver ? answer.destroy() : answer.statusCode === 401 && !trip.isRepeated ? renewAndRepeat(trip, current, answer, options) : relay(trip, current, answer, options);
 			}), upstream.once("upgrade", (_answer, socket) => {
 				socket.destroy(), fail(trip, "service_lost", options);
 			}), upstream.on("error", () => {
 				trip.upstream === upstream && fail(trip, wasSent(upstream) ? "service_lost" : "service_unreachable", options);
 			});
 		}
-		async function renewAndRepeat(trip, held, answer, options) {
-			let newer = await options.bearer.renew(held);
-			trip.isOver || (newer === void 0 ? relay(trip, held, answer, options) : (answer.on("error", () => {}).resume(), trip.isRepeated = !0, send(trip, newer, options)));
+		async function renewAndRepeat(trip, current, answer, options) {
+			let newer = await options.bearer.renew(current);
+			trip.isOver || (newer === void 0 ? relay(trip, current, answer, options) : (answer.on("error", () => {}).resume(), trip.isRepeated = !0, send(trip, newer, options)));
 		}
-		function relay(trip, held, answer, options) {
+		function relay(trip, current, answer, options) {
 			clearTimeout(trip.timer), trip.firstMs = options.clock.monotonic() - trip.startedAt;
-			let { statusCode: status = 502 } = answer, failure = failureOf(answer, status);
+			let { statusCode: status = 502 } = answer, failure = findFailure(answer, status);
 			if (failure !== void 0) {
 				fail(trip, failure, options);
 				return;
 			}
 			let observer = {
 				onUsage: options.caps.spend,
-				onEnd: (usage, as) => end(trip, {
-					status: as,
+				onEnd: (usage, sentStatus) => end(trip, {
+					status: sentStatus,
 					...usage
 				}, options),
 				onBroken: (usage) => breakOff(trip, usage, options)
 			}, relayed = {
 				answer,
 				response: trip.response,
-				bearer: held.token
-			}, chat = chatOf(trip, answer, options);
-			trip.settle = chat === void 0 ? relayAnswer(relayed, observer, status < 300 ? readerFor(trip, options) : void 0) : relayChat({
+				bearer: current.token
+			}, chat = toChatRelay(trip, answer, options);
+			trip.readUsage = chat === void 0 ? relayAnswer(relayed, observer, status < 300 ? usageReaderFor(trip, options) : void 0) : relayChat({
 				...relayed,
 				...chat
 			}, observer);
 		}
-		function chatOf({ chat, target }, answer, { answering }) {
+		function toChatRelay({ chat, target }, answer, { answering }) {
 			let isStream = /^text\/event-stream\b/i.test(answer.headers["content-type"] ?? "");
 			if (chat === void 0 || answer.statusCode !== 200 || !isStream) return;
-			let { wantsStream, answersPauses } = chat, internId = internOfChat(target.path), answers = answersPauses || internId === void 0 ? void 0 : answering;
+			let { wantsStream, answersPauses } = chat, internId = readInternId(target.path), answers = answersPauses || internId === void 0 ? void 0 : answering;
 			if (!(wantsStream && answers === void 0)) return {
 				wantsStream,
 				internId,
@@ -1023,29 +1024,29 @@ export const modules = {
 				...fields
 			}, options), response.destroy()) : fail(trip, "service_lost", options);
 		}
-		function readerFor({ request, target, body }, { models }) {
+		function usageReaderFor({ request, target, body }, { models }) {
 			if (request.method === "POST") {
-				if (models === void 0) return proxy_usage.iB;
+				if (models === void 0) return proxy_usage.Nd;
 				if (models.isMetered(request.method, target.path)) return (_type, isStream) => models.usageReader(body, isStream);
 			}
 		}
-		function lostUsage({ request, target, body, upstream, settle }, { models, caps }) {
-			if (models?.isMetered(request.method, target.path) !== !0 || settle !== void 0 || upstream === void 0 || !wasSent(upstream)) return {};
-			let lost = (0, proxy_usage._y)(body, 0);
+		function countLostUsage({ request, target, body, upstream, readUsage }, { models, caps }) {
+			if (models?.isMetered(request.method, target.path) !== !0 || readUsage !== void 0 || upstream === void 0 || !wasSent(upstream)) return {};
+			let lost = (0, proxy_usage.OF)(body, 0);
 			return caps.spend(lost.usage), lost;
 		}
-		function failureOf(answer, status) {
+		function findFailure(answer, status) {
 			return status >= 300 && status < 400 ? "service_redirects" : status < 200 || answer.destroyed ? "service_lost" : void 0;
 		}
-		function end(trip, how, { clock, record }) {
-			trip.isOver || (trip.isOver = !0, trip.arrived(), trip.reservation?.release(), clearTimeout(trip.timer), record(toEntry(trip, how, clock)));
+		function end(trip, outcome, { clock, record }) {
+			trip.isOver || (trip.isOver = !0, trip.onOver(), trip.reservation?.release(), clearTimeout(trip.timer), record(toEntry(trip, outcome, clock)));
 		}
 		function fail(trip, code, options, form) {
 			if (trip.isOver) return;
 			let { request, response, upstream } = trip, isBegun = response.headersSent, cut = {
 				status: response.statusCode,
 				cut: "by the service"
-			}, lost = code === "service_lost" || code === "service_silent" ? lostUsage(trip, options) : {};
+			}, lost = code === "service_lost" || code === "service_silent" ? countLostUsage(trip, options) : {};
 			end(trip, isBegun ? cut : {
 				status: (0, refusal.c2)(code),
 				code,
@@ -1054,15 +1055,15 @@ export const modules = {
 		}
 		function leave(trip, options) {
 			if (trip.isOver) return;
-			let { response, upstream } = trip, told = trip.settle?.();
+			let { response, upstream } = trip, usage = trip.readUsage?.();
 			end(trip, {
 				status: response.headersSent ? response.statusCode : null,
-				cut: told !== void 0 && told.unfinished !== !0 && told.estimated !== !0 ? void 0 : "by the client",
-				...told ?? lostUsage(trip, options)
+				cut: usage !== void 0 && usage.unfinished !== !0 && usage.estimated !== !0 ? void 0 : "by the client",
+				...usage ?? countLostUsage(trip, options)
 			}, options), upstream?.destroy();
 		}
 		async function startProxy(options) {
-			let { allowed, clock, keeper, keys, models, socketPath, takesStop, bodyMs = 6e4 } = options, link = openServiceLink(options.baseUrl, options.env), caps = (0, account._Y)(options.caps), passage = createPassage({
+			let { allowed, clock, keeper, keys, models, socketPath, isStoppable, bodyMs = 6e4 } = options, link = openServiceLink(options.baseUrl, options.env), caps = (0, account._Y)(options.caps), passage = createPassage({
 				...options,
 				link,
 				caps,
@@ -1073,15 +1074,15 @@ export const modules = {
 				answerMs: options.answerMs ?? models?.answerMs ?? 31e4,
 				record: models === void 0 ? keeper.record : (entry) => keeper.record({
 					...entry,
-					...caps.over
+					...caps.excess
 				})
-			}), server = await listen(socketPath ?? options.port, models === void 0 ? bodyMs : 2 * bodyMs), ending = createEnding(server, options, passage, link), address = server.address(), port = typeof address == "object" && address ? address.port : options.port, { rules, never } = models ?? (0, admission.a7)(allowed), list = models === void 0 ? options.listInterns : void 0, own = [...takesStop ? [addresses.zG] : [], ...list === void 0 ? [] : [modelsRule]], admit = (0, admission.mD)({
+			}), server = await listen(socketPath ?? options.port, models === void 0 ? bodyMs : 2 * bodyMs), ending = createEnding(server, options, passage, link), address = server.address(), port = typeof address == "object" && address ? address.port : options.port, { rules, forbidden } = models ?? (0, admission.KI)(allowed), list = models === void 0 ? options.listInterns : void 0, ownRules = [...isStoppable ? [addresses.zG] : [], ...list === void 0 ? [] : [modelsRule]], admit = (0, admission.mD)({
 				...models,
 				keys,
 				port,
-				passing: {
-					rules: [...rules, ...own],
-					never
+				forwarding: {
+					rules: [...rules, ...ownRules],
+					forbidden
 				}
 			}), url = `http://127.0.0.1:${port}`;
 			keeper.record({
@@ -1109,13 +1110,13 @@ export const modules = {
 						type: "request",
 						...entry
 					}), (0, refusal.TR)(request, response, code, models);
-				} else ending.isBegun ? (0, refusal.TR)(request, response, "proxy_stopping", models) : takesStop && addresses.zG.path.test(admission.target.path) ? ending.stopOnRequest(response) : list !== void 0 && asksForModels(method, admission.target.path, allowed) ? answerModels(admission.target.path, response, list, clock).then(keeper.record) : (awaitsContinue && response.writeContinue(), passage.pass({
+				} else ending.hasBegun ? (0, refusal.TR)(request, response, "proxy_stopping", models) : isStoppable && addresses.zG.path.test(admission.target.path) ? ending.stopOnRequest(response) : list !== void 0 && asksForModels(method, admission.target.path, allowed) ? answerModels(admission.target.path, response, list, clock).then(keeper.record) : (awaitsContinue && response.writeContinue(), passage.pass({
 					request,
 					response,
 					target: admission.target
 				}));
 			};
-			return server.on("request", (request, response) => receive(request, response, !1)), server.on("checkContinue", (request, response) => receive(request, response, !0)), refuseOthers(server, models), {
+			return server.on("request", (request, response) => receive(request, response, !1)), server.on("checkContinue", (request, response) => receive(request, response, !0)), refuseUnsupported(server, models), {
 				url,
 				resetCaps: caps.reset,
 				stop: ending.stop,
@@ -1123,7 +1124,7 @@ export const modules = {
 			};
 		}
 		function asksForModels(method, path, allowed) {
-			return method === "GET" && modelsRule.path.test(path) && !(0, admission.WE)(allowed, method, path);
+			return method === "GET" && modelsRule.path.test(path) && !(0, admission.Ib)(allowed, method, path);
 		}
 		let headersMs = 1e4;
 		async function listen(place, bodyMs) {
@@ -1138,7 +1139,7 @@ export const modules = {
 				server.once("error", reject), typeof place == "string" ? server.listen(place, resolve) : server.listen(place, "127.0.0.1", resolve);
 			}), server;
 		}
-		function refuseOthers(server, form) {
+		function refuseUnsupported(server, form) {
 			server.on("checkExpectation", (request, response) => (0, refusal.TR)(request, response, "request_invalid", form)), server.on("clientError", (_error, socket) => refuseSocket(socket, form)), server.on("connect", (_request, socket) => refuseSocket(socket, form));
 		}
 		function refuseSocket(socket, form) {
@@ -1150,8 +1151,8 @@ export const modules = {
 			socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join("\r\n")}\r\nConnection: close\r\n\r\n${body}`, () => socket.destroy());
 		}
 		function createEnding(server, { keeper, clock }, passage, link) {
-			let { promise: ended, resolve: tellEnd } = Promise.withResolvers(), isBegun = !1, isClosed = !1, quiet = async (waitMs) => {
-				isBegun = !0, server.close();
+			let { promise: ended, resolve: tellEnd } = Promise.withResolvers(), hasBegun = !1, isClosed = !1, waitForRequests = async (waitMs) => {
+				hasBegun = !0, server.close();
 				let until = clock.monotonic() + waitMs;
 				for (; passage.underWay > 0 && clock.monotonic() < until;) await clock.sleep(20);
 			}, close = (reason) => {
@@ -1162,14 +1163,14 @@ export const modules = {
 			};
 			return {
 				ended,
-				get isBegun() {
-					return isBegun;
+				get hasBegun() {
+					return hasBegun;
 				},
 				async stop(reason, waitMs) {
-					await quiet(waitMs), close(reason);
+					await waitForRequests(waitMs), close(reason);
 				},
 				async stopOnRequest(response) {
-					await quiet(5e3), response.closed ? close("stopped") : response.once("close", () => close("stopped")), response.writeHead(200, {
+					await waitForRequests(5e3), response.closed ? close("stopped") : response.once("close", () => close("stopped")), response.writeHead(200, {
 						"Content-Type": "application/json",
 						Connection: "close"
 					}), response.end(JSON.stringify(keeper.totals));
@@ -1218,13 +1219,13 @@ export const modules = {
 						data: interns.map(toModel)
 					}
 				};
-				let wanted = decodeURIComponent(segment), found = interns.find(({ id }) => id === wanted) ?? interns.find(({ name }) => name === wanted);
-				return found === void 0 ? {
+				let wanted = decodeURIComponent(segment), intern = interns.find(({ id }) => id === wanted) ?? interns.find(({ name }) => name === wanted);
+				return intern === void 0 ? {
 					status: 404,
 					body: toError(`There is no intern "${wanted}" that this proxy sees.`, "model_not_found")
 				} : {
 					status: 200,
-					body: toModel(found)
+					body: toModel(intern)
 				};
 			} catch (thrown) {
 				let { code, message, data } = (0, errors.on)(thrown);
@@ -1252,7 +1253,7 @@ export const modules = {
 			c2: () => statusOf,
 			wV: () => toRefusal
 		});
-		let kinds = {
+		let refusals = {
 			request_invalid: [400, "The request is not HTTP that the proxy forwards."],
 			target_invalid: [400, "The request target is refused: it begins with \"/\", and has no empty segment, \".\" or \"..\", backslash, fragment, encoded slash, or percent-encoding of a character that needs none."],
 			body_invalid: [400, "The body of a chat request has to be a JSON object in UTF-8, without Content-Encoding: the proxy writes its approval mode into it."],
@@ -1280,10 +1281,10 @@ export const modules = {
 			"proxy_stopping"
 		]);
 		function statusOf(code) {
-			return kinds[code][0];
+			return refusals[code][0];
 		}
 		function toRefusal(code, form) {
-			let [status, usual] = kinds[code], message = form?.words[code] ?? usual, retryable = repeatable.has(code), ours = { error: {
+			let [status, defaultMessage] = refusals[code], message = form?.words[code] ?? defaultMessage, retryable = repeatable.has(code), serviceForm = { error: {
 				code: status,
 				message,
 				metadata: {
@@ -1295,7 +1296,7 @@ export const modules = {
 				code,
 				message,
 				isRepeatable: retryable
-			}) ?? ours);
+			}) ?? serviceForm);
 			return {
 				status,
 				headers: [
@@ -1338,25 +1339,25 @@ export const modules = {
 	}),
 	28263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			CI: () => streamUsage,
-			PP: () => modelUsage,
+			Ay: () => createModelUsageReader,
+			Nd: () => createInternUsageReader,
+			OF: () => estimateUsage,
+			S1: () => reportOnce,
 			Vl: () => toUsage,
-			_y: () => estimatedUsage,
-			iB: () => usageOfInterns,
-			r_: () => tellOnce
+			dz: () => createStreamUsageReader
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98914), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413), _models_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67001);
-		function tellOnce({ onUsage }) {
-			let said = { unfinished: !0 };
-			return (read) => (said.unfinished === !0 && (said = read(), said.usage !== void 0 && onUsage(said.usage)), said);
+		function reportOnce({ onUsage }) {
+			let known = { unfinished: !0 };
+			return (read) => (known.unfinished === !0 && (known = read(), known.usage !== void 0 && onUsage(known.usage)), known);
 		}
-		let keptBytes = 16384, maxDocumentBytes = 1048576;
-		function createWindow(bytes, headBytes = 0) {
+		let streamWindowBytes = 16384, documentWindowBytes = 1048576;
+		function createWindow(tailBytes, headBytes = 0) {
 			let first = [], last = [], size = 0, kept = 0;
 			return {
 				push(piece) {
 					size < headBytes && first.push(piece), size += piece.length, last.push(piece), kept += piece.length;
-					for (let [oldest] = last; oldest !== void 0 && kept - oldest.length >= bytes; [oldest] = last) kept -= oldest.length, last.shift();
+					for (let [oldest] = last; oldest !== void 0 && kept - oldest.length >= tailBytes; [oldest] = last) kept -= oldest.length, last.shift();
 				},
 				get size() {
 					return size;
@@ -1365,20 +1366,20 @@ export const modules = {
 				tail: () => Buffer.concat(last)
 			};
 		}
-		function documentIn(window) {
+		function parseDocument(window) {
 			let text = window.tail().toString();
-			return window.size <= maxDocumentBytes ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text) : { usage: usageAtEnd(text) };
+			return window.size <= documentWindowBytes ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text) : { usage: findLastUsage(text) };
 		}
-		function usageAtEnd(end) {
-			let found = [...end.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
-			return found === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(found);
+		function findLastUsage(end) {
+			let last = [...end.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
+			return last === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(last);
 		}
 		let noChoices = /"choices" ?: ?\[ ?\]/, withUsage = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.CI)) }), finalChunk = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({
 			choices: zod_mini__WEBPACK_IMPORTED_MODULE_1__.PVZ([]),
 			usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.CI))
 		});
-		function streamUsage() {
-			let window = createWindow(keptBytes);
+		function createStreamUsageReader() {
+			let window = createWindow(streamWindowBytes);
 			return {
 				push: window.push,
 				read() {
@@ -1387,24 +1388,24 @@ export const modules = {
 				}
 			};
 		}
-		function documentUsage() {
-			let window = createWindow(maxDocumentBytes);
+		function createDocumentUsageReader() {
+			let window = createWindow(documentWindowBytes);
 			return {
 				push: window.push,
-				read: () => toUsage(withUsage.safeParse(documentIn(window)).data?.usage)
+				read: () => toUsage(withUsage.safeParse(parseDocument(window)).data?.usage)
 			};
 		}
-		function usageOfInterns(type, isStream) {
-			return isStream ? streamUsage() : /^application\/json\b/i.test(type) ? documentUsage() : void 0;
+		function createInternUsageReader(type, isStream) {
+			return isStream ? createStreamUsageReader() : /^application\/json\b/i.test(type) ? createDocumentUsageReader() : void 0;
 		}
-		function toUsage(said) {
-			if (said == null) return {};
-			let [prompt_tokens, completion_tokens] = [(0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.prompt_tokens), (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.completion_tokens)];
+		function toUsage(value) {
+			if (value == null) return {};
+			let [prompt_tokens, completion_tokens] = [(0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(value.prompt_tokens), (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(value.completion_tokens)];
 			return { usage: {
 				prompt_tokens,
 				completion_tokens,
-				total_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.total_tokens),
-				cost: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.cost)
+				total_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(value.total_tokens),
+				cost: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(value.cost)
 			} };
 		}
 		let attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
@@ -1420,7 +1421,7 @@ export const modules = {
 				cost
 			};
 		}
-		function estimatedUsage(request, output) {
+		function estimateUsage(request, output) {
 			return {
 				usage: toCounts({
 					input: estimateTokens(request),
@@ -1430,9 +1431,9 @@ export const modules = {
 				estimated: !0
 			};
 		}
-		function modelUsage(form, request, isStream) {
-			let window = createWindow(isStream ? keptBytes : maxDocumentBytes, keptBytes), events = 0, estimateDocument = () => {
-				let least = window.size > maxDocumentBytes ? Math.ceil(window.size / 4) : 0;
+		function createModelUsageReader(form, request, isStream) {
+			let window = createWindow(isStream ? streamWindowBytes : documentWindowBytes, streamWindowBytes), events = 0, estimateDocument = () => {
+				let least = window.size > documentWindowBytes ? Math.ceil(window.size / 4) : 0;
 				return Math.max(estimateTokens(window.tail()), least);
 			};
 			return {
@@ -1440,8 +1441,8 @@ export const modules = {
 					window.push(piece), isStream && (events += countEvents(piece));
 				},
 				read() {
-					let told = isStream ? streamCount(form, window) : documentCount(form, window);
-					return told === void 0 ? estimatedUsage(request, isStream ? events : estimateDocument()) : { usage: toCounts(told) };
+					let count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
+					return count === void 0 ? estimateUsage(request, isStream ? events : estimateDocument()) : { usage: toCounts(count) };
 				}
 			};
 		}
@@ -1451,45 +1452,45 @@ export const modules = {
 			for (let at = piece.indexOf(dataLine); at !== -1; at = piece.indexOf(dataLine, at + dataLine.length)) count += 1;
 			return count;
 		}
-		function streamCount(form, window) {
-			let last = usages(window.tail());
-			if (!form.isSplit) return last.length === 0 ? void 0 : form.read(last.at(-1)?.said ?? {});
-			let end = last.findLast(({ line }) => line.includes("\"message_delta\""))?.said;
+		function readStreamCount(form, window) {
+			let lines = findUsageLines(window.tail());
+			if (!form.isSplit) return lines.length === 0 ? void 0 : form.read(lines.at(-1)?.said ?? {});
+			let end = lines.findLast(({ line }) => line.includes("\"message_delta\""))?.said;
 			if (end === void 0) return;
-			let begin = usages(window.head()).find(({ line }) => line.includes("\"message_start\""))?.said ?? {}, counts = [form.read(begin), form.read(end)], most = (field) => Math.max(...counts.map((one) => one[field]));
+			let begin = findUsageLines(window.head()).find(({ line }) => line.includes("\"message_start\""))?.said ?? {}, counts = [form.read(begin), form.read(end)], most = (field) => Math.max(...counts.map((one) => one[field]));
 			return {
 				input: most("input"),
 				output: most("output"),
 				cost: 0
 			};
 		}
-		function usages(stretch) {
-			return stretch.toString().split("\n").flatMap((line) => {
-				let said = line.includes("\"usage\"") ? usageAtEnd(line) : void 0;
-				return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(said) ? [{
+		function findUsageLines(bytes) {
+			return bytes.toString().split("\n").flatMap((line) => {
+				let fields = line.includes("\"usage\"") ? findLastUsage(line) : void 0;
+				return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(fields) ? [{
 					line,
-					said
+					said: fields
 				}] : [];
 			});
 		}
-		function documentCount(form, window) {
-			let whole = documentIn(window), said = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(whole) ? whole.usage : usageAtEnd(window.tail().toString());
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(said)) return;
-			let told = form.read(said);
-			return told.input + told.output > 0 || (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.total_tokens) > 0 ? told : void 0;
+		function readDocumentCount(form, window) {
+			let whole = parseDocument(window), fields = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(whole) ? whole.usage : findLastUsage(window.tail().toString());
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(fields)) return;
+			let count = form.read(fields);
+			return count.input + count.output > 0 || (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(fields.total_tokens) > 0 ? count : void 0;
 		}
 	}),
 	28195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R$: () => mayResendAnswer,
-			fj: () => errorOfChunk,
+			lQ: () => toChunkError,
 			n7: () => toRunFailure,
 			pp: () => mayResendPrompt
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		function toRunFailure(thrown, phase) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), { status, sent } = error.data, isCut = error.code === "steered" || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm && error.code !== "stream_malformed", isLost = error.code === "api_unreachable" && sent === "unknown";
-			if (isCut || isLost) return {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), { status, sent } = error.data, isCut = error.code === "steered" || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm && error.code !== "stream_malformed", isDisconnected = error.code === "api_unreachable" && sent === "unknown";
+			if (isCut || isDisconnected) return {
 				conclusion: "ended",
 				error
 			};
@@ -1501,7 +1502,7 @@ export const modules = {
 				conclusion: status === 410 || error.data.reason === "attachment_failed" ? "ended" : "failed",
 				error
 			};
-			let refused = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("answer_refused", answerRefusal(error), {
+			let refused = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("answer_refused", describeRefusal(error), {
 				...error.data,
 				cause: error
 			});
@@ -1515,11 +1516,11 @@ export const modules = {
 			["interaction_unknown", "The service knows no pending question with this id"],
 			["attachment_failed", "The run produced more output than the service keeps for replay"]
 		]);
-		function answerRefusal({ message, data: { status, reason } }) {
+		function describeRefusal({ message, data: { status, reason } }) {
 			let answer = `${status} ${reason ?? ""}`.trim(), what = refusals.get(reason);
 			return what === void 0 ? `The answer was refused (${answer}). ${message}` : `${what} (${answer}). Start a new run.`;
 		}
-		let ends = new Map([
+		let endings = new Map([
 			["run_ended", [
 				"run_ended",
 				"The intern ended the run",
@@ -1536,8 +1537,8 @@ export const modules = {
 				" Whether the run went on is not known."
 			]]
 		]);
-		function errorOfChunk(error, sessionId) {
-			let { reason, retryable } = error.metadata ?? {}, [code, what, remedy] = ends.get(reason) ?? [
+		function toChunkError(error, sessionId) {
+			let { reason, retryable } = error.metadata ?? {}, [code, what, remedy] = endings.get(reason) ?? [
 				"run_failed",
 				"The run failed",
 				""
@@ -1547,9 +1548,9 @@ export const modules = {
 				retryable,
 				sessionId: sessionId ?? void 0
 			};
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${sayWhat(what, error)}.${remedy}`, data);
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${describeEnd(what, error)}.${remedy}`, data);
 		}
-		function sayWhat(what, { message, code, metadata }) {
+		function describeEnd(what, { message, code, metadata }) {
 			let detail = message.replace(/\.$/, "");
 			return `${detail === what || detail === "" ? what : `${what}: ${detail}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
 		}

@@ -20,22 +20,22 @@ export const modules = {
 			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
 		}
 		let callFlag = (name) => `--${name}`;
-		function callOnCommandLine({ inputs = [], flags, arguments: words = [] }) {
+		function callInputsOf({ inputs = [], flags, arguments: words = [] }) {
 			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Zo)(flags).map(({ name }) => name)];
 			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
-		function strayVariable(wanted, { env }) {
-			let plain = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
-			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
+		function findMisspeltVariable(wanted, { env }) {
+			let core = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && core(name) === core(wanted));
 		}
 		function reportFailure(thrown, command, json, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command), source = error.data.source ?? "", said = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
-			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? said : said.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callInputsOf(command), source = error.data.source ?? "", line = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? line : line.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
 			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
 			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
 			else if (input !== void 0) {
-				let stray = strayVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
-				stray === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
+				let misspelt = findMisspeltVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
+				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
@@ -777,7 +777,7 @@ export const modules = {
 		function toUsdPerDay(amount) {
 			return amount === Infinity ? toUsd(amount) : `${toUsd(amount)} a day`;
 		}
-		function callKey({ name, hash }) {
+		function nameKey({ name, hash }) {
 			return `"${(0, cut.ml)(name, 200)}" (${(0, cut.ml)(hash, 200)})`;
 		}
 		function describeValue(field, value) {
@@ -806,14 +806,14 @@ export const modules = {
 			return entries.flatMap((verdict, index) => index === first ? [toOutcomeLine(result)] : verdict.state === "taken" ? [] : [`Key ${(0, cut.ml)(key.shownHash, 200)} (${verdict.entry.source}): skipped, ${describeVerdict(verdict)}.`]);
 		}
 		function toElsewhereLine({ outcome }) {
-			if (outcome.state === "updated" && outcome.elsewhere.length !== 0) return `Key ${callKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.elsewhere)}. The plan did not see it.`;
+			if (outcome.state === "updated" && outcome.elsewhere.length !== 0) return `Key ${nameKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.elsewhere)}. The plan did not see it.`;
 		}
 		function toOutcomeLine({ key, entries, outcome }) {
 			let named = `Key ${(0, cut.ml)(key.shownHash, 200)} (${key.source})`;
 			switch (outcome.state) {
-				case "updated": return `Key ${callKey(outcome.record)}: ${outcome.changes === void 0 ? describeUpdate(entries[0]?.entry.update ?? {}) : describeChanges(outcome.changes)}.`;
-				case "unchanged": return `Key ${callKey(outcome.record)}: already as asked.`;
-				case "planned": return `Key ${callKey(outcome.record)} would change: ${describeChanges(outcome.changes)}.`;
+				case "updated": return `Key ${nameKey(outcome.record)}: ${outcome.changes === void 0 ? describeUpdate(entries[0]?.entry.update ?? {}) : describeChanges(outcome.changes)}.`;
+				case "unchanged": return `Key ${nameKey(outcome.record)}: already as asked.`;
+				case "planned": return `Key ${nameKey(outcome.record)} would change: ${describeChanges(outcome.changes)}.`;
 				case "dry_run": return `Would send ${outcome.request.method} ${outcome.request.url} ${outcome.request.body ?? ""}`;
 				case "skipped": return `${named}: skipped.`;
 				case "failed": return `${named}: ${(0, cut.ml)(outcome.error.message, 2e3)} (${outcome.error.code})`;
@@ -869,9 +869,9 @@ export const modules = {
 		var blocks = __webpack_require__(39229);
 		function toKeysBlocks(report, nowMs) {
 			let { results, broken } = report, failed = results.filter(({ outcome }) => outcome.state === "failed"), elsewhere = results.flatMap((result) => toElsewhereLine(result) ?? []);
-			return (0, blocks.Bv)((0, blocks.R_)(headingOf(report)), alerts("CAUTION", failed.flatMap(toKeyLines)), alerts("CAUTION", broken.map(describeBroken)), alerts("WARNING", elsewhere), changesTable(report), total(report), requestsTable(results), conditionsTable(results), report.asked === "update" && usageTable(results, nowMs));
+			return (0, blocks.Bv)((0, blocks.R_)(toHeading(report)), toAlerts("CAUTION", failed.flatMap(toKeyLines)), toAlerts("CAUTION", broken.map(describeBroken)), toAlerts("WARNING", elsewhere), toChangesTable(report), toTotal(report), toRequestsTable(results), toConditionsTable(results), report.asked === "update" && toUsageTable(results, nowMs));
 		}
-		function headingOf({ asked, results, broken, isHeldBack }) {
+		function toHeading({ asked, results, broken, isHeldBack }) {
 			let states = results.map(({ outcome }) => outcome.state), count = (wanted) => states.filter((state) => state === wanted).length, isBad = count("failed") > 0 || broken.length > 0;
 			if (asked !== "update") {
 				let sign = count("planned") === 0 ? "\u2705" : {
@@ -888,23 +888,23 @@ export const modules = {
 				skipped: "skipped",
 				failed: "failed"
 			};
-			return `${isBad ? "\u274c" : "\u2705"} Keys: ${(0, wording.x8)(states, words).join(", ")}`;
+			return `${isBad ? "\u274c" : "\u2705"} Keys: ${(0, wording.K4)(states, words).join(", ")}`;
 		}
 		function describePlan(command, keys, changes, unread) {
 			let all = (0, wording.hS)(keys, "key"), isCheck = command === "check", title = isCheck ? "Drift" : "Plan";
 			return unread > 0 ? `${title}: ${unread} of ${all} could not be read${changes === 0 ? "" : `, ${changes} more ${isCheck ? "not as the file says" : "would change"}`}` : changes === 0 ? isCheck ? `No drift in ${all}` : `Plan: nothing to do for ${all}` : `${title}: ${changes} of ${all} ${isCheck ? changes === 1 ? "differs" : "differ" : "would change"}`;
 		}
-		function alerts(kind, lines) {
+		function toAlerts(kind, lines) {
 			return (0, cut.qt)(lines, 50, (more) => `And ${more} more; the log has them.`).map((line) => (0, blocks.xE)(kind, line));
 		}
-		function total({ total: sums }) {
+		function toTotal({ total: sums }) {
 			if (sums === void 0) return;
 			let [before = "", after = ""] = [sums.before, sums.after].map(toUsdPerDay), what = "Limits of the enabled keys together: ";
 			return before === after ? (0, blocks.FY)(what, { strong: before }, ", as before.") : (0, blocks.FY)(what, { strong: before }, " before, ", { strong: after }, " after.");
 		}
-		function changesTable({ asked, results }) {
+		function toChangesTable({ asked, results }) {
 			let rows = results.flatMap(({ outcome }) => outcome.state !== "planned" && outcome.state !== "updated" ? [] : (outcome.changes ?? []).map(({ field, old, new: now }) => [
-				callRecord(outcome.record),
+				nameRecord(outcome.record),
 				[{ code: field }],
 				[describeValue(field, old)],
 				[{ strong: describeValue(field, now) }]
@@ -915,7 +915,7 @@ export const modules = {
 				...asked === "check" ? ["Is", "File says"] : ["Old", "New"]
 			], rows);
 		}
-		function conditionsTable(results) {
+		function toConditionsTable(results) {
 			return toTable([
 				"Entry",
 				"Key",
@@ -923,7 +923,7 @@ export const modules = {
 				"Because"
 			], results.flatMap(({ key, entries, outcome }) => {
 				if (outcome.state === "failed") return [];
-				let record = "record" in outcome ? outcome.record : void 0, called = record === void 0 ? [{ code: (0, cut.ml)(key.shownHash, 200) }] : callRecord(record);
+				let record = "record" in outcome ? outcome.record : void 0, called = record === void 0 ? [{ code: (0, cut.ml)(key.shownHash, 200) }] : nameRecord(record);
 				return entries.filter(({ entry }) => entry.when !== void 0).map((verdict) => {
 					let applies = verdict.state === "taken" ? "yes" : "no";
 					return [
@@ -935,14 +935,14 @@ export const modules = {
 				});
 			}));
 		}
-		function requestsTable(results) {
+		function toRequestsTable(results) {
 			return toTable(["Request (not sent)", "Body"], results.flatMap(({ outcome }) => {
 				if (outcome.state !== "dry_run") return [];
 				let { method, url, body } = outcome.request;
 				return [[[{ code: `${method} ${url}` }], [{ code: body ?? "" }]]];
 			}));
 		}
-		function usageTable(results, nowMs) {
+		function toUsageTable(results, nowMs) {
 			return toTable([
 				"Key",
 				"Now",
@@ -959,7 +959,7 @@ export const modules = {
 					record.usage_monthly
 				].map((usage) => [toBar(usage, record)]);
 				return [[
-					callRecord(record),
+					nameRecord(record),
 					[describeState(record)],
 					[left],
 					...bars,
@@ -972,7 +972,7 @@ export const modules = {
 			let more = rows.length - 500, note = more > 0 && (0, blocks.jQ)(`${more} more rows are left out here; the outputs and --json have all keys.`);
 			return (0, blocks.Bv)((0, blocks.tp)(header, rows.slice(0, 500)), note);
 		}
-		function callRecord({ name, hash }) {
+		function nameRecord({ name, hash }) {
 			return [
 				(0, cut.ml)(name, 200),
 				" ",
@@ -993,9 +993,9 @@ export const modules = {
 			return next === null ? `not known (${(0, cut.ml)(limit_reset, 200)})` : `${next.slice(0, 10)} 00:00`;
 		}
 		var plain = __webpack_require__(8935), failure = __webpack_require__(51612), screen = __webpack_require__(21264);
-		async function runKeys(asked, kind) {
-			let { text, words, io } = asked, job = await asked.openJob(), report = await updateKeys(job, readKeySettings((name) => name === "key-updates" ? words[0] ?? text(name) : text(name), kind)), error = errorOf(report);
-			(0, screen.A$)(asked, job, toKeyResults(report), () => (0, plain.b)(toKeysBlocks(report, job.clock.now()), (0, screen.jE)(io)));
+		async function runKeys(invocation, kind) {
+			let { text, words, io } = invocation, job = await invocation.openJob(), report = await updateKeys(job, readKeySettings((name) => name === "key-updates" ? words[0] ?? text(name) : text(name), kind)), error = errorOf(report);
+			(0, screen.RS)(invocation, job, toKeyResults(report), () => (0, plain.b)(toKeysBlocks(report, job.clock.now()), (0, screen.jE)(io)));
 			for (let result of report.results) {
 				let elsewhere = toElsewhereLine(result);
 				elsewhere !== void 0 && job.log.warning(elsewhere);
@@ -1027,9 +1027,9 @@ export const modules = {
 					code: outcome.error.code,
 					message: outcome.error.message
 				}] : []),
-				limits_broken: broken.map((one) => ({
-					limit: one.limit,
-					message: describeBroken(one)
+				limits_broken: broken.map((limit) => ({
+					limit: limit.limit,
+					message: describeBroken(limit)
 				})),
 				total_per_day: total === void 0 ? null : {
 					before: total.before,
@@ -1343,7 +1343,7 @@ export const modules = {
 				tail: "",
 				omitted: 0
 			};
-			let head = wellFormed(text.slice(0, Math.ceil(length * 2 / 3))), tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
+			let head = trimSurrogates(text.slice(0, Math.ceil(length * 2 / 3))), tail = trimSurrogates(text.slice(text.length - Math.floor(length / 3)));
 			return {
 				head,
 				tail,
@@ -1354,15 +1354,15 @@ export const modules = {
 			let { head, tail, omitted } = keepEnds(text, length);
 			return omitted === 0 ? head : `${head}\u2026${tail}`;
 		}
-		function keepFirst(all, most, rest) {
-			return all.length <= most ? all : [...all.slice(0, most), rest(all.length - most)];
+		function keepFirst(all, most, note) {
+			return all.length <= most ? all : [...all.slice(0, most), note(all.length - most)];
 		}
 		function toFitting(sizes, maxBytes, write) {
 			let text = "";
 			for (let size of sizes) if (text = write(size), text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
 			return text;
 		}
-		function wellFormed(text) {
+		function trimSurrogates(text) {
 			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 		}
 		function wordLimitOf(rows) {
@@ -1380,11 +1380,11 @@ export const modules = {
 			return blocks.filter((block) => block.type !== "details" || block.extra !== !0).flatMap((block) => [...toLines(block, options), ""]).join("\n");
 		}
 		function toLines(block, options) {
-			let { wrap = asIs } = options, written = (line) => wrap(toText(line));
+			let { wrap = asIs } = options, toWrapped = (line) => wrap(toText(line));
 			switch (block.type) {
 				case "heading": return toHeading(toText(block.line), block.facts ?? [], options);
-				case "paragraph": return [written(block.line)];
-				case "quiet": return block.lines.map(written);
+				case "paragraph": return [toWrapped(block.line)];
+				case "quiet": return block.lines.map(toWrapped);
 				case "list": return block.items.map((item) => wrap(`- ${toText(item)}`));
 				case "prose":
 				case "rich": return [...block.speaker === void 0 ? [] : [wrap(`${(0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(block.speaker)} says:`), ""], ...(0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(block.text.trim()).map((line) => wrap(`  ${line}`.trimEnd()))];

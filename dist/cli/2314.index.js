@@ -60,13 +60,13 @@ export const modules = {
 		function invalid(flag, text, remedy) {
 			return (0, values.Gq)(flag, (0, wording.MH)`${(0, wording.hF)(flag)} is ${JSON.stringify(text)}. ${remedy}`);
 		}
-		function readGivenAnswers({ given, value, values }) {
+		function readGivenAnswers({ explicitText, value, values }) {
 			let one = (text, read) => text === void 0 ? void 0 : read(text), all = (texts, split, read) => texts.length === 0 ? void 0 : [...new Set(texts.flatMap(split).map(read))];
 			return {
 				use: one(value("for"), readAnswer.use),
-				baseUrl: one(given("base-url"), readAnswer.baseUrl),
-				federationPolicyId: one(given("federation-policy-id"), readAnswer.federationPolicyId),
-				intern: one(given("intern"), readAnswer.intern),
+				baseUrl: one(explicitText("base-url"), readAnswer.baseUrl),
+				federationPolicyId: one(explicitText("federation-policy-id"), readAnswer.federationPolicyId),
+				intern: one(explicitText("intern"), readAnswer.intern),
 				trigger: one(value("on"), readAnswer.trigger),
 				commands: all(values("allow"), splitCommands, readAnswer.command),
 				paths: all(values("edit"), splitPaths, readAnswer.path)
@@ -312,7 +312,7 @@ ${tests(answers).join("\n")}`;
 			if (reason !== void 0) throw new errors.pn("policy_invalid", `The answers do not make a safe policy. ${reason}`, { source: path });
 		}
 		function quoted(text) {
-			return (0, screen.u5)(JSON.stringify(text));
+			return (0, screen.au)(JSON.stringify(text));
 		}
 		async function readCommand(text) {
 			return checkEntry("allow", text, { commands: [readAnswer.command(text)] });
@@ -566,14 +566,14 @@ ${tests(answers).join("\n")}`;
 			review: "# An intern reviews each pull request, and its findings become threads. Its job can write nothing: another one posts.\n# A pull request from a fork, or of Dependabot, gets no identity from GitHub and is skipped: docs/review.md says what to do there.\n# Written by \"interns init\". It is yours to change.\nname: Intern reviews\n\non:\n  pull_request:\n    types: [opened, synchronize, reopened, ready_for_review]\n\npermissions: {}\n\nconcurrency:\n  group: intern-review-${{ github.event.pull_request.number }}\n  cancel-in-progress: true\n\njobs:\n  ask:\n    if: ${{ !github.event.pull_request.draft }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 40\n    permissions:\n      contents: read # the policy of the default branch, and the diff\n      id-token: write # the job's identity: there is no secret\n      pull-requests: read # the files of the pull request\n    outputs:\n      conclusion: ${{ steps.intern.outputs.conclusion }}\n      findings-digest: ${{ steps.intern.outputs.findings-digest }}\n    steps:\n      # Before the first release of intern-action there is no tag v1: put the commit that you chose in place of COMMIT.\n      - uses: intern-action/intern-action@COMMIT\n        id: intern\n        with:\n          base-url: __BASE_URL__\n          federation-policy-id: __POLICY_ID__\n          intern: __INTERN__\n          findings: collect\n          fail-at: never # the other job judges\n          prompt: |\n            Review pull request {{pull_request.number}} of {{repository}}. Say what could break, and what is missing.\n            Title: {{pull_request.title}}\n            Description: {{pull_request.body}}\n            Changed files: {{pull_request.files}}\n            Diff: {{pull_request.diff}}\n      - name: Say who this job is, for those who let it in\n        if: failure()\n        run: |\n          curl --silent --show-error --header \"Authorization: Bearer $ACTIONS_ID_TOKEN_REQUEST_TOKEN\" \\\n            \"$ACTIONS_ID_TOKEN_REQUEST_URL&audience=__AUDIENCE__\" |\n            jq '.value | split(\".\")[1] | gsub(\"-\"; \"+\") | gsub(\"_\"; \"/\") | @base64d | fromjson | { iss, sub, aud }'\n      - if: ${{ steps.intern.outputs.conclusion == 'finished' }}\n        uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1\n        with:\n          name: findings\n          path: ${{ steps.intern.outputs.findings-file }}\n          retention-days: 1\n\n  post:\n    needs: ask\n    if: ${{ !cancelled() && needs.ask.result != 'skipped' && needs.ask.outputs.conclusion != 'skipped' }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 15\n    permissions:\n      contents: read\n      pull-requests: write # threads\n      statuses: write # the status \"interns/review\", which a branch rule can require\n    steps:\n      - uses: actions/download-artifact@37930b1c2abaa49bbe596cd826c3c89aef350131 # v7.0.0\n        continue-on-error: true # without a file the next step says so, on the commit\n        with:\n          name: findings\n      # Before the first release of intern-action there is no tag v1: put the commit that you chose in place of COMMIT.\n      - uses: intern-action/intern-action@COMMIT\n        with:\n          command: post-findings\n          findings-file: findings.json\n          findings-digest: ${{ needs.ask.outputs.findings-digest }}\n          commit-status: interns/review\n",
 			schedule: "# An intern gets a prompt every Monday morning. Its report is the summary of the job.\n# Written by \"interns init\". It is yours to change.\nname: Intern every week\n\non:\n  schedule:\n    - cron: '17 6 * * 1'\n  workflow_dispatch:\n\npermissions: {}\n\njobs:\n  intern:\n    runs-on: ubuntu-latest\n    timeout-minutes: 40\n    permissions:\n      contents: read # the permission policy\n      id-token: write # the job's identity: there is no secret\n    steps:\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\n        with:\n          persist-credentials: false\n          fetch-depth: 0\n      # An intern of a deployment sees nothing of this checkout but what the prompt holds.\n      - name: Write the prompt\n        run: |\n          { echo 'These are the commits of the week. Say what needs attention.'\n            git --no-pager log --no-show-signature --no-ext-diff --no-textconv --stat --since='8 days ago'\n          } | sed ':a; s/{{/{ {/; ta' | head --bytes=400000 > prompt.md\n      # Before the first release of intern-action there is no tag v1: put the commit that you chose in place of COMMIT.\n      - uses: intern-action/intern-action@COMMIT\n        with:\n          base-url: __BASE_URL__\n          federation-policy-id: __POLICY_ID__\n          intern: __INTERN__\n          prompt-file: prompt.md\n      - name: Say who this job is, for those who let it in\n        if: failure()\n        run: |\n          curl --silent --show-error --header \"Authorization: Bearer $ACTIONS_ID_TOKEN_REQUEST_TOKEN\" \\\n            \"$ACTIONS_ID_TOKEN_REQUEST_URL&audience=__AUDIENCE__\" |\n            jq '.value | split(\".\")[1] | gsub(\"-\"; \"+\") | gsub(\"_\"; \"/\") | @base64d | fromjson | { iss, sub, aud }'\n"
 		};
-		async function runInitCommand(asked) {
-			let job = await asked.openJob();
-			return await askAndWrite(asked, job).catch((error) => {
-				throw job.signal.aborted && (0, screen.qz)(asked.io, "Nothing was written."), error;
-			}) ? 0 : ((0, screen.qz)(asked.io, "Nothing was written."), command.rP);
+		async function runInitCommand(invocation) {
+			let job = await invocation.openJob();
+			return await askAndWrite(invocation, job).catch((error) => {
+				throw job.signal.aborted && (0, screen.qz)(invocation.io, "Nothing was written."), error;
+			}) ? 0 : ((0, screen.qz)(invocation.io, "Nothing was written."), command.rP);
 		}
-		async function askAndWrite(asked, job) {
-			let { io, has, value } = asked, found = await (0, repository.J4)(job), given = readGivenAnswers(asked);
+		async function askAndWrite(invocation, job) {
+			let { io, has, value } = invocation, found = await (0, repository.J4)(job), given = readGivenAnswers(invocation);
 			await checkGivenEntries(given), warnOfBaseUrl(given, io);
 			let named = value("repository"), local = named === void 0 ? found : {
 				...found,
@@ -587,7 +587,7 @@ ${tests(answers).join("\n")}`;
 			refuseSurplus(given, answers.use);
 			let files = await toFiles(answers, local.branch), existing = await findExisting(local.root, files), federation = exchangesIdentity(answers.use) ? toFederationPolicy(answers, local) : void 0;
 			has("json") || show(files, io);
-			let kept = await askWhatToKeep(files, existing, asked, asker);
+			let kept = await askWhatToKeep(files, existing, invocation, asker);
 			if (kept === void 0) return !1;
 			let others = files.filter((file) => !kept.includes(file.path));
 			return await writeFiles(local.root, others, existing), has("json") ? ((0, screen.Q2)(io, {
@@ -764,10 +764,10 @@ ${tests(answers).join("\n")}`;
 			Kp: () => findProgram,
 			XF: () => readRegularFile,
 			dJ: () => fileNameFor,
-			f8: () => writeWhole,
 			lQ: () => isFolder,
-			wZ: () => makeFolders,
-			zC: () => isForEverybody
+			tj: () => isWorldWritable,
+			vK: () => writeAtomically,
+			wZ: () => makeFolders
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _crypto_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2962);
 		function makeFolders(folder, mode = 511) {
@@ -783,7 +783,7 @@ ${tests(answers).join("\n")}`;
 		function isFolder(path) {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
-		function isForEverybody(folder) {
+		function isWorldWritable(folder) {
 			return !!((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).mode & 2);
 		}
 		function findProgram(program, folders) {
@@ -805,29 +805,29 @@ ${tests(answers).join("\n")}`;
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
 			}
 		}
-		function writeWhole(path, content, mode = 384, put = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
-			let beside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${globalThis.crypto.randomUUID()}`);
+		function writeAtomically(path, content, mode = 384, move = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
+			let temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${globalThis.crypto.randomUUID()}`);
 			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(beside, content, {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, content, {
 					mode,
 					flag: "wx",
 					flush: !0
-				}), put(beside, path);
+				}), move(temporary, path);
 			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(beside, { force: !0 });
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: !0 });
 			}
 		}
 		function fileNameFor(text) {
-			let plain = text.isWellFormed() ? encodeURIComponent(text) : "";
-			return plain !== "" && plain.length <= 200 ? plain : `=${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_2__.s)(text)}`;
+			let encoded = text.isWellFormed() ? encodeURIComponent(text) : "";
+			return encoded !== "" && encoded.length <= 200 ? encoded : `=${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_2__.s)(text)}`;
 		}
 	}),
 	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Gv: () => isObject,
 			Lv: () => isList,
+			Z: () => followPointer,
 			dj: () => canonicalJson,
-			e6: () => follow,
 			hQ: () => ownField,
 			hz: () => isDeeperThan,
 			qF: () => parseJson,
@@ -842,7 +842,7 @@ ${tests(answers).join("\n")}`;
 			}
 		}
 		function isDeeperThan(value, levels) {
-			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 		}
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
@@ -867,7 +867,7 @@ ${tests(answers).join("\n")}`;
 		function readPointer(text) {
 			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 		}
-		function follow(steps, document) {
+		function followPointer(steps, document) {
 			let value = document;
 			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
 			else if (isObject(value)) value = ownField(value, step);

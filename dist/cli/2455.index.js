@@ -233,8 +233,8 @@ export const modules = {
 	82455: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runDoctor: () => runDoctor });
 		var errors = __webpack_require__(452), places = __webpack_require__(11518), definitions = __webpack_require__(63683), inputs_given = __webpack_require__(43072), input_lists = __webpack_require__(29937), proxy_settings = __webpack_require__(53407), service_settings = __webpack_require__(2382), policy_tests = __webpack_require__(90793), job_workspace = __webpack_require__(50082), policy_file = __webpack_require__(10401), lint = __webpack_require__(37152), file = __webpack_require__(45771), vouch = __webpack_require__(28799), screen = __webpack_require__(21264), external_node_path_ = __webpack_require__(76760), model_ways = __webpack_require__(90652), folders = __webpack_require__(92782), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), proxy_model_access = __webpack_require__(89665), json = __webpack_require__(16413), cli_agent = __webpack_require__(2403), doctor_check = __webpack_require__(65344);
-		async function checkAgent(asked, job) {
-			let { io, text, has } = asked, agent = (0, cli_agent.s)(asked, io);
+		async function checkAgent(invocation, job) {
+			let { io, text, has } = invocation, agent = (0, cli_agent.s)(invocation, io);
 			if (agent === void 0) return;
 			let acp = await Promise.all([
 				__webpack_require__.e(2856),
@@ -391,7 +391,7 @@ export const modules = {
 		async function listModels(access, token, { fetch, clock, signal }) {
 			let { provider, baseUrl, apiKey } = access, { title, wire, name } = provider, pairs = wire.authorize(apiKey === void 0 ? "token" : "key", token.reveal(), () => ""), headers = Object.fromEntries(pairs.flatMap((one, at) => at % 2 == 0 ? [[one, pairs[at + 1] ?? ""]] : [])), version = name === "anthropic" ? { "anthropic-version": "2023-06-01" } : {}, request = {
 				method: "GET",
-				url: `${baseUrl}${wire.meantPath("/models")}`,
+				url: `${baseUrl}${wire.completePath("/models")}`,
 				headers: {
 					Accept: "application/json",
 					...version,
@@ -559,13 +559,13 @@ export const modules = {
 		async function policyOf(command, host, { env, cwd }) {
 			let [, quoted, bare] = / --policy (?:'([^']*)'|([^' ]+))/.exec(command) ?? [], named = quoted ?? bare;
 			try {
-				let inUse = await (0, policy_in_use.X)((0, checkout.P)(cwd), {
+				let inUse = await (0, policy_in_use.K)((0, checkout.P)(cwd), {
 					policy: named,
 					env
 				});
 				return inUse.policy === void 0 ? inUse.why === void 0 ? (0, doctor_check.$e)("policy", "there is none for this folder, so the hook says nothing here", void 0, `interns policy init --for ${host} && interns policy trust`) : (0, doctor_check.$e)("policy", inUse.why, void 0, "interns policy trust") : (0, doctor_check.ok)("policy", `${inUse.source}, SHA-256 ${inUse.digest.slice(0, 12)}`);
 			} catch (error) {
-				let next = named === void 0 ? "interns policy check" : `interns policy check ${(0, install.TL)(named)}`;
+				let next = named === void 0 ? "interns policy check" : `interns policy check ${(0, install.XW)(named)}`;
 				return (0, doctor_check.gz)("policy", (0, errors.Uc)(error), void 0, next);
 			}
 		}
@@ -818,20 +818,20 @@ export const modules = {
 				};
 			}
 		}
-		async function runDoctor(asked) {
-			let { io } = asked, job = await asked.openJob(), checks = await checksOf(asked, job);
-			return (0, screen.A$)(asked, job, { checks }, () => (0, screen.EO)(job.redactor.redact((0, doctor_check.fE)(checks, io)), io.terminal?.stdout)), +!!checks.some(({ state }) => state === "failed");
+		async function runDoctor(invocation) {
+			let { io } = invocation, job = await invocation.openJob(), checks = await checksOf(invocation, job);
+			return (0, screen.RS)(invocation, job, { checks }, () => (0, screen.EO)(job.redactor.redact((0, doctor_check.fE)(checks, io)), io.terminal?.stdout)), +!!checks.some(({ state }) => state === "failed");
 		}
-		async function checksOf(asked, job) {
-			let { value, text, has } = asked, hook = value("hook");
-			if (hook !== void 0) return hookChecks(hook, asked.io);
+		async function checksOf(invocation, job) {
+			let { value, text, has } = invocation, hook = value("hook");
+			if (hook !== void 0) return hookChecks(hook, invocation.io);
 			let access = text("model-access");
 			access !== void 0 && (0, proxy_settings.l)((name) => value(name) !== void 0);
-			let ofAgent = await checkAgent(asked, job);
-			return ofAgent === void 0 ? access === void 0 ? serviceChecks(asked, job) : modelAccessChecks(access, has("exchange"), job) : ofAgent;
+			let ofAgent = await checkAgent(invocation, job);
+			return ofAgent === void 0 ? access === void 0 ? serviceChecks(invocation, job) : modelAccessChecks(access, has("exchange"), job) : ofAgent;
 		}
-		async function serviceChecks(asked, job) {
-			let { words, text } = asked, { base, credentials, wrong, baseUrl = "", given, ...others } = readDoctorSettings(text, (0, places._F)(job.env)), { service, clock } = base.state === "failed" ? {
+		async function serviceChecks(invocation, job) {
+			let { words, text } = invocation, { base, credentials, wrong, baseUrl = "", given, ...others } = readDoctorSettings(text, (0, places._F)(job.env)), { service, clock } = base.state === "failed" ? {
 				service: (0, doctor_check.hB)("service", "base-url"),
 				clock: (0, doctor_check.hB)("clock", "base-url")
 			} : await checkReach(baseUrl, job), look = (0, doctor_check.bY)(job), identity = await look("identity", credentials.code === "input_missing" ? [] : [credentials], () => checkIdentity(given, job)), access = (run) => () => {
@@ -846,7 +846,7 @@ export const modules = {
 				credentials,
 				service,
 				identity
-			], access(checkExchange)), interns = await look("interns", [hasKey ? service : exchange, ...wrong], access(checkList)), intern = await look("intern", [interns], access(checkIntern)), policy = await checkPolicy(asked, job);
+			], access(checkExchange)), interns = await look("interns", [hasKey ? service : exchange, ...wrong], access(checkList)), intern = await look("intern", [interns], access(checkIntern)), policy = await checkPolicy(invocation, job);
 			return [
 				base,
 				credentials,
@@ -936,22 +936,22 @@ export const modules = {
 			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
 		}
 		let callFlag = (name) => `--${name}`;
-		function callOnCommandLine({ inputs = [], flags, arguments: words = [] }) {
+		function callInputsOf({ inputs = [], flags, arguments: words = [] }) {
 			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Zo)(flags).map(({ name }) => name)];
 			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
-		function strayVariable(wanted, { env }) {
-			let plain = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
-			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
+		function findMisspeltVariable(wanted, { env }) {
+			let core = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && core(name) === core(wanted));
 		}
 		function reportFailure(thrown, command, json, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command), source = error.data.source ?? "", said = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
-			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? said : said.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callInputsOf(command), source = error.data.source ?? "", line = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? line : line.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
 			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
 			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
 			else if (input !== void 0) {
-				let stray = strayVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
-				stray === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
+				let misspelt = findMisspeltVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
+				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
@@ -965,14 +965,14 @@ export const modules = {
 	}),
 	22040: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$f: () => installed,
+			An: () => addEntry,
+			Bt: () => editFallback,
 			EB: () => entryCommand,
 			GU: () => settingsFolder,
-			L3: () => besideEntry,
-			TL: () => quoted,
+			XW: () => quoteWord,
 			_K: () => UnfitSettings,
 			_r: () => settingsFile,
-			qi: () => uninstalled
+			b4: () => removeEntry
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49469);
 		class UnfitSettings extends Error {
@@ -990,19 +990,19 @@ export const modules = {
 				...rejectsUndecided ? ["--undecided", "reject"] : [],
 				...policy === void 0 ? [] : ["--policy", policy],
 				...transcript === void 0 ? [] : ["--transcript", transcript]
-			].map(quoted).join(" ");
+			].map(quoteWord).join(" ");
 		}
-		function quoted(word) {
+		function quoteWord(word) {
 			return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 		}
 		function settingsFile(profile, user) {
 			return node_path__WEBPACK_IMPORTED_MODULE_1__.join(settingsFolder(profile, user), profile.install.file);
 		}
 		function settingsFolder({ install }, { env, home }) {
-			let named = install.variable === void 0 ? "" : env[install.variable] ?? "";
-			return named === "" ? node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, install.home) : node_path__WEBPACK_IMPORTED_MODULE_1__.join(named, install.under ?? "");
+			let configuredFolder = install.variable === void 0 ? "" : env[install.variable] ?? "";
+			return configuredFolder === "" ? node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, install.home) : node_path__WEBPACK_IMPORTED_MODULE_1__.join(configuredFolder, install.under ?? "");
 		}
-		function installed(profile, file, command) {
+		function addEntry(profile, file, command) {
 			let { install, events } = profile, before = readRegular(file);
 			if (install.script !== void 0) {
 				if (before !== void 0 && !isOurs(before)) throw new UnfitSettings(`${file} was not written by this program.`);
@@ -1014,19 +1014,19 @@ export const modules = {
 			}
 			let settings = {
 				...install.head,
-				...without(readSettings(before, file))
+				...withoutEntry(readSettings(before, file))
 			}, hooks = { ...objectOf(settings.hooks, file) };
 			for (let event of Object.keys(events)) hooks[event] = [...listOf(hooks[event], file), install.entry?.(command, event)];
 			return {
 				file,
 				before,
-				after: written({
+				after: formatSettings({
 					...settings,
 					hooks
 				}, before)
 			};
 		}
-		function uninstalled({ install }, file) {
+		function removeEntry({ install }, file) {
 			let before = readRegular(file);
 			if (before === void 0) return {
 				file,
@@ -1044,37 +1044,37 @@ export const modules = {
 				before,
 				after: before
 			};
-			let rest = without(settings);
+			let rest = withoutEntry(settings);
 			return {
 				file,
 				before,
-				after: Object.keys(rest).every((key) => Object.hasOwn(install.head ?? {}, key)) ? void 0 : written(rest, before)
+				after: Object.keys(rest).every((key) => Object.hasOwn(install.head ?? {}, key)) ? void 0 : formatSettings(rest, before)
 			};
 		}
-		function besideEntry({ install }, folder, isWanted) {
+		function editFallback({ install }, folder, isWanted) {
 			if (install.beside === void 0) return;
-			let { field, value } = install.beside, file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, install.beside.file), before = readRegular(file), { [field]: there, ...rest } = readSettings(before, file), isOwn = JSON.stringify(there) === JSON.stringify(value);
-			if (!(isWanted ? there !== void 0 : !isOwn)) return isWanted ? {
+			let { field, value } = install.beside, file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, install.beside.file), before = readRegular(file), { [field]: current, ...rest } = readSettings(before, file), isOwn = JSON.stringify(current) === JSON.stringify(value);
+			if (!(isWanted ? current !== void 0 : !isOwn)) return isWanted ? {
 				file,
 				before,
-				after: written({
+				after: formatSettings({
 					...rest,
 					[field]: value
 				}, before)
 			} : {
 				file,
 				before,
-				after: Object.keys(rest).length === 0 ? void 0 : written(rest, before)
+				after: Object.keys(rest).length === 0 ? void 0 : formatSettings(rest, before)
 			};
 		}
-		function written(settings, before = "") {
+		function formatSettings(settings, before = "") {
 			let old = before.trim(), isNew = old === "" || old === "{}", [, end = "\n", indent = "  "] = /(\r?\n)([ \t]+)"/.exec(old) ?? [], text = JSON.stringify(settings, null, isNew || old.includes("\n") ? indent : "").replaceAll("\n", end);
 			return isNew || before.endsWith("\n") ? `${text}${end}` : text;
 		}
 		function isOurs(text) {
 			return text.includes("/hook.js") && text.includes("interns: refused");
 		}
-		function without(settings) {
+		function withoutEntry(settings) {
 			let { hooks, ...rest } = settings;
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(hooks)) return settings;
 			let kept = Object.entries(hooks).flatMap(([event, entries]) => {
@@ -1088,9 +1088,9 @@ export const modules = {
 			};
 		}
 		function readRegular(file) {
-			let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 });
-			if (found !== void 0) {
-				if (!found.isFile()) throw new UnfitSettings(`${file} is not a regular file.`);
+			let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 });
+			if (stats !== void 0) {
+				if (!stats.isFile()) throw new UnfitSettings(`${file} is not a regular file.`);
 				try {
 					return new TextDecoder("utf-8", {
 						fatal: !0,
@@ -1103,7 +1103,7 @@ export const modules = {
 		}
 		function readSettings(text, file) {
 			if (text === void 0 || text.trim() === "") return {};
-			let settings = objectOf((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_3__.cV)(text, 64);
+			let settings = objectOf((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_3__.tX)(text, 64);
 			if (flaw !== void 0) throw new UnfitSettings(`${file} is not in the form that is known: ${flaw}.`);
 			return settings;
 		}
@@ -1120,12 +1120,12 @@ export const modules = {
 	}),
 	76433: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			CB: () => textsOf,
 			D9: () => readCall,
 			ID: () => maxBytes,
-			b6: () => textOf,
+			Z7: () => readTexts,
 			ex: () => parsePayload,
-			uX: () => HookRefusal
+			uX: () => HookRefusal,
+			yR: () => readText
 		});
 		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49469);
 		class HookRefusal extends Error {
@@ -1137,55 +1137,55 @@ export const modules = {
 			if (!(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) throw new HookRefusal("the payload is not UTF-8");
 			let text = node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8"), value = (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.qF)(text);
 			if (value === void 0) throw new HookRefusal("the payload is not JSON");
-			let flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_2__.cV)(text, 64);
+			let flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_2__.tX)(text, 64);
 			if (flaw !== void 0) throw new HookRefusal(flaw);
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) throw new HookRefusal("the payload is not a JSON object");
 			return value;
 		}
 		function readCall(payload, { events, namesNoEvent, fields, tools }) {
-			let event = namesNoEvent ? Object.keys(events)[0] : textOf(payload, ["hook_event_name"]), known = event === void 0 ? void 0 : Object.entries(events).find(([name]) => name === event)?.[1];
-			if (event === void 0 || known === void 0) throw new HookRefusal(`the event ${JSON.stringify(event ?? null)} is not known`);
-			let session = textOf(payload, fields.session) ?? missing(fields.session), tool = known.tool ?? textOf(payload, fields.tool) ?? missing(fields.tool);
+			let event = namesNoEvent ? Object.keys(events)[0] : readText(payload, ["hook_event_name"]), eventProfile = event === void 0 ? void 0 : Object.entries(events).find(([name]) => name === event)?.[1];
+			if (event === void 0 || eventProfile === void 0) throw new HookRefusal(`the event ${JSON.stringify(event ?? null)} is not known`);
+			let session = readText(payload, fields.session) ?? refuseMissing(fields.session), tool = eventProfile.tool ?? readText(payload, fields.tool) ?? refuseMissing(fields.tool);
 			return {
 				event,
 				session,
-				turn: textOf(payload, fields.turn) ?? session,
-				folders: textsOf(payload, fields.folder),
+				turn: readText(payload, fields.turn) ?? session,
+				folders: readTexts(payload, fields.folder),
 				tool,
-				known: known.isOfServers !== !0 && Object.hasOwn(tools, tool) ? tools[tool] : void 0,
-				input: known.tool === void 0 ? inputOf(payload, fields.input) : payload,
+				ownTool: eventProfile.isOfServers !== !0 && Object.hasOwn(tools, tool) ? tools[tool] : void 0,
+				input: eventProfile.tool === void 0 ? readInput(payload, fields.input) : payload,
 				payload
 			};
 		}
-		function textOf(object, names) {
+		function readText(object, names) {
 			for (let name of names) {
 				let value = Object.hasOwn(object, name) ? object[name] : void 0;
-				if (value != null && value !== "") return textIn(value, name);
+				if (value != null && value !== "") return requireText(value, name);
 			}
 		}
-		function textsOf(object, names) {
+		function readTexts(object, names) {
 			for (let name of names) {
-				let value = Object.hasOwn(object, name) ? object[name] ?? [] : [], texts = (Array.isArray(value) ? value : [value]).filter((one) => one !== "").map((one) => textIn(one, name));
+				let value = Object.hasOwn(object, name) ? object[name] ?? [] : [], texts = (Array.isArray(value) ? value : [value]).filter((one) => one !== "").map((one) => requireText(one, name));
 				if (texts.length > 0) return texts;
 			}
 			return [];
 		}
-		function textIn(value, name) {
+		function requireText(value, name) {
 			if (typeof value != "string") throw new HookRefusal(`"${name}" is not a string`);
 			return value;
 		}
-		function inputOf(payload, names) {
+		function readInput(payload, names) {
 			let value = names.map((name) => payload[name]).find((one) => one != null) ?? {};
 			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) return value;
 			if (typeof value == "string") return parsePayload(node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.from(value));
 			throw new HookRefusal(`"${names.join(" or ")}" is neither an object nor its JSON`);
 		}
-		function missing(names) {
+		function refuseMissing(names) {
 			throw new HookRefusal(`the payload has no ${names.map((name) => `"${name}"`).join(" or ")}`);
 		}
 	}),
 	63774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { X: () => policyInUse });
+		__webpack_require__.d(__webpack_exports__, { K: () => findPolicyInUse });
 		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), lib_crypto = __webpack_require__(2962), environment = __webpack_require__(33554), folders = __webpack_require__(92782), json = __webpack_require__(16413), file_shape = __webpack_require__(68606), conditions_shape = __webpack_require__(67678);
 		function narrow(policy, pause) {
 			if (!(0, json.Gv)(policy)) return policy;
@@ -1211,81 +1211,81 @@ export const modules = {
 			});
 		}
 		var shape = __webpack_require__(56243), tree = __webpack_require__(63380), automaton = __webpack_require__(3487), permission_pause = __webpack_require__(49469), trust_copy = __webpack_require__(56505), payload = __webpack_require__(76433);
-		async function policyInUse({ folder, checkout }, { pause, policy: named, env }) {
-			let name = (0, folders.dJ)(named === void 0 ? checkout : external_node_path_.resolve(named)), file = external_node_path_.join((0, environment.y)(env), "hooks", "read-3", `${name}.json`), kept = readKept(file);
-			if (named !== void 0) return read((0, folders.XF)(named), named, {
+		async function findPolicyInUse({ folder, checkout }, { pause, policy: named, env }) {
+			let name = (0, folders.dJ)(named === void 0 ? checkout : external_node_path_.resolve(named)), file = external_node_path_.join((0, environment.y)(env), "hooks", "read-3", `${name}.json`), cached = readCache(file);
+			if (named !== void 0) return readPolicy((0, folders.XF)(named), named, {
 				file,
-				kept,
+				cached,
 				pause
 			});
-			let copy = (0, trust_copy.xc)(checkout, env, (text) => kept?.text === text ? kept.digest : (0, lib_crypto.s)(text));
-			if (copy !== void 0) return read(copy.text, copy.file, {
+			let copy = (0, trust_copy.xc)(checkout, env, (text) => cached?.text === text ? cached.digest : (0, lib_crypto.s)(text));
+			if (copy !== void 0) return readPolicy(copy.text, copy.file, {
 				file,
-				kept,
+				cached,
 				pause
 			});
-			let above = trustedAbove(checkout, env);
-			return above === void 0 ? {
+			let trustedFolder = findTrustedAbove(checkout, env);
+			return trustedFolder === void 0 ? {
 				policy: void 0,
 				why: (0, external_node_fs_.existsSync)(external_node_path_.join(folder, ".github/intern-policy.yml")) ? "Nobody trusted the permission policy of this checkout yet: a person runs \"interns policy trust\"." : void 0
 			} : {
 				policy: void 0,
-				why: `A permission policy is trusted for ${above}, but ${(0, folders.zC)(above) ? "anybody may write there, which makes it a checkout of nobody" : "this is another checkout"}.`
+				why: `A permission policy is trusted for ${trustedFolder}, but ${(0, folders.tj)(trustedFolder) ? "anybody may write there, which makes it a checkout of nobody" : "this is another checkout"}.`
 			};
 		}
-		function trustedAbove(checkout, env) {
+		function findTrustedAbove(checkout, env) {
 			for (let at = checkout; at !== external_node_path_.dirname(at);) if (at = external_node_path_.dirname(at), (0, external_node_fs_.existsSync)((0, trust_copy.be)(at, env))) return at;
 		}
-		function readKept(file) {
+		function readCache(file) {
 			if (!(0, external_node_fs_.existsSync)(file)) return;
 			let value = (0, json.qF)((0, folders.XF)(file));
-			return isKept(value) ? value : void 0;
+			return isCachedPolicy(value) ? value : void 0;
 		}
-		function isKept(value) {
+		function isCachedPolicy(value) {
 			return (0, json.Gv)(value) && typeof value.text == "string" && typeof value.digest == "string" && "policy" in value && (0, json.Gv)(value.patterns);
 		}
-		async function read(text, source, { file, kept, pause }) {
-			let { digest, policy: json, patterns } = kept?.text === text ? kept : await readAnew(text, source, file), judged = pause === void 0 ? void 0 : (0, permission_pause.H5)(pause.arguments), whole = async () => policyOf(json, source, patterns);
+		async function readPolicy(text, source, { file, cached, pause }) {
+			let { digest, policy: json, patterns } = cached?.text === text ? cached : await parseAndCache(text, source, file), judged = pause === void 0 ? void 0 : (0, permission_pause.H5)(pause.arguments), loadWhole = async () => buildPolicy(json, source, patterns);
 			return {
-				policy: judged === void 0 || "error" in judged ? await whole() : await policyOf(narrow(json, judged), source, patterns),
+				policy: judged === void 0 || "error" in judged ? await loadWhole() : await buildPolicy(narrow(json, judged), source, patterns),
 				digest,
 				source,
-				whole
+				loadWhole
 			};
 		}
-		async function policyOf(json, source, patterns) {
-			let kept = new Map(Object.entries(patterns).flatMap(([pattern, value]) => (0, automaton.B)(value) ? [[pattern, value]] : []));
-			return valid(await (0, file_shape.Pq)((0, tree.W)(json), source, kept), source).policy;
+		async function buildPolicy(json, source, patterns) {
+			let cached = new Map(Object.entries(patterns).flatMap(([pattern, value]) => (0, automaton.B)(value) ? [[pattern, value]] : []));
+			return requireValid(await (0, file_shape.Pq)((0, tree.W)(json), source, cached), source).policy;
 		}
-		async function readAnew(text, source, file) {
-			let { readTree } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(1107)]).then(__webpack_require__.bind(__webpack_require__, 13488)), { root } = valid(readTree(text), source);
-			valid(await (0, file_shape.Pq)(root, source), source);
-			let called = forCalls(root), kept = {
+		async function parseAndCache(text, source, file) {
+			let { readTree } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(1107)]).then(__webpack_require__.bind(__webpack_require__, 13488)), { root } = requireValid(readTree(text), source);
+			requireValid(await (0, file_shape.Pq)(root, source), source);
+			let tree = dropUnneeded(root), cached = {
 				text,
 				digest: (0, lib_crypto.s)(text),
-				policy: (0, shape.aB)(called),
-				patterns: await compiled((0, file_shape.D4)(called))
+				policy: (0, shape.aB)(tree),
+				patterns: await compilePatterns((0, file_shape.D4)(tree))
 			};
-			return keep(file, kept), kept;
+			return writeCache(file, cached), cached;
 		}
-		async function compiled(patterns) {
+		async function compilePatterns(patterns) {
 			if (patterns.length === 0) return {};
-			let { automatonOf } = await Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054));
+			let { compileAutomaton: automatonOf } = await Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054));
 			return Object.fromEntries([...new Set(patterns)].map((pattern) => [pattern, automatonOf(pattern) ?? null]));
 		}
-		function forCalls(root) {
+		function dropUnneeded(root) {
 			let isOfCalls = ({ key }) => key !== "tests" && key !== "changes";
 			return root.type === "map" ? {
 				...root,
 				entries: root.entries.filter(isOfCalls)
 			} : root;
 		}
-		function keep(file, kept) {
+		function writeCache(file, cached) {
 			try {
-				(0, folders.wZ)(external_node_path_.dirname(file), 448), (0, folders.f8)(file, JSON.stringify(kept));
+				(0, folders.wZ)(external_node_path_.dirname(file), 448), (0, folders.vK)(file, JSON.stringify(cached));
 			} catch {}
 		}
-		function valid(reading, source) {
+		function requireValid(reading, source) {
 			if (!("problems" in reading)) return reading;
 			let [{ line, message } = {
 				line: 1,
@@ -1495,7 +1495,7 @@ export const modules = {
 					...given,
 					obtain
 				}),
-				models: (0, upstream.t)(access),
+				models: (0, upstream.D)(access),
 				approvalMode: "manual",
 				allowed: []
 			};
@@ -1546,9 +1546,10 @@ export const modules = {
 	}),
 	37650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			UY: () => keptOfAnswer,
-			sm: () => valuesOf,
-			vF: () => keptOfRequest
+			X_: () => filterHeaders,
+			Yz: () => keepAnswerHeaders,
+			dw: () => keepRequestHeaders,
+			sm: () => valuesOf
 		});
 		var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36884);
 		let hopByHop = [
@@ -1559,7 +1560,7 @@ export const modules = {
 			"transfer-encoding",
 			"upgrade",
 			"http2-settings"
-		], keptNames = new Set([
+		], forwardedNames = new Set([
 			"accept",
 			"accept-language",
 			"content-encoding",
@@ -1574,7 +1575,7 @@ export const modules = {
 			"x-correlation-id",
 			"x-request-id",
 			"x-title"
-		]), keptPrefixes = ["openai-beta", "x-stainless-"], droppedOfAnswer = new Set([
+		]), forwardedPrefixes = ["openai-beta", "x-stainless-"], droppedAnswerHeaders = new Set([
 			...hopByHop,
 			"set-cookie",
 			"set-cookie2",
@@ -1582,22 +1583,22 @@ export const modules = {
 			"strict-transport-security",
 			_refusal_js__WEBPACK_IMPORTED_MODULE_0__.Ii
 		]);
-		function keptOfRequest(raw, more) {
-			let hasKeptPrefix = (name) => keptPrefixes.some((prefix) => name.startsWith(prefix));
-			return kept(raw, (name) => keptNames.has(name) || more?.has(name) === !0 || hasKeptPrefix(name));
+		function keepRequestHeaders(raw, more) {
+			let hasPrefix = (name) => forwardedPrefixes.some((prefix) => name.startsWith(prefix));
+			return filterHeaders(raw, (name) => forwardedNames.has(name) || more?.has(name) === !0 || hasPrefix(name));
 		}
-		function keptOfAnswer(raw) {
-			return kept(raw, (name) => !droppedOfAnswer.has(name) && !/^(?:proxy|access-control)-/.test(name));
+		function keepAnswerHeaders(raw) {
+			return filterHeaders(raw, (name) => !droppedAnswerHeaders.has(name) && !/^(?:proxy|access-control)-/.test(name));
 		}
-		function kept(raw, isKept) {
-			let named = namedByConnection(raw), passed = [];
+		function filterHeaders(raw, isKept) {
+			let connectionNames = readConnectionNames(raw), headers = [];
 			for (let index = 0; index + 1 < raw.length; index += 2) {
 				let name = raw[index] ?? "", lower = name.toLowerCase();
-				isKept(lower) && (named.length === 0 || !named.includes(lower)) && passed.push(name, raw[index + 1] ?? "");
+				isKept(lower) && !connectionNames.includes(lower) && headers.push(name, raw[index + 1] ?? "");
 			}
-			return passed;
+			return headers;
 		}
-		function namedByConnection(raw) {
+		function readConnectionNames(raw) {
 			let values = valuesOf(raw, "connection");
 			return values.every((value) => value === "keep-alive" || value === "close") ? [] : values.join(",").toLowerCase().split(",").map((name) => name.trim());
 		}
@@ -1611,9 +1612,9 @@ export const modules = {
 		}
 	}),
 	84426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { t: () => modelUpstream });
+		__webpack_require__.d(__webpack_exports__, { D: () => createModelUpstream });
 		var _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37650), _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28263);
-		function modelUpstream({ provider, apiKey, allowPaths }) {
+		function createModelUpstream({ provider, apiKey, allowPaths }) {
 			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, kind = apiKey === void 0 ? "token" : "key";
 			return {
 				...wire,
@@ -1621,7 +1622,7 @@ export const modules = {
 					name,
 					tells_cost: provider.tellsCost
 				},
-				rules: [...wire.passes, ...allowPaths].flatMap((rule) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(rule) ?? []),
+				rules: [...wire.defaultRules, ...allowPaths].flatMap((rule) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(rule) ?? []),
 				authorize: (text, raw) => wire.authorize(kind, text, (header) => (0, _headers_js__WEBPACK_IMPORTED_MODULE_1__.sm)(raw, header).join(",")),
 				words: {
 					requests_capped: "The cap on requests is reached: \"max_requests\" of the model access.",
@@ -1633,38 +1634,38 @@ export const modules = {
 					service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`
 				},
 				isMetered: (method, path) => method === "POST" && wire.free?.test(path) !== !0,
-				usageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_2__.PP)(wire.usage, request, isStream),
+				usageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_2__.Ay)(wire.usage, request, isStream),
 				memory: createMemory(268435456),
 				maxBodyBytes,
 				answerMs: isIntern ? 31e4 : 18e5
 			};
 		}
 		function createMemory(maxBytes) {
-			let free = maxBytes, waiting = [], giveOut = () => {
-				for (let [next] = waiting; next !== void 0 && next.bytes <= free; [next] = waiting) waiting.shift(), free -= next.bytes, next.begin();
-			}, reservationOf = (bytes) => {
-				let held = bytes, keep = (rest) => {
-					free += held - rest, held = rest, giveOut();
+			let free = maxBytes, waiting = [], serveWaiting = () => {
+				for (let [next] = waiting; next !== void 0 && next.bytes <= free; [next] = waiting) waiting.shift(), free -= next.bytes, next.grant();
+			}, createReservation = (bytes) => {
+				let held = bytes, shrinkTo = (needed) => {
+					free += held - needed, held = needed, serveWaiting();
 				};
 				return {
-					shrink: (needed) => keep(Math.min(held, needed)),
-					release: () => keep(0)
+					shrink: (needed) => shrinkTo(Math.min(held, needed)),
+					release: () => shrinkTo(0)
 				};
 			};
 			return {
 				take(bytes) {
 					let wanted = Math.min(bytes, maxBytes);
-					if (!(waiting.length > 0 || wanted > free)) return free -= wanted, reservationOf(wanted);
+					if (!(waiting.length > 0 || wanted > free)) return free -= wanted, createReservation(wanted);
 				},
 				reserve(bytes, signal) {
 					let { promise, resolve } = Promise.withResolvers(), wanted = Math.min(bytes, maxBytes), entry = {
 						bytes: wanted,
-						begin: () => resolve(reservationOf(wanted))
+						grant: () => resolve(createReservation(wanted))
 					}, giveUp = () => {
 						let index = waiting.indexOf(entry);
-						index !== -1 && (waiting.splice(index, 1), resolve(void 0), giveOut());
+						index !== -1 && (waiting.splice(index, 1), resolve(void 0), serveWaiting());
 					};
-					return signal.addEventListener("abort", giveUp), waiting.push(entry), signal.aborted ? giveUp() : giveOut(), promise;
+					return signal.addEventListener("abort", giveUp), waiting.push(entry), signal.aborted ? giveUp() : serveWaiting(), promise;
 				}
 			};
 		}
@@ -1678,7 +1679,7 @@ export const modules = {
 			c2: () => statusOf,
 			wV: () => toRefusal
 		});
-		let kinds = {
+		let refusals = {
 			request_invalid: [400, "The request is not HTTP that the proxy forwards."],
 			target_invalid: [400, "The request target is refused: it begins with \"/\", and has no empty segment, \".\" or \"..\", backslash, fragment, encoded slash, or percent-encoding of a character that needs none."],
 			body_invalid: [400, "The body of a chat request has to be a JSON object in UTF-8, without Content-Encoding: the proxy writes its approval mode into it."],
@@ -1706,10 +1707,10 @@ export const modules = {
 			"proxy_stopping"
 		]);
 		function statusOf(code) {
-			return kinds[code][0];
+			return refusals[code][0];
 		}
 		function toRefusal(code, form) {
-			let [status, usual] = kinds[code], message = form?.words[code] ?? usual, retryable = repeatable.has(code), ours = { error: {
+			let [status, defaultMessage] = refusals[code], message = form?.words[code] ?? defaultMessage, retryable = repeatable.has(code), serviceForm = { error: {
 				code: status,
 				message,
 				metadata: {
@@ -1721,7 +1722,7 @@ export const modules = {
 				code,
 				message,
 				isRepeatable: retryable
-			}) ?? ours);
+			}) ?? serviceForm);
 			return {
 				status,
 				headers: [
@@ -1764,25 +1765,25 @@ export const modules = {
 	}),
 	28263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			CI: () => streamUsage,
-			PP: () => modelUsage,
+			Ay: () => createModelUsageReader,
+			Nd: () => createInternUsageReader,
+			OF: () => estimateUsage,
+			S1: () => reportOnce,
 			Vl: () => toUsage,
-			_y: () => estimatedUsage,
-			iB: () => usageOfInterns,
-			r_: () => tellOnce
+			dz: () => createStreamUsageReader
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98914), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413), _models_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67001);
-		function tellOnce({ onUsage }) {
-			let said = { unfinished: !0 };
-			return (read) => (said.unfinished === !0 && (said = read(), said.usage !== void 0 && onUsage(said.usage)), said);
+		function reportOnce({ onUsage }) {
+			let known = { unfinished: !0 };
+			return (read) => (known.unfinished === !0 && (known = read(), known.usage !== void 0 && onUsage(known.usage)), known);
 		}
-		let keptBytes = 16384, maxDocumentBytes = 1048576;
-		function createWindow(bytes, headBytes = 0) {
+		let streamWindowBytes = 16384, documentWindowBytes = 1048576;
+		function createWindow(tailBytes, headBytes = 0) {
 			let first = [], last = [], size = 0, kept = 0;
 			return {
 				push(piece) {
 					size < headBytes && first.push(piece), size += piece.length, last.push(piece), kept += piece.length;
-					for (let [oldest] = last; oldest !== void 0 && kept - oldest.length >= bytes; [oldest] = last) kept -= oldest.length, last.shift();
+					for (let [oldest] = last; oldest !== void 0 && kept - oldest.length >= tailBytes; [oldest] = last) kept -= oldest.length, last.shift();
 				},
 				get size() {
 					return size;
@@ -1791,20 +1792,20 @@ export const modules = {
 				tail: () => Buffer.concat(last)
 			};
 		}
-		function documentIn(window) {
+		function parseDocument(window) {
 			let text = window.tail().toString();
-			return window.size <= maxDocumentBytes ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text) : { usage: usageAtEnd(text) };
+			return window.size <= documentWindowBytes ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text) : { usage: findLastUsage(text) };
 		}
-		function usageAtEnd(end) {
-			let found = [...end.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
-			return found === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(found);
+		function findLastUsage(end) {
+			let last = [...end.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
+			return last === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(last);
 		}
 		let noChoices = /"choices" ?: ?\[ ?\]/, withUsage = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.CI)) }), finalChunk = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({
 			choices: zod_mini__WEBPACK_IMPORTED_MODULE_1__.PVZ([]),
 			usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.CI))
 		});
-		function streamUsage() {
-			let window = createWindow(keptBytes);
+		function createStreamUsageReader() {
+			let window = createWindow(streamWindowBytes);
 			return {
 				push: window.push,
 				read() {
@@ -1813,24 +1814,24 @@ export const modules = {
 				}
 			};
 		}
-		function documentUsage() {
-			let window = createWindow(maxDocumentBytes);
+		function createDocumentUsageReader() {
+			let window = createWindow(documentWindowBytes);
 			return {
 				push: window.push,
-				read: () => toUsage(withUsage.safeParse(documentIn(window)).data?.usage)
+				read: () => toUsage(withUsage.safeParse(parseDocument(window)).data?.usage)
 			};
 		}
-		function usageOfInterns(type, isStream) {
-			return isStream ? streamUsage() : /^application\/json\b/i.test(type) ? documentUsage() : void 0;
+		function createInternUsageReader(type, isStream) {
+			return isStream ? createStreamUsageReader() : /^application\/json\b/i.test(type) ? createDocumentUsageReader() : void 0;
 		}
-		function toUsage(said) {
-			if (said == null) return {};
-			let [prompt_tokens, completion_tokens] = [(0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.prompt_tokens), (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.completion_tokens)];
+		function toUsage(value) {
+			if (value == null) return {};
+			let [prompt_tokens, completion_tokens] = [(0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(value.prompt_tokens), (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(value.completion_tokens)];
 			return { usage: {
 				prompt_tokens,
 				completion_tokens,
-				total_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.total_tokens),
-				cost: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.cost)
+				total_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(value.total_tokens),
+				cost: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(value.cost)
 			} };
 		}
 		let attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
@@ -1846,7 +1847,7 @@ export const modules = {
 				cost
 			};
 		}
-		function estimatedUsage(request, output) {
+		function estimateUsage(request, output) {
 			return {
 				usage: toCounts({
 					input: estimateTokens(request),
@@ -1856,9 +1857,9 @@ export const modules = {
 				estimated: !0
 			};
 		}
-		function modelUsage(form, request, isStream) {
-			let window = createWindow(isStream ? keptBytes : maxDocumentBytes, keptBytes), events = 0, estimateDocument = () => {
-				let least = window.size > maxDocumentBytes ? Math.ceil(window.size / 4) : 0;
+		function createModelUsageReader(form, request, isStream) {
+			let window = createWindow(isStream ? streamWindowBytes : documentWindowBytes, streamWindowBytes), events = 0, estimateDocument = () => {
+				let least = window.size > documentWindowBytes ? Math.ceil(window.size / 4) : 0;
 				return Math.max(estimateTokens(window.tail()), least);
 			};
 			return {
@@ -1866,8 +1867,8 @@ export const modules = {
 					window.push(piece), isStream && (events += countEvents(piece));
 				},
 				read() {
-					let told = isStream ? streamCount(form, window) : documentCount(form, window);
-					return told === void 0 ? estimatedUsage(request, isStream ? events : estimateDocument()) : { usage: toCounts(told) };
+					let count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
+					return count === void 0 ? estimateUsage(request, isStream ? events : estimateDocument()) : { usage: toCounts(count) };
 				}
 			};
 		}
@@ -1877,32 +1878,32 @@ export const modules = {
 			for (let at = piece.indexOf(dataLine); at !== -1; at = piece.indexOf(dataLine, at + dataLine.length)) count += 1;
 			return count;
 		}
-		function streamCount(form, window) {
-			let last = usages(window.tail());
-			if (!form.isSplit) return last.length === 0 ? void 0 : form.read(last.at(-1)?.said ?? {});
-			let end = last.findLast(({ line }) => line.includes("\"message_delta\""))?.said;
+		function readStreamCount(form, window) {
+			let lines = findUsageLines(window.tail());
+			if (!form.isSplit) return lines.length === 0 ? void 0 : form.read(lines.at(-1)?.said ?? {});
+			let end = lines.findLast(({ line }) => line.includes("\"message_delta\""))?.said;
 			if (end === void 0) return;
-			let begin = usages(window.head()).find(({ line }) => line.includes("\"message_start\""))?.said ?? {}, counts = [form.read(begin), form.read(end)], most = (field) => Math.max(...counts.map((one) => one[field]));
+			let begin = findUsageLines(window.head()).find(({ line }) => line.includes("\"message_start\""))?.said ?? {}, counts = [form.read(begin), form.read(end)], most = (field) => Math.max(...counts.map((one) => one[field]));
 			return {
 				input: most("input"),
 				output: most("output"),
 				cost: 0
 			};
 		}
-		function usages(stretch) {
-			return stretch.toString().split("\n").flatMap((line) => {
-				let said = line.includes("\"usage\"") ? usageAtEnd(line) : void 0;
-				return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(said) ? [{
+		function findUsageLines(bytes) {
+			return bytes.toString().split("\n").flatMap((line) => {
+				let fields = line.includes("\"usage\"") ? findLastUsage(line) : void 0;
+				return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(fields) ? [{
 					line,
-					said
+					said: fields
 				}] : [];
 			});
 		}
-		function documentCount(form, window) {
-			let whole = documentIn(window), said = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(whole) ? whole.usage : usageAtEnd(window.tail().toString());
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(said)) return;
-			let told = form.read(said);
-			return told.input + told.output > 0 || (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.total_tokens) > 0 ? told : void 0;
+		function readDocumentCount(form, window) {
+			let whole = parseDocument(window), fields = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(whole) ? whole.usage : findLastUsage(window.tail().toString());
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(fields)) return;
+			let count = form.read(fields);
+			return count.input + count.output > 0 || (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(fields.total_tokens) > 0 ? count : void 0;
 		}
 	})
 };

@@ -125,7 +125,7 @@ export const modules = {
 			else if (typeof value == "object" && value) for (let each of Object.values(value)) yield* textsIn(each);
 		}
 		function wayFrom(name, folder) {
-			return (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.VO)(node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(name) ? name : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}${name}`);
+			return (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.dq)(node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(name) ? name : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}${name}`);
 		}
 		function folderOfCommand(name, folder) {
 			let way = wayFrom(name, folder);
@@ -161,47 +161,47 @@ export const modules = {
 	62704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runHookPolicy: () => runHookPolicy });
 		var promises_ = __webpack_require__(51455), external_node_os_ = __webpack_require__(48161), external_node_path_ = __webpack_require__(76760), hook_names = __webpack_require__(98810), hooks = __webpack_require__(79667), errors = __webpack_require__(452), folders = __webpack_require__(92782), install = __webpack_require__(22040), external_node_fs_ = __webpack_require__(73024), invisible = __webpack_require__(71376);
-		function toHost(verdict, reason, { answers }) {
-			let words = bounded(reason), reply = verdict === "reject" ? verdict : answers[verdict];
+		function toHookEnd(verdict, reason, { answers }) {
+			let words = shorten(reason), reply = verdict === "reject" ? verdict : answers[verdict];
 			return reply === void 0 || reply === "reject" ? {
-				...refusal(reason),
-				stdout: jsonOf(answers.reject?.(words))
+				...toRefusal(reason),
+				stdout: toLine(answers.reject?.(words))
 			} : {
 				code: 0,
-				stdout: jsonOf(reply === "silence" ? void 0 : reply(words)),
+				stdout: toLine(reply === "silence" ? void 0 : reply(words)),
 				stderr: ""
 			};
 		}
-		function refusal(reason) {
+		function toRefusal(reason) {
 			return {
 				code: 2,
 				stdout: "",
-				stderr: `interns: ${bounded(reason)}\n`
+				stderr: `interns: ${shorten(reason)}\n`
 			};
 		}
-		let jsonOf = (answer) => answer === void 0 ? "" : `${JSON.stringify(answer)}\n`;
-		function bounded(reason) {
+		let toLine = (answer) => answer === void 0 ? "" : `${JSON.stringify(answer)}\n`;
+		function shorten(reason) {
 			let words = reason.split("\n").map(invisible.jQ).join("\n");
 			return words.length > 2e3 ? `${words.slice(0, 1999).replace(/[\uD800-\uDBFF]$/, "")}\u2026` : words;
 		}
 		var hook_payload = __webpack_require__(76433), environment = __webpack_require__(33554), checkout = __webpack_require__(40584), profiles = __webpack_require__(9166), ci_variables = __webpack_require__(53528), json = __webpack_require__(16413), context = __webpack_require__(31576), permission_decision = __webpack_require__(15233), secret = __webpack_require__(36385);
-		let fileForm = /^hook-[a-z]+-.+-[0-9a-f]+\.jsonl$/;
+		let logFileName = /^hook-[a-z]+-.+-[0-9a-f]+\.jsonl$/;
 		function logCall(call, env) {
 			if (!(0, ci_variables.bx)(env)) try {
 				let folder = external_node_path_.join((0, environment.y)(env), "transcripts"), { host, session, policy } = call, file = external_node_path_.join(folder, `hook-${host}-${(0, folders.dJ)(session)}-${policy?.digest.slice(0, 16) ?? "0"}.jsonl`);
-				(0, external_node_fs_.existsSync)(file) || begin(folder, file, call);
-				let found = (0, external_node_fs_.lstatSync)(file), lines = toLines(linesOf(call), env);
-				found.isFile() && found.size + lines.length <= 16777216 && (0, external_node_fs_.appendFileSync)(file, lines, { mode: 384 });
+				(0, external_node_fs_.existsSync)(file) || beginTranscript(folder, file, call);
+				let stats = (0, external_node_fs_.lstatSync)(file), lines = toLines(toEvents(call), env);
+				stats.isFile() && stats.size + lines.length <= 16777216 && (0, external_node_fs_.appendFileSync)(file, lines, { mode: 384 });
 			} catch {}
 		}
-		function begin(folder, file, call) {
+		function beginTranscript(folder, file, call) {
 			(0, folders.wZ)(folder, 448);
-			for (let name of (0, external_node_fs_.readdirSync)(folder).filter((one) => fileForm.test(one))) {
+			for (let name of (0, external_node_fs_.readdirSync)(folder).filter((one) => logFileName.test(one))) {
 				let other = external_node_path_.join(folder, name), written = (0, external_node_fs_.statSync)(other, { throwIfNoEntry: !1 })?.mtimeMs ?? call.now;
 				call.now - written > 2592e6 && (0, external_node_fs_.rmSync)(other, { force: !0 });
 			}
 			try {
-				(0, external_node_fs_.writeFileSync)(file, toLines([startOf(call)], {}), {
+				(0, external_node_fs_.writeFileSync)(file, toLines([toStartEvent(call)], {}), {
 					mode: 384,
 					flag: "wx"
 				});
@@ -209,7 +209,7 @@ export const modules = {
 				if (!(0, external_node_fs_.existsSync)(file)) throw error;
 			}
 		}
-		function startOf({ host, policy, now }) {
+		function toStartEvent({ host, policy, now }) {
 			return {
 				type: "start",
 				at: new Date(now).toISOString(),
@@ -225,11 +225,11 @@ export const modules = {
 				at_terminal: !0
 			};
 		}
-		function linesOf({ pause, judgement, decision, now }) {
+		function toEvents({ pause, judgement, decision, now }) {
 			let at = new Date(now).toISOString(), id = `${now}-${process.pid}`, { kind, operation } = decision ?? {
 				kind: "permission",
-				operation: operationIn(pause.arguments)
-			}, told = {
+				operation: readOperation(pause.arguments)
+			}, shared = {
 				at,
 				tool_call_id: id,
 				kind,
@@ -246,12 +246,12 @@ export const modules = {
 				arguments: pause.arguments
 			}, {
 				type: "decision",
-				...told,
-				...answerOf(judgement, decision),
+				...shared,
+				...toDecisionFields(judgement, decision),
 				reason: judgement.reason
 			}];
 		}
-		function answerOf({ verdict }, decision) {
+		function toDecisionFields({ verdict }, decision) {
 			if (decision !== void 0 && decision.outcome !== "ask") {
 				let { rule, verb, outcome, answer } = decision;
 				return {
@@ -275,7 +275,7 @@ export const modules = {
 				answer: null
 			};
 		}
-		function operationIn(text) {
+		function readOperation(text) {
 			let pause = (0, json.qF)(text);
 			return (0, json.Gv)(pause) && typeof pause.operation == "string" ? pause.operation : null;
 		}
@@ -292,8 +292,8 @@ export const modules = {
 		var lib_crypto = __webpack_require__(2962), decide = __webpack_require__(290), undecided = __webpack_require__(5305), tool_call = __webpack_require__(45343);
 		let unknownTool = { kind: "other" };
 		function toPause(call, profile, folder) {
-			let told = toToolCall(call, profile, folder), fields = (0, tool_call.pD)(told, profile, folder);
-			if (told.kind === "execute" && fields.command === void 0) throw new hook_payload.uX("the call has no command");
+			let toolCall = toToolCall(call, profile, folder), fields = (0, tool_call.pD)(toolCall, profile, folder);
+			if (toolCall.kind === "execute" && fields.command === void 0) throw new hook_payload.uX("the call has no command");
 			let pause = {
 				kind: "permission",
 				options: ["allow_once", "reject_once"],
@@ -301,122 +301,122 @@ export const modules = {
 			};
 			return {
 				arguments: JSON.stringify(pause),
-				kind: told.kind ?? "other"
+				kind: toolCall.kind ?? "other"
 			};
 		}
-		function toToolCall({ tool: name, known: tool = unknownTool, input, payload, folders: [named] }, profile, folder) {
-			let here = folderFrom(folder, (0, hook_payload.b6)(payload, ["cwd"]) ?? named ?? ""), { kind } = tool;
+		function toToolCall({ tool: name, ownTool: tool = unknownTool, input, payload, folders: [named] }, profile, folder) {
+			let here = resolveFolder(folder, (0, hook_payload.yR)(payload, ["cwd"]) ?? named ?? ""), { kind } = tool;
 			if (kind === "execute") return {
 				kind,
 				name,
-				rawInput: placed(input, profile.folderFields, here)
+				rawInput: withFolder(input, profile.folderFields, here)
 			};
 			if (tool.patch !== void 0) {
-				let { paths, deletes } = readPatch((0, hook_payload.b6)(input, [tool.patch]) ?? "");
+				let { paths, deletes } = readPatch((0, hook_payload.yR)(input, [tool.patch]) ?? "");
 				return {
 					kind: deletes ? "delete" : kind,
 					name,
-					locations: locationsOf(paths, here)
+					locations: toLocations(paths, here)
 				};
 			}
-			let paths = (tool.paths ?? []).flatMap((field) => (0, hook_payload.CB)(input, [field]));
+			let paths = (tool.paths ?? []).flatMap((field) => (0, hook_payload.Z7)(input, [field]));
 			if (kind === "read" || kind === "search") return {
 				kind,
 				name,
-				locations: lookedAt(paths, (0, hook_payload.CB)(input, tool.patterns ?? []), here)
+				locations: toSearchLocations(paths, (0, hook_payload.Z7)(input, tool.patterns ?? []), here)
 			};
 			if (tool.paths !== void 0) {
 				if (paths.length === 0) throw new hook_payload.uX("the call names no path");
 				return {
 					kind,
 					name,
-					locations: locationsOf(paths, here)
+					locations: toLocations(paths, here)
 				};
 			}
 			return {
 				kind,
 				name,
-				title: tool.query === void 0 ? void 0 : (0, hook_payload.b6)(input, [tool.query]),
+				title: tool.query === void 0 ? void 0 : (0, hook_payload.yR)(input, [tool.query]),
 				rawInput: input
 			};
 		}
-		function placed(input, folderFields, here) {
-			let [first = "cwd"] = folderFields, named = folderFields.filter((field) => (0, hook_payload.b6)(input, [field]) !== void 0), folders = (named.length === 0 ? [first] : named).map((field) => [field, folderFrom(here, (0, hook_payload.b6)(input, [field]) ?? "")]), { workspace_roots: _roots, ...rest } = input;
+		function withFolder(input, folderFields, here) {
+			let [first = "cwd"] = folderFields, named = folderFields.filter((field) => (0, hook_payload.yR)(input, [field]) !== void 0), folders = (named.length === 0 ? [first] : named).map((field) => [field, resolveFolder(here, (0, hook_payload.yR)(input, [field]) ?? "")]), { workspace_roots: _roots, ...rest } = input;
 			return {
 				...rest,
 				...Object.fromEntries(folders)
 			};
 		}
-		function folderFrom(here, name) {
+		function resolveFolder(here, name) {
 			let written = name === "" || external_node_path_.isAbsolute(name) ? name || here : `${here}${external_node_path_.sep}${name}`;
 			return written.split(external_node_path_.sep).includes("..") ? written : external_node_path_.resolve(written);
 		}
-		function lookedAt(paths, patterns, here) {
-			let folders = paths.length === 0 ? [{ path: here }] : locationsOf(paths, here), beginnings = patterns.map(beginningOf);
-			return beginnings.length === 0 ? folders : folders.flatMap((one) => locationsOf(beginnings, one.path));
+		function toSearchLocations(paths, patterns, here) {
+			let folders = paths.length === 0 ? [{ path: here }] : toLocations(paths, here), beginnings = patterns.map(readFixedPart);
+			return beginnings.length === 0 ? folders : folders.flatMap((one) => toLocations(beginnings, one.path));
 		}
-		function beginningOf(pattern) {
+		function readFixedPart(pattern) {
 			let [beginning = ""] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
 			if (/\.\.|[{,(|]\s*[/~]/.test(pattern.slice(beginning.length))) throw new hook_payload.uX("the pattern is in a form of which nobody can say where it looks");
 			return beginning === "" ? "." : beginning;
 		}
-		function locationsOf(paths, here) {
+		function toLocations(paths, here) {
 			return paths.map((one) => ({ path: external_node_path_.isAbsolute(one) ? one : `${here}${external_node_path_.sep}${one}` }));
 		}
 		let header = /^\*\*\* (Add File|Update File|Delete File|Move to): (.+)$/, paddedHeader = /^[^+-][\s\S]*\*\*\* (?:Add|Update|Delete|Move|Environment|Begin|End)\b/, body = /^(?:[-+ ]|@@|$|\*\*\* End of File$)/;
 		function readPatch(text) {
 			let lines = text.trim().split("\n");
-			if (lines.shift() !== "*** Begin Patch" || lines.pop() !== "*** End Patch") throw unread();
+			if (lines.shift() !== "*** Begin Patch" || lines.pop() !== "*** End Patch") throw unknownPatch();
 			let paths = [], deletes = !1;
 			for (let line of lines) {
-				let [, what, named] = header.exec(line) ?? [];
-				if (named !== void 0) {
-					if (named.trim() !== named || /\p{Cc}/u.test(named) || what === "Move to" && paths.length === 0) throw unread();
-					paths.push(named), deletes ||= what === "Delete File";
-				} else if (paths.length === 0 || paddedHeader.test(line) || !body.test(line)) throw unread();
+				let [, what, namedPath] = header.exec(line) ?? [];
+				if (namedPath !== void 0) {
+					if (namedPath.trim() !== namedPath || /\p{Cc}/u.test(namedPath) || what === "Move to" && paths.length === 0) throw unknownPatch();
+					paths.push(namedPath), deletes ||= what === "Delete File";
+				} else if (paths.length === 0 || paddedHeader.test(line) || !body.test(line)) throw unknownPatch();
 			}
-			if (paths.length === 0) throw unread();
+			if (paths.length === 0) throw unknownPatch();
 			return {
 				paths,
 				deletes
 			};
 		}
-		function unread() {
+		function unknownPatch() {
 			return new hook_payload.uX("the patch is in a form that is not known, so nobody can say which files it changes");
 		}
 		var policy_in_use = __webpack_require__(63774);
 		async function judgeCall(places, called) {
-			let grounds = await groundsOf(places, called), all = await Promise.all(grounds.map((ground) => judgeOn(ground, called))), order = [
+			let policies = await findPolicies(places, called), judged = await Promise.all(policies.map((policy) => judgeByPolicy(policy, called))), order = [
 				"stop",
 				"reject",
 				"ask",
 				"leave",
 				"repeat",
 				"allow"
-			], strictness = ({ judgement }) => order.indexOf(judgement.verdict), [strictest] = all.toSorted((a, b) => strictness(a) - strictness(b));
+			], strictness = ({ judgement }) => order.indexOf(judgement.verdict), [strictest] = judged.toSorted((a, b) => strictness(a) - strictness(b));
 			if (strictest === void 0) throw Error("There is no checkout to judge in.");
 			return strictest;
 		}
-		async function groundsOf(places, { call, profile, options }) {
+		async function findPolicies(places, { call, profile, options }) {
 			let all = await Promise.all(places.map(async (place) => {
 				let pause = toPause(call, profile, place.folder);
 				return {
 					pause,
-					inUse: await (0, policy_in_use.X)(place, {
+					inUse: await (0, policy_in_use.K)(place, {
 						pause,
 						...options
 					})
 				};
-			})), ruled = all.filter(({ inUse }) => inUse.policy !== void 0);
-			if (ruled.length > 0) return ruled;
-			let doubtful = all.filter(({ inUse }) => inUse.policy === void 0 && inUse.why !== void 0);
-			return (doubtful.length > 0 ? doubtful : all).slice(0, 1);
+			})), withPolicy = all.filter(({ inUse }) => inUse.policy !== void 0);
+			if (withPolicy.length > 0) return withPolicy;
+			let withReason = all.filter(({ inUse }) => inUse.policy === void 0 && inUse.why !== void 0);
+			return (withReason.length > 0 ? withReason : all).slice(0, 1);
 		}
-		async function judgeOn({ pause, inUse }, called) {
-			let open = (why) => judge_undecided(pause, why, called), here = {
+		async function judgeByPolicy({ pause, inUse }, called) {
+			let judgeUndecided = (why) => toUndecided(pause, why, called), here = {
 				pause,
 				inUse,
-				open
+				judgeUndecided
 			};
 			if (inUse.policy === void 0) {
 				let why = inUse.why ?? "There is no permission policy for this checkout.", { options, profile } = called, isSilent = inUse.why === void 0 && !options.rejectsUndecided && profile.answers.leave === "silence";
@@ -425,16 +425,16 @@ export const modules = {
 					judgement: isSilent ? {
 						verdict: "leave",
 						reason: why
-					} : open(why)
+					} : judgeUndecided(why)
 				};
 			}
-			let { policy, whole } = inUse, decision = decideAlone(policy, pause);
+			let { policy, loadWhole } = inUse, decision = decideAlone(policy, pause);
 			return decision.rule === "default" ? {
 				...here,
-				judgement: open((0, undecided.g)(policy, decision))
+				judgement: judgeUndecided((0, undecided.g)(policy, decision))
 			} : {
 				...here,
-				judgement: await judgementOf(decision, pause, whole, called),
+				judgement: await toJudgement(decision, pause, loadWhole, called),
 				decided: {
 					decision,
 					policy
@@ -447,7 +447,7 @@ export const modules = {
 				arguments: text
 			});
 		}
-		async function judgementOf(decision, pause, whole, called) {
+		async function toJudgement(decision, pause, loadWhole, called) {
 			let reason = decision.reason === null ? `decided by "${decision.rule}"` : `${decision.rule}: ${decision.reason}`;
 			return decision.outcome === "allow" ? {
 				verdict: "allow",
@@ -464,10 +464,10 @@ export const modules = {
 			} : {
 				verdict: "reject",
 				reason,
-				advice: await adviceOn(pause, await whole(), called.options.policy)
+				advice: await suggestAllow(pause, await loadWhole(), called.options.policy)
 			};
 		}
-		async function adviceOn(pause, policy, named) {
+		async function suggestAllow(pause, policy, entryFile) {
 			let { suggestRule } = await Promise.all([
 				__webpack_require__.e(2496),
 				__webpack_require__.e(9273),
@@ -477,16 +477,16 @@ export const modules = {
 				arguments: pause.arguments
 			}, decideAlone(policy, pause));
 			if ("error" in suggestion) return;
-			let file = named ?? "the policy";
-			return `This rule would allow it, if a person puts it under "rules"${suggestion.before === void 0 ? "" : ` before "${suggestion.before}"`} in ${file}${named === void 0 ? " and runs \"interns policy trust\"" : ""}:\n${suggestion.yaml}`;
+			let file = entryFile ?? "the policy";
+			return `This rule would allow it, if a person puts it under "rules"${suggestion.before === void 0 ? "" : ` before "${suggestion.before}"`} in ${file}${entryFile === void 0 ? " and runs \"interns policy trust\"" : ""}:\n${suggestion.yaml}`;
 		}
-		let harmless = new Set([
+		let harmlessKinds = new Set([
 			"read",
 			"search",
 			"think"
 		]);
-		function judge_undecided({ kind }, reason, called) {
-			if (harmless.has(kind)) return {
+		function toUndecided({ kind }, reason, called) {
+			if (harmlessKinds.has(kind)) return {
 				verdict: "leave",
 				reason
 			};
@@ -508,19 +508,23 @@ export const modules = {
 		function askOrReject({ call, profile: { answers, asksAt, unasked = [] } }) {
 			return answers.ask !== "reject" && asksAt?.includes(call.event) !== !1 && !unasked.includes(call.tool) ? "ask" : "reject";
 		}
-		function callKey({ tool, known, input, payload }) {
-			let words = known === void 0 ? input : input.command ?? input;
+		function toCallKey({ tool, ownTool, input, payload }) {
+			let words = ownTool === void 0 ? input : input.command ?? input;
 			return (0, lib_crypto.s)(JSON.stringify([
 				tool,
 				words,
-				known?.patch ?? payload.cwd
+				ownTool?.patch ?? payload.cwd
 			]));
 		}
-		function decideCounted(turn, { decision, pause, policy }) {
-			let came = decision.pause === null ? "" : (0, json.dj)(decision.pause.arguments), key = numberOf(came), { spent, entries, pauses } = turn, kept = {
+		let patchByShell = "a shell gives a patch";
+		function givesPatch({ ownTool, input }) {
+			return ownTool?.patchProgram?.test(JSON.stringify(input)) === !0;
+		}
+		function countDecision(turn, { decision, pause, policy }) {
+			let text = decision.pause === null ? "" : (0, json.dj)(decision.pause.arguments), key = hashText(text), { spent, entries, pauses } = turn, kept = {
 				spent,
 				entries: new Map(Object.entries(entries)),
-				pauses: new Map([[came, pauses[key] ?? 0]])
+				pauses: new Map([[text, pauses[key] ?? 0]])
 			}, decisions = (0, decide.startDecisions)(policy, context.Ut, kept), counted = decisions.decide({
 				toolCallId: "hook",
 				arguments: pause.arguments
@@ -528,7 +532,7 @@ export const modules = {
 				...turn,
 				pauses: {
 					...pauses,
-					[key]: after.pauses.get(came) ?? 0
+					[key]: after.pauses.get(text) ?? 0
 				}
 			};
 			return decision.outcome === "allow" && counted.outcome !== "allow" ? {
@@ -543,13 +547,13 @@ export const modules = {
 				usedUp: void 0
 			};
 		}
-		function numberOf(text) {
+		function hashText(text) {
 			let number = 0;
 			for (let at = 0; at < text.length; at += 1) number = (number * 31 + text.charCodeAt(at)) % 0x7fffffffff8d;
 			return `${number}`;
 		}
 		let session_state_maxBytes = 1048576;
-		function noCounts(turn) {
+		function emptyCounts(turn) {
 			return {
 				turn,
 				spent: {
@@ -562,13 +566,13 @@ export const modules = {
 				allowed: []
 			};
 		}
-		function countsOf({ counts }, turn) {
-			return counts.turn === turn ? counts : noCounts(turn);
+		function countsInTurn({ counts }, turn) {
+			return counts.turn === turn ? counts : emptyCounts(turn);
 		}
 		function sessionFile(folder, host, session) {
 			return external_node_path_.join(folder, "hooks", `${host}-${(0, folders.dJ)(session)}.json`);
 		}
-		async function keepPlaces(file, found, turn) {
+		async function fixPlaces(file, found, turn) {
 			try {
 				let state = readState(file);
 				if (state !== void 0) return state.places;
@@ -577,7 +581,7 @@ export const modules = {
 			}
 			return changeState(file, (state = {
 				places: found,
-				counts: noCounts(turn)
+				counts: emptyCounts(turn)
 			}) => ({
 				state,
 				result: state.places
@@ -586,7 +590,7 @@ export const modules = {
 		async function changeCounts(file, turn, change) {
 			return changeState(file, (state) => {
 				if (state === void 0) throw Error("The session has no state.");
-				let { counts, result } = change(countsOf(state, turn));
+				let { counts, result } = change(countsInTurn(state, turn));
 				return {
 					state: {
 						...state,
@@ -598,32 +602,32 @@ export const modules = {
 		}
 		function wasAllowed(file, turn, key) {
 			let state = readState(file);
-			return state !== void 0 && countsOf(state, turn).allowed.includes(key);
+			return state !== void 0 && countsInTurn(state, turn).allowed.includes(key);
 		}
 		async function changeState(file, change) {
-			let next = `${file}.lock`, opened = await locked(next).catch(() => void 0);
-			if (opened !== void 0) try {
+			let next = `${file}.lock`, lockFile = await acquireLock(next).catch(() => void 0);
+			if (lockFile !== void 0) try {
 				let { state, result } = change(readState(file)), text = JSON.stringify(state);
 				if (text.length > session_state_maxBytes) throw Error("The counts of this session are too large.");
-				return (0, external_node_fs_.writeFileSync)(opened, text), (0, external_node_fs_.renameSync)(next, file), result;
+				return (0, external_node_fs_.writeFileSync)(lockFile, text), (0, external_node_fs_.renameSync)(next, file), result;
 			} catch {
 				(0, external_node_fs_.rmSync)(next, { force: !0 });
 				return;
 			} finally {
-				(0, external_node_fs_.closeSync)(opened);
+				(0, external_node_fs_.closeSync)(lockFile);
 			}
 		}
-		async function locked(lock) {
+		async function acquireLock(lock) {
 			for (let end = Date.now() + 1e3; Date.now() < end;) try {
 				return (0, external_node_fs_.openSync)(lock, "wx", 384);
 			} catch (error) {
 				let code = error instanceof Error && "code" in error ? error.code : void 0;
-				if (code === "EEXIST") await whileHeld(lock);
+				if (code === "EEXIST") await waitForLock(lock);
 				else if (code === "ENOENT") (0, folders.wZ)(external_node_path_.dirname(lock), 448);
 				else throw error;
 			}
 		}
-		async function whileHeld(lock) {
+		async function waitForLock(lock) {
 			let age = (0, external_node_fs_.statSync)(lock, { throwIfNoEntry: !1 })?.mtimeMs ?? 0;
 			age !== 0 && Date.now() - age > 3e4 && (0, external_node_fs_.rmSync)(lock, { force: !0 }), await new Promise((resolve) => setTimeout(resolve, 20));
 		}
@@ -653,37 +657,40 @@ export const modules = {
 			let profile = hooks.J[options.host];
 			try {
 				let { verdict, reason, advice } = await judge(options, profile);
-				return toHost(verdict, advice === void 0 ? reason : `${reason}\n${advice}`, profile);
+				return toHookEnd(verdict, advice === void 0 ? reason : `${reason}\n${advice}`, profile);
 			} catch (error) {
-				return toHost("reject", `refused, because it cannot be judged: ${error instanceof Error ? error.message : String(error)}`, profile);
+				return toHookEnd("reject", `refused, because it cannot be judged: ${error instanceof Error ? error.message : String(error)}`, profile);
 			}
 		}
 		async function judge(options, profile) {
-			let call = (0, hook_payload.D9)((0, hook_payload.ex)(options.payload), profile), file = sessionFile((0, environment.y)(options.env), options.host, call.session), all = foldersOf(call, profile, options).map((folder) => (0, checkout.P)((0, external_node_fs_.realpathSync)(folder))), found = [...new Map(all.map((place) => [place.folder, place])).values()], kept = await keepPlaces(file, found, call.turn), isKept = kept !== void 0;
-			if (call.event === profile.repeats) return {
-				verdict: isKept && wasAllowed(file, call.turn, callKey(call)) ? "repeat" : "leave",
-				reason: "The policy allowed this call."
-			};
-			let judged = await judgeCall(kept ?? found, {
+			let call = (0, hook_payload.D9)((0, hook_payload.ex)(options.payload), profile), file = sessionFile((0, environment.y)(options.env), options.host, call.session), places = findFolders(call, profile, options).map((folder) => (0, checkout.P)((0, external_node_fs_.realpathSync)(folder))), distinctPlaces = [...new Map(places.map((place) => [place.folder, place])).values()], sessionPlaces = await fixPlaces(file, distinctPlaces, call.turn), isKept = sessionPlaces !== void 0;
+			if (call.event === profile.repeats) {
+				let isUnclear = call.ownTool?.patch !== void 0 && isKept && wasAllowed(file, call.turn, patchByShell);
+				return {
+					verdict: isKept && !isUnclear && wasAllowed(file, call.turn, toCallKey(call)) ? "repeat" : "leave",
+					reason: "The policy allowed this call."
+				};
+			}
+			let judged = await judgeCall(sessionPlaces ?? distinctPlaces, {
 				call,
 				profile,
 				options
-			}), settled = await settle(judged, {
+			}), counted = await applyCounts(judged, {
 				file,
 				turn: call.turn,
 				isKept
-			}), judgement = isKept && profile.repeats !== void 0 ? await keepForRepeat(file, call, settled) : settled;
-			return options.transcript !== "none" && keepCall(judged, {
+			}), judgement = isKept && profile.repeats !== void 0 ? await rememberAllow(file, call, counted) : counted;
+			return options.transcript !== "none" && logJudgement(judged, {
 				judgement,
 				call,
 				options
 			}), judgement;
 		}
-		async function settle({ judgement, open, pause, decided }, { file, turn, isKept }) {
-			if (!isKept) return ["allow", "leave"].includes(judgement.verdict) ? open(run_hook_unread) : judgement;
+		async function applyCounts({ judgement, judgeUndecided, pause, decided }, { file, turn, isKept }) {
+			if (!isKept) return ["allow", "leave"].includes(judgement.verdict) ? judgeUndecided(unreadableState) : judgement;
 			if (decided === void 0) return judgement;
 			let counted = await changeCounts(file, turn, (counts) => {
-				let { usedUp, ...rest } = decideCounted(counts, {
+				let { usedUp, ...rest } = countDecision(counts, {
 					pause,
 					...decided
 				});
@@ -692,11 +699,11 @@ export const modules = {
 					result: { usedUp }
 				};
 			});
-			return judgement.verdict === "allow" ? counted === void 0 ? open(run_hook_unread) : counted.usedUp === void 0 ? judgement : open(counted.usedUp) : judgement;
+			return judgement.verdict === "allow" ? counted === void 0 ? judgeUndecided(unreadableState) : counted.usedUp === void 0 ? judgement : judgeUndecided(counted.usedUp) : judgement;
 		}
-		function keepCall({ judgement: first, pause, inUse, decided }, { judgement, call, options }) {
+		function logJudgement({ judgement: first, pause, inUse, decided }, { judgement, call, options }) {
 			let decision = judgement === first ? decided?.decision : void 0;
-			if (decision === void 0 && harmless.has(pause.kind)) return;
+			if (decision === void 0 && harmlessKinds.has(pause.kind)) return;
 			let policy = inUse.policy === void 0 ? void 0 : {
 				digest: inUse.digest,
 				source: inUse.source
@@ -711,31 +718,35 @@ export const modules = {
 				now: Date.now()
 			}, env);
 		}
-		let run_hook_unread = "The state of this session cannot be read, so nothing is allowed by itself.";
-		function foldersOf({ folders }, { folderVariable }, { env, cwd }) {
+		let unreadableState = "The state of this session cannot be read, so nothing is allowed by itself.";
+		function findFolders({ folders }, { folderVariable }, { env, cwd }) {
 			let named = folderVariable === void 0 ? void 0 : (0, environment.b)(env, folderVariable), told = named === void 0 ? folders : [named];
 			return (told.length === 0 ? [cwd] : told).map((folder) => external_node_path_.resolve(cwd, folder));
 		}
-		async function keepForRepeat(file, call, judgement) {
-			let key = callKey(call);
+		async function rememberAllow(file, call, judgement) {
+			let key = toCallKey(call);
 			return await changeCounts(file, call.turn, (counts) => {
-				let others = counts.allowed.filter((one) => one !== key);
+				let others = counts.allowed.filter((one) => one !== key), marks = givesPatch(call) ? [patchByShell] : [], allows = judgement.verdict === "allow" ? [key] : [];
 				return {
 					counts: {
 						...counts,
-						allowed: judgement.verdict === "allow" ? [...others, key] : others
+						allowed: [
+							...others,
+							...allows,
+							...marks
+						]
 					},
 					result: !0
 				};
 			}) === !0 || judgement.verdict !== "leave" ? judgement : {
 				verdict: "reject",
-				reason: run_hook_unread
+				reason: unreadableState
 			};
 		}
 		function readHookSettings(words) {
-			let values = flagsOf(words), host = hook_names.W.find((name) => name === values.get("for"));
+			let values = readFlags(words), host = hook_names.W.find((name) => name === values.get("for"));
 			if (host === void 0) {
-				let given = values.get("for"), what = given === void 0 ? "missing" : JSON.stringify(given);
+				let name = values.get("for"), what = name === void 0 ? "missing" : JSON.stringify(name);
 				throw new hook_payload.uX(`--for is ${what}: write one of ${hook_names.W.join(", ")}`);
 			}
 			let undecided = values.get("undecided") ?? "ask";
@@ -749,17 +760,17 @@ export const modules = {
 				transcript
 			};
 		}
-		let known = new Set([
+		let knownFlags = new Set([
 			"for",
 			"policy",
 			"undecided",
 			"transcript"
 		]);
-		function flagsOf(words) {
+		function readFlags(words) {
 			let flags = new Map();
 			for (let index = 0; index < words.length; index += 2) {
 				let name = words[index] ?? "", value = words[index + 1];
-				if (!name.startsWith("--") || !known.has(name.slice(2))) throw new hook_payload.uX(`${JSON.stringify(name)} is not known`);
+				if (!name.startsWith("--") || !knownFlags.has(name.slice(2))) throw new hook_payload.uX(`${JSON.stringify(name)} is not known`);
 				if (value === void 0) throw new hook_payload.uX(`${name} has no value`);
 				flags.set(name.slice(2), value);
 			}
@@ -768,20 +779,20 @@ export const modules = {
 		async function judgeStdin(words, surroundings) {
 			let timer;
 			try {
-				let settings = readHookSettings(words), judged = readAll().then(async (payload) => runHook({
+				let settings = readHookSettings(words), judgement = readAll().then(async (payload) => runHook({
 					...settings,
 					...surroundings,
 					payload
-				})), late = new Promise((resolve) => {
+				})), timeout = new Promise((resolve) => {
 					let end = {
-						...refusal("refused, because it was not judged within 10 seconds"),
+						...toRefusal("refused, because it was not judged within 10 seconds"),
 						isLate: !0
 					};
 					timer = setTimeout(() => resolve(end), 1e4);
 				});
-				return await Promise.race([judged, late]);
+				return await Promise.race([judgement, timeout]);
 			} catch (error) {
-				return refusal(`refused, because it cannot be judged: ${error instanceof Error ? error.message : String(error)}`);
+				return toRefusal(`refused, because it cannot be judged: ${error instanceof Error ? error.message : String(error)}`);
 			} finally {
 				clearTimeout(timer);
 			}
@@ -801,7 +812,7 @@ export const modules = {
 				});
 			});
 		}
-		function leave() {
+		function forceExit() {
 			try {
 				process.execve?.("/bin/sh", [
 					"sh",
@@ -813,8 +824,8 @@ export const modules = {
 			}
 		}
 		var values = __webpack_require__(97035), log = __webpack_require__(97309), policy_file = __webpack_require__(10401), cli_command = __webpack_require__(99859), screen = __webpack_require__(21264), patch = __webpack_require__(30271);
-		async function runHookPolicy(asked) {
-			let { has, value, io } = asked, words = [
+		async function runHookPolicy(invocation) {
+			let { has, value, io } = invocation, words = [
 				"for",
 				"policy",
 				"undecided",
@@ -826,18 +837,18 @@ export const modules = {
 			if (!has("install") && !has("uninstall")) {
 				io.terminal?.canAsk === !0 && hook_names.W.some((name) => name === value("for")) && (0, screen.qz)(io, "Waiting for a tool call as JSON on standard input, as an agent gives it. \"--install\" sets the agent up.");
 				let { code, stdout, stderr, isLate } = await judgeStdin(words, io);
-				return io.stdout(stdout), io.stderr(stderr), isLate === !0 && leave(), code;
+				return io.stdout(stdout), io.stderr(stderr), isLate === !0 && forceExit(), code;
 			}
 			if (has("install") && has("uninstall")) throw (0, values.hj)("install", "Both --install and --uninstall are given. Leave one out.");
 			let settings = settingsOf(words);
-			return has("install") && settings.policy !== void 0 && await mustBeValid(settings.policy, settings), changeSettings(settings, asked);
+			return has("install") && settings.policy !== void 0 && await mustBeValid(settings.policy, settings), changeSettings(settings, invocation);
 		}
 		async function mustBeValid(file, { host }) {
 			let refused = (what, remedy) => (0, values.Gq)("policy", `--policy is ${JSON.stringify(file)}, which ${what}. With it, the hook would refuse every call, so nothing is changed. ${remedy}`), text;
 			try {
 				text = (0, folders.XF)(file);
 			} catch (error) {
-				let remedy = `"interns policy init --for ${host} ${(0, install.TL)(file)}" writes a starting file.`;
+				let remedy = `"interns policy init --for ${host} ${(0, install.XW)(file)}" writes a starting file.`;
 				throw refused(`can't be read: ${(0, errors.Uc)(error)}`, remedy);
 			}
 			let reading = await (0, policy_file.T)(text, file);
@@ -845,7 +856,7 @@ export const modules = {
 			let [{ line, message } = {
 				line: 1,
 				message: ""
-			}] = reading.problems, remedy = `"interns policy check ${(0, install.TL)(file)}" lists all of its problems.`;
+			}] = reading.problems, remedy = `"interns policy check ${(0, install.XW)(file)}" lists all of its problems.`;
 			throw refused(`is no valid policy: line ${line}: ${message.replace(/\.$/, "")}`, remedy);
 		}
 		function settingsOf(words) {
@@ -855,8 +866,8 @@ export const modules = {
 				throw (0, values.Gq)("for", `The hook can't be installed: ${(0, errors.Uc)(error)}.`);
 			}
 		}
-		async function changeSettings(settings, asked) {
-			let { has, io } = asked, profile = hooks.J[settings.host], program = external_node_path_.join(import.meta.dirname, "hook.js"), command = (0, install.EB)(settings, {
+		async function changeSettings(settings, invocation) {
+			let { has, io } = invocation, profile = hooks.J[settings.host], program = external_node_path_.join(import.meta.dirname, "hook.js"), command = (0, install.EB)(settings, {
 				node: process.execPath,
 				program
 			}), user = {
@@ -864,13 +875,13 @@ export const modules = {
 				home: io.env.HOME ?? (0, external_node_os_.homedir)()
 			}, file = (0, install._r)(profile, user), changes;
 			try {
-				let change = has("install") ? (0, install.$f)(profile, file, command) : (0, install.qi)(profile, file), beside = (0, install.L3)(profile, (0, install.GU)(profile, user), has("install"));
+				let change = has("install") ? (0, install.An)(profile, file, command) : (0, install.b4)(profile, file), beside = (0, install.Bt)(profile, (0, install.GU)(profile, user), has("install"));
 				changes = beside === void 0 ? [change] : [change, beside];
 			} catch (error) {
 				if (!(error instanceof install._K)) throw error;
 				return (0, screen.qz)(io, (0, log.TN)(`interns policy hook: ${error.message} Nothing is changed. The entry to paste runs this command:`)), (0, screen.yy)(io, command), cli_command.rP;
 			}
-			for (let change of changes) await showOrWrite(change, asked);
+			for (let change of changes) await showOrWrite(change, invocation);
 			if (!has("write") && changes.some(({ before, after }) => before !== after) && (0, screen.qz)(io, "Nothing is written yet. Add --write."), has("write") && has("install")) {
 				let { host, policy } = settings, trust = policy === void 0 ? "run \"interns policy trust\" in each checkout, " : "", restart = `restart ${host}${host === "codex" ? " and trust the hook in its \"/hooks\"" : ""}`;
 				(0, screen.qz)(io, `Next: ${trust}${restart}. "interns doctor --hook ${host}" checks the hook.`);
@@ -884,14 +895,14 @@ export const modules = {
 	}),
 	22040: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$f: () => installed,
+			An: () => addEntry,
+			Bt: () => editFallback,
 			EB: () => entryCommand,
 			GU: () => settingsFolder,
-			L3: () => besideEntry,
-			TL: () => quoted,
+			XW: () => quoteWord,
 			_K: () => UnfitSettings,
 			_r: () => settingsFile,
-			qi: () => uninstalled
+			b4: () => removeEntry
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49469);
 		class UnfitSettings extends Error {
@@ -909,19 +920,19 @@ export const modules = {
 				...rejectsUndecided ? ["--undecided", "reject"] : [],
 				...policy === void 0 ? [] : ["--policy", policy],
 				...transcript === void 0 ? [] : ["--transcript", transcript]
-			].map(quoted).join(" ");
+			].map(quoteWord).join(" ");
 		}
-		function quoted(word) {
+		function quoteWord(word) {
 			return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 		}
 		function settingsFile(profile, user) {
 			return node_path__WEBPACK_IMPORTED_MODULE_1__.join(settingsFolder(profile, user), profile.install.file);
 		}
 		function settingsFolder({ install }, { env, home }) {
-			let named = install.variable === void 0 ? "" : env[install.variable] ?? "";
-			return named === "" ? node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, install.home) : node_path__WEBPACK_IMPORTED_MODULE_1__.join(named, install.under ?? "");
+			let configuredFolder = install.variable === void 0 ? "" : env[install.variable] ?? "";
+			return configuredFolder === "" ? node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, install.home) : node_path__WEBPACK_IMPORTED_MODULE_1__.join(configuredFolder, install.under ?? "");
 		}
-		function installed(profile, file, command) {
+		function addEntry(profile, file, command) {
 			let { install, events } = profile, before = readRegular(file);
 			if (install.script !== void 0) {
 				if (before !== void 0 && !isOurs(before)) throw new UnfitSettings(`${file} was not written by this program.`);
@@ -933,19 +944,19 @@ export const modules = {
 			}
 			let settings = {
 				...install.head,
-				...without(readSettings(before, file))
+				...withoutEntry(readSettings(before, file))
 			}, hooks = { ...objectOf(settings.hooks, file) };
 			for (let event of Object.keys(events)) hooks[event] = [...listOf(hooks[event], file), install.entry?.(command, event)];
 			return {
 				file,
 				before,
-				after: written({
+				after: formatSettings({
 					...settings,
 					hooks
 				}, before)
 			};
 		}
-		function uninstalled({ install }, file) {
+		function removeEntry({ install }, file) {
 			let before = readRegular(file);
 			if (before === void 0) return {
 				file,
@@ -963,37 +974,37 @@ export const modules = {
 				before,
 				after: before
 			};
-			let rest = without(settings);
+			let rest = withoutEntry(settings);
 			return {
 				file,
 				before,
-				after: Object.keys(rest).every((key) => Object.hasOwn(install.head ?? {}, key)) ? void 0 : written(rest, before)
+				after: Object.keys(rest).every((key) => Object.hasOwn(install.head ?? {}, key)) ? void 0 : formatSettings(rest, before)
 			};
 		}
-		function besideEntry({ install }, folder, isWanted) {
+		function editFallback({ install }, folder, isWanted) {
 			if (install.beside === void 0) return;
-			let { field, value } = install.beside, file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, install.beside.file), before = readRegular(file), { [field]: there, ...rest } = readSettings(before, file), isOwn = JSON.stringify(there) === JSON.stringify(value);
-			if (!(isWanted ? there !== void 0 : !isOwn)) return isWanted ? {
+			let { field, value } = install.beside, file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, install.beside.file), before = readRegular(file), { [field]: current, ...rest } = readSettings(before, file), isOwn = JSON.stringify(current) === JSON.stringify(value);
+			if (!(isWanted ? current !== void 0 : !isOwn)) return isWanted ? {
 				file,
 				before,
-				after: written({
+				after: formatSettings({
 					...rest,
 					[field]: value
 				}, before)
 			} : {
 				file,
 				before,
-				after: Object.keys(rest).length === 0 ? void 0 : written(rest, before)
+				after: Object.keys(rest).length === 0 ? void 0 : formatSettings(rest, before)
 			};
 		}
-		function written(settings, before = "") {
+		function formatSettings(settings, before = "") {
 			let old = before.trim(), isNew = old === "" || old === "{}", [, end = "\n", indent = "  "] = /(\r?\n)([ \t]+)"/.exec(old) ?? [], text = JSON.stringify(settings, null, isNew || old.includes("\n") ? indent : "").replaceAll("\n", end);
 			return isNew || before.endsWith("\n") ? `${text}${end}` : text;
 		}
 		function isOurs(text) {
 			return text.includes("/hook.js") && text.includes("interns: refused");
 		}
-		function without(settings) {
+		function withoutEntry(settings) {
 			let { hooks, ...rest } = settings;
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(hooks)) return settings;
 			let kept = Object.entries(hooks).flatMap(([event, entries]) => {
@@ -1007,9 +1018,9 @@ export const modules = {
 			};
 		}
 		function readRegular(file) {
-			let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 });
-			if (found !== void 0) {
-				if (!found.isFile()) throw new UnfitSettings(`${file} is not a regular file.`);
+			let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 });
+			if (stats !== void 0) {
+				if (!stats.isFile()) throw new UnfitSettings(`${file} is not a regular file.`);
 				try {
 					return new TextDecoder("utf-8", {
 						fatal: !0,
@@ -1022,7 +1033,7 @@ export const modules = {
 		}
 		function readSettings(text, file) {
 			if (text === void 0 || text.trim() === "") return {};
-			let settings = objectOf((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_3__.cV)(text, 64);
+			let settings = objectOf((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_3__.tX)(text, 64);
 			if (flaw !== void 0) throw new UnfitSettings(`${file} is not in the form that is known: ${flaw}.`);
 			return settings;
 		}
@@ -1039,12 +1050,12 @@ export const modules = {
 	}),
 	76433: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			CB: () => textsOf,
 			D9: () => readCall,
 			ID: () => maxBytes,
-			b6: () => textOf,
+			Z7: () => readTexts,
 			ex: () => parsePayload,
-			uX: () => HookRefusal
+			uX: () => HookRefusal,
+			yR: () => readText
 		});
 		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49469);
 		class HookRefusal extends Error {
@@ -1056,55 +1067,55 @@ export const modules = {
 			if (!(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) throw new HookRefusal("the payload is not UTF-8");
 			let text = node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8"), value = (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.qF)(text);
 			if (value === void 0) throw new HookRefusal("the payload is not JSON");
-			let flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_2__.cV)(text, 64);
+			let flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_2__.tX)(text, 64);
 			if (flaw !== void 0) throw new HookRefusal(flaw);
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) throw new HookRefusal("the payload is not a JSON object");
 			return value;
 		}
 		function readCall(payload, { events, namesNoEvent, fields, tools }) {
-			let event = namesNoEvent ? Object.keys(events)[0] : textOf(payload, ["hook_event_name"]), known = event === void 0 ? void 0 : Object.entries(events).find(([name]) => name === event)?.[1];
-			if (event === void 0 || known === void 0) throw new HookRefusal(`the event ${JSON.stringify(event ?? null)} is not known`);
-			let session = textOf(payload, fields.session) ?? missing(fields.session), tool = known.tool ?? textOf(payload, fields.tool) ?? missing(fields.tool);
+			let event = namesNoEvent ? Object.keys(events)[0] : readText(payload, ["hook_event_name"]), eventProfile = event === void 0 ? void 0 : Object.entries(events).find(([name]) => name === event)?.[1];
+			if (event === void 0 || eventProfile === void 0) throw new HookRefusal(`the event ${JSON.stringify(event ?? null)} is not known`);
+			let session = readText(payload, fields.session) ?? refuseMissing(fields.session), tool = eventProfile.tool ?? readText(payload, fields.tool) ?? refuseMissing(fields.tool);
 			return {
 				event,
 				session,
-				turn: textOf(payload, fields.turn) ?? session,
-				folders: textsOf(payload, fields.folder),
+				turn: readText(payload, fields.turn) ?? session,
+				folders: readTexts(payload, fields.folder),
 				tool,
-				known: known.isOfServers !== !0 && Object.hasOwn(tools, tool) ? tools[tool] : void 0,
-				input: known.tool === void 0 ? inputOf(payload, fields.input) : payload,
+				ownTool: eventProfile.isOfServers !== !0 && Object.hasOwn(tools, tool) ? tools[tool] : void 0,
+				input: eventProfile.tool === void 0 ? readInput(payload, fields.input) : payload,
 				payload
 			};
 		}
-		function textOf(object, names) {
+		function readText(object, names) {
 			for (let name of names) {
 				let value = Object.hasOwn(object, name) ? object[name] : void 0;
-				if (value != null && value !== "") return textIn(value, name);
+				if (value != null && value !== "") return requireText(value, name);
 			}
 		}
-		function textsOf(object, names) {
+		function readTexts(object, names) {
 			for (let name of names) {
-				let value = Object.hasOwn(object, name) ? object[name] ?? [] : [], texts = (Array.isArray(value) ? value : [value]).filter((one) => one !== "").map((one) => textIn(one, name));
+				let value = Object.hasOwn(object, name) ? object[name] ?? [] : [], texts = (Array.isArray(value) ? value : [value]).filter((one) => one !== "").map((one) => requireText(one, name));
 				if (texts.length > 0) return texts;
 			}
 			return [];
 		}
-		function textIn(value, name) {
+		function requireText(value, name) {
 			if (typeof value != "string") throw new HookRefusal(`"${name}" is not a string`);
 			return value;
 		}
-		function inputOf(payload, names) {
+		function readInput(payload, names) {
 			let value = names.map((name) => payload[name]).find((one) => one != null) ?? {};
 			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) return value;
 			if (typeof value == "string") return parsePayload(node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.from(value));
 			throw new HookRefusal(`"${names.join(" or ")}" is neither an object nor its JSON`);
 		}
-		function missing(names) {
+		function refuseMissing(names) {
 			throw new HookRefusal(`the payload has no ${names.map((name) => `"${name}"`).join(" or ")}`);
 		}
 	}),
 	63774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { X: () => policyInUse });
+		__webpack_require__.d(__webpack_exports__, { K: () => findPolicyInUse });
 		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), lib_crypto = __webpack_require__(2962), environment = __webpack_require__(33554), folders = __webpack_require__(92782), json = __webpack_require__(16413), file_shape = __webpack_require__(68606), conditions_shape = __webpack_require__(67678);
 		function narrow(policy, pause) {
 			if (!(0, json.Gv)(policy)) return policy;
@@ -1130,81 +1141,81 @@ export const modules = {
 			});
 		}
 		var shape = __webpack_require__(56243), tree = __webpack_require__(63380), automaton = __webpack_require__(3487), permission_pause = __webpack_require__(49469), trust_copy = __webpack_require__(56505), payload = __webpack_require__(76433);
-		async function policyInUse({ folder, checkout }, { pause, policy: named, env }) {
-			let name = (0, folders.dJ)(named === void 0 ? checkout : external_node_path_.resolve(named)), file = external_node_path_.join((0, environment.y)(env), "hooks", "read-3", `${name}.json`), kept = readKept(file);
-			if (named !== void 0) return read((0, folders.XF)(named), named, {
+		async function findPolicyInUse({ folder, checkout }, { pause, policy: named, env }) {
+			let name = (0, folders.dJ)(named === void 0 ? checkout : external_node_path_.resolve(named)), file = external_node_path_.join((0, environment.y)(env), "hooks", "read-3", `${name}.json`), cached = readCache(file);
+			if (named !== void 0) return readPolicy((0, folders.XF)(named), named, {
 				file,
-				kept,
+				cached,
 				pause
 			});
-			let copy = (0, trust_copy.xc)(checkout, env, (text) => kept?.text === text ? kept.digest : (0, lib_crypto.s)(text));
-			if (copy !== void 0) return read(copy.text, copy.file, {
+			let copy = (0, trust_copy.xc)(checkout, env, (text) => cached?.text === text ? cached.digest : (0, lib_crypto.s)(text));
+			if (copy !== void 0) return readPolicy(copy.text, copy.file, {
 				file,
-				kept,
+				cached,
 				pause
 			});
-			let above = trustedAbove(checkout, env);
-			return above === void 0 ? {
+			let trustedFolder = findTrustedAbove(checkout, env);
+			return trustedFolder === void 0 ? {
 				policy: void 0,
 				why: (0, external_node_fs_.existsSync)(external_node_path_.join(folder, ".github/intern-policy.yml")) ? "Nobody trusted the permission policy of this checkout yet: a person runs \"interns policy trust\"." : void 0
 			} : {
 				policy: void 0,
-				why: `A permission policy is trusted for ${above}, but ${(0, folders.zC)(above) ? "anybody may write there, which makes it a checkout of nobody" : "this is another checkout"}.`
+				why: `A permission policy is trusted for ${trustedFolder}, but ${(0, folders.tj)(trustedFolder) ? "anybody may write there, which makes it a checkout of nobody" : "this is another checkout"}.`
 			};
 		}
-		function trustedAbove(checkout, env) {
+		function findTrustedAbove(checkout, env) {
 			for (let at = checkout; at !== external_node_path_.dirname(at);) if (at = external_node_path_.dirname(at), (0, external_node_fs_.existsSync)((0, trust_copy.be)(at, env))) return at;
 		}
-		function readKept(file) {
+		function readCache(file) {
 			if (!(0, external_node_fs_.existsSync)(file)) return;
 			let value = (0, json.qF)((0, folders.XF)(file));
-			return isKept(value) ? value : void 0;
+			return isCachedPolicy(value) ? value : void 0;
 		}
-		function isKept(value) {
+		function isCachedPolicy(value) {
 			return (0, json.Gv)(value) && typeof value.text == "string" && typeof value.digest == "string" && "policy" in value && (0, json.Gv)(value.patterns);
 		}
-		async function read(text, source, { file, kept, pause }) {
-			let { digest, policy: json, patterns } = kept?.text === text ? kept : await readAnew(text, source, file), judged = pause === void 0 ? void 0 : (0, permission_pause.H5)(pause.arguments), whole = async () => policyOf(json, source, patterns);
+		async function readPolicy(text, source, { file, cached, pause }) {
+			let { digest, policy: json, patterns } = cached?.text === text ? cached : await parseAndCache(text, source, file), judged = pause === void 0 ? void 0 : (0, permission_pause.H5)(pause.arguments), loadWhole = async () => buildPolicy(json, source, patterns);
 			return {
-				policy: judged === void 0 || "error" in judged ? await whole() : await policyOf(narrow(json, judged), source, patterns),
+				policy: judged === void 0 || "error" in judged ? await loadWhole() : await buildPolicy(narrow(json, judged), source, patterns),
 				digest,
 				source,
-				whole
+				loadWhole
 			};
 		}
-		async function policyOf(json, source, patterns) {
-			let kept = new Map(Object.entries(patterns).flatMap(([pattern, value]) => (0, automaton.B)(value) ? [[pattern, value]] : []));
-			return valid(await (0, file_shape.Pq)((0, tree.W)(json), source, kept), source).policy;
+		async function buildPolicy(json, source, patterns) {
+			let cached = new Map(Object.entries(patterns).flatMap(([pattern, value]) => (0, automaton.B)(value) ? [[pattern, value]] : []));
+			return requireValid(await (0, file_shape.Pq)((0, tree.W)(json), source, cached), source).policy;
 		}
-		async function readAnew(text, source, file) {
-			let { readTree } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(1107)]).then(__webpack_require__.bind(__webpack_require__, 13488)), { root } = valid(readTree(text), source);
-			valid(await (0, file_shape.Pq)(root, source), source);
-			let called = forCalls(root), kept = {
+		async function parseAndCache(text, source, file) {
+			let { readTree } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(1107)]).then(__webpack_require__.bind(__webpack_require__, 13488)), { root } = requireValid(readTree(text), source);
+			requireValid(await (0, file_shape.Pq)(root, source), source);
+			let tree = dropUnneeded(root), cached = {
 				text,
 				digest: (0, lib_crypto.s)(text),
-				policy: (0, shape.aB)(called),
-				patterns: await compiled((0, file_shape.D4)(called))
+				policy: (0, shape.aB)(tree),
+				patterns: await compilePatterns((0, file_shape.D4)(tree))
 			};
-			return keep(file, kept), kept;
+			return writeCache(file, cached), cached;
 		}
-		async function compiled(patterns) {
+		async function compilePatterns(patterns) {
 			if (patterns.length === 0) return {};
-			let { automatonOf } = await Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054));
+			let { compileAutomaton: automatonOf } = await Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054));
 			return Object.fromEntries([...new Set(patterns)].map((pattern) => [pattern, automatonOf(pattern) ?? null]));
 		}
-		function forCalls(root) {
+		function dropUnneeded(root) {
 			let isOfCalls = ({ key }) => key !== "tests" && key !== "changes";
 			return root.type === "map" ? {
 				...root,
 				entries: root.entries.filter(isOfCalls)
 			} : root;
 		}
-		function keep(file, kept) {
+		function writeCache(file, cached) {
 			try {
-				(0, folders.wZ)(external_node_path_.dirname(file), 448), (0, folders.f8)(file, JSON.stringify(kept));
+				(0, folders.wZ)(external_node_path_.dirname(file), 448), (0, folders.vK)(file, JSON.stringify(cached));
 			} catch {}
 		}
-		function valid(reading, source) {
+		function requireValid(reading, source) {
 			if (!("problems" in reading)) return reading;
 			let [{ line, message } = {
 				line: 1,
@@ -1231,8 +1242,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Gv: () => isObject,
 			Lv: () => isList,
+			Z: () => followPointer,
 			dj: () => canonicalJson,
-			e6: () => follow,
 			hQ: () => ownField,
 			hz: () => isDeeperThan,
 			qF: () => parseJson,
@@ -1247,7 +1258,7 @@ export const modules = {
 			}
 		}
 		function isDeeperThan(value, levels) {
-			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 		}
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
@@ -1272,7 +1283,7 @@ export const modules = {
 		function readPointer(text) {
 			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 		}
-		function follow(steps, document) {
+		function followPointer(steps, document) {
 			let value = document;
 			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
 			else if (isObject(value)) value = ownField(value, step);
@@ -1287,13 +1298,13 @@ export const modules = {
 		});
 		var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31576), _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55635), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157);
 		function whyUndecided({ rules }, { pause }) {
-			let waiting = rules.find((rule) => pause?.kind === "permission" && (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.Ho)({
+			let ciRule = rules.find((rule) => pause?.kind === "permission" && (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.Ho)({
 				...rule,
 				when: []
 			}, pause, _context_js__WEBPACK_IMPORTED_MODULE_1__.Ut, "rule"));
-			if (waiting === void 0) return "Nothing in the permission policy decides this.";
-			let decides = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.kG)(waiting.verb) ? "allows this" : "decides about this", keys = unmetHere(waiting).map((key) => `"${key}"`);
-			return `The rule "${waiting.id}" ${decides} only in a CI: its "when" goes by ${keys.join(", ")}, which nothing proves on this machine.`;
+			if (ciRule === void 0) return "Nothing in the permission policy decides this.";
+			let decides = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.kG)(ciRule.verb) ? "allows this" : "decides about this", keys = unmetHere(ciRule).map((key) => `"${key}"`);
+			return `The rule "${ciRule.id}" ${decides} only in a CI: its "when" goes by ${keys.join(", ")}, which nothing proves on this machine.`;
 		}
 		function unmetHere({ when }) {
 			return when.filter(({ matcher, value }) => !(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.cK)(matcher, value(_context_js__WEBPACK_IMPORTED_MODULE_1__.Ut), "when")).map(({ key }) => key);
@@ -1310,13 +1321,13 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Ap: () => resolveLinks,
 			UO: () => isWithin,
-			VO: () => wayOf
+			dq: () => findWay
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		function resolveLinks(absolute) {
-			return follow(absolute, { left: 40 });
+			return resolveWith(absolute, { left: 40 });
 		}
-		function wayOf(absolute) {
+		function findWay(absolute) {
 			return absolute.includes("\ufffd") ? void 0 : walk(absolute, { left: 40 });
 		}
 		function walk(absolute, links) {
@@ -1335,14 +1346,14 @@ export const modules = {
 					};
 					continue;
 				}
-				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(at, name), target = linkAt(place);
+				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(at, name), target = readLink(place);
 				if (target === void 0) way = {
 					end: place,
 					links: []
 				};
 				else {
 					--links.left;
-					let here = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...passed.map((one) => one.name)), next = links.left >= 0 && isPlainTarget(place, target, passed) ? walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(here, target), links) : void 0;
+					let folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...passed.map(({ name }) => name)), next = links.left >= 0 && isPlainTarget(place, target, passed) ? walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, target), links) : void 0;
 					if (next === void 0) return;
 					way = {
 						end: next.end,
@@ -1359,34 +1370,34 @@ export const modules = {
 		}
 		function isPlainTarget(place, target, passed) {
 			if (target === null || target.includes("\ufffd") || isWithin(place, "/proc")) return !1;
-			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbs = first === -1 ? names.length : first;
-			return !names.includes("..", climbs) && !passed.slice(Math.max(passed.length - climbs, 0)).some((one) => one.isLink);
+			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbs = first === -1 ? names.length : first, climbedOver = passed.slice(Math.max(passed.length - climbs, 0));
+			return !names.includes("..", climbs) && !climbedOver.some(({ isLink }) => isLink);
 		}
-		let noLink = new Set([
+		let noLinkCodes = new Set([
 			"EINVAL",
 			"ENOENT",
 			"ENOTDIR",
 			"UNKNOWN"
 		]);
-		function linkAt(place) {
+		function readLink(place) {
 			try {
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place);
 			} catch (error) {
-				return error instanceof Error && "code" in error && noLink.has(error.code) ? void 0 : null;
+				return error instanceof Error && "code" in error && noLinkCodes.has(error.code) ? void 0 : null;
 			}
 		}
-		function follow(absolute, links) {
+		function resolveWith(absolute, links) {
 			try {
 				return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(absolute);
 			} catch {
 				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
 				if (parent === absolute) return absolute;
-				let folder = follow(parent, links), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = links.left > 0 ? linkAt(place) ?? void 0 : void 0;
-				return target === void 0 ? place : (--links.left, follow(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, links));
+				let folder = resolveWith(parent, links), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = links.left > 0 ? readLink(place) ?? void 0 : void 0;
+				return target === void 0 ? place : (--links.left, resolveWith(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, links));
 			}
 		}
-		function isWithin(one, folder) {
-			return one === folder || one.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+		function isWithin(place, folder) {
+			return place === folder || place.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
 		}
 	}),
 	40584: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1399,9 +1410,9 @@ export const modules = {
 			};
 			let start = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
 			for (let at = start;; at = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.zC)(at)) return {
+				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.tj)(at)) return {
 					folder: at,
-					checkout: repositoryOf(at) ?? at
+					checkout: findRepository(at) ?? at
 				};
 				if (at === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) return {
 					folder: start,
@@ -1409,18 +1420,18 @@ export const modules = {
 				};
 			}
 		}
-		function repositoryOf(checkout) {
+		function findRepository(checkout) {
 			let link = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, ".git");
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(link).isFile()) return;
-			let [, named] = /^gitdir: (.+)\n?$/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(link, "utf8")) ?? [];
-			if (named === void 0) return;
-			let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(checkout, named), common = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
-			if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) === "worktrees" && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(common) === ".git") return namesBack(folder, link) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common)) : void 0;
+			let [, target] = /^gitdir: (.+)\n?$/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(link, "utf8")) ?? [];
+			if (target === void 0) return;
+			let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(checkout, target), common = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
+			if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) === "worktrees" && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(common) === ".git") return isRegistered(folder, link) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common)) : void 0;
 		}
-		function namesBack(folder, link) {
+		function isRegistered(folder, link) {
 			try {
-				let named = (0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.XF)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "gitdir")).replace(/\n$/, "");
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(named) ? named : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, named)) === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(link);
+				let target = (0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.XF)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "gitdir")).replace(/\n$/, "");
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(target) ? target : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, target)) === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(link);
 			} catch {
 				return !1;
 			}
@@ -1438,15 +1449,15 @@ export const modules = {
 			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust", `${(0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.dJ)(checkout)}.json`);
 		}
 		function readTrustedCopy(checkout, env, digestOf = _crypto_js__WEBPACK_IMPORTED_MODULE_4__.s) {
-			let path = copyPath(checkout, env), written;
+			let path = copyPath(checkout, env), content;
 			try {
-				written = (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.XF)(path);
+				content = (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.XF)(path);
 			} catch (error) {
 				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.c7)(error) === "ENOENT") return;
-				throw damaged(path, (0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error));
+				throw damagedCopy(path, (0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error));
 			}
-			let copy = (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.qF)(written);
-			if (!isCopy(copy) || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) throw damaged(path, "it is not as it was written");
+			let copy = (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.qF)(content);
+			if (!isCopy(copy) || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) throw damagedCopy(path, "it is not as it was written");
 			return copy;
 		}
 		function keepTrustedCopy({ checkout, file, text, now }, env) {
@@ -1457,7 +1468,7 @@ export const modules = {
 				digest: (0, _crypto_js__WEBPACK_IMPORTED_MODULE_4__.s)(text),
 				trustedAt: new Date(now).toISOString()
 			};
-			return (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust"), 448), (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.f8)(copyPath(checkout, env), `${JSON.stringify(copy)}\n`), copy;
+			return (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust"), 448), (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.vK)(copyPath(checkout, env), `${JSON.stringify(copy)}\n`), copy;
 		}
 		function forgetTrustedCopy(checkout, env) {
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(copyPath(checkout, env), { force: !0 });
@@ -1471,7 +1482,7 @@ export const modules = {
 				"trustedAt"
 			].every((name) => typeof value[name] == "string");
 		}
-		function damaged(path, why) {
+		function damagedCopy(path, why) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.pn("policy_invalid", `The trusted copy of the permission policy, "${path}", is not used: ${why}. "interns policy trust --forget" takes it away, "interns policy trust" makes it anew.`, { source: path });
 		}
 	})

@@ -20,15 +20,15 @@ export const modules = {
 			HM: () => runInputs,
 			J: () => agentFlags,
 			L5: () => defaultPort,
+			LW: () => defaultTokenVariable,
 			Lk: () => stoppedExitCode,
-			OP: () => defaultVariable,
 			Zo: () => flagsOf,
 			fe: () => verboseFlag,
 			hG: () => jsonFlag,
 			mP: () => shells,
 			q_: () => policyArgument,
 			rP: () => usageExitCode,
-			xl: () => passingService
+			xR: () => execServiceVariable
 		});
 		function flagsOf(flags = {}) {
 			return Object.entries(flags).map(([usage, facts]) => {
@@ -79,7 +79,7 @@ export const modules = {
 			"bash",
 			"zsh",
 			"fish"
-		], defaultAskingPrompt = "Run the shell command \"pwd\" and tell me what it printed.", defaultPort = 8787, passingService = "INTERNS_EXEC", defaultVariable = "OPENAI_API_KEY", agentsWithPolicy = [
+		], defaultAskingPrompt = "Run the shell command \"pwd\" and tell me what it printed.", defaultPort = 8787, execServiceVariable = "INTERNS_EXEC", defaultTokenVariable = "OPENAI_API_KEY", agentsWithPolicy = [
 			"opencode",
 			"codex",
 			"gemini",
@@ -185,7 +185,7 @@ export const modules = {
 			name: "token",
 			summary: "exchange an identity for an access token, for another program",
 			about: "Exchange this job's identity for an access token.",
-			details: `The token is printed on standard output or, with --exec, put into the environment of a command, as the variable that --export-env names (default ${command.OP}). It lives at most 15 minutes, and never longer than the identity token (on GitHub five minutes).`,
+			details: `The token is printed on standard output or, with --exec, put into the environment of a command, as the variable that --export-env names (default ${command.LW}). It lives at most 15 minutes, and never longer than the identity token (on GitHub five minutes).`,
 			inputs: [
 				"export-env",
 				...input_lists.r,
@@ -597,8 +597,8 @@ export const modules = {
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(7035),
-				__webpack_require__.e(9130)
-			]).then(__webpack_require__.bind(__webpack_require__, 49130))).runChanges(command)
+				__webpack_require__.e(8206)
+			]).then(__webpack_require__.bind(__webpack_require__, 28206))).runChanges(command)
 		}, verify = {
 			name: "verify",
 			summary: "check the signed record of a run against its transcript and policy",
@@ -632,7 +632,7 @@ export const modules = {
 				__webpack_require__.e(6827),
 				__webpack_require__.e(9274)
 			]).then(__webpack_require__.bind(__webpack_require__, 19274))).runVerify(command)
-		}, load = () => Promise.all([
+		}, loadWork = () => Promise.all([
 			__webpack_require__.e(4343),
 			__webpack_require__.e(8815),
 			__webpack_require__.e(7291),
@@ -667,7 +667,7 @@ export const modules = {
 						"The policy of this repository": "interns policy check",
 						"In a job, before somebody relies on it": "interns policy check --strict"
 					},
-					run: async (command) => (await load()).runCheckPolicy(command)
+					run: async (command) => (await loadWork()).runCheckPolicy(command)
 				},
 				{
 					name: "policy test",
@@ -682,7 +682,7 @@ export const modules = {
 						"The tests of this repository": "interns policy test",
 						"Whether the tests need every rule": "interns policy test --mutate"
 					},
-					run: async (command) => (await load()).runTestPolicy(command)
+					run: async (command) => (await loadWork()).runTestPolicy(command)
 				},
 				{
 					name: "policy explain",
@@ -709,7 +709,7 @@ export const modules = {
 						"A command in another folder of the checkout": "interns policy explain --pause '{\"kind\":\"permission\",\"operation\":\"shell command: npm test\",\"inside\":[\"packages/a\"],\"options\":[\"allow_once\",\"reject_once\"]}'",
 						"Any other pause": "interns policy explain --pause '{\"kind\":\"permission\",\"operation\":\"fs.write\",\"paths\":[\"README.md\"]}'"
 					},
-					run: async (command) => (await load()).runExplainPolicy(command)
+					run: async (command) => (await loadWork()).runExplainPolicy(command)
 				},
 				{
 					name: "policy replay",
@@ -727,7 +727,7 @@ export const modules = {
 						...command.hG
 					},
 					examples: { "What a stricter policy would have stopped": "interns policy replay run.jsonl --against .github/intern-policy.yml" },
-					run: async (command) => (await load()).runReplayPolicy(command)
+					run: async (command) => (await loadWork()).runReplayPolicy(command)
 				},
 				{
 					name: "policy learn",
@@ -753,7 +753,7 @@ export const modules = {
 						"Accept it": "interns policy learn run.jsonl --write",
 						"The same with other tools": "interns policy learn run.jsonl > rules.patch && git apply rules.patch"
 					},
-					run: async (command) => (await load()).runLearnPolicy(command)
+					run: async (command) => (await loadWork()).runLearnPolicy(command)
 				},
 				{
 					name: "policy init",
@@ -771,7 +771,7 @@ export const modules = {
 						"Start, and check that it does what it says": "interns policy init && interns policy test",
 						"For an agent that the local service runs": "interns policy init --for opencode"
 					},
-					run: async (command) => (await load()).runInitPolicy(command)
+					run: async (command) => (await loadWork()).runInitPolicy(command)
 				},
 				{
 					name: "policy trust",
@@ -784,7 +784,7 @@ export const modules = {
 						"The policy of this checkout": "interns policy trust",
 						"Trust none here any more": "interns policy trust --forget"
 					},
-					run: async (command) => (await load()).runTrustPolicy(command)
+					run: async (command) => (await loadWork()).runTrustPolicy(command)
 				},
 				{
 					name: "policy hook",
@@ -949,20 +949,20 @@ export const modules = {
 		async function runCli(args, io, version) {
 			let [name, ...rest] = args;
 			if (name === "--version" || name === "-v") return io.stdout(`${version}\n`), 0;
-			if (name === void 0) return showAsUsage(overviewOfAll(version), io);
-			if (isHelp(name)) return show(overviewOfAll(version), io);
+			if (name === void 0) return showUsageError(overviewOfAll(version), io);
+			if (isHelp(name)) return showHelp(overviewOfAll(version), io);
 			if (name === "help") return runCli([...rest, "--help"], io, version);
 			let command = commands.get(name);
-			return command === void 0 ? refuseWord(name, [...commands.keys()], ["--help", "--version"], io) : "members" in command ? runMember(command, rest, io) : runOne(command, rest, io);
+			return command === void 0 ? refuseUnknownWord(name, [...commands.keys()], ["--help", "--version"], io) : "members" in command ? runMember(command, rest, io) : loadAndRun(command, rest, io);
 		}
 		async function runMember(family, [word, ...rest], io) {
 			let { name, members } = family;
-			if (word === void 0) return showAsUsage(overviewOfFamily(family), io);
-			if (isHelp(word)) return show(overviewOfFamily(family), io);
-			let member = members.find((one) => one.name === `${name} ${word}`);
-			return member === void 0 ? refuseWord(word, members.map((one) => one.name.slice(name.length + 1)), ["--help"], io, `${name} `) : runOne(member, rest, io);
+			if (word === void 0) return showUsageError(overviewOfFamily(family), io);
+			if (isHelp(word)) return showHelp(overviewOfFamily(family), io);
+			let member = members.find((candidate) => candidate.name === `${name} ${word}`);
+			return member === void 0 ? refuseUnknownWord(word, members.map((candidate) => candidate.name.slice(name.length + 1)), ["--help"], io, `${name} `) : loadAndRun(member, rest, io);
 		}
-		async function runOne(command, args, io) {
+		async function loadAndRun(command, args, io) {
 			let { runCommand } = await Promise.all([
 				__webpack_require__.e(7375),
 				__webpack_require__.e(7035),
@@ -971,8 +971,8 @@ export const modules = {
 			]).then(__webpack_require__.bind(__webpack_require__, 5590));
 			return runCommand(command, args, io, commandGroups);
 		}
-		function refuseWord(word, names, flags, io, prefix = "") {
-			let program = `interns ${prefix}`.trimEnd(), isFlag = word.startsWith("-"), [what, known, called] = isFlag ? [
+		function refuseUnknownWord(word, names, flags, io, prefix = "") {
+			let program = `interns ${prefix}`.trimEnd(), isFlag = word.startsWith("-"), [what, choices, quoteName] = isFlag ? [
 				`Unknown option "${(0, log.TN)(word)}".`,
 				flags,
 				(meant) => meant
@@ -980,16 +980,16 @@ export const modules = {
 				`There is no command "${prefix}${(0, log.TN)(word)}".`,
 				names,
 				(meant) => `"${prefix}${meant}"`
-			], all = isFlag || prefix === "" ? `"${program} --help" shows all.` : `Use one of: ${names.join(", ")}.`, meant = (0, nearest.p)(word, known);
-			return (0, screen.qz)(io, `${program}: ${what} ${meant === void 0 ? all : `Did you mean ${called(meant)}?`} (input_invalid)`), command.rP;
+			], all = isFlag || prefix === "" ? `"${program} --help" shows all.` : `Use one of: ${names.join(", ")}.`, meant = (0, nearest.p)(word, choices);
+			return (0, screen.qz)(io, `${program}: ${what} ${meant === void 0 ? all : `Did you mean ${quoteName(meant)}?`} (input_invalid)`), command.rP;
 		}
 		function isHelp(word) {
 			return word === "--help" || word === "-h";
 		}
-		function show(help, io) {
+		function showHelp(help, io) {
 			return io.stdout((0, screen.EO)(help, io.terminal?.stdout)), 0;
 		}
-		function showAsUsage(help, io) {
+		function showUsageError(help, io) {
 			return io.stderr((0, screen.EO)(help, io.terminal?.stderr)), command.rP;
 		}
 		function overviewOfAll(version) {
@@ -1048,7 +1048,7 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 				cwd: process.cwd(),
 				stdout: (text) => void process.stdout.write(text),
 				stderr: (text) => void process.stderr.write(text),
-				interrupted: () => new Promise((resolve) => {
+				waitForInterrupt: () => new Promise((resolve) => {
 					for (let signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve(signal));
 					process.on("SIGHUP", () => resolve("SIGHUP")), process.stdout.on("error", () => resolve("SIGPIPE"));
 				}),
@@ -1061,7 +1061,7 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 				stdout: screenOf(process.stdout, (0, external_node_tty_.isatty)(1)),
 				stderr: screenOf(process.stderr, (0, external_node_tty_.isatty)(2)),
 				readAll: () => (0, consumers_.text)(process.stdin),
-				readLine: async (...asked) => (await __webpack_require__.e(2832).then(__webpack_require__.bind(__webpack_require__, 32832))).readTerminalLine(...asked)
+				readLine: async (...args) => (await __webpack_require__.e(2832).then(__webpack_require__.bind(__webpack_require__, 32832))).readTerminalLine(...args)
 			};
 		}
 		function screenOf(stream, isTerminal) {
@@ -1080,15 +1080,15 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 	}),
 	21264: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			A$: () => printFound,
 			EO: () => wrapWords,
 			Q2: () => printJson,
+			RS: () => printResult,
 			_r: () => createStyle,
+			au: () => escapeUnsafe,
 			jE: () => textBounds,
 			jj: () => toJsonText,
 			nn: () => joinParts,
 			qz: () => tell,
-			u5: () => escapeActing,
 			uJ: () => toShellWord,
 			yy: () => print
 		});
@@ -1119,12 +1119,12 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 				cyan: sgr(36, 39)
 			};
 		}
-		let lead = /^(?: *\S+(?: \S+)* {2,}| *(?:[-\u2022\u2192\u2713\u2717!]|\d{1,3}[.)]?) +| *)/, commandLine = /^ *(?:\$|export) /;
+		let hangingPrefix = /^(?: *\S+(?: \S+)* {2,}| *(?:[-\u2022\u2192\u2713\u2717!]|\d{1,3}[.)]?) +| *)/, shellLine = /^ *(?:\$|export) /;
 		function wrapWords(text, screen) {
 			return screen?.isTerminal === !0 ? text.split("\n").map((line) => wrapLine(line, screen.columns)).join("\n") : text;
 		}
 		function wrapLine(line, columns) {
-			if (columnsOf(line) <= columns || commandLine.test((0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(line))) return line;
+			if (columnsOf(line) <= columns || shellLine.test((0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(line))) return line;
 			let indent = indentOf((0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(line), columns), wrapped = "", column = 0;
 			for (let [, space = "", word = ""] of line.matchAll(/( *)([^ ]+)/g)) {
 				let width = columnsOf(word);
@@ -1133,7 +1133,7 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 			return wrapped;
 		}
 		function indentOf(line, columns) {
-			let hanging = columnsOf(lead.exec(line)?.[0] ?? "");
+			let hanging = columnsOf(hangingPrefix.exec(line)?.[0] ?? "");
 			if (hanging <= columns / 2) return hanging;
 			let fallback = line.length - line.trimStart().length + 4;
 			return fallback <= columns / 2 ? fallback : 0;
@@ -1146,26 +1146,26 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 			}
 			return lines;
 		}
-		let wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u, withoutWidth = /^\p{M}|\u200d$/u;
+		let wideCharacter = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u, zeroWidth = /^\p{M}|\u200d$/u;
 		function columnsOf(text) {
 			let plain = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text);
 			if (/^[\x20-\x7e]*$/.test(plain)) return plain.length;
 			let columns = 0;
-			for (let letter of plain) columns += withoutWidth.test(letter) ? 0 : wide.test(letter) ? 2 : 1;
+			for (let letter of plain) columns += zeroWidth.test(letter) ? 0 : wideCharacter.test(letter) ? 2 : 1;
 			return columns;
 		}
-		let acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
+		let unsafeCharacter = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, runnerCommand = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
 		function toJsonText(value, indent) {
-			return escapeActing(JSON.stringify(value, null, indent));
+			return escapeUnsafe(JSON.stringify(value, null, indent));
 		}
 		function printJson({ stdout }, value) {
 			stdout(`${toJsonText(value, 2)}\n`);
 		}
-		function printFound({ has, io }, { redactor }, found, inWords) {
-			io.stdout(redactor.redact(has("json") ? `${toJsonText(found, 2)}\n` : inWords()));
+		function printResult({ has, io }, { redactor }, result, toWords) {
+			io.stdout(redactor.redact(has("json") ? `${toJsonText(result, 2)}\n` : toWords()));
 		}
-		function escapeActing(json) {
-			return json.replace(marker, "\\u0023").replace(acting, (character) => Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join(""));
+		function escapeUnsafe(json) {
+			return json.replace(runnerCommand, "\\u0023").replace(unsafeCharacter, (character) => Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join(""));
 		}
 		function toShellWord(text) {
 			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
@@ -1217,19 +1217,19 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 		function oneLine(text) {
 			return safeLines(text).join(" ");
 		}
-		let kept = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", ignored = `[^\\x20-\\x7e${kept}]*`, bracketMarker = () => RegExp(`#(?=${ignored}#${ignored}\\[)`, "gu"), colonMarker = () => RegExp(`^([^\\x21-\\x7e${kept}]*:)(?=${ignored}:)`, "u"), plain = /^[\x20-\x7e]*$/;
+		let neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, bracketMarker = () => RegExp(`#(?=${skippable}#${skippable}\\[)`, "gu"), colonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/;
 		function safeLine(line) {
-			if (plain.test(line)) return line.replace(/#(?=#\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
+			if (visibleAscii.test(line)) return line.replace(/#(?=#\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
 			let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(bracketMarker(), "# ") : visible;
 			return hasTwice(unbracketed, ":") ? unbracketed.replace(colonMarker(), "$1 ") : unbracketed;
 		}
 		function hasTwice(line, character) {
 			return line.indexOf(character) !== line.lastIndexOf(character);
 		}
-		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, common = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/, invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu, invisible = () => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, commonText = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/, invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu, invisible = () => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 		function visibleText(text) {
 			let bare = text.replace(escapeSequence, "");
-			return bare.replace(common.test(bare) ? invisibleAscii : invisible(), "");
+			return bare.replace(commonText.test(bare) ? invisibleAscii : invisible(), "");
 		}
 	}),
 	42037: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1237,15 +1237,15 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 		function nearest(word, candidates) {
 			let best, least = Math.max(2, Math.floor(word.length / 2)) + 1;
 			for (let candidate of candidates) {
-				let distance = edits(normal(word), normal(candidate));
+				let distance = editDistance(normalize(word), normalize(candidate));
 				distance < least && (best = candidate, least = distance);
 			}
 			return best;
 		}
-		function normal(word) {
+		function normalize(word) {
 			return word.toLowerCase().replace(/[-_ ]/gu, "");
 		}
-		function edits(a, b) {
+		function editDistance(a, b) {
 			let beforeLast = [], last = Array.from({ length: b.length + 1 }, (_, index) => index);
 			for (let i = 1; i <= a.length; i += 1) {
 				let row = [i];

@@ -8,7 +8,7 @@ export const modules = {
 			mk: () => toChangeTable
 		});
 		var _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39229), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99179);
-		let words = {
+		let fates = {
 			taken: "taken",
 			left: "left behind",
 			stop: "stops"
@@ -33,7 +33,7 @@ export const modules = {
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(path, 200) }],
 				[status],
 				[added === null || removed === null ? bytes === null ? "" : `${bytes} bytes` : `+${added} \u2212${removed}`],
-				[words[answer]],
+				[fates[answer]],
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(rule, 200) }]
 			]);
 			return [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.tp)([
@@ -54,7 +54,7 @@ export const modules = {
 		});
 		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54057), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44443), _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39229), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99179);
 		function toAnswer(record, characters, render) {
-			let { text } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.fP)(record);
+			let { text } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.g5)(record);
 			return text.head.trim() === "" ? [] : toBlocks(text, characters, render, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(record));
 		}
 		function toReasoning(text, characters, render) {
@@ -81,7 +81,7 @@ export const modules = {
 		}
 		let markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
 		async function loadRichText(record, level) {
-			let { text, reasoning } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.fP)(record), texts = [
+			let { text, reasoning } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.g5)(record), texts = [
 				text.head,
 				text.tail,
 				reasoning.head,
@@ -123,8 +123,8 @@ export const modules = {
 			return place === void 0 ? [code] : [code, ` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(place, 500)}`];
 		}
 		function toWhy({ rule, reason, decided_by }) {
-			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.P, isSaid = reason === null || isAsked, by = { quiet: rule === "default" || rule === _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(rule, 200)}` };
-			return isSaid ? [by] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(reason, 500)} `, by];
+			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.P, hidesReason = reason === null || isAsked, by = { quiet: rule === "default" || rule === _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(rule, 200)}` };
+			return hidesReason ? [by] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(reason, 500)} `, by];
 		}
 		function toExplanations(decisions) {
 			let shown = decisions.flatMap((decision) => {
@@ -192,7 +192,7 @@ export const modules = {
 				case "quiet": return block.lines.map((line) => `<sub>${toLine(line)}</sub>`).join("<br>\n");
 				case "list": return block.items.map((item) => `- ${toLine(item)}`).join("\n");
 				case "prose":
-				case "rich": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.x4)(block);
+				case "rich": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.kU)(block);
 				case "code": return toFence(block.text, block.isDiff === !0 ? "diff" : "text");
 				case "alert": return `> [!${block.kind}]\n> ${toLine(block.line)}`;
 				case "table": return toTable(block.header, block.rows);
@@ -246,11 +246,11 @@ export const modules = {
 			return blocks.filter((block) => block.type !== "details" || block.extra !== !0).flatMap((block) => [...toLines(block, options), ""]).join("\n");
 		}
 		function toLines(block, options) {
-			let { wrap = asIs } = options, written = (line) => wrap(toText(line));
+			let { wrap = asIs } = options, toWrapped = (line) => wrap(toText(line));
 			switch (block.type) {
 				case "heading": return toHeading(toText(block.line), block.facts ?? [], options);
-				case "paragraph": return [written(block.line)];
-				case "quiet": return block.lines.map(written);
+				case "paragraph": return [toWrapped(block.line)];
+				case "quiet": return block.lines.map(toWrapped);
 				case "list": return block.items.map((item) => wrap(`- ${toText(item)}`));
 				case "prose":
 				case "rich": return [...block.speaker === void 0 ? [] : [wrap(`${(0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(block.speaker)} says:`), ""], ...(0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(block.text.trim()).map((line) => wrap(`  ${line}`.trimEnd()))];
@@ -304,9 +304,9 @@ export const modules = {
 			Zm: () => toSafeCodeBlock,
 			_J: () => toSafeText,
 			_P: () => breakPoint,
+			kU: () => toSpeech,
 			p3: () => withBreakPoints,
-			r3: () => withColouredSign,
-			x4: () => toWords
+			r3: () => withColouredSign
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
 		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|[Gg][Hh]-(?=[0-9])/g, shortestCommit = /[0-9A-Fa-f]{7}/, besideOtherScript = /[^ -~][0-9A-Fa-f]{7}|[0-9A-Fa-f]{7}[^ -~]/;
@@ -316,9 +316,9 @@ export const modules = {
 			let wordCharacter = besideOtherScript.test(line) ? "[\\p{L}\\p{N}]" : "[A-Za-z0-9]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
 			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&\u200b"));
 		}
-		let activeInText = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
+		let linkBreaks = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
 		function withoutReferences(text, { wordLimit }, escapeText) {
-			let escapePiece = (piece) => piece.split(activeInText).map(escapeText).join(breakPoint);
+			let escapePiece = (piece) => piece.split(linkBreaks).map(escapeText).join(breakPoint);
 			return partReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("\u200b").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
 		}
 		let colourless = /^[\u26a0\u23f8\u23ed]/u;
@@ -343,14 +343,14 @@ export const modules = {
 			let pieces = RegExp(`.{1,${wordLimit}}`, "gsu");
 			return text.split(/(\s+)/u).map((word) => (word.match(pieces) ?? []).map(escapeText).join(breakPoint)).join("");
 		}
-		function toWords(words) {
+		function toSpeech(words) {
 			let html = words.type === "rich" ? words.html : toParagraphs(words.text);
 			return words.speaker === void 0 ? `<blockquote>${html}</blockquote>` : `<dl><dt>${toSafeText(words.speaker)} says</dt>\n<dd>${html}</dd></dl>\n<hr>`;
 		}
 		function toParagraphs(text) {
-			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text.trim()).join("\n").split(/\n\s*\n/).map((paragraph) => `<p>${paragraph.split("\n").map(toLine).join("<br>")}</p>`).join("");
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text.trim()).join("\n").split(/\n\s*\n/).map((paragraph) => `<p>${paragraph.split("\n").map(toTextLine).join("<br>")}</p>`).join("");
 		}
-		function toLine(line) {
+		function toTextLine(line) {
 			let [indent = ""] = /^[ \t]*/.exec(line) ?? [];
 			return "&#160;".repeat(indent.replaceAll("	", "    ").length) + toSafeText(line.slice(indent.length));
 		}
@@ -380,14 +380,14 @@ export const modules = {
 			characters: 4e5,
 			rows: 2e3
 		}, { render, suggest = () => [], lead = () => [], diff, withReasoning = !0 } = {}) {
-			let first = lead(level, rows);
-			if (level === "none") return [...first, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record)];
-			let full = level === "full";
-			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(first, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record), (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.$E)(record), full && (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_3__.Gl)(record, characters, render), (0, _changes_js__WEBPACK_IMPORTED_MODULE_4__.lT)(record.changes, {
+			let leading = lead(level, rows);
+			if (level === "none") return [...leading, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record)];
+			let isFull = level === "full";
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(leading, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record), (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.$E)(record), isFull && (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_3__.Gl)(record, characters, render), (0, _changes_js__WEBPACK_IMPORTED_MODULE_4__.lT)(record.changes, {
 				level,
 				rows,
 				diff
-			}), (0, _pauses_js__WEBPACK_IMPORTED_MODULE_5__.z6)(record, rows, suggest), full && withReasoning && (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_3__.mo)(record.reasoning, characters / 4, render), (0, _facts_js__WEBPACK_IMPORTED_MODULE_6__.$2)(record));
+			}), (0, _pauses_js__WEBPACK_IMPORTED_MODULE_5__.z6)(record, rows, suggest), isFull && withReasoning && (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_3__.mo)(record.reasoning, characters / 4, render), (0, _facts_js__WEBPACK_IMPORTED_MODULE_6__.$2)(record));
 		}
 		function toInternsBlocks(interns) {
 			let rows = interns.slice(0, 500).map((intern) => [

@@ -20,22 +20,22 @@ export const modules = {
 			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
 		}
 		let callFlag = (name) => `--${name}`;
-		function callOnCommandLine({ inputs = [], flags, arguments: words = [] }) {
+		function callInputsOf({ inputs = [], flags, arguments: words = [] }) {
 			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Zo)(flags).map(({ name }) => name)];
 			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
-		function strayVariable(wanted, { env }) {
-			let plain = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
-			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
+		function findMisspeltVariable(wanted, { env }) {
+			let core = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && core(name) === core(wanted));
 		}
 		function reportFailure(thrown, command, json, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command), source = error.data.source ?? "", said = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
-			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? said : said.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callInputsOf(command), source = error.data.source ?? "", line = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? line : line.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
 			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
 			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
 			else if (input !== void 0) {
-				let stray = strayVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
-				stray === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
+				let misspelt = findMisspeltVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
+				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
@@ -50,7 +50,7 @@ export const modules = {
 	76148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => runChild });
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97309), _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42037), _screen_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21264);
-		function runChild([command = "", ...args], io, { name, env, interrupted }) {
+		function runChild([command = "", ...args], io, { name, env, interrupt }) {
 			return new Promise((resolve) => {
 				let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, args, {
 					cwd: io.cwd,
@@ -60,7 +60,7 @@ export const modules = {
 				child.once("error", (error) => {
 					let remedy = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(command, ["interns"]) === void 0 ? "Check its spelling, or give its path." : "Did you mean \"interns\"?", why = (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.c7)(error) === "ENOENT" ? `is not found. ${remedy}` : `can't be started: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error))}`;
 					(0, _screen_js__WEBPACK_IMPORTED_MODULE_6__.qz)(io, `interns ${name}: "${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(command)}" ${why}`), resolve(127);
-				}), child.once("exit", (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signal]))), interrupted.then(async (signal) => {
+				}), child.once("exit", (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signal]))), interrupt.then(async (signal) => {
 					signal !== "SIGTERM" && io.terminal?.canAsk === !0 && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(3e3, void 0, { ref: !1 }), child.kill(signal);
 				});
 			});
@@ -192,44 +192,44 @@ export const modules = {
 			return expected.toLowerCase() === found.toLowerCase() ? "Only upper and lower case differ, and that counts." : expected.replace(/\/+$/, "") === found.replace(/\/+$/, "") ? "Only a slash at the end differs, and that counts." : null;
 		}
 		var places = __webpack_require__(11518), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), service_settings = __webpack_require__(2382), values = __webpack_require__(97035), connect = __webpack_require__(62480), job_workspace = __webpack_require__(50082), log = __webpack_require__(97309), command = __webpack_require__(99859), failure = __webpack_require__(51612), screen = __webpack_require__(21264), child = __webpack_require__(76148);
-		async function runIdentity(asked) {
-			let { text, io } = asked, job = await asked.openJob(), expected = asked.value("expect");
-			if (expected !== void 0) return runExpect(asked, expected, job);
-			let report = await lookForIdentities(text, job);
-			return (0, screen.A$)(asked, job, report, () => (0, screen.EO)(toText(report, io), io.terminal?.stdout)), report.used !== null && report.error === null ? 0 : 1;
+		async function runIdentity(invocation) {
+			let { text, io } = invocation, job = await invocation.openJob(), expected = invocation.value("expect");
+			if (expected !== void 0) return runComparison(invocation, expected, job);
+			let report = await findIdentities(text, job);
+			return (0, screen.RS)(invocation, job, report, () => (0, screen.EO)(toIdentitiesText(report, io), io.terminal?.stdout)), report.used !== null && report.error === null ? 0 : 1;
 		}
 		async function runToken({ text, has, commandLine, io, openJob }) {
-			let interrupted = io.interrupted(), job = await openJob(), settings = (0, service_settings.BF)(text);
+			let interrupt = io.waitForInterrupt(), job = await openJob(), settings = (0, service_settings.BF)(text);
 			if (has("exec") && commandLine.length === 0) throw (0, values.LO)("exec", "--exec needs a command after \"--\": interns token --exec -- npm test.");
 			if (!has("exec") && commandLine.length > 0) throw (0, values.Gq)("exec", "There is a command after \"--\". Add \"--exec\" to run it.");
-			let { token: granted, expiresAt } = await (0, connect.nt)(job, settings);
+			let { token: accessToken, expiresAt } = await (0, connect.nt)(job, settings);
 			if (has("exec")) {
 				let env = {
 					...io.env,
-					[settings.exportEnv ?? command.OP]: granted.reveal()
+					[settings.exportEnv ?? command.LW]: accessToken.reveal()
 				};
 				return (0, child.w)(commandLine, io, {
 					name: "token",
 					env,
-					interrupted
+					interrupt
 				});
 			}
-			io.env.GITHUB_ACTIONS === "true" && io.stderr(`::add-mask::${granted.reveal()}\n`);
+			io.env.GITHUB_ACTIONS === "true" && io.stderr(`::add-mask::${accessToken.reveal()}\n`);
 			let json = {
-				access_token: granted.reveal(),
+				access_token: accessToken.reveal(),
 				expires_at: expiresAt
 			};
-			return io.stdout(has("json") ? `${(0, screen.jj)(json)}\n` : `${granted.reveal()}\n`), 0;
+			return io.stdout(has("json") ? `${(0, screen.jj)(json)}\n` : `${accessToken.reveal()}\n`), 0;
 		}
-		async function lookForIdentities(text, job) {
+		async function findIdentities(text, job) {
 			let options = {
 				...job,
 				...(0, job_workspace.OH)(job)
-			}, setting = (0, service_settings.kB)(text), sources = setting.from === "ci" ? (0, places.Bx)(options) : [await (0, connect.vz)(setting, job)], audience = text("audience") ?? originOf(text) ?? null, found = await Array.fromAsync(sources, async (source) => ({
+			}, setting = (0, service_settings.kB)(text), sources = setting.from === "ci" ? (0, places.Bx)(options) : [await (0, connect.vz)(setting, job)], audience = text("audience") ?? readOrigin(text) ?? null, states = await Array.fromAsync(sources, async (source) => ({
 				name: source.name,
 				...await source.detect()
-			})), ready = sources.find((_, index) => found[index]?.state === "ready"), report = {
-				sources: found,
+			})), ready = sources.find((_, index) => states[index]?.state === "ready"), report = {
+				sources: states,
 				used: ready?.name ?? null,
 				audience,
 				claims: null,
@@ -251,7 +251,7 @@ export const modules = {
 				} : {
 					...report,
 					claims: Object.fromEntries(claims),
-					warning: describeLife(token)
+					warning: describeLongLife(token)
 				};
 			} catch (error) {
 				return job.signal.throwIfAborted(), {
@@ -260,18 +260,18 @@ export const modules = {
 				};
 			}
 		}
-		function originOf(text) {
+		function readOrigin(text) {
 			let baseUrl = text("base-url");
 			return baseUrl === void 0 ? void 0 : new URL((0, values.$P)("base-url", baseUrl)).origin;
 		}
-		function toText(report, io) {
+		function toIdentitiesText(report, io) {
 			let { sources, used, audience, claims, error, warning } = report, style = (0, screen._r)(io.terminal?.stdout), signs = {
 				ready: style.green("\u2713"),
 				broken: style.red("\u2717"),
 				absent: style.dim("-")
 			}, width = Math.max(...sources.map(({ name }) => name.length)), lines = sources.map((source) => {
-				let found = source.state === "ready" ? source.name === used ? "used" : "ready" : `lacks ${source.lacks}`, remedy = source.state === "broken" ? ` ${style.bold("\u2192")} ${(0, log.TN)(source.remedy)}` : "";
-				return `${signs[source.state]} ${source.name.padEnd(width)}  ${(0, log.TN)(found)}${remedy}`;
+				let finding = source.state === "ready" ? source.name === used ? "used" : "ready" : `lacks ${source.lacks}`, remedy = source.state === "broken" ? ` ${style.bold("\u2192")} ${(0, log.TN)(source.remedy)}` : "";
+				return `${signs[source.state]} ${source.name.padEnd(width)}  ${(0, log.TN)(finding)}${remedy}`;
 			});
 			if (used === null ? lines.push("", "There is no identity here. Give --subject-token-file, or use an API key.") : audience === null && lines.push("", "Give --audience or --base-url to see the claims of its token."), error !== null && lines.push("", style.red((0, log.TN)(error))), claims === null) return `${lines.join("\n")}\n`;
 			lines.push("", "Claims of its token (unverified):");
@@ -279,8 +279,8 @@ export const modules = {
 			for (let [name, value] of Object.entries(claims)) lines.push(`  ${name.padEnd(claimWidth)}  ${value === null ? style.dim("absent") : (0, log.TN)(value)}`);
 			return warning !== void 0 && lines.push("", `${style.yellow("!")} ${warning}`), `${lines.join("\n")}\n`;
 		}
-		async function runExpect(asked, file, job) {
-			let { text, io } = asked, workspace = (0, job_workspace.OH)(job), expected = await readExpected(file, (path) => workspace.readInputText(path)), written = text("model-access"), access = written === void 0 ? void 0 : (0, model_access.Q)(written, job.env), origin = originOf(text), audience = access?.audience ?? text("audience") ?? expected.audience ?? origin;
+		async function runComparison(invocation, file, job) {
+			let { text, io } = invocation, workspace = (0, job_workspace.OH)(job), expected = await readExpectationFile(file, (path) => workspace.readInputText(path)), accessText = text("model-access"), access = accessText === void 0 ? void 0 : (0, model_access.Q)(accessText, job.env), origin = readOrigin(text), audience = access?.audience ?? text("audience") ?? expected.audience ?? origin;
 			if (audience === void 0) throw (0, values.LO)("audience", "Nothing says which audience to ask for: write \"audience\" into the file, or give --audience.");
 			let tokenFile = access?.subjectTokenFile, setting = tokenFile === void 0 ? (0, service_settings.kB)(text) : {
 				from: "file",
@@ -293,19 +293,19 @@ export const modules = {
 			job.log.mask(token);
 			let claims = (0, identity_claims.sX)(token);
 			if (claims === void 0) throw (0, values.tm)("expect", file, "The token of this job is no JWT, so it has no claims.");
-			let parts = compareClaims(expected, claims), warnings = [describeWidth(expected), describeLife(token)].filter((words) => words !== void 0), warning = warnings.length === 0 ? null : warnings.join(" "), report = {
+			let parts = compareClaims(expected, claims), warnings = [describeWidth(expected), describeLongLife(token)].filter((words) => words !== void 0), warning = warnings.length === 0 ? null : warnings.join(" "), report = {
 				audience,
 				source: source.name,
 				parts,
 				warning
 			};
-			return (0, screen.A$)(asked, job, report, () => (0, screen.EO)(toComparisonText(report, io), io.terminal?.stdout)), parts.some(({ state }) => state === "differs" || state === "missing") ? command.Lk : 0;
+			return (0, screen.RS)(invocation, job, report, () => (0, screen.EO)(toComparisonText(report, io), io.terminal?.stdout)), parts.some(({ state }) => state === "differs" || state === "missing") ? command.Lk : 0;
 		}
-		function describeLife(token) {
+		function describeLongLife(token) {
 			let seconds = (0, identity_claims.SO)(token);
 			return seconds === void 0 ? void 0 : `The token lives for ${seconds} s. ${identity_claims.pm}`;
 		}
-		async function readExpected(file, read) {
+		async function readExpectationFile(file, read) {
 			let mapping = (0, model_access.v)(await read(file).catch(() => "")), expected = mapping === void 0 ? "it can't be read, or is no mapping in YAML or JSON" : readExpectation(mapping);
 			if (typeof expected != "string") return expected;
 			let sentence = (0, log.TN)(`${expected.charAt(0).toUpperCase()}${expected.slice(1)}`);
@@ -322,8 +322,8 @@ export const modules = {
 				...state === "differs" ? [`${indent}found: ${cut(found ?? "")}`] : [],
 				...state === "unchecked" ? [`${indent}An expression is not evaluated here.`] : [],
 				...why === null ? [] : [`${indent}${style.bold("\u2192")} ${(0, log.TN)(why)}`]
-			]), warned = warning === null ? [] : ["", `${style.yellow("!")} ${(0, log.TN)(warning)}`];
-			return `The token of ${source}, audience ${(0, log.TN)(audience)} (unverified):\n${[...lines, ...warned].join("\n")}\n`;
+			]), warningLines = warning === null ? [] : ["", `${style.yellow("!")} ${(0, log.TN)(warning)}`];
+			return `The token of ${source}, audience ${(0, log.TN)(audience)} (unverified):\n${[...lines, ...warningLines].join("\n")}\n`;
 		}
 	}),
 	37923: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -475,15 +475,15 @@ export const modules = {
 			402: "insufficient_quota"
 		}, openAiWire = {
 			set: "OPENAI",
-			passes: [
+			defaultRules: [
 				"POST /chat/completions",
 				"POST /responses",
 				"POST /embeddings",
 				"GET /models",
 				"GET /models/*"
 			],
-			never: /^\/organization(?![\w~-])/i,
-			meantPath: (path) => path,
+			forbidden: /^\/organization(?![\w~-])/i,
+			completePath: (path) => path,
 			authorize: (_kind, text) => ["Authorization", `Bearer ${text}`],
 			toError: ({ status, code, message }) => ({ error: {
 				message,
@@ -552,7 +552,7 @@ export const modules = {
 			tellsCost: !0,
 			wire: {
 				...openAiWire,
-				never: path_rule.h,
+				forbidden: path_rule.q,
 				toError: ({ status, code, message, isRepeatable }) => ({ error: {
 					code: status,
 					message,
@@ -614,15 +614,15 @@ export const modules = {
 				tellsCost: !1,
 				wire: {
 					set: "ANTHROPIC",
-					passes: [
+					defaultRules: [
 						"POST /v1/messages",
 						"POST /v1/messages/count_tokens",
 						"GET /v1/models",
 						"GET /v1/models/*"
 					],
-					never: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
+					forbidden: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
 					free: /\/count_tokens$/,
-					meantPath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
+					completePath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
 					takesKeyHeader: !0,
 					keptHeaders: new Set(["anthropic-version", "anthropic-dangerous-direct-browser-access"]),
 					authorize(kind, text, sent) {
@@ -688,10 +688,10 @@ export const modules = {
 			provider.baseUrl === void 0 && needed.push("base_url");
 			for (let key of needed.filter((one) => !given.includes(one))) yield [key, `is missing: the provider "${provider.name}" needs it`];
 			access.max_cost !== void 0 && !provider.tellsCost && (yield ["max_cost", `can't hold: ${provider.title} tells no cost; write "max_tokens"`]);
-			let { never, meantPath } = provider.wire;
+			let { forbidden, completePath } = provider.wire;
 			for (let rule of access.allow_paths ?? []) {
 				let path = rule.replace(/^\S+ +/, "");
-				(0, path_rule.I)(rule) === void 0 ? yield ["allow_paths", "has a rule that is none: write a method and a path, \"GET /v1/files\""] : never.test(meantPath(path)) && (yield ["allow_paths", `has a rule that names "${path}", which never passes`]);
+				(0, path_rule.I)(rule) === void 0 ? yield ["allow_paths", "has a rule that is none: write a method and a path, \"GET /v1/files\""] : forbidden.test(completePath(path)) && (yield ["allow_paths", `has a rule that names "${path}", which never passes`]);
 			}
 		}
 		function idsOf({ ids }) {
@@ -725,7 +725,7 @@ export const modules = {
 	79066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => readPathRule,
-			h: () => neverOfInterns
+			q: () => forbiddenForInterns
 		});
 		let written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
 		function readPathRule(line) {
@@ -740,7 +740,7 @@ export const modules = {
 		function toSource(piece) {
 			return piece === "**" ? ".*" : piece === "*" ? "[^/]*" : RegExp.escape(piece);
 		}
-		let neverOfInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
+		let forbiddenForInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 	}),
 	67001: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -4,7 +4,7 @@ export const modules = {
 	76148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => runChild });
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97309), _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42037), _screen_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21264);
-		function runChild([command = "", ...args], io, { name, env, interrupted }) {
+		function runChild([command = "", ...args], io, { name, env, interrupt }) {
 			return new Promise((resolve) => {
 				let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, args, {
 					cwd: io.cwd,
@@ -14,7 +14,7 @@ export const modules = {
 				child.once("error", (error) => {
 					let remedy = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(command, ["interns"]) === void 0 ? "Check its spelling, or give its path." : "Did you mean \"interns\"?", why = (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.c7)(error) === "ENOENT" ? `is not found. ${remedy}` : `can't be started: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error))}`;
 					(0, _screen_js__WEBPACK_IMPORTED_MODULE_6__.qz)(io, `interns ${name}: "${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(command)}" ${why}`), resolve(127);
-				}), child.once("exit", (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signal]))), interrupted.then(async (signal) => {
+				}), child.once("exit", (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signal]))), interrupt.then(async (signal) => {
 					signal !== "SIGTERM" && io.terminal?.canAsk === !0 && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(3e3, void 0, { ref: !1 }), child.kill(signal);
 				});
 			});
@@ -70,13 +70,13 @@ export const modules = {
 					let iat = nowSeconds(), times = {
 						iat,
 						exp: iat + lifetimeSeconds
-					}, made = {
+					}, constantClaims = {
 						scope: contract_token.IT,
 						client_id: claims.federation_policy_id,
 						aud: claims.iss,
 						jti: newId()
 					}, token = await new sign.P({
-						...made,
+						...constantClaims,
 						...claims,
 						...times
 					}).setProtectedHeader({
@@ -86,9 +86,9 @@ export const modules = {
 					}).sign(await privateKey);
 					return new lib_secret.z(token);
 				},
-				async keyHashOf(token) {
-					let key = digest(token), atHand = verified.get(key);
-					if (atHand !== void 0 && nowSeconds() < atHand.exp) return { keyHash: atHand.key_hash };
+				async findKeyHash(token) {
+					let key = digest(token), cached = verified.get(key);
+					if (cached !== void 0 && nowSeconds() < cached.exp) return { keyHash: cached.key_hash };
 					try {
 						let { payload } = await (0, verify.V)(token.reveal(), await publicKey, {
 							algorithms: [algorithm],
@@ -143,9 +143,9 @@ export const modules = {
 			let today = Math.floor(nowMs / dayMs);
 			if (today === lastPeriods.day) return lastPeriods.periods;
 			let sinceMonday = (new Date(nowMs).getUTCDay() + 6) % 7, periods = {
-				daily: day(nowMs),
-				weekly: day(nowMs - sinceMonday * dayMs),
-				monthly: `${day(nowMs).slice(0, 7)}-01`
+				daily: toIsoDay(nowMs),
+				weekly: toIsoDay(nowMs - sinceMonday * dayMs),
+				monthly: `${toIsoDay(nowMs).slice(0, 7)}-01`
 			};
 			return lastPeriods = {
 				day: today,
@@ -159,23 +159,23 @@ export const modules = {
 				weekly: "",
 				monthly: ""
 			}
-		}, nothingUsed = {
+		}, noUsage = {
 			total: 0,
 			daily: 0,
 			weekly: 0,
 			monthly: 0
 		};
 		function keyAt(key, nowMs) {
-			let periods = periodsAt(nowMs), current = (of) => mapTally(of, (usd, span) => span === "total" || key.periods[span] === periods[span] ? usd : 0);
+			let periods = periodsAt(nowMs), currentSums = (sums) => mapTally(sums, (usd, span) => span === "total" || key.periods[span] === periods[span] ? usd : 0);
 			return {
 				...key,
 				periods,
-				usage: current(key.usage),
-				byok: current(key.byok)
+				usage: currentSums(key.usage),
+				byok: currentSums(key.byok)
 			};
 		}
 		function chargeKey(key, cost, byokCost, nowMs) {
-			let now = keyAt(key, nowMs), add = (to, usd) => mapTally(to, (before) => round(before + usd));
+			let now = keyAt(key, nowMs), add = (sums, usd) => mapTally(sums, (before) => round(before + usd));
 			return {
 				...now,
 				usage: add(now.usage, cost),
@@ -201,7 +201,7 @@ export const modules = {
 		];
 		function limitRemaining(key, nowMs) {
 			if (key.limit === null) return null;
-			let now = keyAt(key, nowMs), since = key.limit_reset ?? "total", counted = now.usage[since] + (key.include_byok_in_limit ? now.byok[since] : 0);
+			let now = keyAt(key, nowMs), span = key.limit_reset ?? "total", counted = now.usage[span] + (key.include_byok_in_limit ? now.byok[span] : 0);
 			return Math.max(0, round(key.limit - counted));
 		}
 		function isOverLimit(key, nowMs) {
@@ -235,7 +235,7 @@ export const modules = {
 		function round(usd) {
 			return Math.round(usd * 0xe8d4a51000) / 0xe8d4a51000;
 		}
-		function day(atMs) {
+		function toIsoDay(atMs) {
 			return new Date(atMs).toISOString().slice(0, 10);
 		}
 		function createCallers(keys, store, accessTokens, clock) {
@@ -252,13 +252,13 @@ export const modules = {
 					if (request.hasAmbiguousBearer) return "more than one Authorization header";
 					let bearer = readBearer(request.headers.authorization);
 					if (bearer === void 0) return "no bearer";
-					let ofSecret = byDigest.get(digest(bearer)), ofToken = ofSecret === void 0 ? await accessTokens.keyHashOf(bearer) : { keyHash: ofSecret };
-					if (ofToken === "expired") return "access token expired";
-					if (ofToken === void 0) return "unknown key";
-					let usable = usableKey(ofToken.keyHash);
-					return usable === void 0 ? `key "${ofToken.keyHash}" is disabled, expired or gone` : {
+					let secretHash = byDigest.get(digest(bearer)), match = secretHash === void 0 ? await accessTokens.findKeyHash(bearer) : { keyHash: secretHash };
+					if (match === "expired") return "access token expired";
+					if (match === void 0) return "unknown key";
+					let usable = usableKey(match.keyHash);
+					return usable === void 0 ? `key "${match.keyHash}" is disabled, expired or gone` : {
 						...usable,
-						via: ofSecret === void 0 ? "access_token" : "api_key"
+						via: secretHash === void 0 ? "access_token" : "api_key"
 					};
 				}
 			};
@@ -728,12 +728,12 @@ export const modules = {
 				if (acp !== void 0) return {
 					configured,
 					workdir,
-					does: { acp }
+					driver: { acp }
 				};
 				if (typeof written != "string") return {
 					configured,
 					workdir,
-					does: { playbook: written }
+					driver: { playbook: written }
 				};
 				let { value, mistakes } = readYamlFile(external_node_path_.resolve(folder, written), {
 					schema: playbook,
@@ -743,7 +743,7 @@ export const modules = {
 				return found.push(...mistakes), {
 					configured,
 					workdir,
-					does: { playbook: value ?? builtInPlaybook }
+					driver: { playbook: value ?? builtInPlaybook }
 				};
 			});
 			if (found.length > 0) throw refusalOf(found);
@@ -879,9 +879,9 @@ export const modules = {
 			return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 		}
 		var control_faults = __webpack_require__(1020);
-		let kept = 1e3, longestReason = 2e3;
-		function createJournal({ now, redact, onOver }) {
-			let entries = [], bound = (text, longest) => text.length <= longest ? text : redact(text).slice(0, longest), toEntry = ({ atMs, method, path, status, decision, reason }) => ({
+		let mostEntries = 1e3, longestReason = 2e3;
+		function createJournal({ now, redact, onClose }) {
+			let entries = [], shorten = (text, longest) => text.length <= longest ? text : redact(text).slice(0, longest), toEntry = ({ atMs, method, path, status, decision, reason }) => ({
 				at: new Date(atMs).toISOString(),
 				method,
 				path: redact(path).slice(0, 300),
@@ -894,16 +894,16 @@ export const modules = {
 					let entry = {
 						atMs: now(),
 						method,
-						path: bound(path, 300),
+						path: shorten(path, 300),
 						status: null,
 						decision: "received",
 						reason: null
 					};
-					return entries.push(entry), entries.length >= 2 * kept && entries.splice(0, entries.length - kept), {
+					return entries.push(entry), entries.length >= 2 * mostEntries && entries.splice(0, entries.length - mostEntries), {
 						note({ decision, reason, status }) {
-							status !== void 0 && (entry.status = status), entry.decision = decision, entry.reason = reason === void 0 ? null : bound(reason, longestReason);
+							status !== void 0 && (entry.status = status), entry.decision = decision, entry.reason = reason === void 0 ? null : shorten(reason, longestReason);
 						},
-						over: () => onOver?.(toEntry(entry))
+						close: () => onClose?.(toEntry(entry))
 					};
 				},
 				entries: () => entries.slice(-1e3).map(toEntry)
@@ -1127,8 +1127,8 @@ export const modules = {
 		};
 		function createHandle(routes, { clock, log, journal, faults }) {
 			return (incoming, response) => {
-				let path = incoming.url?.split("?")[0] ?? "/", faultRoute = faultRoutes[path], { note, over } = journal.open(incoming.method ?? "GET", path);
-				response.once("close", over), answer(incoming, response, {
+				let path = incoming.url?.split("?")[0] ?? "/", faultRoute = faultRoutes[path], { note, close } = journal.open(incoming.method ?? "GET", path);
+				response.once("close", close), answer(incoming, response, {
 					clock,
 					log,
 					routeDeadlineMs: 3e4,
@@ -1317,7 +1317,7 @@ export const modules = {
 					}, 300) : void 0;
 				},
 				onStop(end) {
-					return state.attached.add(end), () => void state.attached.delete(end);
+					return state.stopListeners.add(end), () => void state.stopListeners.delete(end);
 				}
 			};
 		}
@@ -1651,9 +1651,9 @@ export const modules = {
 			return {
 				delta,
 				text(text, model) {
-					return (text !== lastText || model !== lastModel) && (lastChunk = inPieces(text, (piece) => delta(model, `{"content":${JSON.stringify(piece)}}`)), lastText = text, lastModel = model), lastChunk;
+					return (text !== lastText || model !== lastModel) && (lastChunk = encodeInPieces(text, (piece) => delta(model, `{"content":${JSON.stringify(piece)}}`)), lastText = text, lastModel = model), lastChunk;
 				},
-				reasoning: (text, model) => inPieces(text, (piece) => delta(model, `{"reasoning":${JSON.stringify(piece)}}`)),
+				reasoning: (text, model) => encodeInPieces(text, (piece) => delta(model, `{"reasoning":${JSON.stringify(piece)}}`)),
 				finish(model, reason, error) {
 					let tail = error === void 0 ? "" : `,"error":${JSON.stringify(error)}`;
 					return `${headOf(model)}{"index":0,"delta":{},"finish_reason":"${reason}"}]${tail}}\n\n`;
@@ -1662,7 +1662,7 @@ export const modules = {
 			};
 		}
 		let longestPiece = 65536;
-		function inPieces(text, encode) {
+		function encodeInPieces(text, encode) {
 			if (text.length <= longestPiece) return encode(text);
 			let encoded = "";
 			for (let start = 0; start < text.length;) {
@@ -1671,10 +1671,10 @@ export const modules = {
 			}
 			return encoded;
 		}
-		function record(event, { run, standing, store, clock, keptBytes }) {
+		function recordEvent(event, { run, standing, store, clock, replayBytes }) {
 			switch (event.type) {
 				case "text":
-					run.producedBytes += Buffer.byteLength(event.text), run.producedBytes <= keptBytes && run.pieces.push(event.text);
+					run.producedBytes += Buffer.byteLength(event.text), run.producedBytes <= replayBytes && run.pieces.push(event.text);
 					break;
 				case "reasoning":
 					run.producedBytes += Buffer.byteLength(event.text);
@@ -1749,11 +1749,11 @@ export const modules = {
 			}
 		};
 		function attach(attachment, options) {
-			let { run, take, sink, note } = attachment, response = createRunResponse(attachment, options), { settle, fail, signal, stream } = response, report = createReport(attachment, options, response), goOn = async () => {
+			let { run, runTurn, sink, note } = attachment, response = createRunResponse(attachment, options), { settle, fail, signal, stream } = response, report = createReport(attachment, options, response), streamTurn = async () => {
 				try {
 					stream.role(run.model);
-					for (let words of run.unheard.splice(0)) options.runs.gave(run, words), stream[words.type](words.text, run.model);
-					await take({
+					for (let words of run.unheard.splice(0)) options.runs.notifyWords(run, words), stream[words.type](words.text, run.model);
+					await runTurn({
 						report,
 						signal
 					}), settle("turn_complete") && (note({
@@ -1769,9 +1769,9 @@ export const modules = {
 					decision: run.state,
 					reason: "the client disconnected"
 				});
-			}), goOn();
+			}), streamTurn();
 		}
-		function createRunResponse({ run, sink, note }, { config, clock, newId, attached, runs }) {
+		function createRunResponse({ run, sink, note }, { config, clock, newId, stopListeners, runs }) {
 			let stream = createChatStream({
 				sink,
 				clock,
@@ -1779,7 +1779,7 @@ export const modules = {
 				serviceName: config.service_name,
 				sessionId: run.sessionId,
 				keepaliveMs: config.limits.keepalive
-			}), abort = new AbortController(), isOver = !1, settle = (trigger, pending) => isOver || !runs.apply(run, trigger, pending) ? !1 : (isOver = !0, cancelTimeout(), attached.delete(stop), trigger !== "turn_complete" && abort.abort("the run is over"), !0), fail = (reason, message) => {
+			}), abort = new AbortController(), isOver = !1, settle = (trigger, pending) => isOver || !runs.apply(run, trigger, pending) ? !1 : (isOver = !0, cancelTimeout(), stopListeners.delete(stop), trigger !== "turn_complete" && abort.abort("the run is over"), !0), fail = (reason, message) => {
 				let { trigger, code } = endings[reason];
 				if (!settle(trigger)) return;
 				let account = run.account === void 0 ? "" : ` (${run.account})`;
@@ -1788,7 +1788,7 @@ export const modules = {
 					reason: `${reason}: ${message}${account}`
 				}), stream.fail(chatError(code, reason, message), run.usage);
 			}, stop = () => fail("run_ended", "The service is stopping.");
-			attached.add(stop);
+			stopListeners.add(stop);
 			let cancelTimeout = clock.setTimer(config.limits.request, () => fail("timeout", "The intern did not answer in time."));
 			return {
 				stream,
@@ -1799,17 +1799,17 @@ export const modules = {
 			};
 		}
 		function createReport(attachment, options, response) {
-			let { run, standing, sink } = attachment, { config, clock, store, runs } = options, { stream, fail, isOver } = response, { replay_bytes: keptBytes, output_bytes: mostBytes } = config.limits, recorded = {
+			let { run, standing, sink } = attachment, { config, clock, store, runs } = options, { stream, fail, isOver } = response, { replay_bytes: replayBytes, output_bytes: outputBytes } = config.limits, recording = {
 				run,
 				standing,
 				store,
 				clock,
-				keptBytes
+				replayBytes
 			};
 			return (event) => {
-				if (isOver()) event.type === "usage" && record(event, recorded);
-				else if (event.type === "question" ? ask(event, attachment, options, response) : event.type === "end" ? fail(event.ending, event.message) : record(event, recorded), run.producedBytes > mostBytes) fail("turn_failed", `The intern said more than ${mostBytes} bytes in one run.`);
-				else return (event.type === "text" || event.type === "reasoning") && runs.gave(run, event), (event.type !== "text" || stream.text(event.text, run.model)) && (event.type !== "reasoning" || stream.reasoning(event.text, run.model)) ? void 0 : sink.drained();
+				if (isOver()) event.type === "usage" && recordEvent(event, recording);
+				else if (event.type === "question" ? ask(event, attachment, options, response) : event.type === "end" ? fail(event.ending, event.message) : recordEvent(event, recording), run.producedBytes > outputBytes) fail("turn_failed", `The intern said more than ${outputBytes} bytes in one run.`);
+				else return (event.type === "text" || event.type === "reasoning") && runs.notifyWords(run, event), (event.type !== "text" || stream.text(event.text, run.model)) && (event.type !== "reasoning" || stream.reasoning(event.text, run.model)) ? void 0 : sink.drained();
 			};
 		}
 		function ask({ question, continuation }, { run, note }, { config: { limits }, clock, runs, newId }, { settle, fail, stream }) {
@@ -1854,11 +1854,11 @@ export const modules = {
 				makePrivateFolder(folder, log);
 				let file = external_node_path_.join(folder, "service.sqlite");
 				makePrivateFile(file, log, !0);
-				for (let beside of [
+				for (let suffix of [
 					"-wal",
 					"-shm",
 					"-journal"
-				]) makePrivateFile(`${file}${beside}`, log, !1);
+				]) makePrivateFile(`${file}${suffix}`, log, !1);
 				let database = new external_node_sqlite_.DatabaseSync(file, { timeout: 0 });
 				return database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"), database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT;`), database;
 			} catch (error) {
@@ -1873,7 +1873,7 @@ export const modules = {
 		function isBusy(error) {
 			return error instanceof Error && "errcode" in error && error.errcode === 5;
 		}
-		let texts = {
+		let statementTexts = {
 			begin: "BEGIN IMMEDIATE",
 			commit: "COMMIT",
 			rollback: "ROLLBACK",
@@ -1894,20 +1894,20 @@ export const modules = {
 			forgetRuns: "DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')"
 		};
 		function prepareStatements(database) {
-			let prepared = Object.entries(texts).map(([name, text]) => [name, database.prepare(text)]);
+			let prepared = Object.entries(statementTexts).map(([name, text]) => [name, database.prepare(text)]);
 			return Object.fromEntries(prepared);
 		}
 		function makePrivateFile(file, log, isNeeded) {
-			let found = (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 });
-			if (found === void 0 && !isNeeded) return;
-			if (found !== void 0 && !found.isFile()) throw refused(file, "is a link or no plain file");
-			let create = found === void 0 ? external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL : 0, handle = (0, external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_NOFOLLOW | create, 384);
+			let existing = (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 });
+			if (existing === void 0 && !isNeeded) return;
+			if (existing !== void 0 && !existing.isFile()) throw refuseFile(file, "is a link or no plain file");
+			let create = existing === void 0 ? external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL : 0, handle = (0, external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_NOFOLLOW | create, 384);
 			try {
 				let { mode, uid } = (0, external_node_fs_.fstatSync)(handle);
-				if (process.getuid !== void 0 && uid !== process.getuid()) throw refused(file, "belongs to another user");
+				if (process.getuid !== void 0 && uid !== process.getuid()) throw refuseFile(file, "belongs to another user");
 				if ((mode & 511) == 384 || ((0, external_node_fs_.fchmodSync)(handle, 384), !(mode & 63))) return;
-				let was = (mode & 511).toString(8).padStart(4, "0");
-				log.warning(`"${file}" could be read by others (mode ${was}); now it can't (0600). It holds the key that signs access tokens: if somebody may have read it, start with a new folder.`);
+				let oldMode = (mode & 511).toString(8).padStart(4, "0");
+				log.warning(`"${file}" could be read by others (mode ${oldMode}); now it can't (0600). It holds the key that signs access tokens: if somebody may have read it, start with a new folder.`);
 			} finally {
 				(0, external_node_fs_.closeSync)(handle);
 			}
@@ -1916,13 +1916,13 @@ export const modules = {
 			(0, folders.wZ)(folder, 448);
 			let mode = (0, external_node_fs_.statSync)(folder).mode & 511;
 			if (!(mode & 18)) return;
-			let shown = mode.toString(8).padStart(4, "0");
-			log.warning(`Others may write into the data folder "${folder}" (mode ${shown}), and so replace what is kept there. Run "chmod 700" on it, or use a folder of its own.`);
+			let octalMode = mode.toString(8).padStart(4, "0");
+			log.warning(`Others may write into the data folder "${folder}" (mode ${octalMode}), and so replace what is kept there. Run "chmod 700" on it, or use a folder of its own.`);
 		}
-		function refused(file, problem) {
+		function refuseFile(file, problem) {
 			return new errors.xL("config_invalid", `"${file}" ${problem}. Use another data folder.`, { source: file });
 		}
-		let standing = schemas.g1P(schemas.YjP(), schemas.k5n(["allow_always", "reject_always"])), newSession = {
+		let standingChoices = schemas.g1P(schemas.YjP(), schemas.k5n(["allow_always", "reject_always"])), newSession = {
 			turns: 0,
 			standing: {}
 		}, storedAgentSession = schemas.Ikc({
@@ -1962,24 +1962,24 @@ export const modules = {
 		});
 		function openStore(folder, log) {
 			let database = openDatabase(folder, log);
-			return createStore(database, prepareStatements(database), { isKept: folder !== void 0 });
+			return createStore(database, prepareStatements(database), { isOnDisk: folder !== void 0 });
 		}
-		function createStore(database, statements, { isKept }) {
-			let keys = new Map(), atomically = (work) => {
+		function createStore(database, statements, { isOnDisk }) {
+			let keyCache = new Map(), atomically = (work) => {
 				if (database.isTransaction) return work();
 				statements.begin.run();
 				try {
 					let result = work();
 					return statements.commit.run(), result;
 				} catch (error) {
-					throw database.isTransaction && statements.rollback.run(), keys.clear(), error;
+					throw database.isTransaction && statements.rollback.run(), keyCache.clear(), error;
 				}
 			};
 			return {
-				...keyRecords(statements, keys),
+				...keyRecords(statements, keyCache),
 				...sessionRecords(statements),
-				...runRecords(statements, isKept ? atomically : void 0),
-				keep(name, make) {
+				...runRecords(statements, isOnDisk ? atomically : void 0),
+				getOrCreate(name, make) {
 					let row = statements.readKept.get(name);
 					if (row !== void 0) return schemas.YjP().parse(row.value);
 					let value = make();
@@ -1989,18 +1989,18 @@ export const modules = {
 				close: () => database.close()
 			};
 		}
-		function keyRecords({ readKey, writeKey }, known) {
+		function keyRecords({ readKey, writeKey }, keyCache) {
 			return {
 				key(hash) {
-					let atHand = known.get(hash);
-					if (atHand !== void 0) return atHand;
+					let cached = keyCache.get(hash);
+					if (cached !== void 0) return cached;
 					let row = readKey.get(hash);
 					if (row === void 0) return;
 					let key = storedKey.parse(parseValue(row));
-					return known.set(hash, key), key;
+					return keyCache.set(hash, key), key;
 				},
 				saveKey(key) {
-					writeKey.run(key.hash, JSON.stringify(key)), known.set(key.hash, key);
+					writeKey.run(key.hash, JSON.stringify(key)), keyCache.set(key.hash, key);
 				}
 			};
 		}
@@ -2010,7 +2010,7 @@ export const modules = {
 					let row = readSession.get(internId, sessionId);
 					return row === void 0 ? newSession : {
 						turns: Number(row.turns),
-						standing: standing.parse(JSON.parse(String(row.standing)))
+						standing: standingChoices.parse(JSON.parse(String(row.standing)))
 					};
 				},
 				saveStanding(internId, sessionId, choices) {
@@ -2081,7 +2081,7 @@ export const modules = {
 			ended: {}
 		};
 		function createRuns(options) {
-			let { store, clock, log } = options, open = new Map(), held = new Set(), watchers = new Set(), paused = createWaiting(options, (run, trigger) => apply(run, trigger)), apply = (run, trigger, pending = null) => {
+			let { store, clock, log } = options, openBySession = new Map(), heldSessions = new Set(), watchers = new Set(), pauses = followPauses(options, (run, trigger) => apply(run, trigger)), apply = (run, trigger, pending = null) => {
 				let state = transitions[run.state][trigger];
 				if (state === void 0 || state === run.state) return state !== void 0;
 				let isClosing = !isOpen({ state });
@@ -2099,20 +2099,20 @@ export const modules = {
 				return Object.assign(run, {
 					state,
 					pending
-				}), paused.follow(run), isClosing && open.delete(keyOf(run.internId, run.sessionId)), !0;
+				}), pauses.follow(run), isClosing && openBySession.delete(keyOf(run.internId, run.sessionId)), !0;
 			};
-			for (let run of leftPaused(store)) open.set(keyOf(run.internId, run.sessionId), run), paused.follow(run);
+			for (let run of takeOverRuns(store)) openBySession.set(keyOf(run.internId, run.sessionId), run), pauses.follow(run);
 			let openRun = (internId, sessionId) => {
-				let run = open.get(keyOf(internId, sessionId));
+				let run = openBySession.get(keyOf(internId, sessionId));
 				return run !== void 0 && run.pending !== null && run.pending.deadlineAtMs <= clock.now() && apply(run, "deadline") ? void 0 : run;
 			};
 			return {
 				openRun,
 				hold(internId, sessionId) {
 					let key = keyOf(internId, sessionId);
-					if (!(openRun(internId, sessionId) !== void 0 || held.has(key))) return held.add(key), () => void held.delete(key);
+					if (!(openRun(internId, sessionId) !== void 0 || heldSessions.has(key))) return heldSessions.add(key), () => void heldSessions.delete(key);
 				},
-				pausedCount: (internId) => [...open.values()].filter((run) => run.internId === internId && run.state === "paused").length,
+				pausedCount: (internId) => [...openBySession.values()].filter((run) => run.internId === internId && run.state === "paused").length,
 				begin(started) {
 					let run = {
 						...started,
@@ -2121,43 +2121,43 @@ export const modules = {
 						state: "running",
 						pending: null
 					};
-					open.set(keyOf(run.internId, run.sessionId), run);
+					openBySession.set(keyOf(run.internId, run.sessionId), run);
 					for (let tell of watchers) tell(run);
 					return run;
 				},
-				open: () => [...open.values()],
+				open: () => [...openBySession.values()],
 				watch(watcher) {
 					return watchers.add(watcher), () => void watchers.delete(watcher);
 				},
-				gave(run, words) {
+				notifyWords(run, words) {
 					if (watchers.size > 0) for (let tell of watchers) tell(run, words);
 				},
 				apply,
-				stop: paused.stop
+				stop: pauses.stop
 			};
 		}
-		function createWaiting({ store, clock, goOnUnheard }, apply) {
-			let waiting = new Map();
+		function followPauses({ store, clock, continueWhilePaused }, apply) {
+			let stopsByRun = new Map();
 			return {
 				follow(run) {
-					if (waiting.get(run)?.(), waiting.delete(run), run.pending === null) return;
-					let { deadlineAtMs } = run.pending, cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => apply(run, "deadline")), endUnheard = goOnUnheard(run, {
+					if (stopsByRun.get(run)?.(), stopsByRun.delete(run), run.pending === null) return;
+					let { deadlineAtMs } = run.pending, cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => apply(run, "deadline")), endUnheard = continueWhilePaused(run, {
 						save: () => store.saveRun(toStored(run)),
 						end(why) {
 							run.why = why, apply(run, "intern_ended");
 						}
 					});
-					waiting.set(run, () => {
+					stopsByRun.set(run, () => {
 						cancelDeadline(), endUnheard();
 					});
 				},
 				stop() {
-					for (let endWaiting of waiting.values()) endWaiting();
-					waiting.clear();
+					for (let stopFollowing of stopsByRun.values()) stopFollowing();
+					stopsByRun.clear();
 				}
 			};
 		}
-		function leftPaused(store) {
+		function takeOverRuns(store) {
 			return store.openRuns().flatMap(({ reply, ...kept }) => kept.state === "paused" ? [{
 				...kept,
 				pieces: [reply]
@@ -2299,8 +2299,8 @@ export const modules = {
 					standing
 				}, retryAfterSeconds = state.turnRate.take(caller.key.hash);
 				if (retryAfterSeconds !== void 0) return (0, http_message.PC)(429, "rate_limited", "Too many intern turns.", { retryAfterSeconds });
-				let take = await served.intern.begin(turn);
-				return typeof take == "function" ? streamed("run_started", {
+				let runTurn = await served.intern.begin(turn);
+				return typeof runTurn == "function" ? streamed("run_started", {
 					run: runs.begin({
 						id: newId(),
 						internId,
@@ -2315,8 +2315,8 @@ export const modules = {
 						startedAt: new Date(clock.now()).toISOString()
 					}),
 					standing,
-					take
-				}, state) : refuseTurn(take);
+					runTurn
+				}, state) : refuseTurn(runTurn);
 			} catch (e_1) {
 				env_1.error = e_1, env_1.hasError = !0;
 			} finally {
@@ -2339,14 +2339,14 @@ export const modules = {
 			if (!(answer !== void 0 && (served.intern.accepts?.(pending.continuation, answer) ?? !0))) return (0, http_message.PC)(400, "bad_request", "The intern did not accept this answer.");
 			if (run.producedBytes > config.limits.replay_bytes) return runs.apply(run, "replay_overflow"), (0, http_message.PC)(410, "attachment_failed", "The run produced more output than the intern retains for replay.");
 			runs.apply(run, "answer");
-			let standing = new Map(Object.entries(store.session(internId, sessionId).standing)), turn = turnOf(run, standing), { continuation } = pending, take = (io) => served.intern.resume(turn, {
+			let standing = new Map(Object.entries(store.session(internId, sessionId).standing)), turn = turnOf(run, standing), { continuation } = pending, runTurn = (io) => served.intern.resume(turn, {
 				continuation,
 				answer
 			}, io);
 			return streamed("answered", {
 				run,
 				standing,
-				take
+				runTurn
 			}, state);
 		}
 		function refuseLate(open, origin) {
@@ -2380,7 +2380,7 @@ export const modules = {
 			let unverified = decode(subjectToken);
 			if (unverified.iss !== issuer) throw mismatch("iss", unverified.iss, issuer);
 			let claims = await keys.withKeys((keySet) => federation_verify(subjectToken, keySet, clock));
-			refuseDifference(claims, policy);
+			refuseMismatch(claims, policy);
 			let { sub = "", exp = 0 } = claims;
 			return {
 				subject: sub,
@@ -2405,16 +2405,16 @@ export const modules = {
 				let failure = error;
 				for await (let key of error) try {
 					return (await (0, verify.V)(subjectToken, key, options)).payload;
-				} catch (ofKey) {
-					if (failure = ofKey, !(ofKey instanceof util_errors.h2)) break;
+				} catch (keyError) {
+					if (failure = keyError, !(keyError instanceof util_errors.h2)) break;
 				}
 				throw failure;
 			}
 		}
-		function reasonOf(error) {
+		function describeFailure(error) {
 			return error instanceof util_errors.n ? "exp: the subject token has expired" : error instanceof util_errors.ie ? `${error.claim}: ${error.message}` : error instanceof util_errors.i4 ? error.message : error instanceof Error ? error.name : "verification failed";
 		}
-		function refuseDifference(claims, policy) {
+		function refuseMismatch(claims, policy) {
 			if (typeof claims.sub != "string" || claims.sub !== policy.subject) throw mismatch("sub", claims.sub, policy.subject);
 			if (!(Array.isArray(claims.aud) ? claims.aud : [claims.aud]).includes(policy.audience)) throw mismatch("aud", claims.aud, policy.audience);
 			for (let [name, expected] of Object.entries(policy.claims)) if (!Object.hasOwn(claims, name) || !(0, external_node_util_.isDeepStrictEqual)(claims[name], expected)) throw mismatch(name, claims[name], expected);
@@ -2422,9 +2422,9 @@ export const modules = {
 			if (policy.required_scope !== void 0 && !(Array.isArray(scopes) && scopes.includes(policy.required_scope))) throw mismatch("scopes", scopes, policy.required_scope);
 		}
 		function mismatch(claim, found, expected) {
-			return refuseGrant(`${claim} is ${show(found)}, the policy takes ${show(expected)}`);
+			return refuseGrant(`${claim} is ${quoteValue(found)}, the policy takes ${quoteValue(expected)}`);
 		}
-		function show(value) {
+		function quoteValue(value) {
 			return value === void 0 ? "absent" : JSON.stringify(value).slice(0, 200);
 		}
 		function decode(token) {
@@ -2458,14 +2458,14 @@ export const modules = {
 				inFlight = void 0;
 			}), inFlight), mayFetch = () => Math.abs(clock.now() - triedAtMs) >= 1e3;
 			return { async withKeys(use) {
-				let fresh = cached !== void 0 && clock.now() - cached.fetchedAtMs < 6e5 ? cached.keys : void 0, again = (error) => {
+				let fresh = cached !== void 0 && clock.now() - cached.fetchedAtMs < 6e5 ? cached.keys : void 0, retry = (error) => {
 					if (!(error instanceof util_errors.BT) || !(mayFetch() || inFlight !== void 0)) throw error;
 					return refresh().then(use);
 				};
 				try {
-					return await (fresh === void 0 ? refresh().then(use) : use(fresh).catch(again));
+					return await (fresh === void 0 ? refresh().then(use) : use(fresh).catch(retry));
 				} catch (error) {
-					throw error instanceof http_message.P_ ? error : refuseGrant(reasonOf(error));
+					throw error instanceof http_message.P_ ? error : refuseGrant(describeFailure(error));
 				}
 			} };
 		}
@@ -2580,7 +2580,7 @@ export const modules = {
 			return [...prompt.matchAll(/"run": "(\w+)"/g)].at(-1)?.[1] ?? "";
 		}
 		var external_node_child_process_ = __webpack_require__(31421), external_node_os_ = __webpack_require__(48161), process_family = __webpack_require__(54215);
-		let passedOn = [
+		let passedVariables = [
 			"PATH",
 			"HOME",
 			"USER",
@@ -2593,7 +2593,7 @@ export const modules = {
 			"TERM"
 		];
 		function shellEnvironment(env) {
-			let names = [...passedOn, ...Object.keys(env).filter((name) => name.startsWith("LC_"))];
+			let names = [...passedVariables, ...Object.keys(env).filter((name) => name.startsWith("LC_"))];
 			return Object.fromEntries(names.flatMap((name) => env[name] === void 0 ? [] : [[name, env[name]]]));
 		}
 		async function runShell(options) {
@@ -2673,7 +2673,7 @@ export const modules = {
 						options
 					});
 				},
-				async goOnUnheard(turn, stored, io) {
+				async continueWhilePaused(turn, stored, io) {
 					let { asked: step, rest } = readPaused(stored);
 					"meanwhile" in step && await followUnheard(step, rest, {
 						turn,
@@ -2851,31 +2851,31 @@ export const modules = {
 			});
 		}
 		var promises_ = __webpack_require__(58500);
-		function goOnUnheard(run, { intern, store, clock, log, keptBytes, paused }) {
+		function continueWhilePaused(run, { intern, store, clock, log, replayBytes, paused }) {
 			let { pending } = run;
 			if (pending === null) return () => {};
-			let abort = new AbortController(), recorded = {
+			let abort = new AbortController(), recording = {
 				run,
 				standing: new Map(),
 				store,
 				clock,
-				keptBytes
+				replayBytes
 			}, events = 0, report = (event) => {
-				if (abort.signal.aborted) event.type === "part" && event.usage !== void 0 && record(event.usage, recorded);
+				if (abort.signal.aborted) event.type === "part" && event.usage !== void 0 && recordEvent(event.usage, recording);
 				else if (event.type === "end") queueMicrotask(() => {
 					abort.signal.aborted || paused.end(event.why);
 				});
 				else if (event.type === "part") {
 					let { usage, continuation } = event;
 					store.atomically(() => {
-						usage !== void 0 && record(usage, recorded), run.pending = {
+						usage !== void 0 && recordEvent(usage, recording), run.pending = {
 							...pending,
 							continuation
 						}, paused.save();
 					});
-				} else return record(event, recorded), run.producedBytes > keptBytes ? run.unheard = [] : keep(run, event), events += 1, events % 1e3 == 0 ? (0, promises_.setImmediate)() : void 0;
+				} else return recordEvent(event, recording), run.producedBytes > replayBytes ? run.unheard = [] : keepWords(run, event), events += 1, events % 1e3 == 0 ? (0, promises_.setImmediate)() : void 0;
 			};
-			return intern.goOnUnheard(turnOf(run, new Map()), pending.continuation, {
+			return intern.continueWhilePaused(turnOf(run, new Map()), pending.continuation, {
 				report,
 				signal: abort.signal,
 				isAnswered: () => run.state === "running"
@@ -2883,7 +2883,7 @@ export const modules = {
 				log.error(`Run ${run.id} stopped to go on while its question is open: ${(0, errors.Uc)(error)}`);
 			}), () => abort.abort("the question is answered, or the run is over");
 		}
-		function keep({ unheard }, { type, text }) {
+		function keepWords({ unheard }, { type, text }) {
 			let last = unheard.at(-1);
 			last?.type === type && last.text.length < 4096 ? last.text += text : unheard.push({
 				type,
@@ -2911,21 +2911,21 @@ export const modules = {
 					store,
 					clock,
 					log,
-					goOnUnheard(run, paused) {
+					continueWhilePaused(run, paused) {
 						let served = interns.find(({ record }) => record.id === run.internId);
 						if (served === void 0) return () => {};
 						let { intern } = served;
-						return goOnUnheard(run, {
+						return continueWhilePaused(run, {
 							intern,
 							store,
 							clock,
 							log,
-							keptBytes: config.limits.replay_bytes,
+							replayBytes: config.limits.replay_bytes,
 							paused
 						});
 					}
 				}),
-				attached: new Set(),
+				stopListeners: new Set(),
 				accessTokens,
 				callers: createCallers(config.keys, store, accessTokens, clock),
 				interns,
@@ -2945,21 +2945,21 @@ export const modules = {
 			};
 			return storedKey.parse({
 				...named,
-				usage: nothingUsed,
-				byok: nothingUsed,
+				usage: noUsage,
+				byok: noUsage,
 				periods: periodsAt(nowMs)
 			});
 		}
-		function serveIntern({ configured, workdir, does }, options) {
-			let { store, clock, env, workFolder } = options, { workdir: _workdir, runs: _runs, created_at, updated_at, ...fields } = configured, createdAt = created_at ?? store.keep(`created_at of intern ${fields.id}`, () => new Date(clock.now()).toISOString()), record = {
+		function serveIntern({ configured, workdir, driver }, options) {
+			let { store, clock, env, workFolder } = options, { workdir: _workdir, runs: _runs, created_at, updated_at, ...fields } = configured, createdAt = created_at ?? store.getOrCreate(`created_at of intern ${fields.id}`, () => new Date(clock.now()).toISOString()), record = {
 				...fields,
 				created_at: createdAt,
 				updated_at: updated_at ?? createdAt
 			};
-			return "acp" in does ? serveAgent(record, does.acp, workdir, options) : {
+			return "acp" in driver ? serveAgent(record, driver.acp, workdir, options) : {
 				record,
 				intern: createPlaybookIntern({
-					playbook: does.playbook,
+					playbook: driver.playbook,
 					model: fields.model,
 					workdir,
 					sessionFolder: (sessionId) => (0, work_folder.v)(workFolder, fields.id, sessionId),
@@ -2996,11 +2996,11 @@ export const modules = {
 			};
 		}
 		function servePolicies({ deployment, clock, fetch, identityProvider }) {
-			let { issuers, policies } = deployment.config, own = {
+			let { issuers, policies } = deployment.config, localIssuer = {
 				id: identityProviderIssuer,
 				issuer: identityProvider ?? "",
 				jwks_url: null
-			}, trusted = identityProvider === void 0 ? issuers : [...issuers, own], keysOf = new Map(trusted.map(({ id, issuer, jwks_url: jwksUrl }) => [id, {
+			}, trusted = identityProvider === void 0 ? issuers : [...issuers, localIssuer], issuersById = new Map(trusted.map(({ id, issuer, jwks_url: jwksUrl }) => [id, {
 				issuerId: id,
 				issuer,
 				keys: createIssuerKeys({
@@ -3011,7 +3011,7 @@ export const modules = {
 				})
 			}]));
 			return new Map(policies.flatMap((policy) => {
-				let issuer = keysOf.get(policy.issuer);
+				let issuer = issuersById.get(policy.issuer);
 				return issuer === void 0 ? [] : [[policy.id, {
 					policy,
 					...issuer
@@ -3019,11 +3019,11 @@ export const modules = {
 			}));
 		}
 		function describeAgent({ agent, sandbox, network, model_access: access }, description) {
-			let walls = sandbox === "none" ? "No sandbox: it can read whatever the user of the service can." : `It runs in a sandbox (${sandbox}).`, only = network === "model" ? ", and nothing else" : "", models = access && `It reaches the models of ${access.provider.title}${only}.`;
+			let confinement = sandbox === "none" ? "No sandbox: it can read whatever the user of the service can." : `It runs in a sandbox (${sandbox}).`, restriction = network === "model" ? ", and nothing else" : "", models = access && `It reaches the models of ${access.provider.title}${restriction}.`;
 			return [
 				description,
 				`A real agent (${agent}).`,
-				walls,
+				confinement,
 				models
 			].filter((part) => part != null).join(" ");
 		}
@@ -3177,8 +3177,8 @@ export const modules = {
 					});
 					return;
 				}
-				let { note, over } = journal.open(method, path);
-				response.once("close", over);
+				let { note, close } = journal.open(method, path);
+				response.once("close", close);
 				let route = findRoute(method, path.slice(config.base_path.length + 1));
 				answer(incoming, response, {
 					...common,
@@ -3299,42 +3299,42 @@ export const modules = {
 			}
 		}
 		function checkDataPlace(deployment, checkout) {
-			let data = deployment.dataFolder, place = (0, resolved_path.Ap)(data ?? (0, external_node_os_.tmpdir)()), isIn = (folder) => (0, resolved_path.UO)(place, (0, resolved_path.Ap)(folder));
-			if (data !== void 0 && checkout !== void 0 && isIn(checkout)) throw refusal(data, `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`);
-			let seeing = workFolders(deployment).find(isIn);
-			if (seeing === void 0) return;
-			let lies = `lies in the work folder of an agent, "${seeing}", which could read the keys in it.`;
-			throw refusal(data ?? (0, external_node_os_.tmpdir)(), data === void 0 ? `The folder for temporary files, "${(0, external_node_os_.tmpdir)()}", ${lies} Set TMPDIR to a folder outside of it, or name one with "data".` : `The data folder "${data}" ${lies} Name a folder outside of it.`);
+			let data = deployment.dataFolder, place = (0, resolved_path.Ap)(data ?? (0, external_node_os_.tmpdir)()), containsData = (folder) => (0, resolved_path.UO)(place, (0, resolved_path.Ap)(folder));
+			if (data !== void 0 && checkout !== void 0 && containsData(checkout)) throw refusal(data, `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`);
+			let workdir = workFolders(deployment).find(containsData);
+			if (workdir === void 0) return;
+			let explanation = `lies in the work folder of an agent, "${workdir}", which could read the keys in it.`;
+			throw refusal(data ?? (0, external_node_os_.tmpdir)(), data === void 0 ? `The folder for temporary files, "${(0, external_node_os_.tmpdir)()}", ${explanation} Set TMPDIR to a folder outside of it, or name one with "data".` : `The data folder "${data}" ${explanation} Name a folder outside of it.`);
 		}
 		function workFolders({ interns }) {
-			return interns.flatMap(({ does, workdir }) => workdir !== void 0 && "acp" in does ? [workdir] : []);
+			return interns.flatMap(({ driver, workdir }) => workdir !== void 0 && "acp" in driver ? [workdir] : []);
 		}
 		async function checkModelAccess(deployment, options, { socketPlace, visibleTo }) {
 			let { models, env, cwd, files, log } = options;
-			for (let { does, workdir } of deployment.interns) {
-				let access = "acp" in does ? does.acp.model_access : void 0;
-				if (!("acp" in does) || access === void 0) continue;
+			for (let { driver, workdir } of deployment.interns) {
+				let access = "acp" in driver ? driver.acp.model_access : void 0;
+				if (!("acp" in driver) || access === void 0) continue;
 				if (models === void 0) throw new errors.xL("config_invalid", "An intern has \"model_access\", and this program can't obtain tokens for it. Start the service by \"interns serve\", by \"interns exec\", or by the input \"local-service\" of the action.");
-				refuseReachable(socketPlace(), workFolders(deployment));
+				refuseReplaceableSockets(socketPlace(), workFolders(deployment));
 				let tokenFile = access.apiKey === void 0 ? access.subjectTokenFile : void 0;
 				if (tokenFile !== void 0) {
-					let file = external_node_path_.resolve(files?.folder ?? cwd, tokenFile), { command = [] } = does.acp, writable = workdir === void 0 ? [] : [workdir], shown = visibleTo({
+					let file = external_node_path_.resolve(files?.folder ?? cwd, tokenFile), { command = [] } = driver.acp, writable = workdir === void 0 ? [] : [workdir], shown = visibleTo({
 						command,
 						env: { PATH: env.PATH ?? "" },
 						writable
 					}).map(({ from }) => from);
-					does.acp.sandbox !== "none" && refuseShown(tokenFile, file, [...writable, ...shown]);
+					driver.acp.sandbox !== "none" && refuseVisibleTokenFile(tokenFile, file, [...writable, ...shown]);
 				}
-				does.acp.sandbox === "none" && access.apiKey === void 0 && log.warning("An agent has \"model_access\" without a sandbox: what the tokens are asked for with, such as the identity of a job with \"id-token: write\", is within its reach."), await models.check(access);
+				driver.acp.sandbox === "none" && access.apiKey === void 0 && log.warning("An agent has \"model_access\" without a sandbox: what the tokens are asked for with, such as the identity of a job with \"id-token: write\", is within its reach."), await models.check(access);
 			}
 		}
-		function refuseReachable(place, workdirs) {
-			let seeing = workdirs.find((workdir) => (0, resolved_path.UO)((0, resolved_path.Ap)(place), (0, resolved_path.Ap)(workdir)));
-			if (seeing !== void 0) throw refusal(place, `The folder for temporary files, "${place}", lies in the work folder of an agent, "${seeing}", which could replace the way to the models there. Set TMPDIR to a folder outside of it.`);
+		function refuseReplaceableSockets(place, workdirs) {
+			let workdir = workdirs.find((folder) => (0, resolved_path.UO)((0, resolved_path.Ap)(place), (0, resolved_path.Ap)(folder)));
+			if (workdir !== void 0) throw refusal(place, `The folder for temporary files, "${place}", lies in the work folder of an agent, "${workdir}", which could replace the way to the models there. Set TMPDIR to a folder outside of it.`);
 		}
-		function refuseShown(written, file, shown) {
-			let real = (0, resolved_path.Ap)(file), place = shown.find((one) => (0, resolved_path.UO)(real, (0, resolved_path.Ap)(one)) || (0, resolved_path.UO)(file, one));
-			if (place !== void 0) throw refusal(written, `The key "subject_token_file" of "model_access" names "${written}", which the agent could read: its sandbox shows "${place}". Put the file elsewhere.`);
+		function refuseVisibleTokenFile(written, file, visibleFolders) {
+			let realFile = (0, resolved_path.Ap)(file), visible = visibleFolders.find((folder) => (0, resolved_path.UO)(realFile, (0, resolved_path.Ap)(folder)) || (0, resolved_path.UO)(file, folder));
+			if (visible !== void 0) throw refusal(written, `The key "subject_token_file" of "model_access" names "${written}", which the agent could read: its sandbox shows "${visible}". Put the file elsewhere.`);
 		}
 		function refusal(source, message) {
 			return new errors.xL("config_invalid", message, { source });
@@ -3354,33 +3354,33 @@ export const modules = {
 			};
 		}
 		function toRequestLine({ at, method, path, status, decision, reason }) {
-			let why = (decision === String(status) ? [reason] : [decision, reason]).filter((part) => part !== null).join(": "), line = (0, lib_log.TN)(`${at.slice(11, 19)} ${method} ${path} ${status ?? "unanswered"} ${why}`.trimEnd());
+			let explanation = (decision === String(status) ? [reason] : [decision, reason]).filter((part) => part !== null).join(": "), line = (0, lib_log.TN)(`${at.slice(11, 19)} ${method} ${path} ${status ?? "unanswered"} ${explanation}`.trimEnd());
 			return line.length > 400 ? `${line.slice(0, 400)}\u2026` : line;
 		}
 		function toWelcome(facts) {
-			let { baseUrl, config, console } = facts, ways = [
-				...byIdentity(facts),
-				...byKey(facts),
-				...byOtherIssuers(config)
+			let { baseUrl, config, console } = facts, logins = [
+				...describeIdentityLogin(facts),
+				...describeKeyLogin(facts),
+				...describeIssuerLogins(config)
 			];
 			return [
-				`The Intern Service is at ${baseUrl} and has ${internsOf(config)}. Ctrl-C stops it.`,
-				...ways.length > 0 ? ways : noWay(facts),
+				`The Intern Service is at ${baseUrl} and has ${describeInterns(config)}. Ctrl-C stops it.`,
+				...logins.length > 0 ? logins : explainMissingLogin(facts),
 				...console === void 0 ? [] : ["Look at it, answer it and break it in a browser:", `  ${console}`],
-				...whatItAnswered(facts)
+				...describeJournal(facts)
 			].map(lib_log.TN);
 		}
-		function whatItAnswered({ baseUrl, controlToken }) {
+		function describeJournal({ baseUrl, controlToken }) {
 			let journal = `${new URL(baseUrl).origin}/_journal`;
 			return controlToken === void 0 ? [`What it answered so far, and why: ${journal}. Each request is a line below.`] : ["What it answered so far, and why (each request is a line below). Beside a real agent this needs a token; keep it from the agent:", `  curl ${journal} -H 'Authorization: Bearer ${controlToken.reveal()}'`];
 		}
-		function internsOf({ interns }) {
+		function describeInterns({ interns }) {
 			let names = interns.map(({ name }) => `"${name}"`);
 			if (names.length === 0) return "no intern";
 			let shown = names.slice(0, 5).join(", ");
 			return `${names.length === 1 ? "one intern" : `${names.length} interns`}: ${shown}${names.length > 5 ? ", \u2026" : ""}`;
 		}
-		function byIdentity({ baseUrl, config, job, identity }) {
+		function describeIdentityLogin({ baseUrl, config, job, identity }) {
 			if (identity === void 0 || job.federationPolicyId === void 0) return [];
 			let variables = {
 				INTERNS_BASE_URL: baseUrl,
@@ -3392,29 +3392,29 @@ export const modules = {
 			return [
 				"Log in as a job, by its identity. In another terminal:",
 				`  export ${Object.entries(variables).map(([name, value]) => `${name}=${quote(value)}`).join(" ")}`,
-				`  ${nextCommand(config)}`
+				`  ${suggestCommand(config)}`
 			];
 		}
-		function byKey({ baseUrl, config, builtIn }) {
+		function describeKeyLogin({ baseUrl, config, builtIn }) {
 			let key = config.keys.find(({ type, disabled, programme, creator_active }) => type === "standard" && !disabled && programme && creator_active);
 			if (key === void 0 || builtIn?.hasKnownKey === !1) return [];
 			let secret = builtIn === void 0 ? `'the secret of key "${key.hash}"'` : "\"$INTERNS_SERVICE_KEY\"";
 			return [
 				"Log in with an API key. In another terminal:",
 				`  export INTERNS_BASE_URL=${quote(baseUrl)} INTERNS_API_KEY=${secret}`,
-				`  ${nextCommand(config)}`
+				`  ${suggestCommand(config)}`
 			];
 		}
-		function byOtherIssuers({ policies, issuers }) {
+		function describeIssuerLogins({ policies, issuers }) {
 			return policies.filter(({ issuer, enabled }) => enabled && issuer !== identityProviderIssuer).map(({ id, issuer, audience }) => `Log in with a token of ${issuers.find((known) => known.id === issuer)?.issuer ?? issuer} for the audience ${audience}, by federation policy "${id}".`);
 		}
-		function noWay({ builtIn, config }) {
-			let nobody = "Nobody can log in: no key has a secret that anyone knows.";
-			if (builtIn !== void 0) return [`${nobody} Start it with --identity-provider, or with the secret of its key in INTERNS_SERVICE_KEY.`];
-			let line = "    - secret: \"${INTERNS_SERVICE_KEY}\"", [what, lines] = config.keys.length === 0 ? ["these lines", ["  keys:", line]] : ["this line under \"keys\"", [line]];
-			return [`${nobody} Add ${what}, and set INTERNS_SERVICE_KEY to a secret of your choice:`, ...lines];
+		function explainMissingLogin({ builtIn, config }) {
+			let problem = "Nobody can log in: no key has a secret that anyone knows.";
+			if (builtIn !== void 0) return [`${problem} Start it with --identity-provider, or with the secret of its key in INTERNS_SERVICE_KEY.`];
+			let line = "    - secret: \"${INTERNS_SERVICE_KEY}\"", [addition, lines] = config.keys.length === 0 ? ["these lines", ["  keys:", line]] : ["this line under \"keys\"", [line]];
+			return [`${problem} Add ${addition}, and set INTERNS_SERVICE_KEY to a secret of your choice:`, ...lines];
 		}
-		function nextCommand({ interns }) {
+		function suggestCommand({ interns }) {
 			let [intern] = interns;
 			return intern === void 0 ? "interns list" : `interns chat ${quote(intern.name)} "Where are you?"`;
 		}
@@ -3448,8 +3448,8 @@ export const modules = {
 			};
 		}
 		async function start(options, closers) {
-			let { port, host, log } = options, planned = await plan(options), { configured, deployAt } = planned, ground = openGround(options, planned, closers), identityProvider = options.identityProvider === !1 ? void 0 : await startIdentityProvider({
-				...ground,
+			let { port, host, log } = options, plannedParts = await plan(options), { configuredDeployment, deployAt } = plannedParts, resources = openResources(options, plannedParts, closers), identityProvider = options.identityProvider === !1 ? void 0 : await startIdentityProvider({
+				...resources,
 				port: options.identityProvider.port ?? 0
 			});
 			closers.defer(() => identityProvider?.close(stopGraceMs));
@@ -3459,15 +3459,15 @@ export const modules = {
 				handle: (incoming, response) => handle?.(incoming, response)
 			});
 			closers.defer(() => listener.close(stopGraceMs));
-			let origin = `http://${host.includes(":") ? `[${host}]` : host}:${listener.port}`, deployment = configured ?? deployAt(origin), baseUrl = `${origin}${deployment.config.base_path}`, parts = {
-				...ground,
-				...planned,
+			let origin = `http://${host.includes(":") ? `[${host}]` : host}:${listener.port}`, deployment = configuredDeployment ?? deployAt(origin), baseUrl = `${origin}${deployment.config.base_path}`, parts = {
+				...resources,
+				...plannedParts,
 				deployment,
 				options,
 				signingKey,
 				identityProvider,
 				baseUrl
-			}, state = openState(parts, closers), { token } = ground.controlRules, view = () => createView({
+			}, state = openState(parts, closers), { token } = resources.controlRules, view = () => createView({
 				...parts,
 				state
 			});
@@ -3479,7 +3479,7 @@ export const modules = {
 			let service = toService(parts, state, closers, options.console && consoleAddress(host, listener.port, token));
 			return announceTo(options, service, {
 				config: deployment.config,
-				isBuiltIn: configured === void 0
+				isBuiltIn: configuredDeployment === void 0
 			}), service;
 		}
 		async function plan(options) {
@@ -3490,7 +3490,7 @@ export const modules = {
 				data,
 				hasIdentityProvider,
 				files
-			}), configured = options.config === void 0 ? void 0 : deploy(options.config), agent = options.agent === void 0 ? void 0 : builtInAgent(options.agent, {
+			}), configuredDeployment = options.config === void 0 ? void 0 : deploy(options.config), agent = options.agent === void 0 ? void 0 : builtInAgent(options.agent, {
 				env,
 				cwd,
 				log
@@ -3499,30 +3499,30 @@ export const modules = {
 				hasIdentityProvider,
 				agent,
 				env
-			})), planned = configured ?? deployAt(`http://${host}`), agents = planned.interns.some(({ does }) => "acp" in does) ? await Promise.all([
+			})), deployment = configuredDeployment ?? deployAt(`http://${host}`), agentModule = deployment.interns.some(({ driver }) => "acp" in driver) ? await Promise.all([
 				__webpack_require__.e(2856),
 				__webpack_require__.e(2143),
 				__webpack_require__.e(2194)
 			]).then(__webpack_require__.bind(__webpack_require__, 32194)) : void 0;
-			return agents !== void 0 && await checkModelAccess(planned, options, agents), checkDataPlace(planned, files?.folder), {
-				configured,
+			return agentModule !== void 0 && await checkModelAccess(deployment, options, agentModule), checkDataPlace(deployment, files?.folder), {
+				configuredDeployment,
 				deployAt,
-				dataFolder: planned.dataFolder,
-				agents
+				dataFolder: deployment.dataFolder,
+				agentModule
 			};
 		}
-		function openGround(options, { configured, dataFolder, agents }, closers) {
-			let { log, announce } = options, clock = openClock(options.clock ?? configured?.config.clock ?? void 0, closers), store = openStore(dataFolder, log);
+		function openResources(options, { configuredDeployment, dataFolder, agentModule }, closers) {
+			let { log, announce } = options, clock = openClock(options.clock ?? configuredDeployment?.config.clock ?? void 0, closers), store = openStore(dataFolder, log);
 			closers.defer(() => store.close());
 			let workFolder = (0, work_folder.Q)(dataFolder);
 			closers.defer(() => workFolder.close());
 			let redactor = (0, lib_secret.l)(), journal = createJournal({
 				now: clock.now,
 				redact: redactor.redact,
-				onOver: announce && ((entry) => announce(toRequestLine(entry)))
+				onClose: announce && ((entry) => announce(toRequestLine(entry)))
 			}), controlRules = {
 				token: createStarterToken(),
-				isTokenNeeded: agents !== void 0
+				isTokenNeeded: agentModule !== void 0
 			};
 			return {
 				clock,
@@ -3543,13 +3543,13 @@ export const modules = {
 			return closers.defer(() => clock.stop()), clock;
 		}
 		function openState(parts, closers) {
-			let { options, deployment, store, workFolder, redactor, identityProvider, agents } = parts, { onAgentProcess: onProcess, models: brokers } = options, state = createState({
+			let { options, deployment, store, workFolder, redactor, identityProvider, agentModule } = parts, { onAgentProcess: onProcess, models: brokers } = options, state = createState({
 				...parts,
 				env: options.env,
-				signingKey: store.keep("signing_key", () => parts.signingKey),
+				signingKey: store.getOrCreate("signing_key", () => parts.signingKey),
 				identityProvider: identityProvider?.issuer,
 				workFolder: workFolder.path,
-				openAgent: agents && ((agent) => agents.openAgent({
+				openAgent: agentModule && ((agent) => agentModule.openAgent({
 					...agent,
 					workFolder,
 					onProcess,
@@ -3559,14 +3559,14 @@ export const modules = {
 				fetch: options.fetch
 			});
 			closers.defer(async () => {
-				for (let end of state.attached) end();
+				for (let end of state.stopListeners) end();
 				state.runs.stop(), await Promise.all(state.interns.map(async ({ intern }) => intern.close?.()));
-				for (let named of modelUseOf(state)) parts.log.info(toUseLine(named));
+				for (let use of collectModelUse(state)) parts.log.info(toUseLine(use));
 			}), identityProvider?.setDefaults(jobDefaults(deployment.config));
 			for (let { secret } of [...deployment.config.keys, parts.controlRules.token]) redactor.add(secret);
 			return state;
 		}
-		function modelUseOf({ interns }) {
+		function collectModelUse({ interns }) {
 			return interns.flatMap(({ record, intern }) => {
 				let use = intern.modelUse?.();
 				return use === void 0 ? [] : [{
@@ -3586,7 +3586,7 @@ export const modules = {
 				console,
 				provisioned: Promise.all(state.interns.map(async ({ intern }) => intern.settled)).then(() => {}),
 				controlToken: controlRules.isTokenNeeded ? controlRules.token.secret : void 0,
-				modelUse: () => modelUseOf(state),
+				modelUse: () => collectModelUse(state),
 				journal: journal.entries,
 				async advance(duration) {
 					let byMs = (0, time_duration.NU)(duration);
@@ -3613,11 +3613,11 @@ export const modules = {
 			})) announce(line);
 		}
 		var cli_agent = __webpack_require__(2403), cli_command = __webpack_require__(99859), screen = __webpack_require__(21264), child = __webpack_require__(76148);
-		async function runServe(asked) {
-			let { value, has, io } = asked, shared = sharedOptions(asked), host = value("host") ?? "127.0.0.1", port = (0, values.Sr)("port", value("port")) ?? cli_command.L5, issuerPort = (0, values.Sr)("identity-provider-port", value("identity-provider-port"));
+		async function runServe(invocation) {
+			let { value, has, io } = invocation, shared = readSharedOptions(invocation), host = value("host") ?? "127.0.0.1", port = (0, values.Sr)("port", value("port")) ?? cli_command.L5, issuerPort = (0, values.Sr)("identity-provider-port", value("identity-provider-port"));
 			if (issuerPort !== void 0 && !has("identity-provider")) throw new errors.dz("input_conflict", "--identity-provider-port needs --identity-provider.");
 			if (has("no-console") && value("policy") !== void 0) throw new errors.dz("input_conflict", "--policy is for the console, which --no-console leaves out.");
-			let interrupted = io.interrupted();
+			let interrupt = io.waitForInterrupt();
 			try {
 				let service = await startService({
 					...shared,
@@ -3628,7 +3628,7 @@ export const modules = {
 					identityProvider: has("identity-provider") ? { port: issuerPort ?? 0 } : !1,
 					announce: (line) => line.startsWith("  ") ? io.stderr(`${line}\n`) : (0, screen.qz)(io, line)
 				});
-				return io.stdout(`${(0, screen.jj)(service.ready)}\n`), await interrupted, await service.stop(), 0;
+				return io.stdout(`${(0, screen.jj)(service.ready)}\n`), await interrupt, await service.stop(), 0;
 			} catch (error) {
 				return reportServiceFailure(error, io, "serve", {
 					host,
@@ -3637,8 +3637,8 @@ export const modules = {
 				});
 			}
 		}
-		function sharedOptions(asked) {
-			let { value, io, openJob } = asked, { env, cwd } = io, agent = (0, cli_agent.s)(asked, io);
+		function readSharedOptions(invocation) {
+			let { value, io, openJob } = invocation, { env, cwd } = io, agent = (0, cli_agent.s)(invocation, io);
 			if (agent === void 0 && value("model-access") !== void 0) throw new errors.dz("input_conflict", "--model-access needs --agent. In a configuration it is \"model_access\".");
 			return {
 				config: value("config"),
@@ -3649,10 +3649,10 @@ export const modules = {
 				models: lazyModelBrokers(openJob)
 			};
 		}
-		function consoleFor(named, cwd) {
+		function consoleFor(policyName, cwd) {
 			let policyFile = {
-				path: external_node_path_.resolve(cwd, named ?? starter.r2),
-				isDefault: named === void 0
+				path: external_node_path_.resolve(cwd, policyName ?? starter.r2),
+				isDefault: policyName === void 0
 			};
 			return async () => {
 				let { openConsole } = await Promise.all([
@@ -3665,8 +3665,8 @@ export const modules = {
 				return (view) => openConsole(view, policyFile);
 			};
 		}
-		async function runExec(asked) {
-			let { commandLine, io } = asked, shared = sharedOptions(asked);
+		async function runExec(invocation) {
+			let { commandLine, io } = invocation, shared = readSharedOptions(invocation);
 			if ((commandLine[0] ?? "") === "") throw new errors.dz("input_missing", "Write the command after \"--\": interns exec -- interns chat intern \"Hello\".");
 			if (shared.agent !== void 0) {
 				let { describePolicyInUse } = await Promise.all([
@@ -3683,7 +3683,7 @@ export const modules = {
 				]).then(__webpack_require__.bind(__webpack_require__, 28799)), policy = describePolicyInUse(io);
 				policy !== void 0 && (0, screen.qz)(io, policy);
 			}
-			let interrupted = io.interrupted();
+			let interrupt = io.waitForInterrupt();
 			try {
 				let service = await startService({
 					...shared,
@@ -3691,9 +3691,9 @@ export const modules = {
 				}), { federationPolicyId, apiKey } = service.job;
 				federationPolicyId === void 0 && apiKey === void 0 && (0, screen.qz)(io, noIdentity);
 				try {
-					return await Promise.race([service.provisioned, interrupted]), await (0, child.w)(commandLine, io, {
+					return await Promise.race([service.provisioned, interrupt]), await (0, child.w)(commandLine, io, {
 						name: "exec",
-						interrupted,
+						interrupt,
 						env: jobEnvironment(service, io.env)
 					});
 				} finally {
@@ -3705,12 +3705,12 @@ export const modules = {
 		}
 		let noIdentity = "warning: The command can't sign in: the configuration has no policy with \"issuer: identity-provider\", and no standard key that is enabled. Add one of them under \"policies\" or \"keys\".";
 		function jobEnvironment(service, env) {
-			let job = service.addJob(), { federationPolicyId, audience, intern = env.INTERNS_INTERN, apiKey } = service.job, others = [...input_lists.r, "workspace-id"];
+			let job = service.addJob(), { federationPolicyId, audience, intern = env.INTERNS_INTERN, apiKey } = service.job, replacedInputs = [...input_lists.r, "workspace-id"];
 			return {
 				...env,
-				...Object.fromEntries(others.map((name) => [(0, given.Iw)(name), void 0])),
+				...Object.fromEntries(replacedInputs.map((name) => [(0, given.Iw)(name), void 0])),
 				INTERNS_BASE_URL: service.baseUrl,
-				[cli_command.xl]: service.keepsSessions ? void 0 : service.baseUrl,
+				[cli_command.xR]: service.keepsSessions ? void 0 : service.baseUrl,
 				INTERNS_FEDERATION_POLICY_ID: federationPolicyId,
 				INTERNS_AUDIENCE: audience,
 				INTERNS_INTERN: intern,
@@ -3729,19 +3729,19 @@ export const modules = {
 				error: line("error")
 			};
 		}
-		function reportServiceFailure(error, io, command, asked) {
+		function reportServiceFailure(error, io, command, address) {
 			if (!(error instanceof errors.xL)) {
-				let refused = asked === void 0 ? void 0 : describeRefusedAddress(error, asked);
-				return (0, screen.qz)(io, `interns ${command}: ${(0, lib_log.TN)(refused ?? (0, errors.Uc)(error))}`), 1;
+				let refusal = address === void 0 ? void 0 : describeRefusedAddress(error, address);
+				return (0, screen.qz)(io, `interns ${command}: ${(0, lib_log.TN)(refusal ?? (0, errors.Uc)(error))}`), 1;
 			}
 			let lines = (0, lib_log.Bv)((0, errors.Uc)(error)).join("\n"), isMissing = (0, errors.c7)(error) === "ENOENT";
 			return (0, screen.qz)(io, isMissing ? `${lines}\nCheck the path; a relative one begins at the current folder.` : lines), cli_command.rP;
 		}
 		function describeRefusedAddress(error, { host, port, issuerPort }) {
-			let code = (0, errors.c7)(error), found = error instanceof Error && "port" in error && typeof error.port == "number" ? error.port : port, flag = found === issuerPort ? "--identity-provider-port" : "--port";
+			let code = (0, errors.c7)(error), refusedPort = error instanceof Error && "port" in error && typeof error.port == "number" ? error.port : port, flag = refusedPort === issuerPort ? "--identity-provider-port" : "--port";
 			switch (code) {
-				case "EADDRINUSE": return port !== 0 && port === issuerPort ? `--port and --identity-provider-port are both ${port}. Give each its own.` : `Port ${found} is in use. Stop the program that uses it, or take a free one: ${flag} 0. (${code})`;
-				case "EACCES": return `You may not listen on port ${found}. Take one above 1023, or a free one: ${flag} 0. (${code})`;
+				case "EADDRINUSE": return port !== 0 && port === issuerPort ? `--port and --identity-provider-port are both ${port}. Give each its own.` : `Port ${refusedPort} is in use. Stop the program that uses it, or take a free one: ${flag} 0. (${code})`;
+				case "EACCES": return `You may not listen on port ${refusedPort}. Take one above 1023, or a free one: ${flag} 0. (${code})`;
 				case "EADDRNOTAVAIL":
 				case "ENOTFOUND":
 				case "EAI_AGAIN":
@@ -4116,14 +4116,14 @@ tests:
 		function readJson(bytes) {
 			return (0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.qF)(bytes.toString()) : void 0;
 		}
-		async function readJsonBody(request, maxBytes, refusalOf) {
+		async function readJsonBody(request, maxBytes, refuseBody) {
 			let body = await request.readBody(maxBytes);
-			if (body === "too_large") throw new Refusal(refusalOf(413, `The request body exceeds ${maxBytes} bytes.`));
-			if (typeof body == "string") throw new Refusal(refusalOf(408, "The request did not arrive in time."));
+			if (body === "too_large") throw new Refusal(refuseBody(413, `The request body exceeds ${maxBytes} bytes.`));
+			if (typeof body == "string") throw new Refusal(refuseBody(408, "The request did not arrive in time."));
 			let type = request.headers["content-type"] ?? "application/json";
-			if (!/^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) throw new Refusal(refusalOf(400, "The request must be application/json."));
+			if (!/^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) throw new Refusal(refuseBody(400, "The request must be application/json."));
 			let json = readJson(body);
-			if (json === void 0) throw new Refusal(refusalOf(400, "The request body is not valid JSON."));
+			if (json === void 0) throw new Refusal(refuseBody(400, "The request body is not valid JSON."));
 			return json;
 		}
 		async function readBodyAs(request, schema, maxBytes) {
@@ -4179,13 +4179,13 @@ tests:
 			});
 		}
 		function toRefusal(status, body, decision, message, { reason = message, retryAfterSeconds, headers = {} }) {
-			let waiting = retryAfterSeconds === void 0 ? {} : { "retry-after": String(retryAfterSeconds) };
+			let retryHeaders = retryAfterSeconds === void 0 ? {} : { "retry-after": String(retryAfterSeconds) };
 			return {
 				kind: "json",
 				status,
 				headers: {
 					...headers,
-					...waiting
+					...retryHeaders
 				},
 				body,
 				decision,

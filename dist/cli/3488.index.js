@@ -6,7 +6,7 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 		readTree: () => readTree,
 		y: () => placesIn
 	});
-	var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _text_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25456), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68606);
+	var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35032), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68606);
 	async function parsePolicy(text, source) {
 		let tree = readTree(text), reading = "problems" in tree ? tree : await (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Pq)(tree.root, source);
 		return "problems" in reading ? { problems: unquoted(reading.problems, text) } : reading;
@@ -116,7 +116,7 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 			place,
 			refuse
 		});
-		return problems.length > 0 ? { problems: (0, _text_place_js__WEBPACK_IMPORTED_MODULE_3__.w)(problems) } : { root };
+		return problems.length > 0 ? { problems: (0, _text_position_js__WEBPACK_IMPORTED_MODULE_3__.J)(problems) } : { root };
 	}
 	function nodeOf(node, above) {
 		let stand = {

@@ -5,15 +5,15 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { openOctokit: () => openOctokit });
 		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61845), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58435), _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28394), _http_transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33005), _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16413), _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60852);
 		function openOctokit(options) {
-			let last, fetch = async (asked, init) => {
-				let { url, path } = placeOf(asked, options), what = `${init.method} ${path}`, response = await sendRepeatedly(toRequest(url, init, options.token), what, options);
+			let last, fetch = async (requestUrl, init) => {
+				let { url, path } = checkUrl(requestUrl, options), what = `${init.method} ${path}`, response = await sendRepeatedly(toRequest(url, init, options.token), what, options);
 				last = {
 					what,
 					response
 				};
 				let body = options.isRaw === !0 ? response.bytes : readJson(response, what), link = response.headers.get("link");
 				return {
-					url: asked,
+					url: requestUrl,
 					status: response.status,
 					headers: link === null ? [] : [["link", link]],
 					body
@@ -30,15 +30,15 @@ export const modules = {
 				last: () => last
 			};
 		}
-		function placeOf(url, { apiUrl, graphqlUrl }) {
+		function checkUrl(url, { apiUrl, graphqlUrl }) {
 			let graphql = `${apiUrl.replace(/\/api\/v3$/, "/api")}/graphql`;
 			if (url === graphql || url === `${apiUrl}/graphql`) return {
 				url: graphqlUrl ?? graphql,
 				path: "/graphql"
 			};
-			let [whole = ""] = url.split("?");
-			if (!whole.startsWith(`${apiUrl}/`)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `GitHub's API leads to ${new URL(url).origin}, which is not asked.`);
-			let path = whole.slice(apiUrl.length);
+			let [address = ""] = url.split("?");
+			if (!address.startsWith(`${apiUrl}/`)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `GitHub's API leads to ${new URL(url).origin}, which is not asked.`);
+			let path = address.slice(apiUrl.length);
 			return checkPath(path), {
 				url,
 				path
@@ -46,7 +46,7 @@ export const modules = {
 		}
 		function toRequest(url, { method, headers, body }, bearer) {
 			if (method !== "GET" && method !== "POST" && method !== "PATCH") throw TypeError(`${method} is no method of a request of ours.`);
-			let own = {
+			let standard = {
 				Accept: headers.accept,
 				"X-GitHub-Api-Version": "2022-11-28"
 			};
@@ -54,13 +54,13 @@ export const modules = {
 				method,
 				url,
 				bearer,
-				headers: own
+				headers: standard
 			} : {
 				method,
 				url,
 				bearer,
 				headers: {
-					...own,
+					...standard,
 					"Content-Type": "application/json"
 				},
 				body
@@ -89,7 +89,7 @@ export const modules = {
 					now: clock.now,
 					...limits
 				}), now = (0, _http_document_js__WEBPACK_IMPORTED_MODULE_5__.Q$)(response.headers) ?? clock.now();
-				if (response.status > 299 || (0, _refusal_js__WEBPACK_IMPORTED_MODULE_4__.a5)(response)) throw (0, _refusal_js__WEBPACK_IMPORTED_MODULE_4__.x5)(response, what, now);
+				if (response.status > 299 || (0, _refusal_js__WEBPACK_IMPORTED_MODULE_4__.a5)(response)) throw (0, _refusal_js__WEBPACK_IMPORTED_MODULE_4__.wV)(response, what, now);
 				return response;
 			} catch (error) {
 				if (!(error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_6__.hg)) throw error;
@@ -105,21 +105,21 @@ export const modules = {
 			if (typeof json == "object" && json) return json;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `GitHub's answer to ${what} is not what its API describes.`, { status });
 		}
-		let steps = new Set([
+		let pathSteps = new Set([
 			"",
 			".",
 			".."
 		]);
 		function checkPath(path) {
-			if (path.slice(1).split("/").flatMap(decode).some((name) => steps.has(name))) throw noName(path);
+			if (path.slice(1).split("/").flatMap(decodeSegment).some((name) => pathSteps.has(name))) throw nameRefusal(path);
 		}
 		function checkNames(template, values) {
-			if ([...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).some((name) => name !== "path" && values[name] === "")) throw noName(template);
+			if ([...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).some((name) => name !== "path" && values[name] === "")) throw nameRefusal(template);
 		}
-		function noName(path) {
+		function nameRefusal(path) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `GitHub's API is not asked for "${path}": a name in it is none.`);
 		}
-		function decode(segment) {
+		function decodeSegment(segment) {
 			try {
 				return decodeURIComponent(segment).split("/");
 			} catch {

@@ -5,7 +5,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Dz: () => graphqlAnswerShape,
 			a5: () => isRateLimit,
-			x5: () => refusal,
+			wV: () => toRefusal,
 			xg: () => mayRepeat
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16413);
@@ -17,7 +17,7 @@ export const modules = {
 				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.vj])))
 			})))
 		});
-		function refusal(response, what, nowMs) {
+		function toRefusal(response, what, nowMs) {
 			let { status } = response, waitMs = rateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_refused", message, {
 				status,
@@ -46,15 +46,15 @@ export const modules = {
 					let reset = Number(headers.get("x-ratelimit-reset") ?? NaN) * 1e3;
 					return Number.isFinite(reset) ? Math.max(1e3, reset - nowMs) : 6e4;
 				}
-				return status === 429 || status < 300 || secondary.test(messageOf(response)) ? 6e4 : void 0;
+				return status === 429 || status < 300 || secondaryLimit.test(messageOf(response)) ? 6e4 : void 0;
 			}
 		}
 		function isRateLimit({ status, bytes }) {
-			if (status > 299 || bytes === void 0 || !mayBeLimit.test(Buffer.from(bytes).toString("latin1"))) return !1;
+			if (status > 299 || bytes === void 0 || !limitHint.test(Buffer.from(bytes).toString("latin1"))) return !1;
 			let { data, errors = [] } = graphqlAnswerShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes))).data ?? {};
-			return (typeof data != "object" || !data || Object.values(data).every((value) => value === null)) && errors.some(({ type, message }) => type === "RATE_LIMITED" || secondary.test(message));
+			return (typeof data != "object" || !data || Object.values(data).every((value) => value === null)) && errors.some(({ type, message }) => type === "RATE_LIMITED" || secondaryLimit.test(message));
 		}
-		let secondary = /secondary rate limit/i, mayBeLimit = /"RATE_LIMITED"|secondary rate limit/i;
+		let secondaryLimit = /secondary rate limit/i, limitHint = /"RATE_LIMITED"|secondary rate limit/i;
 		function messageOf({ bytes }) {
 			if (bytes === void 0) return "its body is too large to read";
 			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes));
@@ -91,11 +91,11 @@ export const modules = {
 				try {
 					return await call();
 				} catch (error) {
-					throw options.signal.throwIfAborted(), ourOwn(error);
+					throw options.signal.throwIfAborted(), findOwnError(error);
 				}
 			}, ask = async (call, shape, maxBodyBytes) => {
 				let opened = await open({ maxBodyBytes }), { data } = await settle(() => call(opened.octokit));
-				return read(data, shape, opened);
+				return parseAnswer(data, shape, opened);
 			};
 			return {
 				repository,
@@ -132,12 +132,12 @@ export const modules = {
 					for (let page = 1; page <= 50; page += 1) {
 						let next = await settle(() => pages.next());
 						if (next.done === !0) return;
-						yield* read(next.value.data, shape, opened);
+						yield* parseAnswer(next.value.data, shape, opened);
 					}
 				}
 			};
 		}
-		function read(data, shape, { last }) {
+		function parseAnswer(data, shape, { last }) {
 			let result = shape.safeParse(data);
 			if (result.success) return result.data;
 			let at = result.error.issues[0]?.path.join(".") ?? "", call = last();
@@ -149,23 +149,23 @@ export const modules = {
 			NOT_FOUND: 404
 		};
 		function readGraphql(answer, shape, opened) {
-			let { data, errors = [] } = read(answer, _refusal_js__WEBPACK_IMPORTED_MODULE_1__.Dz, opened), refused = errors.map(({ message, type, path }) => ({
+			let { data, errors = [] } = parseAnswer(answer, _refusal_js__WEBPACK_IMPORTED_MODULE_1__.Dz, opened), refused = errors.map(({ message, type, path }) => ({
 				message: message.slice(0, 300),
 				type,
 				field: typeof path?.[0] == "string" ? path[0] : void 0
-			})), [first] = refused, found = shape.safeParse(data);
-			if (found.success) return {
-				data: found.data,
+			})), [first] = refused, result = shape.safeParse(data);
+			if (result.success) return {
+				data: result.data,
 				refused
 			};
 			if (first === void 0) return {
-				data: read(data, shape, opened),
+				data: parseAnswer(data, shape, opened),
 				refused
 			};
 			let status = statusOfType[first.type ?? ""], remedy = status === void 0 ? "" : " Check that the job's \"permissions\" let \"github-token\" do this.", message = `GitHub's GraphQL API refused (${first.type ?? "no type"}): ${first.message}${remedy}`;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_refused", message, { status });
 		}
-		function ourOwn(error) {
+		function findOwnError(error) {
 			let cause = error instanceof Error && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4) ? error.cause : error;
 			return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? cause : new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
 		}
@@ -210,17 +210,17 @@ export const modules = {
 				path: folder
 			}, folderShape), entry = (await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_3__.H)(listing, 404))?.find((one) => one.path === path);
 			if (entry === void 0) return;
-			if (entry.type !== "file") throw unfit(path, `it is a ${entry.type}, not a file`);
-			if (entry.size > maxBytes) throw unfit(path, `it has ${entry.size} bytes, at most ${maxBytes} are read`);
+			if (entry.type !== "file") throw fileRefusal(path, `it is a ${entry.type}, not a file`);
+			if (entry.size > maxBytes) throw fileRefusal(path, `it has ${entry.size} bytes, at most ${maxBytes} are read`);
 			let bytes = await github.bytes(({ repos }) => repos.getContent, {
 				ref: commit,
 				path,
 				headers: { accept: "application/vnd.github.raw+json" }
 			}, maxBytes);
-			if (bytes === void 0 || (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_4__.wJ)(bytes) !== entry.sha) throw unfit(path, "it is not the file that its folder lists");
+			if (bytes === void 0 || (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_4__.wJ)(bytes) !== entry.sha) throw fileRefusal(path, "it is not the file that its folder lists");
 			return bytes;
 		}
-		function unfit(path, why) {
+		function fileRefusal(path, why) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.y_("github_refused", `"${path}" is not read: ${why}.`, { source: path });
 		}
 	})

@@ -170,13 +170,13 @@ export const modules = {
 		});
 		var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31576), _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55635), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157);
 		function whyUndecided({ rules }, { pause }) {
-			let waiting = rules.find((rule) => pause?.kind === "permission" && (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.Ho)({
+			let ciRule = rules.find((rule) => pause?.kind === "permission" && (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.Ho)({
 				...rule,
 				when: []
 			}, pause, _context_js__WEBPACK_IMPORTED_MODULE_1__.Ut, "rule"));
-			if (waiting === void 0) return "Nothing in the permission policy decides this.";
-			let decides = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.kG)(waiting.verb) ? "allows this" : "decides about this", keys = unmetHere(waiting).map((key) => `"${key}"`);
-			return `The rule "${waiting.id}" ${decides} only in a CI: its "when" goes by ${keys.join(", ")}, which nothing proves on this machine.`;
+			if (ciRule === void 0) return "Nothing in the permission policy decides this.";
+			let decides = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.kG)(ciRule.verb) ? "allows this" : "decides about this", keys = unmetHere(ciRule).map((key) => `"${key}"`);
+			return `The rule "${ciRule.id}" ${decides} only in a CI: its "when" goes by ${keys.join(", ")}, which nothing proves on this machine.`;
 		}
 		function unmetHere({ when }) {
 			return when.filter(({ matcher, value }) => !(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.cK)(matcher, value(_context_js__WEBPACK_IMPORTED_MODULE_1__.Ut), "when")).map(({ key }) => key);
@@ -188,7 +188,7 @@ export const modules = {
 			readTree: () => readTree,
 			y: () => placesIn
 		});
-		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _text_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25456), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68606);
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35032), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68606);
 		async function parsePolicy(text, source) {
 			let tree = readTree(text), reading = "problems" in tree ? tree : await (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Pq)(tree.root, source);
 			return "problems" in reading ? { problems: unquoted(reading.problems, text) } : reading;
@@ -298,7 +298,7 @@ export const modules = {
 				place,
 				refuse
 			});
-			return problems.length > 0 ? { problems: (0, _text_place_js__WEBPACK_IMPORTED_MODULE_3__.w)(problems) } : { root };
+			return problems.length > 0 ? { problems: (0, _text_position_js__WEBPACK_IMPORTED_MODULE_3__.J)(problems) } : { root };
 		}
 		function nodeOf(node, above) {
 			let stand = {
@@ -387,9 +387,9 @@ export const modules = {
 			};
 			let start = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
 			for (let at = start;; at = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.zC)(at)) return {
+				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.tj)(at)) return {
 					folder: at,
-					checkout: repositoryOf(at) ?? at
+					checkout: findRepository(at) ?? at
 				};
 				if (at === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) return {
 					folder: start,
@@ -397,18 +397,18 @@ export const modules = {
 				};
 			}
 		}
-		function repositoryOf(checkout) {
+		function findRepository(checkout) {
 			let link = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, ".git");
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(link).isFile()) return;
-			let [, named] = /^gitdir: (.+)\n?$/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(link, "utf8")) ?? [];
-			if (named === void 0) return;
-			let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(checkout, named), common = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
-			if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) === "worktrees" && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(common) === ".git") return namesBack(folder, link) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common)) : void 0;
+			let [, target] = /^gitdir: (.+)\n?$/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(link, "utf8")) ?? [];
+			if (target === void 0) return;
+			let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(checkout, target), common = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
+			if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) === "worktrees" && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(common) === ".git") return isRegistered(folder, link) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common)) : void 0;
 		}
-		function namesBack(folder, link) {
+		function isRegistered(folder, link) {
 			try {
-				let named = (0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.XF)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "gitdir")).replace(/\n$/, "");
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(named) ? named : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, named)) === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(link);
+				let target = (0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.XF)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "gitdir")).replace(/\n$/, "");
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(target) ? target : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, target)) === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(link);
 			} catch {
 				return !1;
 			}
@@ -426,15 +426,15 @@ export const modules = {
 			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust", `${(0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.dJ)(checkout)}.json`);
 		}
 		function readTrustedCopy(checkout, env, digestOf = _crypto_js__WEBPACK_IMPORTED_MODULE_4__.s) {
-			let path = copyPath(checkout, env), written;
+			let path = copyPath(checkout, env), content;
 			try {
-				written = (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.XF)(path);
+				content = (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.XF)(path);
 			} catch (error) {
 				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.c7)(error) === "ENOENT") return;
-				throw damaged(path, (0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error));
+				throw damagedCopy(path, (0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error));
 			}
-			let copy = (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.qF)(written);
-			if (!isCopy(copy) || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) throw damaged(path, "it is not as it was written");
+			let copy = (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.qF)(content);
+			if (!isCopy(copy) || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) throw damagedCopy(path, "it is not as it was written");
 			return copy;
 		}
 		function keepTrustedCopy({ checkout, file, text, now }, env) {
@@ -445,7 +445,7 @@ export const modules = {
 				digest: (0, _crypto_js__WEBPACK_IMPORTED_MODULE_4__.s)(text),
 				trustedAt: new Date(now).toISOString()
 			};
-			return (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust"), 448), (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.f8)(copyPath(checkout, env), `${JSON.stringify(copy)}\n`), copy;
+			return (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust"), 448), (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.vK)(copyPath(checkout, env), `${JSON.stringify(copy)}\n`), copy;
 		}
 		function forgetTrustedCopy(checkout, env) {
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(copyPath(checkout, env), { force: !0 });
@@ -459,7 +459,7 @@ export const modules = {
 				"trustedAt"
 			].every((name) => typeof value[name] == "string");
 		}
-		function damaged(path, why) {
+		function damagedCopy(path, why) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.pn("policy_invalid", `The trusted copy of the permission policy, "${path}", is not used: ${why}. "interns policy trust --forget" takes it away, "interns policy trust" makes it anew.`, { source: path });
 		}
 	})

@@ -9,15 +9,15 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			hasLine: () => hasLine,
 			runReport: () => runReport,
-			writePage: () => writePage
+			writePage: () => report_writePage
 		});
 		var external_node_fs_ = __webpack_require__(73024), promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), clock = __webpack_require__(35233), errors = __webpack_require__(452), folders = __webpack_require__(92782), values = __webpack_require__(97035), intern_words = __webpack_require__(60604), wording = __webpack_require__(96559), report_ending = __webpack_require__(44443), report_facts = __webpack_require__(85697), blocks = __webpack_require__(39229), cut = __webpack_require__(99179);
-		function toAccount(runs) {
+		function toTotals(runs) {
 			let records = runs.map(({ record }) => record), sum = (amountOf) => records.reduce((total, record) => total + amountOf(record), 0), times = records.flatMap(({ first_at: first, last_at: last }) => first === null || last === null ? [] : [{
 				first,
 				last,
 				ms: Math.max(0, Date.parse(last) - Date.parse(first))
-			}]), ended = records.filter((record) => !(0, report_facts.Dm)(record)), byConclusion = Map.groupBy(ended, ({ conclusion }) => conclusion ?? "failed"), decided = records.flatMap(({ pauses, error }) => pauses.flatMap((pause) => {
+			}]), nonHook = records.filter((record) => !(0, report_facts.Dm)(record)), byConclusion = Map.groupBy(nonHook, ({ conclusion }) => conclusion ?? "failed"), decided = records.flatMap(({ pauses, error }) => pauses.flatMap((pause) => {
 				let decision = pause.decisions.at(-1);
 				return decision === void 0 ? [] : [{
 					...decision,
@@ -36,18 +36,18 @@ export const modules = {
 				ms: times.reduce((total, { ms }) => total + ms, 0),
 				pauses: sum(({ pauses }) => pauses.length),
 				rejected: rejected.length,
-				most_asked: mostOf(decided),
-				most_rejected: mostOf(rejected)
+				most_asked: findMost(decided),
+				most_rejected: findMost(rejected)
 			};
 		}
-		function mostOf(decisions) {
+		function findMost(decisions) {
 			let counts = Map.groupBy(decisions, ({ operation, kind }) => operation ?? kind ?? "question");
 			return Array.from(counts, ([operation, { length: count }]) => ({
 				operation,
 				count
 			})).toSorted((a, b) => b.count - a.count || (a.operation < b.operation ? -1 : 1)).slice(0, 10);
 		}
-		function toAccountBlocks(account) {
+		function toTotalsBlocks(account) {
 			let { runs, pauses, rejected, most_asked, most_rejected } = account, endings = Object.entries(report_ending.fy).flatMap(([conclusion, { sign }]) => {
 				let count = account.conclusions[conclusion] ?? 0;
 				return count === 0 ? [] : [`${sign} ${count} ${conclusion}`];
@@ -82,7 +82,7 @@ export const modules = {
 				case "quiet": return `<p class="quiet">${block.lines.map(toLine).join("<br>")}</p>`;
 				case "list": return `<ul>${block.items.map((item) => `<li>${toLine(item)}</li>`).join("\n")}</ul>`;
 				case "prose":
-				case "rich": return (0, safe_text.x4)(block);
+				case "rich": return (0, safe_text.kU)(block);
 				case "code": return `<pre><code>${(0, safe_text.Zm)(block.text)}</code></pre>`;
 				case "alert": return `<p class="alert ${block.kind.toLowerCase()}">${toLine(block.line)}</p>`;
 				case "table": return toTable(block.header, block.rows);
@@ -96,8 +96,8 @@ export const modules = {
 		function toLine(line) {
 			return toHtmlLine(line, safe_text._J);
 		}
-		function toHtmlLine(line, safe) {
-			let toInline = (inline) => typeof inline == "string" ? safe(inline) : "code" in inline ? `<code>${(0, safe_text.E3)(inline.code)}</code>` : "strong" in inline ? `<strong>${safe(inline.strong)}</strong>` : `<small>${safe(inline.quiet)}</small>`;
+		function toHtmlLine(line, toSafe) {
+			let toInline = (inline) => typeof inline == "string" ? toSafe(inline) : "code" in inline ? `<code>${(0, safe_text.E3)(inline.code)}</code>` : "strong" in inline ? `<strong>${toSafe(inline.strong)}</strong>` : `<small>${toSafe(inline.quiet)}</small>`;
 			return line.map(toInline).join("");
 		}
 		function toTable(header, rows) {
@@ -127,8 +127,8 @@ ${main}
 `;
 		}
 		function toOffset(ms) {
-			let tenths = Math.max(0, Math.round(ms / 100)), seconds = Math.floor(tenths / 10), minutes = Math.floor(seconds / 60), hours = Math.floor(minutes / 60), two = (count) => String(count).padStart(2, "0");
-			return hours > 0 ? `+${hours}:${two(minutes % 60)}:${two(seconds % 60)}` : `+${minutes}:${two(seconds % 60)}.${tenths % 10}`;
+			let tenths = Math.max(0, Math.round(ms / 100)), seconds = Math.floor(tenths / 10), minutes = Math.floor(seconds / 60), hours = Math.floor(minutes / 60), twoDigits = (count) => String(count).padStart(2, "0");
+			return hours > 0 ? `+${hours}:${twoDigits(minutes % 60)}:${twoDigits(seconds % 60)}` : `+${minutes}:${twoDigits(seconds % 60)}.${tenths % 10}`;
 		}
 		let second = 1e3, minute = 60 * second, hour = 60 * minute, steps = [
 			...[
@@ -208,7 +208,7 @@ ${main}
 			return [[Math.floor(ms / large), largeName], [ms % large / small, smallName]].flatMap(([count, name]) => count === 0 ? [] : [`${count} ${name}`]).join(" ");
 		}
 		var use_words = __webpack_require__(45769);
-		let texts = {
+		let labels = {
 			prompt: "Prompt ",
 			reasoning: "Reasoning ",
 			text: "Text "
@@ -219,7 +219,7 @@ ${main}
 				case "request": return [purpose, { quiet: ` ${(0, cut.ml)(event.route, 160)}` }];
 				case "prompt":
 				case "reasoning":
-				case "text": return [texts[event.type], ...glance(event.text, level)];
+				case "text": return [labels[event.type], ...preview(event.text, level)];
 				case "pause": {
 					let decision = decisions.at(-1);
 					return decision === void 0 ? [{ code: (0, cut.ml)(event.name, 160) }] : (0, pauses.ae)(decision);
@@ -234,7 +234,7 @@ ${main}
 				default: return event;
 			}
 		}
-		function toWord({ event, decisions, state }) {
+		function toStateWord({ event, decisions, state }) {
 			switch (event.type) {
 				case "request": return state === "failed" ? [`\u2717 ${event.status}`] : [];
 				case "pause": {
@@ -248,7 +248,7 @@ ${main}
 				default: return [];
 			}
 		}
-		function glance(text, level) {
+		function preview(text, level) {
 			if (level !== "full") return [];
 			let beginning = (0, log.TN)(text.slice(0, 320)).trim();
 			return [{ quiet: beginning.length <= 160 && text.length <= 320 ? beginning : `${beginning.slice(0, 160).toWellFormed()}\u2026` }];
@@ -282,10 +282,10 @@ ${main}
 		function toRows(rows, options) {
 			let [first] = rows;
 			if (first === void 0) return "<p class=\"quiet\">No event was recorded.</p>";
-			let axis = toAxis(rows.reduce((least, row) => Math.min(least, row.from), first.from), rows.reduce((most, row) => Math.max(most, row.to), first.to)), [head, tail] = (0, page_timeline.a$)(rows, options.rows), left = rows.length - head.length - tail.length, problems = [...head, ...tail].filter(page_timeline.AN), next = new Map(problems.map((row, index) => [row, problems[index + 1]])), write = (row) => toRow(row, axis, options, next.get(row)), note = `<li class="problem"><p class="alert warning">${left} rows are left out here. The transcript file has them.</p></li>`, parts = [
-				...head.map(write),
+			let axis = toAxis(rows.reduce((least, row) => Math.min(least, row.from), first.from), rows.reduce((most, row) => Math.max(most, row.to), first.to)), [head, tail] = (0, page_timeline.m7)(rows, options.rows), left = rows.length - head.length - tail.length, problems = [...head, ...tail].filter(page_timeline.AN), next = new Map(problems.map((row, index) => [row, problems[index + 1]])), writeRow = (row) => toRow(row, axis, options, next.get(row)), note = `<li class="problem"><p class="alert warning">${left} rows are left out here. The transcript file has them.</p></li>`, parts = [
+				...head.map(writeRow),
 				...left === 0 ? [] : [note],
-				...tail.map(write)
+				...tail.map(writeRow)
 			];
 			return `${toFilters(rows, options.prefix)}\n${toAxisHtml(axis)}\n${toLists(parts)}`;
 		}
@@ -316,8 +316,8 @@ ${main}
 				kinds[event.type] ?? event.type,
 				colour,
 				...(0, page_timeline.AN)(row) ? ["problem"] : []
-			].join(" "), word = toWord(row), took = to - from >= 1 ? (0, report_facts.ik)(to - from) : "", title = `<span class="what">${row_words_toLine(toTitle(row, options.level))}</span>`, stated = word.length === 0 ? "" : `<span class="word">${row_words_toLine(word)}</span>`, id = `${options.prefix}e${line}`;
-			return `<li class="${classes}"><details><summary><span class="when">${toOffset(from - axis.from)}</span><span class="what-became">${title}${stated}</span><span class="took">${took}</span>${toBar(row, axis)}</summary><div class="row-body" id="${id}">${toBody(row, options)}${toAddress(row, options, nextProblem)}</div></details></li>`;
+			].join(" "), word = toStateWord(row), took = to - from >= 1 ? (0, report_facts.ik)(to - from) : "", title = `<span class="what">${row_words_toLine(toTitle(row, options.level))}</span>`, wordHtml = word.length === 0 ? "" : `<span class="word">${row_words_toLine(word)}</span>`, id = `${options.prefix}e${line}`;
+			return `<li class="${classes}"><details><summary><span class="when">${toOffset(from - axis.from)}</span><span class="what-became">${title}${wordHtml}</span><span class="took">${took}</span>${toBar(row, axis)}</summary><div class="row-body" id="${id}">${toBody(row, options)}${toAddress(row, options, nextProblem)}</div></details></li>`;
 		}
 		function toBar({ from, to, waitedFrom }, axis) {
 			let place = (time) => (time - axis.from) * 100 / axis.length, width = Math.max(.2, place(to) - place(from));
@@ -328,24 +328,24 @@ ${main}
 			return `<p class="quiet">${new Date(from).toISOString().replace("T", " ")} \u00b7 line ${line} of the transcript \u00b7 <a href="#${id}">#${id}</a>${nextProblem === void 0 ? "" : ` \u00b7 <a href="#${prefix}e${nextProblem.line}">Next problem</a>`}</p>`;
 		}
 		function toBody(row, { level, characters }) {
-			let words = (text) => level === "full" ? toCode(text, characters) : toHidden(), { event, usage } = row;
+			let words = (text) => level === "full" ? toCode(text, characters) : toHiddenNote(), { event, usage } = row;
 			switch (event.type) {
 				case "start": {
 					let { intern_id, policy, context } = event, { path, digest } = policy;
-					return rows_toTable(["Intern id", code(intern_id)], path === null ? ["Policy", "none"] : [
+					return rows_toTable(["Intern id", codeOf(intern_id)], path === null ? ["Policy", "none"] : [
 						"Policy",
-						code(path),
+						codeOf(path),
 						` ${digest?.slice(0, 12) ?? ""}`
 					], ["Event", (0, cut.ml)(context.event, 200)], ["Ref", (0, cut.ml)(context.ref, 500)], ["Actor", `${(0, cut.ml)(context.actor.login, 200)} (${(0, cut.ml)(context.actor.permission, 200)})`]);
 				}
 				case "request": {
 					let { route, status, ms, request_id } = event;
-					return rows_toTable(["Route", code(route)], ["Status", String(status)], ["Time to the answer", (0, report_facts.ik)(ms)], ["Request id", request_id === null ? "none" : code(request_id)]);
+					return rows_toTable(["Route", codeOf(route)], ["Status", String(status)], ["Time to the answer", (0, report_facts.ik)(ms)], ["Request id", request_id === null ? "none" : codeOf(request_id)]);
 				}
 				case "prompt":
 				case "text":
 				case "reasoning": return words(event.text);
-				case "pause": return toQuestion(event, row, {
+				case "pause": return toQuestionBody(event, row, {
 					level,
 					characters
 				});
@@ -356,8 +356,8 @@ ${main}
 					return `<p>${(0, safe_text.E3)((0, cut.ml)(message, 4e3))}</p>${why}`;
 				}
 				case "finish": {
-					let { model, session_id } = event, session = session_id !== null && ["Session", code(session_id)];
-					return rows_toTable(["Model", code(model)], session, ...toUsage(usage?.usage));
+					let { model, session_id } = event, session = session_id !== null && ["Session", codeOf(session_id)];
+					return rows_toTable(["Model", codeOf(model)], session, ...toUsage(usage?.usage));
 				}
 				case "usage": return rows_toTable(...toUsage(event.usage));
 				case "model_access": {
@@ -371,17 +371,17 @@ ${main}
 				default: return event;
 			}
 		}
-		function toQuestion(pause, { decisions, usage }, { level, characters }) {
+		function toQuestionBody(pause, { decisions, usage }, { level, characters }) {
 			let answers = decisions.map((decision) => {
 				let items = (0, pauses.Hc)(decision), reason = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 2e3))}</p>`, rule = ["Decided by ", { code: (0, cut.ml)(decision.rule, 200) }], how = items.length === 0 ? "" : toHtml([{
 					type: "list",
 					items
 				}]);
 				return `<h3>Answer</h3><p>${row_words_toLine((0, pauses.J5)(decision))} <small>${row_words_toLine(rule)}</small></p>${reason}${how === "" ? "" : `<h3>How it came about</h3>${how}`}`;
-			}), question = level === "full" ? toCode(indented(pause.arguments), characters) : toHidden(), cost = rows_toTable(...toUsage(usage?.usage));
+			}), question = level === "full" ? toCode(indentJson(pause.arguments), characters) : toHiddenNote(), cost = rows_toTable(...toUsage(usage?.usage));
 			return `<h3>Asked</h3>${question}${answers.join("")}${cost === "" ? "" : `<h3>The response cost</h3>${cost}`}`;
 		}
-		function indented(text) {
+		function indentJson(text) {
 			if (text.length > 65536) return text;
 			try {
 				return JSON.stringify(JSON.parse(text), null, 2);
@@ -396,7 +396,7 @@ ${main}
 				typeof cost == "number" && ["Cost", (0, report_facts.jd)(cost)]
 			];
 		}
-		function code(text) {
+		function codeOf(text) {
 			return { code: (0, cut.ml)(text, 500) };
 		}
 		function rows_toTable(...rows) {
@@ -410,7 +410,7 @@ ${main}
 			let shown = (0, cut.ml)(text, characters), left = text.length - shown.length, note = left > 0 ? toQuiet(`${left} characters are left out here. The transcript file has them.`) : "";
 			return `<pre><code>${shown.includes("\n") ? (0, safe_text.Zm)(shown) : (0, safe_text.E3)(shown)}</code></pre>${note}`;
 		}
-		function toHidden() {
+		function toHiddenNote() {
 			return toQuiet("What was said is not shown here (transcript: brief). The transcript file has it.");
 		}
 		let extents = [
@@ -445,9 +445,9 @@ ${main}
 		];
 		function toReportPage(runs, options) {
 			let { maxBytes = 10485760 } = options;
-			return (0, cut.hl)(extents, maxBytes, (extent) => toPageOf(runs, extent, options));
+			return (0, cut.hl)(extents, maxBytes, (extent) => writePage(runs, extent, options));
 		}
-		function toPageOf(runs, { characters, rows }, { level, render, suggest, diff, isUnderWay = !1, isTotal = !1 }) {
+		function writePage(runs, { characters, rows }, { level, render, suggest, diff, isUnderWay = !1, isTotal = !1 }) {
 			let [only] = runs, refresh = isUnderWay ? 2 : void 0;
 			if (only !== void 0 && runs.length === 1 && !isTotal) {
 				let [status, ending] = isUnderWay ? toRunningHeading(only) : [(0, report_ending.mf)(only.record), (0, report_ending.$G)(only.record)];
@@ -466,13 +466,13 @@ ${main}
 					refresh
 				});
 			}
-			let [heading, ...totals] = toAccountBlocks(toAccount(runs)), top = {
+			let [heading, ...totals] = toTotalsBlocks(toTotals(runs)), frame = {
 				title: (0, wording.hS)(runs.length, "run"),
 				header: toHtml(heading === void 0 ? [] : [heading]),
 				refresh
 			};
 			if (isTotal) return toDocument({
-				...top,
+				...frame,
 				main: toHtml(totals)
 			});
 			let share = {
@@ -490,16 +490,16 @@ ${main}
 				return `<details class="run"><summary>${index + 1}. ${ending}</summary><div id="r${index + 1}">${body}</div></details>`;
 			}), main = [
 				`<section>${toHtml(totals)}</section>`,
-				toSection("runs", "Every run", report_page_toTable(runs, level)),
+				toSection("runs", "Every run", toRunsTable(runs, level)),
 				toSection("each", "One by one", sections.join("\n"))
 			].join("\n");
 			return toDocument({
-				...top,
+				...frame,
 				main
 			});
 		}
 		function withOccasion(heading, { record: { first_at, start } }) {
-			let { event, ref } = start?.context ?? context.Ut, { repository = context.$5, commit } = start ?? {}, known = (word) => word !== context.$5 && [(0, cut.ml)((0, log.TN)(word), 120)], facts = (0, blocks.Mn)(first_at !== null && [`${toMinute(first_at)} UTC`], ...heading.facts ?? [], known(repository), commit !== void 0 && ["commit ", { code: commit.slice(0, 12) }], known(event), known(ref));
+			let { event, ref } = start?.context ?? context.Ut, { repository = context.$5, commit } = start ?? {}, toKnownLine = (word) => word !== context.$5 && [(0, cut.ml)((0, log.TN)(word), 120)], facts = (0, blocks.Mn)(first_at !== null && [`${toMinute(first_at)} UTC`], ...heading.facts ?? [], toKnownLine(repository), commit !== void 0 && ["commit ", { code: commit.slice(0, 12) }], toKnownLine(event), toKnownLine(ref));
 			return {
 				...heading,
 				facts
@@ -515,10 +515,10 @@ ${main}
 				line: [title]
 			}, title];
 		}
-		function report_page_toTable(runs, level) {
+		function toRunsTable(runs, level) {
 			return `<table class="runs"><thead><tr><th class="n" scope="col">Run</th><th scope="col">Began (UTC)</th><th scope="col">Ended</th><th class="n" scope="col">Took</th><th class="n" scope="col">Asked</th><th class="n" scope="col">Cost</th></tr></thead><tbody>${runs.map(({ record, rows: timeline }, index) => {
-				let prompt = level === "full" ? timeline.map(({ event }) => event).find((event) => event.type === "prompt") : void 0, questions = prompt === void 0 ? "" : `<br><small>${(0, safe_text.E3)((0, cut.ml)((0, log.TN)(prompt.text), 120))}</small>`, { first_at, last_at, usage, pauses } = record, took = first_at === null || last_at === null ? "" : (0, report_facts.ik)(Date.parse(last_at) - Date.parse(first_at)), cost = typeof usage?.cost == "number" ? (0, report_facts.jd)(usage.cost) : "", ending = (0, safe_text.r3)((0, safe_text.E3)((0, report_ending.$G)(record))), at = first_at === null ? "" : `<time>${(0, safe_text.E3)(toMinute(first_at))}</time>`;
-				return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}${questions}</td><td class="n">${took}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
+				let prompt = level === "full" ? timeline.map(({ event }) => event).find((event) => event.type === "prompt") : void 0, promptHtml = prompt === void 0 ? "" : `<br><small>${(0, safe_text.E3)((0, cut.ml)((0, log.TN)(prompt.text), 120))}</small>`, { first_at, last_at, usage, pauses } = record, duration = first_at === null || last_at === null ? "" : (0, report_facts.ik)(Date.parse(last_at) - Date.parse(first_at)), cost = typeof usage?.cost == "number" ? (0, report_facts.jd)(usage.cost) : "", ending = (0, safe_text.r3)((0, safe_text.E3)((0, report_ending.$G)(record))), at = first_at === null ? "" : `<time>${(0, safe_text.E3)(toMinute(first_at))}</time>`;
+				return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}${promptHtml}</td><td class="n">${duration}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
 			}).join("\n")}</tbody></table>`;
 		}
 		function toRunSection(run, options) {
@@ -534,7 +534,7 @@ ${main}
 				toSection(`${prefix}answer`, "Answer", answer && `<div class="answer">${says}${answer}</div>`),
 				toSection(`${prefix}changes`, "Changes", changes),
 				toSection(`${prefix}rejected`, "Rejected", toRefused(run, options)),
-				toSection(`${prefix}time`, "Where the time went", toSpent(spent)),
+				toSection(`${prefix}time`, "Where the time went", toSpentBars(spent)),
 				toSection(`${prefix}timeline`, "Timeline", `\n${barsExplained}${toRows(rows, options)}`),
 				toHtml((0, report_facts.$2)(record))
 			].filter((part) => part !== "").join("\n");
@@ -545,18 +545,18 @@ ${main}
 		function toContents(run, level, maxRows) {
 			let { record, rows } = run;
 			if (level === "none") return "";
-			let count = rows.filter(page_timeline.AN).length, first = (0, page_timeline.a$)(rows, maxRows).flat().find(page_timeline.AN), link = (id, label) => `<a href="#${id}">${label}</a>`;
+			let count = rows.filter(page_timeline.AN).length, first = (0, page_timeline.m7)(rows, maxRows).flat().find(page_timeline.AN), link = (id, label) => `<a href="#${id}">${label}</a>`;
 			return `<nav aria-label="On this page">${[
 				level === "full" && record.text.head.trim() !== "" && link("answer", "Answer"),
 				record.changes !== null && link("changes", "Changes"),
-				refusedOf(run).length > 0 && link("rejected", "Rejected"),
+				groupRefused(run).length > 0 && link("rejected", "Rejected"),
 				link("time", "Where the time went"),
 				link("timeline", "Timeline"),
 				first !== void 0 && link(`e${first.line}`, count === 1 ? "The problem" : `First of ${count} problems`)
 			].filter((place) => place !== !1).join(" ")}</nav>`;
 		}
 		let barsExplained = "<p class=\"quiet\">A thick bar is the time that something took. The thin line before it is the wait for the intern.</p>\n";
-		function refusedOf({ record, rows }) {
+		function groupRefused({ record, rows }) {
 			let judged = rows.flatMap(({ event, ...row }) => event.type === "pause" && row.state === "rejected" ? [{
 				...row,
 				pause: event
@@ -571,7 +571,7 @@ ${main}
 			}).values()];
 		}
 		function toRefused(run, { prefix, suggest }) {
-			let refused = refusedOf(run), began = run.rows[0]?.from, shown = refused.slice(0, 20).map(([first, ...others]) => {
+			let refused = groupRefused(run), began = run.rows[0]?.from, shown = refused.slice(0, 20).map(([first, ...others]) => {
 				let decision = first?.decisions.at(-1);
 				if (first === void 0 || decision === void 0) return "";
 				let why = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, places = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${`${prefix}e${line}`}">at ${toOffset(from - (began ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", paste = rules === "" ? "" : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
@@ -579,7 +579,7 @@ ${main}
 			}), left = refused.length - shown.length, more = left > 0 ? `<p class="quiet">${left} more stand in the timeline.</p>` : "";
 			return shown.join("\n") + more;
 		}
-		let parts = [
+		let timeParts = [
 			{
 				name: "intern",
 				label: "Waiting for the intern"
@@ -597,29 +597,29 @@ ${main}
 				label: "The step itself"
 			}
 		];
-		function toSpent(spent) {
-			let total = parts.reduce((sum, { name }) => sum + spent[name], 0);
+		function toSpentBars(spent) {
+			let total = timeParts.reduce((sum, { name }) => sum + spent[name], 0);
 			if (total <= 0) return "";
-			let x = 0, bars = parts.map(({ name }) => {
+			let x = 0, bars = timeParts.map(({ name }) => {
 				let width = spent[name] * 100 / total, bar = `<rect class="${name}" x="${x.toFixed(2)}%" width="${width.toFixed(2)}%" height="20"/>`;
 				return x += width, spent[name] === 0 ? "" : bar;
-			}), key = parts.filter(({ name }) => spent[name] > 0).map(({ name, label }) => `<li class="${name}"><svg aria-hidden="true"><rect width="12" height="12" rx="2"/></svg>${label} <b>${(0, report_facts.ik)(spent[name])}</b></li>`);
+			}), key = timeParts.filter(({ name }) => spent[name] > 0).map(({ name, label }) => `<li class="${name}"><svg aria-hidden="true"><rect width="12" height="12" rx="2"/></svg>${label} <b>${(0, report_facts.ik)(spent[name])}</b></li>`);
 			return `<svg class="spent" aria-hidden="true">${bars.join("")}</svg><ul class="key">${key.join("")}</ul>`;
 		}
 		var markdown = __webpack_require__(73974), plain = __webpack_require__(8935), rich_text = __webpack_require__(30993), suggestions = __webpack_require__(47419), summary = __webpack_require__(43394), screen = __webpack_require__(21264), past_run = __webpack_require__(94743);
-		async function runReport(asked) {
-			let { has, value, io } = asked, output = value("output");
-			if (has("follow")) return followRun(asked, output);
+		async function runReport(invocation) {
+			let { has, value, io } = invocation, output = value("output");
+			if (has("follow")) return followRun(invocation, output);
 			if (has("html") && output === void 0 && io.terminal?.stdout.isTerminal === !0) throw (0, values.LO)("output", "A page is no text for a terminal. Name the file that it goes into: --output run.html");
-			let text = await toText(asked);
-			return output === void 0 ? io.stdout(text) : writePage(output, text, io), 0;
+			let text = await toText(invocation);
+			return output === void 0 ? io.stdout(text) : report_writePage(output, text, io), 0;
 		}
 		async function toText({ words, has, value, io }) {
 			if (has("statement")) {
 				if (words.length === 1) return `${(0, screen.jj)(await (0, past_run.cO)(words[0] ?? "", io), 2)}\n`;
 				throw (0, values.hj)("statement", "--statement is about one run. Name one transcript: interns report --statement run.jsonl");
 			}
-			let runs = await (0, past_run.gP)(words, io), account = toAccount(runs);
+			let runs = await (0, past_run.gP)(words, io), account = toTotals(runs);
 			if (has("json")) {
 				let records = runs.map(({ record }) => record), data = records.length === 1 ? records[0] : {
 					total: account,
@@ -633,7 +633,7 @@ ${main}
 				suggest: suggestions.suggestionsFor,
 				isTotal: has("total")
 			});
-			let bounds = value("output") === void 0 ? (0, screen.jE)(io) : void 0, isText = has("text") || bounds !== void 0, totals = toAccountBlocks(account), written = isText ? (0, plain.b)(totals, bounds) : (0, markdown.l6)(totals);
+			let bounds = value("output") === void 0 ? (0, screen.jE)(io) : void 0, isText = has("text") || bounds !== void 0, totals = toTotalsBlocks(account), written = isText ? (0, plain.b)(totals, bounds) : (0, markdown.l6)(totals);
 			if (has("total")) return written;
 			let parts = runs.length === 1 ? [] : [written];
 			for (let { record } of runs) {
@@ -651,7 +651,7 @@ ${main}
 		async function followRun({ words, has, io }, output) {
 			let [path = "", ...others] = words;
 			if (output === void 0 || !has("html") || others.length > 0) throw (0, values.hj)("follow", "--follow writes the page of one run anew. Name one transcript, and where the page goes: interns report --follow --html --output run.html run.jsonl");
-			let file = (0, external_node_path_.resolve)(io.cwd, path), stopped = io.interrupted().then(() => !1), seen;
+			let file = (0, external_node_path_.resolve)(io.cwd, path), stopped = io.waitForInterrupt().then(() => !1), seen;
 			do {
 				let { size, mtimeMs } = await (0, promises_.stat)(file).catch(() => ({
 					size: -1,
@@ -659,7 +659,7 @@ ${main}
 				}));
 				if (seen === `${size} ${mtimeMs}` || (seen = `${size} ${mtimeMs}`, !await hasLine(file))) continue;
 				let runs = await (0, past_run.gP)([path], io), isUnderWay = runs.every(({ record }) => record.conclusion === null);
-				if (writePage(output, toReportPage(runs, {
+				if (report_writePage(output, toReportPage(runs, {
 					level: "full",
 					render: rich_text.renderRichText,
 					suggest: suggestions.suggestionsFor,
@@ -668,9 +668,9 @@ ${main}
 			} while (await Promise.race([clock.m.sleep(1e3).then(() => !0), stopped]));
 			return 0;
 		}
-		function writePage(path, page, { cwd }) {
+		function report_writePage(path, page, { cwd }) {
 			try {
-				(0, folders.f8)((0, external_node_path_.resolve)(cwd, path), page);
+				(0, folders.vK)((0, external_node_path_.resolve)(cwd, path), page);
 			} catch (cause) {
 				let why = (0, errors.c7)(cause) === "ENOENT" ? ": its folder does not exist" : "";
 				throw (0, values.Gq)("output", `--output is "${path}", which can't be written${why}.`, cause);
@@ -749,10 +749,10 @@ ${main}
 			Kp: () => findProgram,
 			XF: () => readRegularFile,
 			dJ: () => fileNameFor,
-			f8: () => writeWhole,
 			lQ: () => isFolder,
-			wZ: () => makeFolders,
-			zC: () => isForEverybody
+			tj: () => isWorldWritable,
+			vK: () => writeAtomically,
+			wZ: () => makeFolders
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _crypto_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2962);
 		function makeFolders(folder, mode = 511) {
@@ -768,7 +768,7 @@ ${main}
 		function isFolder(path) {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
-		function isForEverybody(folder) {
+		function isWorldWritable(folder) {
 			return !!((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).mode & 2);
 		}
 		function findProgram(program, folders) {
@@ -790,21 +790,21 @@ ${main}
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
 			}
 		}
-		function writeWhole(path, content, mode = 384, put = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
-			let beside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${globalThis.crypto.randomUUID()}`);
+		function writeAtomically(path, content, mode = 384, move = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
+			let temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${globalThis.crypto.randomUUID()}`);
 			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(beside, content, {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, content, {
 					mode,
 					flag: "wx",
 					flush: !0
-				}), put(beside, path);
+				}), move(temporary, path);
 			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(beside, { force: !0 });
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: !0 });
 			}
 		}
 		function fileNameFor(text) {
-			let plain = text.isWellFormed() ? encodeURIComponent(text) : "";
-			return plain !== "" && plain.length <= 200 ? plain : `=${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_2__.s)(text)}`;
+			let encoded = text.isWellFormed() ? encodeURIComponent(text) : "";
+			return encoded !== "" && encoded.length <= 200 ? encoded : `=${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_2__.s)(text)}`;
 		}
 	}),
 	31576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -864,7 +864,7 @@ ${main}
 		});
 		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
 		function* openEndedArguments(rule) {
-			for (let { at, matcher } of rule.match) for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.fv)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", message(rule, pattern));
+			for (let { at, matcher } of rule.match) for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.AN)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", message(rule, pattern));
 		}
 		function message(rule, { pattern, tokens: [first] }) {
 			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = literalText(first);
@@ -898,7 +898,7 @@ ${main}
 			let last = before.at(-1);
 			return (before[0] === "commit" || before[0] === "tag") && (last === "-m" || last === "--message");
 		}
-		let operandsRun = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.d)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionsReach = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.d)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
+		let operandsRun = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionsReach = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
 		function reachOf(program) {
 			let names = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.eZ)(program);
 			return names.some((each) => operandsRun.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.pw)(program) ? "by-options" : "no-further";
@@ -921,8 +921,8 @@ ${main}
 				message
 			};
 		}
-		function warnOf({ at, places }, code, message, key = "id") {
-			return warn(places.get(key) ?? at, code, message);
+		function warnOf({ at, positions }, code, message, key = "id") {
+			return warn(positions.get(key) ?? at, code, message);
 		}
 	}),
 	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1033,7 +1033,7 @@ ${main}
 			h1: "h3",
 			h2: "h4",
 			h3: "h4"
-		}, drawn = new Set([
+		}, drawnLanguages = new Set([
 			"mermaid",
 			"math",
 			"geojson",
@@ -1099,7 +1099,7 @@ ${main}
 		}
 		function toCode(content, info) {
 			let [language = ""] = info.trim().split(/\s/);
-			return `<pre${/^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawn.has(language.toLowerCase()) ? ` lang="${language}"` : ""}><code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.Zm)(content)}</code></pre>\n`;
+			return `<pre${/^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawnLanguages.has(language.toLowerCase()) ? ` lang="${language}"` : ""}><code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.Zm)(content)}</code></pre>\n`;
 		}
 		let plainInlines = new Set([
 			"strong",
@@ -1111,16 +1111,16 @@ ${main}
 			return tokens.map((token, index) => {
 				switch (token.type) {
 					case "text":
-					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(written.isItem && index === 0 ? withBox(token.content) : token.content, written);
+					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(written.isItem && index === 0 ? drawBox(token.content) : token.content, written);
 					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, written)}</code>`;
 					case "softbreak":
 					case "hardbreak": return "<br>";
 					case "link_open": return links.push({
 						address: String(token.attrGet("href") ?? ""),
 						start: index
-					}), apartFrom(tokens[index - 1], /\s$/u);
+					}), keepApart(tokens[index - 1], /\s$/u);
 					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
-					case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
+					case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${keepApart(tokens[index + 1], /^\s/u)}`;
 					default: return toInlineTag(token);
 				}
 			}).join("");
@@ -1138,12 +1138,12 @@ ${main}
 		function toLinkEnd(link, tokens, end, written) {
 			if (link === void 0) return "";
 			let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
-			return `${toAddress(link.address, text.join(""), written)}${apartFrom(tokens[end + 1], /^\s/u)}`;
+			return `${toAddress(link.address, text.join(""), written)}${keepApart(tokens[end + 1], /^\s/u)}`;
 		}
-		function apartFrom(neighbour, blank) {
+		function keepApart(neighbour, blank) {
 			return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
 		}
-		function withBox(text) {
+		function drawBox(text) {
 			return text.replace(/^\[ \] /, "\u2610 ").replace(/^\[[xX]\] /, "\u2611 ");
 		}
 		function isTooWide(table) {

@@ -53,7 +53,7 @@ export const modules = {
 				keys,
 				port: place.port,
 				socketPath: place.socketPath,
-				models: (0, _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__.t)(access),
+				models: (0, _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__.D)(access),
 				allowed: [],
 				caps: access.caps,
 				approvalMode: "manual",
@@ -61,7 +61,7 @@ export const modules = {
 				keeper,
 				env,
 				clock,
-				takesStop: !1
+				isStoppable: !1
 			});
 			return {
 				url: proxy.url,
@@ -212,7 +212,7 @@ export const modules = {
 					...given,
 					obtain
 				}),
-				models: (0, upstream.t)(access),
+				models: (0, upstream.D)(access),
 				approvalMode: "manual",
 				allowed: []
 			};
@@ -262,9 +262,9 @@ export const modules = {
 		}
 	}),
 	84426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { t: () => modelUpstream });
+		__webpack_require__.d(__webpack_exports__, { D: () => createModelUpstream });
 		var _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37650), _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28263);
-		function modelUpstream({ provider, apiKey, allowPaths }) {
+		function createModelUpstream({ provider, apiKey, allowPaths }) {
 			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, kind = apiKey === void 0 ? "token" : "key";
 			return {
 				...wire,
@@ -272,7 +272,7 @@ export const modules = {
 					name,
 					tells_cost: provider.tellsCost
 				},
-				rules: [...wire.passes, ...allowPaths].flatMap((rule) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(rule) ?? []),
+				rules: [...wire.defaultRules, ...allowPaths].flatMap((rule) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(rule) ?? []),
 				authorize: (text, raw) => wire.authorize(kind, text, (header) => (0, _headers_js__WEBPACK_IMPORTED_MODULE_1__.sm)(raw, header).join(",")),
 				words: {
 					requests_capped: "The cap on requests is reached: \"max_requests\" of the model access.",
@@ -284,38 +284,38 @@ export const modules = {
 					service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`
 				},
 				isMetered: (method, path) => method === "POST" && wire.free?.test(path) !== !0,
-				usageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_2__.PP)(wire.usage, request, isStream),
+				usageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_2__.Ay)(wire.usage, request, isStream),
 				memory: createMemory(268435456),
 				maxBodyBytes,
 				answerMs: isIntern ? 31e4 : 18e5
 			};
 		}
 		function createMemory(maxBytes) {
-			let free = maxBytes, waiting = [], giveOut = () => {
-				for (let [next] = waiting; next !== void 0 && next.bytes <= free; [next] = waiting) waiting.shift(), free -= next.bytes, next.begin();
-			}, reservationOf = (bytes) => {
-				let held = bytes, keep = (rest) => {
-					free += held - rest, held = rest, giveOut();
+			let free = maxBytes, waiting = [], serveWaiting = () => {
+				for (let [next] = waiting; next !== void 0 && next.bytes <= free; [next] = waiting) waiting.shift(), free -= next.bytes, next.grant();
+			}, createReservation = (bytes) => {
+				let held = bytes, shrinkTo = (needed) => {
+					free += held - needed, held = needed, serveWaiting();
 				};
 				return {
-					shrink: (needed) => keep(Math.min(held, needed)),
-					release: () => keep(0)
+					shrink: (needed) => shrinkTo(Math.min(held, needed)),
+					release: () => shrinkTo(0)
 				};
 			};
 			return {
 				take(bytes) {
 					let wanted = Math.min(bytes, maxBytes);
-					if (!(waiting.length > 0 || wanted > free)) return free -= wanted, reservationOf(wanted);
+					if (!(waiting.length > 0 || wanted > free)) return free -= wanted, createReservation(wanted);
 				},
 				reserve(bytes, signal) {
 					let { promise, resolve } = Promise.withResolvers(), wanted = Math.min(bytes, maxBytes), entry = {
 						bytes: wanted,
-						begin: () => resolve(reservationOf(wanted))
+						grant: () => resolve(createReservation(wanted))
 					}, giveUp = () => {
 						let index = waiting.indexOf(entry);
-						index !== -1 && (waiting.splice(index, 1), resolve(void 0), giveOut());
+						index !== -1 && (waiting.splice(index, 1), resolve(void 0), serveWaiting());
 					};
-					return signal.addEventListener("abort", giveUp), waiting.push(entry), signal.aborted ? giveUp() : giveOut(), promise;
+					return signal.addEventListener("abort", giveUp), waiting.push(entry), signal.aborted ? giveUp() : serveWaiting(), promise;
 				}
 			};
 		}

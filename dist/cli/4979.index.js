@@ -55,23 +55,23 @@ export const modules = {
 			unknownContext: () => _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16413), _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55635), _match_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62774), _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49469), _answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88490), _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62530), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576);
-		function startDecisions(policy, context, kept) {
+		function startDecisions(policy, context, earlier) {
 			let run = {
 				policy,
 				context,
-				usedEntries: new Map(kept?.entries),
-				samePauses: new Map(kept?.pauses),
+				usedEntries: new Map(earlier?.entries),
+				samePauses: new Map(earlier?.pauses),
 				judged: new Map(),
-				spent: kept?.spent ?? _answering_js__WEBPACK_IMPORTED_MODULE_1__.at
+				spent: earlier?.spent ?? _answering_js__WEBPACK_IMPORTED_MODULE_1__.at
 			};
 			return {
 				decide: (request) => decide(run, request),
-				nobodyAnswered: (request) => send(run, judgedOf(run, request), "reject", "Nobody answered."),
+				nobodyAnswered: (request) => send(run, findJudged(run, request), "reject", "Nobody answered."),
 				personAnswered(request, wish) {
-					let judged = judgedOf(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
+					let judged = findJudged(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
 					return "error" in answer ? answer : send(run, judged, answer.verb, "A person decided.", answer.canned);
 				},
-				refused: (request, decision) => refused(run, request, decision),
+				refused: (request, decision) => answerRefusal(run, request, decision),
 				counts: () => ({
 					spent: run.spent,
 					entries: new Map(run.usedEntries),
@@ -81,19 +81,19 @@ export const modules = {
 		}
 		function decide(run, request) {
 			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.H5)(request.arguments);
-			if ("error" in pause) return malformed(run, pause.error);
+			if ("error" in pause) return stopMalformed(run, pause.error);
 			let judged = judge(run, pause);
 			run.judged.set(request.toolCallId, judged);
 			let { id, verb = "answer", limit } = judged.entry;
-			if (verb === "stop") return stopped(judged, null);
+			if (verb === "stop") return stopRun(judged, null);
 			let usedUp = whyUsedUp(run, judged);
-			if (usedUp !== void 0) return stopped(judged, usedUp);
+			if (usedUp !== void 0) return stopRun(judged, usedUp);
 			let uses = run.usedEntries.get(id) ?? 0;
 			if (limit !== void 0 && uses >= limit) {
 				let why = `The limit ${limit} of "${id}" is used up.`;
-				return (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
+				return (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? send(run, judged, "reject", why) : stopRun(judged, why);
 			}
-			return run.usedEntries.set(id, uses + 1), verb === "ask" ? ask(judged) : send(run, judged, verb, null);
+			return run.usedEntries.set(id, uses + 1), verb === "ask" ? askPerson(judged) : send(run, judged, verb, null);
 		}
 		function judge(run, pause) {
 			let text = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
@@ -112,7 +112,7 @@ export const modules = {
 		function whyUsedUp({ policy: { budget }, spent }, { seen }) {
 			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
 		}
-		function judgedOf(run, request) {
+		function findJudged(run, request) {
 			let judged = run.judged.get(request.toolCallId);
 			if (judged === void 0) throw TypeError(`The pause "${request.toolCallId}" has not been decided.`);
 			return judged;
@@ -121,39 +121,39 @@ export const modules = {
 			let bounds = {
 				budget: run.policy.budget,
 				spent: run.spent
-			}, { outcome, answer, ladder, reason } = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.oy)(judged.pause, verb, canned, bounds);
-			return outcome !== "stop" && (run.spent = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(run.spent, outcome)), decisionOf(judged, {
+			}, { outcome, answer, ladder, reason } = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(judged.pause, verb, canned, bounds);
+			return outcome !== "stop" && (run.spent = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(run.spent, outcome)), toDecision(judged, {
 				outcome,
 				answer,
 				ladder,
 				reason: reason ?? why ?? judged.entry.reason
 			});
 		}
-		function refused(run, request, { answer }) {
-			let judged = judgedOf(run, request), why = `The service refused the answer ${JSON.stringify(answer)}.`;
-			return judged.wasRefused ? stopped(judged, why) : (judged.wasRefused = !0, run.spent = judged.before, send(run, judged, "reject", why));
+		function answerRefusal(run, request, { answer }) {
+			let judged = findJudged(run, request), why = `The service refused the answer ${JSON.stringify(answer)}.`;
+			return judged.wasRefused ? stopRun(judged, why) : (judged.wasRefused = !0, run.spent = judged.before, send(run, judged, "reject", why));
 		}
-		function ask(judged) {
+		function askPerson(judged) {
 			let { pause } = judged;
-			if ((0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) && (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow-always", pause.options) === void 0) return stopped(judged, "No known option is offered, so there is nothing to ask.");
-			let declined = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.s6)(pause.arguments) ? "decline" : void 0;
-			return decisionOf(judged, {
+			if ((0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) && (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow-always", pause.options) === void 0) return stopRun(judged, "No known option is offered, so there is nothing to ask.");
+			let decline = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.s6)(pause.arguments) ? "decline" : void 0;
+			return toDecision(judged, {
 				outcome: "ask",
 				answer: null,
-				ladder: `ask: a person decides; without one ${((0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("reject", pause.options) : declined) ?? "stop"}`,
+				ladder: `ask: a person decides; without one ${((0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("reject", pause.options) : decline) ?? "stop"}`,
 				reason: judged.entry.reason
 			});
 		}
-		function stopped(judged, why) {
-			return decisionOf(judged, {
+		function stopRun(judged, why) {
+			return toDecision(judged, {
 				outcome: "stop",
 				answer: null,
 				ladder: null,
 				reason: why ?? judged.entry.reason
 			});
 		}
-		function decisionOf({ pause, entry, trace, budgets }, end) {
-			let told;
+		function toDecision({ pause, entry, trace, budgets }, end) {
+			let builtTrace;
 			return {
 				pause,
 				kind: pause.kind ?? null,
@@ -164,11 +164,11 @@ export const modules = {
 				budgets,
 				...end,
 				get trace() {
-					return told ??= trace(), told;
+					return builtTrace ??= trace(), builtTrace;
 				}
 			};
 		}
-		function malformed(run, why) {
+		function stopMalformed(run, why) {
 			return {
 				pause: null,
 				kind: null,
@@ -193,7 +193,7 @@ export const modules = {
 				entry,
 				list,
 				mode: "rule"
-			}))], found = entries.findIndex(({ entry, mode }) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.Ho)(entry, pause, context, mode)), byDefault = {
+			}))], decidingIndex = entries.findIndex(({ entry, mode }) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.Ho)(entry, pause, context, mode)), byDefault = {
 				list: "default",
 				entry: {
 					id: "default",
@@ -201,9 +201,9 @@ export const modules = {
 					verb: list === "rules" ? policy.default : "stop"
 				}
 			}, trace = () => {
-				let because = found === -1 ? `no guard and no ${list === "rules" ? "rule" : "question"} matches` : "not reached";
+				let because = decidingIndex === -1 ? `no guard and no ${list === "rules" ? "rule" : "question"} matches` : "not reached";
 				return [...entries.map(({ entry, list: name, mode }, index) => {
-					let judged = found === -1 || index <= found ? (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.S4)(entry, pause, context, mode) : {
+					let judged = decidingIndex === -1 || index <= decidingIndex ? (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.IT)(entry, pause, context, mode) : {
 						matched: !1,
 						because
 					};
@@ -215,12 +215,12 @@ export const modules = {
 				}), {
 					id: "default",
 					list: "default",
-					matched: found === -1,
+					matched: decidingIndex === -1,
 					because
 				}];
 			};
 			return {
-				deciding: entries[found] ?? byDefault,
+				deciding: entries[decidingIndex] ?? byDefault,
 				trace
 			};
 		}
@@ -360,7 +360,7 @@ export const modules = {
 			let steps = (0, json.qT)(entry.key);
 			if (steps !== void 0) return {
 				values: "any",
-				read: (pause) => (0, json.e6)(steps, pause.arguments)
+				read: (pause) => (0, json.Z)(steps, pause.arguments)
 			};
 			let message = `"${entry.key}" is no JSON Pointer: after "~" stands 0 for a tilde or 1 for a slash.`;
 			return (0, shape.fJ)(reader, entry.at, "invalid-value", message);
@@ -534,7 +534,7 @@ export const modules = {
 		}
 		function pathGlob(what) {
 			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Yj)(what), (pattern, reader, { at }) => {
-				let flaw = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.jU)(pattern);
+				let flaw = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.CJ)(pattern);
 				return flaw === void 0 ? pattern : (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, at, "invalid-pattern", `The path glob ${JSON.stringify(pattern)} can't be used: ${flaw}.`);
 			});
 		}
@@ -865,15 +865,15 @@ export const modules = {
 			};
 		}
 		function readFields(node, known, what, reader) {
-			let value = Object.create(null), places = new Map();
+			let value = Object.create(null), positions = new Map();
 			for (let entry of node.entries) {
 				let field = known.get(entry.key);
-				field === void 0 ? unknownKey(entry, [...known.keys()], what, reader) : (places.set(entry.key, entry.at), value[entry.key] = field.read(entry.value, reader));
+				field === void 0 ? unknownKey(entry, [...known.keys()], what, reader) : (positions.set(entry.key, entry.at), value[entry.key] = field.read(entry.value, reader));
 			}
-			for (let [key, field] of known) places.has(key) || ("otherwise" in field ? value[key] = field.otherwise : fail(reader, node.at, "missing-key", `${what} has no "${key}". Add it.`));
+			for (let [key, field] of known) positions.has(key) || ("otherwise" in field ? value[key] = field.otherwise : fail(reader, node.at, "missing-key", `${what} has no "${key}". Add it.`));
 			return Object.assign(value, {
 				at: node.at,
-				places
+				positions
 			});
 		}
 		function unknownKey(entry, known, what, reader) {
@@ -921,9 +921,9 @@ export const modules = {
 	55635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ho: () => isMatched,
-			S4: () => judge,
-			cK: () => matches,
-			yB: () => whyNotNow
+			IT: () => explainEntry,
+			_3: () => whyWhenFails,
+			cK: () => matches
 		});
 		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71376), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62774);
 		function matches({ test, missing }, value, mode) {
@@ -932,50 +932,50 @@ export const modules = {
 				doubt: mode === "guard"
 			});
 		}
-		function wanted({ test, missing }) {
+		function describeWanted({ test, missing }) {
 			return missing ? `${test.wanted}, or missing` : test.wanted;
 		}
-		function whyNot(key, matcher, value) {
+		function explainMismatch(key, matcher, value) {
 			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value);
 			if (why !== void 0) return `${key}: ${why}`;
-			let strange = value === void 0 ? "" : test.strange?.(value) ?? "";
-			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}, wants ${wanted(matcher)}`;
+			let strange = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
+			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}, wants ${describeWanted(matcher)}`;
 		}
-		function whyMatched(key, { test }, value) {
+		function explainCondition(key, { test }, value) {
 			if (value === void 0) return `${key} is missing`;
-			let strange = test.strange?.(value) ?? "";
-			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}`;
+			let strange = test.describeOdd?.(value) ?? "";
+			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}`;
 			let why = test.whyHolds?.(value);
 			return why === void 0 ? void 0 : `${key}: ${why}`;
 		}
-		function whyNotNow({ when }, context) {
+		function whyWhenFails({ when }, context) {
 			let failing = when.find(({ matcher, value }) => !matches(matcher, value(context), "when"));
-			return failing && (() => whyNot(`when.${failing.key}`, failing.matcher, failing.value(context)));
+			return failing && (() => explainMismatch(`when.${failing.key}`, failing.matcher, failing.value(context)));
 		}
-		function whyNotMatched(entry, pause, context, mode) {
-			let now = whyNotNow(entry, context);
-			if (now !== void 0) return now;
-			let failing = entry.match.find((condition) => !isAsked(condition, pause, mode));
-			if (failing !== void 0) return () => whyNot(failing.key, failing.matcher, failing.value(pause));
-			let elsewhere = entry.plain && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause);
+		function whyEntryFails(entry, pause, context, mode) {
+			let whenFailure = whyWhenFails(entry, context);
+			if (whenFailure !== void 0) return whenFailure;
+			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
+			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause));
+			let elsewhere = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.limits, pause);
 			return elsewhere === void 0 ? void 0 : () => elsewhere;
 		}
 		function isMatched(entry, pause, context, mode) {
-			return whyNotMatched(entry, pause, context, mode) === void 0;
+			return whyEntryFails(entry, pause, context, mode) === void 0;
 		}
-		function isAsked({ key, matcher, value }, pause, mode) {
-			return matches(matcher, value(pause), mode) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(key, pause) !== void 0;
+		function isMet({ key, matcher, value }, pause, mode) {
+			return matches(matcher, value(pause), mode) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(key, pause) !== void 0;
 		}
-		function judge(entry, pause, context, mode) {
-			let failing = whyNotMatched(entry, pause, context, mode);
+		function explainEntry(entry, pause, context, mode) {
+			let failing = whyEntryFails(entry, pause, context, mode);
 			return {
 				matched: failing === void 0,
-				because: failing?.() ?? whyAll(entry, pause, mode)
+				because: failing?.() ?? explainMatch(entry, pause, mode)
 			};
 		}
-		function whyAll(entry, pause, mode) {
+		function explainMatch(entry, pause, mode) {
 			for (let condition of entry.match) {
-				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : whyMatched(condition.key, condition.matcher, value);
+				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : explainCondition(condition.key, condition.matcher, value);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
@@ -1088,7 +1088,7 @@ export const modules = {
 		function flawOf(words) {
 			if (words.length === 0) return "\"**\" alone would cover everything. Name a program before it";
 			for (let word of words) {
-				let glob = pathGlobOf(word), flaw = glob === void 0 ? void 0 : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.jU)(glob);
+				let glob = pathGlobOf(word), flaw = glob === void 0 ? void 0 : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.CJ)(glob);
 				if (flaw !== void 0) return `in ${JSON.stringify(word.text)} ${flaw}`;
 			}
 			return words.some((word) => pathGlobOf(word) === void 0 && word.text.includes("**")) ? "\"**\" stands only at the end, as a word of its own. Write \"*\" within a word" : void 0;

@@ -20,22 +20,22 @@ export const modules = {
 			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
 		}
 		let callFlag = (name) => `--${name}`;
-		function callOnCommandLine({ inputs = [], flags, arguments: words = [] }) {
+		function callInputsOf({ inputs = [], flags, arguments: words = [] }) {
 			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Zo)(flags).map(({ name }) => name)];
 			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
-		function strayVariable(wanted, { env }) {
-			let plain = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
-			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
+		function findMisspeltVariable(wanted, { env }) {
+			let core = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && core(name) === core(wanted));
 		}
 		function reportFailure(thrown, command, json, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command), source = error.data.source ?? "", said = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
-			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? said : said.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callInputsOf(command), source = error.data.source ?? "", line = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? line : line.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
 			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
 			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
 			else if (input !== void 0) {
-				let stray = strayVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
-				stray === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
+				let misspelt = findMisspeltVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
+				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
@@ -87,27 +87,27 @@ export const modules = {
 		function capitalise(text) {
 			return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 		}
-		var inputs_given = __webpack_require__(43072), input_lists = __webpack_require__(29937), log = __webpack_require__(97309), nearest = __webpack_require__(42037), cli_command = __webpack_require__(99859), failure = __webpack_require__(51612), cli_screen = __webpack_require__(21264);
+		var given = __webpack_require__(43072), input_lists = __webpack_require__(29937), log = __webpack_require__(97309), nearest = __webpack_require__(42037), cli_command = __webpack_require__(99859), failure = __webpack_require__(51612), cli_screen = __webpack_require__(21264);
 		async function parseCommand(command, args, io) {
-			let parser = buildParser(command, io), { own, commandLine } = splitWords(command, args);
+			let parser = buildParser(command, io), { own: ownArgs, commandLine } = splitAtDashes(command, args);
 			try {
-				parser.parse(own, { from: "user" });
+				parser.parse(ownArgs, { from: "user" });
 			} catch (error) {
 				if (!(error instanceof commander.b7)) throw error;
 				if (error.exitCode === 0) return;
 				let flags = [...parser.options.map(({ long }) => long?.slice(2) ?? ""), "help"];
-				throw new errors.dz("input_invalid", toRemark(error, command, flags));
+				throw new errors.dz("input_invalid", toUsageMessage(error, command, flags));
 			}
 			let values = parser.opts(), flagValue = (flag) => {
 				let option = parser.options.find(({ long }) => long === `--${flag}`);
 				if (option === void 0) return;
 				let value = values[option.attributeName()];
 				return option.negate ? value === !1 : value;
-			}, given = readGiven(command, flagValue, io);
+			}, explicitText = readExplicitInputs(command, flagValue, io);
 			return {
 				words: parser.args,
-				given,
-				text: (name) => given(name) ?? (0, inputs_given.HA)(name),
+				explicitText,
+				text: (name) => explicitText(name) ?? (0, given.HA)(name),
 				has: (flag) => flagValue(flag) === !0,
 				value: (flag) => {
 					let value = flagValue(flag);
@@ -120,7 +120,7 @@ export const modules = {
 				commandLine
 			};
 		}
-		function readGiven(command, flagValue, { env }) {
+		function readExplicitInputs(command, flagValue, { env }) {
 			let sources = [...(command.inputs ?? []).map((input) => ({
 				input,
 				flag: input
@@ -134,15 +134,15 @@ export const modules = {
 				let value = flagValue(flag);
 				value !== void 0 && texts.set(input, String(value));
 			}
-			return (0, inputs_given.eS)(texts, env);
+			return (0, given.eS)(texts, env);
 		}
-		function splitWords({ commandLine }, args) {
-			let before = beforeDashes(args), own = joinSwitchValues(before);
+		function splitAtDashes({ commandLine }, args) {
+			let before = beforeDashes(args), ownArgs = joinSwitchValues(before);
 			return commandLine === void 0 ? {
-				own: [...own, ...args.slice(before.length)],
+				own: [...ownArgs, ...args.slice(before.length)],
 				commandLine: []
 			} : {
-				own,
+				own: ownArgs,
 				commandLine: args.slice(before.length + 1)
 			};
 		}
@@ -184,7 +184,7 @@ export const modules = {
 			return repeats === !0 ? option.argParser((text, before = []) => [...before, text]) : option;
 		}
 		function inputOption(name) {
-			let { help, kind } = describe(name), preset = kind.is === "switch" ? void 0 : (0, inputs_given.HA)(name), about = `${help}${preset === void 0 ? "" : ` (default ${preset})`} [${(0, inputs_given.Iw)(name)}]`, value = kind.is === "switch" ? `[${kind.called}]` : `<${kind.called}>`, option = new commander.c$(`--${name} ${value}`, about);
+			let { help, kind } = describe(name), preset = kind.is === "switch" ? void 0 : (0, given.HA)(name), about = `${help}${preset === void 0 ? "" : ` (default ${preset})`} [${(0, given.Iw)(name)}]`, value = kind.is === "switch" ? `[${kind.called}]` : `<${kind.called}>`, option = new commander.c$(`--${name} ${value}`, about);
 			return input_lists.r.includes(name) ? option.helpGroup("Service and identity:") : option;
 		}
 		let narrowHelp = { formatItem(term, termWidth, description, helper) {
@@ -209,7 +209,7 @@ export const modules = {
 				return (0, failure.xV)(error, command, isJsonWanted, io);
 			}
 		}
-		function toRemark({ code, message }, command, flags) {
+		function toUsageMessage({ code, message }, command, flags) {
 			let sentence = (0, log.TN)(message.replace(/^error: /, "")).replaceAll(/'([^']*)'/g, "\"$1\"").replace(/ argument missing$/, " needs a value").replace(/\.$/, ""), remedy = remedyFor(code, sentence, command, flags), help = `"interns ${command.name} --help" shows what it takes.`;
 			return [
 				`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`,
@@ -222,14 +222,14 @@ export const modules = {
 			let typed = /^unknown option "--([^"=]{2,})/.exec(sentence)?.[1];
 			if (typed === void 0) return "";
 			if (flags.includes(typed)) return `--${typed} takes no value.`;
-			let meant = meantFlag(typed, flags);
+			let meant = findIntendedFlag(typed, flags);
 			return meant === void 0 ? "" : `Did you mean --${meant}?`;
 		}
-		function meantFlag(typed, flags) {
-			let begun = flags.find((flag) => typed.length > 2 && flag.startsWith(typed)) ?? (0, nearest.p)(typed, flags);
-			if (begun !== void 0) return begun;
-			let beginnings = flags.flatMap((flag) => [...flag.matchAll(/-/g)].map(({ index }) => flag.slice(0, index))), beginning = (0, nearest.p)(typed, beginnings);
-			return flags.find((flag) => beginning !== void 0 && flag.startsWith(`${beginning}-`));
+		function findIntendedFlag(typed, flags) {
+			let closest = flags.find((flag) => typed.length > 2 && flag.startsWith(typed)) ?? (0, nearest.p)(typed, flags);
+			if (closest !== void 0) return closest;
+			let prefixes = flags.flatMap((flag) => [...flag.matchAll(/-/g)].map(({ index }) => flag.slice(0, index))), prefix = (0, nearest.p)(typed, prefixes);
+			return flags.find((flag) => prefix !== void 0 && flag.startsWith(`${prefix}-`));
 		}
 	}),
 	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -89,12 +89,12 @@ export const modules = {
 			return +(changed.length > 0);
 		}
 		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), account = __webpack_require__(77316), lib_json = __webpack_require__(16413), nearest = __webpack_require__(42037), judge = __webpack_require__(70491), permission_context = __webpack_require__(31576), decide = __webpack_require__(290), events = __webpack_require__(17768), explain = __webpack_require__(55392), starter = __webpack_require__(94780), suggest = __webpack_require__(69273);
-		async function runExplainPolicy(asked) {
-			let { has, io } = asked, change = asked.value("change");
-			if (change !== void 0) return runExplainChange(asked, change);
-			let { file, pause } = readAsked(asked);
-			refuseUnquoted(asked);
-			let context = readAskedContext(asked), policy = await (0, policy_file.oO)(file === starter.r2 ? (0, policy_file.nK)(io) : file, io);
+		async function runExplainPolicy(invocation) {
+			let { has, io } = invocation, change = invocation.value("change");
+			if (change !== void 0) return runExplainChange(invocation, change);
+			let { file, pause } = readAsked(invocation);
+			refuseUnquoted(invocation);
+			let context = readAskedContext(invocation), policy = await (0, policy_file.oO)(file === starter.r2 ? (0, policy_file.nK)(io) : file, io);
 			if (policy === void 0) return command.rP;
 			let request = {
 				toolCallId: "explained",
@@ -112,12 +112,12 @@ export const modules = {
 			}
 			return (0, explain.$j)(decision);
 		}
-		async function runExplainChange(asked, given) {
-			let { words, value, has, io } = asked;
+		async function runExplainChange(invocation, given) {
+			let { words, value, has, io } = invocation;
 			if (words.length > 1 || value("pause") !== void 0) throw (0, values.hj)("change", "Both --change and a pause are given. Leave one out.");
 			let read = (0, explain.pm)(given);
 			if ("error" in read) throw (0, values.Gq)("change", `--change: ${read.error}`);
-			let context = readAskedContext(asked), policy = await (0, policy_file.oO)(words[0] ?? (0, policy_file.nK)(io), io);
+			let context = readAskedContext(invocation), policy = await (0, policy_file.oO)(words[0] ?? (0, policy_file.nK)(io), io);
 			if (policy === void 0) return command.rP;
 			let verdict = (0, judge.sx)(policy, read.change, context), lines = (0, explain.Ow)(read.change, verdict).map(log.TN);
 			if (policy.changes === void 0 && lines.push("The policy has no part \"changes\", so no change is taken (docs/changes.md)."), has("json")) (0, screen.Q2)(io, verdict);
@@ -437,7 +437,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			if (typeof tool != "string") return { error: "it names no tool" };
 			if ((0, tools_fields.G2)(tool) || (0, tools_fields.G2)(command ?? "")) return { error: tools_fields.mP };
 			if ((command ?? "").length > maxCommand) return { error: `its command has more than ${maxCommand} characters` };
-			let untold = (0, place.F7)(pause);
+			let untold = (0, place.vc)(pause);
 			if (untold !== void 0) return { error: untold };
 			let all = otherFields(pause.arguments), isInside = liesInside(pause.arguments), isNamedEnough = tool === "shell" && command !== void 0 || isInside && ofFiles.has(tool), isTold = (name) => isInside && ofOneMachine.has(name) || isNamedEnough && name === nameOfTool, fields = all.filter(([name]) => !isTold(name)), written = (0, tools_fields.tm)(fields);
 			if ("error" in written) return written;
@@ -462,7 +462,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				fieldNames: [...all.map(([name]) => name), ...isInside ? ["outside"] : []],
 				example: exampleOf(pause, fields, silent),
 				title: command ?? tool,
-				label: (0, invisible.SP)(command ?? [tool, ...filesOf(pause)].join(" "))
+				label: (0, invisible.vp)(command ?? [tool, ...filesOf(pause)].join(" "))
 			};
 		}
 		let nameOfTool = "tool_name", ofFiles = new Set(["fs.read", "fs.write"]);
@@ -518,7 +518,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 					...asked === void 0 ? {} : { fields: asked }
 				},
 				title: message,
-				label: (0, invisible.SP)(message)
+				label: (0, invisible.vp)(message)
 			};
 		}
 		let terminalContext = {
@@ -1103,8 +1103,8 @@ ${budgetText(runs)}`;
 			return longest;
 		}
 		var policy_patch = __webpack_require__(30271);
-		async function runLearnPolicy(asked) {
-			let { value, has, io } = asked, file = value("policy") ?? (0, policy_file.nK)(io), { runs, broken } = await readTranscripts(asked.words, io), current = await readCurrentPolicy(file, io);
+		async function runLearnPolicy(invocation) {
+			let { value, has, io } = invocation, file = value("policy") ?? (0, policy_file.nK)(io), { runs, broken } = await readTranscripts(invocation.words, io), current = await readCurrentPolicy(file, io);
 			if (current === "invalid") return command.rP;
 			let [generalize, fromRejected] = [has("generalize"), has("from-rejected")], learnt = await learn({
 				runs,
@@ -1354,10 +1354,10 @@ ${budgetText(runs)}`;
 				missing: !1
 			},
 			value: () => !0
-		}, entry = {
+		}, catchAll = {
 			id: _decision_js__WEBPACK_IMPORTED_MODULE_1__.I,
 			at: anything.at,
-			places: new Map(),
+			positions: new Map(),
 			reason: "Nothing in the permission policy decides this.",
 			when: [],
 			match: [anything]
@@ -1372,12 +1372,12 @@ ${budgetText(runs)}`;
 				...policy,
 				budget: policy === _policy_js__WEBPACK_IMPORTED_MODULE_2__.n4 ? noBudget : policy.budget,
 				rules: [...policy.rules, {
-					...entry,
+					...catchAll,
 					verb: "ask",
 					limit: void 0
 				}],
 				questions: [...policy.questions, {
-					...entry,
+					...catchAll,
 					verb: "ask",
 					limit: void 0,
 					answer: void 0
@@ -1433,12 +1433,12 @@ ${budgetText(runs)}`;
 		function describePause(pause) {
 			let place = (0, _match_place_js__WEBPACK_IMPORTED_MODULE_1__.df)(pause);
 			return [
-				`kind ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.SP)(pause.kind)}`,
-				...pause.tool === void 0 ? [] : [`tool ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.SP)(pause.tool)}`],
-				...pause.command === void 0 ? [] : [`command ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.SP)(pause.command)}`],
-				...typeof pause.arguments.message == "string" ? [`message ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.SP)(pause.arguments.message)}`] : [],
+				`kind ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.vp)(pause.kind)}`,
+				...pause.tool === void 0 ? [] : [`tool ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.vp)(pause.tool)}`],
+				...pause.command === void 0 ? [] : [`command ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.vp)(pause.command)}`],
+				...typeof pause.arguments.message == "string" ? [`message ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.vp)(pause.arguments.message)}`] : [],
 				...place === void 0 ? [] : [place],
-				...pause.options.length === 0 ? [] : [`options ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.SP)(pause.options)}`]
+				...pause.options.length === 0 ? [] : [`options ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.vp)(pause.options)}`]
 			].join(", ");
 		}
 		function readChange(text) {
@@ -1455,7 +1455,7 @@ ${budgetText(runs)}`;
 		function changeLines({ path, status }, verdict) {
 			let width = Math.max(0, ...verdict.trace.map(({ id }) => id.length));
 			return [
-				`change     ${status} ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.SP)(path)}`,
+				`change     ${status} ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.vp)(path)}`,
 				...verdict.trace.map((each) => `  change   ${each.id.padEnd(width)}  ${verdictOf(each)}`),
 				`reason     ${verdict.reason}`,
 				`answer     ${verdict.answer} by ${verdict.rule}`

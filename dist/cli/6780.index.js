@@ -49,12 +49,12 @@ export const modules = {
 			F: () => toPastRun
 		});
 		var lib_json = __webpack_require__(16413), context = __webpack_require__(31576), schemas = __webpack_require__(94343), words = __webpack_require__(84095), chat = __webpack_require__(98914), errors = __webpack_require__(452), policy = __webpack_require__(8157);
-		let at = schemas.YjP(), events_text = schemas.mee(schemas.YjP()), known = schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), runContext = schemas.Ikc({
+		let at = schemas.YjP(), nullableText = schemas.mee(schemas.YjP()), booleanOrUnknown = schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), runContext = schemas.Ikc({
 			event: schemas.YjP(),
 			ref: schemas.YjP(),
 			base_ref: schemas.YjP(),
-			fork: known,
-			draft: known,
+			fork: booleanOrUnknown,
+			draft: booleanOrUnknown,
 			labels: schemas.KCZ([schemas.YOg(schemas.YjP()), schemas.euz("unknown")]),
 			actor: schemas.Ikc({
 				permission: schemas.YjP(),
@@ -65,9 +65,9 @@ export const modules = {
 			environment: schemas.YjP(),
 			repository: schemas.Ikc({ visibility: schemas.YjP() })
 		}), events_policy = schemas.Ikc({
-			path: events_text,
-			commit: events_text,
-			digest: events_text,
+			path: nullableText,
+			commit: nullableText,
+			digest: nullableText,
 			tests: schemas.yqP(schemas.aig())
 		}), startFacts = {
 			at_terminal: schemas.yqP(schemas.euz(!0)),
@@ -83,11 +83,11 @@ export const modules = {
 			session_ends: schemas.yqP(schemas.euz(!0))
 		}, decisionRecord = {
 			tool_call_id: schemas.YjP(),
-			kind: events_text,
-			operation: events_text,
-			answer: events_text,
+			kind: nullableText,
+			operation: nullableText,
+			answer: nullableText,
 			rule: schemas.YjP(),
-			reason: events_text
+			reason: nullableText
 		}, changeRow = {
 			path: schemas.YjP(),
 			status: schemas.k5n(policy.lJ),
@@ -131,7 +131,7 @@ export const modules = {
 				matched: schemas.zMY(),
 				because: schemas.YjP()
 			})),
-			ladder: events_text,
+			ladder: nullableText,
 			budgets: schemas.YjP()
 		}, line = (type, fields) => schemas.Ikc({
 			type: schemas.euz(type),
@@ -150,7 +150,7 @@ export const modules = {
 				route: schemas.YjP(),
 				status: schemas.aig(),
 				ms: schemas.aig(),
-				request_id: schemas.Rvf(events_text, null)
+				request_id: schemas.Rvf(nullableText, null)
 			}),
 			line("prompt", {
 				text: schemas.YjP(),
@@ -170,17 +170,17 @@ export const modules = {
 			line("error", {
 				code: schemas.k5n(errors.fv),
 				message: schemas.YjP(),
-				reason: events_text
+				reason: nullableText
 			}),
 			line("finish", {
 				finish_reason: schemas.k5n(chat.B7),
-				session_id: events_text,
+				session_id: nullableText,
 				model: schemas.YjP()
 			}),
 			line("usage", { usage: chat.CI }),
 			line("changes", {
 				head: schemas.YjP(),
-				digest: events_text,
+				digest: nullableText,
 				counts: schemas.Ikc({
 					taken: schemas.aig(),
 					left: schemas.aig(),
@@ -201,7 +201,7 @@ export const modules = {
 				estimated: schemas.aig(),
 				cost: schemas.mee(schemas.aig()),
 				exchanges: schemas.aig(),
-				cap: events_text,
+				cap: nullableText,
 				over_tokens: schemas.lqM(schemas.aig()),
 				over_cost: schemas.lqM(schemas.aig())
 			}),

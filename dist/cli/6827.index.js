@@ -11,7 +11,7 @@ export const modules = {
 		});
 		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), lib_crypto = __webpack_require__(2962), errors = __webpack_require__(452), values = __webpack_require__(97035), from_transcript = __webpack_require__(73607), predicate = __webpack_require__(95518), run_record = __webpack_require__(54057), page_timeline = __webpack_require__(10245);
 		function toShownRun(lines, known) {
-			let time = keepTime(), timeline = (0, page_timeline.wt)(), piece, observe = (event, line) => {
+			let time = trackTime(), timeline = (0, page_timeline.wt)(), piece, observe = (event, line) => {
 				let isPiece = event.type === "text" || event.type === "reasoning";
 				if (isPiece && piece?.type === event.type) {
 					piece = event, timeline.observe(event, line);
@@ -27,25 +27,25 @@ export const modules = {
 				spent: time.value()
 			};
 		}
-		function keepTime() {
+		function trackTime() {
 			let spent = {
 				intern: 0,
 				people: 0,
 				network: 0,
 				step: 0
-			}, last, pausedAt, isAnswering = !1;
+			}, lastTime, pausedAt, isAnswering = !1;
 			return {
 				observe(event, at) {
 					if (Number.isNaN(at)) return;
-					let since = Math.max(0, at - (last ?? at));
+					let passed = Math.max(0, at - (lastTime ?? at));
 					if (event.type === "request") {
-						let sent = last === void 0 ? event.ms : Math.min(since, event.ms);
-						spent.network += sent, spent[pausedAt === void 0 ? isAnswering ? "intern" : "step" : "people"] += since - Math.min(since, sent), event.route === "chat" && (isAnswering = event.status < 400);
+						let sent = lastTime === void 0 ? event.ms : Math.min(passed, event.ms);
+						spent.network += sent, spent[pausedAt === void 0 ? isAnswering ? "intern" : "step" : "people"] += passed - Math.min(passed, sent), event.route === "chat" && (isAnswering = event.status < 400);
 					} else if (event.type === "decision") {
-						let isPersons = (event.decided_by === "person" || event.decided_by === "nobody") && at - (pausedAt ?? at) >= 1e3;
-						spent[isPersons ? "people" : "step"] += since, pausedAt = void 0;
-					} else event.type === "error" && pausedAt !== void 0 ? (spent.people += since, pausedAt = void 0) : spent[isAnswering ? "intern" : "step"] += since;
-					event.type === "pause" && (pausedAt = at), (event.type === "pause" || event.type === "finish" || event.type === "error") && (isAnswering = !1), last = Math.max(last ?? at, at);
+						let isByPerson = (event.decided_by === "person" || event.decided_by === "nobody") && at - (pausedAt ?? at) >= 1e3;
+						spent[isByPerson ? "people" : "step"] += passed, pausedAt = void 0;
+					} else event.type === "error" && pausedAt !== void 0 ? (spent.people += passed, pausedAt = void 0) : spent[isAnswering ? "intern" : "step"] += passed;
+					event.type === "pause" && (pausedAt = at), (event.type === "pause" || event.type === "finish" || event.type === "error") && (isAnswering = !1), lastTime = Math.max(lastTime ?? at, at);
 				},
 				value: () => ({ ...spent })
 			};
@@ -214,8 +214,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Gv: () => isObject,
 			Lv: () => isList,
+			Z: () => followPointer,
 			dj: () => canonicalJson,
-			e6: () => follow,
 			hQ: () => ownField,
 			hz: () => isDeeperThan,
 			qF: () => parseJson,
@@ -230,7 +230,7 @@ export const modules = {
 			}
 		}
 		function isDeeperThan(value, levels) {
-			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 		}
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
@@ -255,7 +255,7 @@ export const modules = {
 		function readPointer(text) {
 			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 		}
-		function follow(steps, document) {
+		function followPointer(steps, document) {
 			let value = document;
 			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
 			else if (isObject(value)) value = ownField(value, step);
@@ -538,7 +538,7 @@ export const modules = {
 		}
 		function toEnding(record) {
 			let { conclusion, error, pauses, start } = record, name = nameOf(record);
-			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record)) return `\ud83d\udccb ${name}: ${toCalls(pauses)}`;
+			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record)) return `\ud83d\udccb ${name}: ${countCalls(pauses)}`;
 			let rejected = countRejected(record), finished = `finished${rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`}`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, endings = {
 				finished: `${name} ${finished}`,
 				paused: `${name} is waiting for an answer`,
@@ -549,9 +549,9 @@ export const modules = {
 			}, outcome = conclusion ?? "failed";
 			return `${outcome === "finished" && rejected > 0 ? "\u26a0\ufe0f" : conclusions[outcome].sign} ${endings[outcome]}`;
 		}
-		function toCalls(pauses) {
+		function countCalls(pauses) {
 			let outcomes = pauses.map(({ decisions }) => decisions.at(-1)?.outcome ?? "none");
-			return [`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "call")} judged`, ...(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.x8)(outcomes, callWords)].join(", ");
+			return [`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "call")} judged`, ...(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.K4)(outcomes, callWords)].join(", ");
 		}
 		let callWords = {
 			allow: "allowed",
@@ -607,7 +607,7 @@ export const modules = {
 			}
 		}, maxMessage = 4e3;
 		function toStatus(record) {
-			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && !(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record) && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
+			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && !(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record) && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${shortenId((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
 			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R_)(toEnding(record), facts);
 		}
 		function toAlerts({ error, remarks }) {
@@ -617,7 +617,7 @@ export const modules = {
 		function toCaution({ message, code }) {
 			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.xE)("CAUTION", `${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(message, maxMessage)} (${code})`);
 		}
-		function beginning(id) {
+		function shortenId(id) {
 			let characters = Array.from(id);
 			return characters.length <= 12 ? id : `${characters.slice(0, 12).join("")}\u2026`;
 		}
@@ -655,12 +655,12 @@ export const modules = {
 				prompt_tokens !== void 0 && `${prompt_tokens} tokens in`,
 				completion_tokens !== void 0 && `${completion_tokens} out`,
 				total_tokens !== void 0 && `${total_tokens} in all`
-			].filter((part) => part !== !1), used = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], by = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
-			return used.length > 0 && by.length > 0 ? [
-				...used,
+			].filter((part) => part !== !1), tokens = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], source = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
+			return tokens.length > 0 && source.length > 0 ? [
+				...tokens,
 				" \u00b7 ",
-				...by
-			] : [...used, ...by];
+				...source
+			] : [...tokens, ...source];
 		}
 		function toPolicy({ start, pauses }) {
 			if (start === null) return [];
@@ -704,28 +704,28 @@ export const modules = {
 	10245: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AN: () => isProblem,
-			a$: () => toEnds,
+			m7: () => keepEnds,
 			wt: () => buildTimeline
 		});
 		var _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44443);
 		function buildTimeline() {
-			let open = [], last, openPause;
+			let rows = [], last, openPause;
 			return {
 				observe(event, line) {
-					let row = event.type === "decision" ? openPause : rowThatGoesOn(last, event);
+					let row = event.type === "decision" ? openPause : findContinued(last, event);
 					row === void 0 ? (last = {
 						line,
 						events: [event]
-					}, open.push(last), event.type === "pause" && (openPause = last)) : row.events.push(event);
+					}, rows.push(last), event.type === "pause" && (openPause = last)) : row.events.push(event);
 				},
 				value() {
-					let end = Date.parse(open.at(-1)?.events.at(-1)?.at ?? ""), seen = new Set(), before;
-					return open.map((row) => {
+					let end = Date.parse(rows.at(-1)?.events.at(-1)?.at ?? ""), seen = new Set(), before;
+					return rows.map((row) => {
 						let closed = closeRow(row, {
 							seen,
 							before,
 							end
-						}), waitedFrom = isOfIntern(closed) && before !== void 0 && mayGoOn(before) ? before.to : null;
+						}), waitedFrom = isByIntern(closed) && before !== void 0 && mayContinue(before) ? before.to : null;
 						return before = {
 							...closed,
 							waitedFrom
@@ -734,7 +734,7 @@ export const modules = {
 				}
 			};
 		}
-		function isOfIntern({ event: { type } }) {
+		function isByIntern({ event: { type } }) {
 			return [
 				"text",
 				"reasoning",
@@ -744,18 +744,18 @@ export const modules = {
 				"error"
 			].includes(type);
 		}
-		function mayGoOn({ event, state }) {
+		function mayContinue({ event, state }) {
 			return event.type === "request" ? event.route === "chat" && state !== "failed" : event.type === "text" || event.type === "reasoning";
 		}
-		function rowThatGoesOn(last, { type }) {
+		function findContinued(last, { type }) {
 			let before = last?.events.at(-1)?.type;
 			if (last?.events[0].type === "pause" && (type === "finish" || type === "usage")) return last;
 			if (type === "text" || type === "reasoning") return before === type ? last : void 0;
 			if (type === "usage") return before === "finish" ? last : void 0;
 			if (type === "finish") return before === "usage" && last?.events.length === 1 ? last : void 0;
 		}
-		function closeRow({ line, events }, past) {
-			let [first] = events, at = Date.parse(first.at), last = Date.parse(events.at(-1)?.at ?? ""), from = first.type === "request" ? Math.max(-864e13, at - Math.max(0, first.ms)) : at, decisions = events.filter((event) => event.type === "decision"), to = first.type === "pause" && decisions.length === 0 ? past.end : Number.isNaN(last) ? at : last, event = eventOf(first, events), usage = events.find((one) => one.type === "usage"), purpose = event.type === "request" ? purposeOf(event, past) : "";
+		function closeRow({ line, events }, history) {
+			let [first] = events, at = Date.parse(first.at), last = Date.parse(events.at(-1)?.at ?? ""), from = first.type === "request" ? Math.max(-864e13, at - Math.max(0, first.ms)) : at, decisions = events.filter((event) => event.type === "decision"), to = first.type === "pause" && decisions.length === 0 ? history.end : Number.isNaN(last) ? at : last, event = mergeEvents(first, events), usage = events.find((one) => one.type === "usage"), purpose = event.type === "request" ? purposeOf(event, history) : "";
 			return {
 				line,
 				from,
@@ -767,7 +767,7 @@ export const modules = {
 				purpose
 			};
 		}
-		function eventOf(first, events) {
+		function mergeEvents(first, events) {
 			switch (first.type) {
 				case "text":
 				case "reasoning": return {
@@ -825,7 +825,7 @@ export const modules = {
 				"warned"
 			].includes(state) || type === "pause" && state === "waiting";
 		}
-		function toEnds(rows, most) {
+		function keepEnds(rows, most) {
 			if (rows.length <= most) return [rows, []];
 			let head = Math.ceil(most * 2 / 3);
 			return [rows.slice(0, head), rows.slice(rows.length - most + head)];
@@ -914,7 +914,7 @@ export const modules = {
 				tail: "",
 				omitted: 0
 			};
-			let head = wellFormed(text.slice(0, Math.ceil(length * 2 / 3))), tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
+			let head = trimSurrogates(text.slice(0, Math.ceil(length * 2 / 3))), tail = trimSurrogates(text.slice(text.length - Math.floor(length / 3)));
 			return {
 				head,
 				tail,
@@ -925,15 +925,15 @@ export const modules = {
 			let { head, tail, omitted } = keepEnds(text, length);
 			return omitted === 0 ? head : `${head}\u2026${tail}`;
 		}
-		function keepFirst(all, most, rest) {
-			return all.length <= most ? all : [...all.slice(0, most), rest(all.length - most)];
+		function keepFirst(all, most, note) {
+			return all.length <= most ? all : [...all.slice(0, most), note(all.length - most)];
 		}
 		function toFitting(sizes, maxBytes, write) {
 			let text = "";
 			for (let size of sizes) if (text = write(size), text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
 			return text;
 		}
-		function wellFormed(text) {
+		function trimSurrogates(text) {
 			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 		}
 		function wordLimitOf(rows) {
@@ -956,8 +956,8 @@ export const modules = {
 			let head = "", tailSize = 0, ring = createRing(tailLength + 1);
 			return {
 				push(text) {
-					let room = headLength - head.length, cut = tailSize > 0 ? 0 : text.length <= room ? text.length : wholeCharacter(text, room);
-					cut > 0 && (head += text.slice(0, cut)), cut !== text.length && (ring.push(cut === 0 ? text : text.slice(cut)), tailSize += text.length - cut);
+					let room = headLength - head.length, fitting = text.length <= room ? text.length : alignToCharacter(text, room), toHead = tailSize > 0 ? 0 : fitting;
+					toHead > 0 && (head += text.slice(0, toHead)), toHead !== text.length && (ring.push(toHead === 0 ? text : text.slice(toHead)), tailSize += text.length - toHead);
 				},
 				value() {
 					let rest = ring.value();
@@ -966,7 +966,7 @@ export const modules = {
 						tail: "",
 						omitted: 0
 					};
-					let tail = rest.slice(wholeCharacter(rest, rest.length - tailLength)), omitted = tailSize - tail.length;
+					let tail = rest.slice(alignToCharacter(rest, rest.length - tailLength)), omitted = tailSize - tail.length;
 					return omitted === 0 ? {
 						head: head + tail,
 						tail: "",
@@ -995,7 +995,7 @@ export const modules = {
 				}
 			};
 		}
-		function wholeCharacter(text, index) {
+		function alignToCharacter(text, index) {
 			let unit = text.charCodeAt(index);
 			return unit >= 56320 && unit <= 57343 ? index - 1 : index;
 		}
@@ -1006,12 +1006,12 @@ export const modules = {
 			F: () => toPastRun
 		});
 		var lib_json = __webpack_require__(16413), context = __webpack_require__(31576), schemas = __webpack_require__(94343), words = __webpack_require__(84095), chat = __webpack_require__(98914), errors = __webpack_require__(452), policy = __webpack_require__(8157);
-		let at = schemas.YjP(), events_text = schemas.mee(schemas.YjP()), known = schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), runContext = schemas.Ikc({
+		let at = schemas.YjP(), nullableText = schemas.mee(schemas.YjP()), booleanOrUnknown = schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), runContext = schemas.Ikc({
 			event: schemas.YjP(),
 			ref: schemas.YjP(),
 			base_ref: schemas.YjP(),
-			fork: known,
-			draft: known,
+			fork: booleanOrUnknown,
+			draft: booleanOrUnknown,
 			labels: schemas.KCZ([schemas.YOg(schemas.YjP()), schemas.euz("unknown")]),
 			actor: schemas.Ikc({
 				permission: schemas.YjP(),
@@ -1022,9 +1022,9 @@ export const modules = {
 			environment: schemas.YjP(),
 			repository: schemas.Ikc({ visibility: schemas.YjP() })
 		}), events_policy = schemas.Ikc({
-			path: events_text,
-			commit: events_text,
-			digest: events_text,
+			path: nullableText,
+			commit: nullableText,
+			digest: nullableText,
 			tests: schemas.yqP(schemas.aig())
 		}), startFacts = {
 			at_terminal: schemas.yqP(schemas.euz(!0)),
@@ -1040,11 +1040,11 @@ export const modules = {
 			session_ends: schemas.yqP(schemas.euz(!0))
 		}, decisionRecord = {
 			tool_call_id: schemas.YjP(),
-			kind: events_text,
-			operation: events_text,
-			answer: events_text,
+			kind: nullableText,
+			operation: nullableText,
+			answer: nullableText,
 			rule: schemas.YjP(),
-			reason: events_text
+			reason: nullableText
 		}, changeRow = {
 			path: schemas.YjP(),
 			status: schemas.k5n(policy.lJ),
@@ -1088,7 +1088,7 @@ export const modules = {
 				matched: schemas.zMY(),
 				because: schemas.YjP()
 			})),
-			ladder: events_text,
+			ladder: nullableText,
 			budgets: schemas.YjP()
 		}, line = (type, fields) => schemas.Ikc({
 			type: schemas.euz(type),
@@ -1107,7 +1107,7 @@ export const modules = {
 				route: schemas.YjP(),
 				status: schemas.aig(),
 				ms: schemas.aig(),
-				request_id: schemas.Rvf(events_text, null)
+				request_id: schemas.Rvf(nullableText, null)
 			}),
 			line("prompt", {
 				text: schemas.YjP(),
@@ -1127,17 +1127,17 @@ export const modules = {
 			line("error", {
 				code: schemas.k5n(errors.fv),
 				message: schemas.YjP(),
-				reason: events_text
+				reason: nullableText
 			}),
 			line("finish", {
 				finish_reason: schemas.k5n(chat.B7),
-				session_id: events_text,
+				session_id: nullableText,
 				model: schemas.YjP()
 			}),
 			line("usage", { usage: chat.CI }),
 			line("changes", {
 				head: schemas.YjP(),
-				digest: events_text,
+				digest: nullableText,
 				counts: schemas.Ikc({
 					taken: schemas.aig(),
 					left: schemas.aig(),
@@ -1158,7 +1158,7 @@ export const modules = {
 				estimated: schemas.aig(),
 				cost: schemas.mee(schemas.aig()),
 				exchanges: schemas.aig(),
-				cap: events_text,
+				cap: nullableText,
 				over_tokens: schemas.lqM(schemas.aig()),
 				over_cost: schemas.lqM(schemas.aig())
 			}),
@@ -1230,7 +1230,7 @@ export const modules = {
 	54057: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			bB: () => decisionsOf,
-			fP: () => messagesApart,
+			g5: () => separateMessages,
 			j9: () => toPastRecord,
 			nG: () => toAnswerVerb,
 			pM: () => buildRunRecord
@@ -1261,17 +1261,17 @@ export const modules = {
 			conclusion: null
 		};
 		function buildRunRecord() {
-			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], messageEnds = [], said = 0, facts = noFacts;
+			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], messageEnds = [], textLength = 0, facts = noFacts;
 			return {
 				observe(event) {
-					event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (said += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
+					event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (textLength += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
 						pause: event,
 						decisions: []
-					}), messageEnds.push(said)), event.type === "decision" && pauses.at(-1)?.decisions.push(event), facts = {
+					}), messageEnds.push(textLength)), event.type === "decision" && pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions.push(event), facts = {
 						...facts,
 						first_at: facts.first_at ?? event.at,
 						last_at: event.at,
-						...factsOf(event, facts)
+						...deriveFacts(event, facts)
 					});
 				},
 				value: () => ({
@@ -1284,7 +1284,7 @@ export const modules = {
 				})
 			};
 		}
-		function factsOf(event, known) {
+		function deriveFacts(event, known) {
 			switch (event.type) {
 				case "start": return { start: event };
 				case "usage": return { usage: addUsage(known.usage, event.usage) };
@@ -1314,20 +1314,20 @@ export const modules = {
 			return sum === null || more === null ? sum ?? more : addNumbers(sum, more);
 		}
 		function addNumbers(a, b) {
-			let add = (one, other) => typeof one == "number" && typeof other == "number" ? one + other : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(one) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(other) ? addNumbers(one, other) : one ?? other;
+			let add = (left, right) => typeof left == "number" && typeof right == "number" ? left + right : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(left) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(right) ? addNumbers(left, right) : left ?? right;
 			return Object.fromEntries(Object.keys({
 				...a,
 				...b
 			}).map((name) => [name, add(a[name], b[name])]));
 		}
-		function messagesApart(record) {
-			let { head } = record.text, apart = "", from = 0;
-			for (let end of record.message_ends) end <= from || end >= head.length || head[end - 1] === "\n" || head[end] === "\n" || (apart += `${head.slice(from, end)}\n\n`, from = end);
+		function separateMessages(record) {
+			let { head } = record.text, separated = "", start = 0;
+			for (let end of record.message_ends) end <= start || end >= head.length || head[end - 1] === "\n" || head[end] === "\n" || (separated += `${head.slice(start, end)}\n\n`, start = end);
 			return {
 				...record,
 				text: {
 					...record.text,
-					head: apart + head.slice(from)
+					head: separated + head.slice(start)
 				},
 				message_ends: []
 			};

@@ -169,8 +169,14 @@ export const modules = {
 			},
 			folderFields: ["workdir", "cwd"],
 			tools: {
-				Bash: { kind: "execute" },
-				exec_command: { kind: "execute" },
+				Bash: {
+					kind: "execute",
+					patchProgram: /apply_?patch/i
+				},
+				exec_command: {
+					kind: "execute",
+					patchProgram: /apply_?patch/i
+				},
 				apply_patch: {
 					kind: "edit",
 					patch: "command"
@@ -796,7 +802,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			if (await refuseLinks(root, target, file), before !== void 0 && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(target, "utf8") !== before) throw changedSince(file);
 			(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target));
 			try {
-				before === void 0 ? (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.f8)(target, text, 420, node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync) : (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.f8)(target, text, (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target)).mode & 511);
+				before === void 0 ? (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.vK)(target, text, 420, node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync) : (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.vK)(target, text, (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target)).mode & 511);
 			} catch (error) {
 				throw before === void 0 && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target).catch(() => void 0) !== void 0 ? changedSince(file) : error;
 			}
@@ -832,10 +838,10 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			Kp: () => findProgram,
 			XF: () => readRegularFile,
 			dJ: () => fileNameFor,
-			f8: () => writeWhole,
 			lQ: () => isFolder,
-			wZ: () => makeFolders,
-			zC: () => isForEverybody
+			tj: () => isWorldWritable,
+			vK: () => writeAtomically,
+			wZ: () => makeFolders
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _crypto_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2962);
 		function makeFolders(folder, mode = 511) {
@@ -851,7 +857,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function isFolder(path) {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
-		function isForEverybody(folder) {
+		function isWorldWritable(folder) {
 			return !!((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).mode & 2);
 		}
 		function findProgram(program, folders) {
@@ -873,21 +879,21 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
 			}
 		}
-		function writeWhole(path, content, mode = 384, put = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
-			let beside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${globalThis.crypto.randomUUID()}`);
+		function writeAtomically(path, content, mode = 384, move = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
+			let temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${globalThis.crypto.randomUUID()}`);
 			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(beside, content, {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, content, {
 					mode,
 					flag: "wx",
 					flush: !0
-				}), put(beside, path);
+				}), move(temporary, path);
 			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(beside, { force: !0 });
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: !0 });
 			}
 		}
 		function fileNameFor(text) {
-			let plain = text.isWellFormed() ? encodeURIComponent(text) : "";
-			return plain !== "" && plain.length <= 200 ? plain : `=${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_2__.s)(text)}`;
+			let encoded = text.isWellFormed() ? encodeURIComponent(text) : "";
+			return encoded !== "" && encoded.length <= 200 ? encoded : `=${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_2__.s)(text)}`;
 		}
 	})
 };

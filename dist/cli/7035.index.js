@@ -137,22 +137,24 @@ export const modules = {
 		}
 		function describeError(error, call) {
 			if (!(error instanceof Error)) return String(error);
-			let message = error instanceof ToolkitError ? error.messageFor(call) : systemWords(error), causes = causesOf(error, error.message).filter((cause) => !error.message.includes(cause));
+			let message = error instanceof ToolkitError ? error.messageFor(call) : rewordSystemMessage(error), causes = listCauses(error, error.message).filter((cause) => !error.message.includes(cause));
 			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
 		}
-		function causesOf({ cause }, said) {
-			return cause instanceof Error ? said.includes(cause.message) ? causesOf(cause, said) : [systemWords(cause, said), ...causesOf(cause, said)] : cause === void 0 ? [] : [describeError(cause)];
+		function listCauses({ cause }, message) {
+			if (!(cause instanceof Error)) return cause === void 0 ? [] : [describeError(cause)];
+			let deeper = listCauses(cause, message);
+			return message.includes(cause.message) ? deeper : [rewordSystemMessage(cause, message), ...deeper];
 		}
-		let refusals = {
+		let systemReasons = {
 			ENOENT: "it is not there",
 			EISDIR: "it is a folder",
 			ENOTDIR: "a part of its path is no folder",
 			EACCES: "permission is denied",
 			ENOSPC: "the disk is full"
 		};
-		function systemWords({ message }, said = "") {
+		function rewordSystemMessage({ message }, outerMessage = "") {
 			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
-			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
+			return words === void 0 ? message : `${path === "" || outerMessage.includes(path) ? "" : `"${path}": `}${systemReasons[code] ?? words}, ${code}`;
 		}
 		function systemCodeOf(error) {
 			if (error instanceof Error) return "code" in error && typeof error.code == "string" && /^[A-Z]/.test(error.code) ? error.code : systemCodeOf(error.cause) ?? (error instanceof AggregateError ? systemCodeOf(error.errors[0]) : void 0);
@@ -334,12 +336,12 @@ export const modules = {
 			l: () => createRedactor
 		});
 		var external_node_util_ = __webpack_require__(57975), lib_crypto = __webpack_require__(2962);
-		function formsOf(value) {
+		function listForms(value) {
 			let wellFormed = value.toWellFormed(), json = JSON.stringify(value).slice(1, -1), bytes = Buffer.from(`\0\0${wellFormed}`), whole = bytes.toString("base64", 2), base64 = [whole.replace(/=+$/, ""), ...[
 				2,
 				1,
 				0
-			].map((first) => base64Within(bytes, first))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), hex = bytes.toString("hex", 2), encoded = [
+			].map((first) => encodeBase64Within(bytes, first))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), hex = bytes.toString("hex", 2), encoded = [
 				...base64,
 				...base64url,
 				hex,
@@ -347,7 +349,7 @@ export const modules = {
 			];
 			return [
 				value,
-				...urlFormsOf(wellFormed),
+				...listUrlForms(wellFormed),
 				json,
 				json.replaceAll("/", String.raw`\/`),
 				json.replace(/[^\0-\x7f]/g, (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
@@ -362,7 +364,7 @@ export const modules = {
 			">": "&gt;",
 			"\"": "&quot;"
 		};
-		function urlFormsOf(value) {
+		function listUrlForms(value) {
 			let component = encodeURIComponent(value), forms = [
 				component,
 				component.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`),
@@ -371,7 +373,7 @@ export const modules = {
 			];
 			return [...forms, ...forms.map((text) => text.replace(/%../g, (code) => code.toLowerCase()))];
 		}
-		function base64Within(bytes, first) {
+		function encodeBase64Within(bytes, first) {
 			let end = Math.floor((bytes.length - first) * 8 / 6);
 			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
 		}
@@ -400,21 +402,21 @@ export const modules = {
 			let forms = new Set(), needles, known = () => (needles ??= toNeedles(forms), needles);
 			return {
 				add(secret) {
-					for (let form of formsOf(secret.reveal())) forms.add(form);
+					for (let form of listForms(secret.reveal())) forms.add(form);
 					needles = void 0;
 				},
-				redact: (text) => text.length < known().shortest ? text : replaceHits(text, hitsIn(text, known())),
+				redact: (text) => text.length < known().shortest ? text : replaceHits(text, findHits(text, known())),
 				stream() {
 					let held = "";
 					return {
 						push(text) {
 							let whole = held + text;
 							if (forms.size === 0) return whole;
-							let hits = hitsIn(whole, known()), open = openEndOf(whole, known()), cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
+							let hits = findHits(whole, known()), unsettled = findUnsettledEnd(whole, known()), cut = hits.find(({ start, end }) => start < unsettled && unsettled < end)?.start ?? unsettled;
 							return held = whole.slice(cut), held.length > known().longest + 1024 && (held = held.replace(breaks, "")), replaceHits(whole.slice(0, cut), hits.filter(({ end }) => end <= cut));
 						},
 						end() {
-							let rest = replaceHits(held, hitsIn(held, known()));
+							let rest = replaceHits(held, findHits(held, known()));
 							return held = "", rest;
 						}
 					};
@@ -432,33 +434,33 @@ export const modules = {
 					mayBreak
 				});
 			}
-			let sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length), shortest = sorted.at(-1)?.text.length ?? Infinity, length = Math.min(shortest, 8), byBeginning = Map.groupBy(sorted, ({ text }) => text.slice(0, length)), alternatives = [...byBeginning.keys()].map((text) => RegExp.escape(text));
+			let sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length), shortest = sorted.at(-1)?.text.length ?? Infinity, length = Math.min(shortest, 8), byPrefix = Map.groupBy(sorted, ({ text }) => text.slice(0, length)), alternatives = [...byPrefix.keys()].map((text) => RegExp.escape(text));
 			return {
-				byBeginning,
-				byFirst: Map.groupBy(sorted, ({ text }) => text.charAt(0)),
-				beginning: new RegExp(alternatives.join("|"), "g"),
+				byPrefix,
+				byFirstCharacter: Map.groupBy(sorted, ({ text }) => text.charAt(0)),
+				anyPrefix: new RegExp(alternatives.join("|"), "g"),
 				longest: sorted[0]?.text.length ?? 0,
 				shortest
 			};
 		}
-		function hitsIn(text, needles) {
-			return text.length < needles.shortest ? [] : mergeHits(readingsOf(text).flatMap((reading) => findHits(text, reading, needles)));
+		function findHits(text, needles) {
+			return text.length < needles.shortest ? [] : mergeHits(breakPatternsFor(text).flatMap((pattern) => findHitsWithout(pattern, text, needles)));
 		}
-		function readingsOf(text) {
+		function breakPatternsFor(text) {
 			return text.includes("\\") ? [breaks, breaksInJson] : [breaks];
 		}
-		function findHits(text, reading, { beginning, byBeginning }) {
-			let bare = text.replace(reading, ""), found = [], places;
-			beginning.lastIndex = 0;
-			for (let match = beginning.exec(bare); match !== null; match = beginning.exec(bare)) {
+		function findHitsWithout(pattern, text, { anyPrefix, byPrefix }) {
+			let bare = text.replace(pattern, ""), hits = [], positions;
+			anyPrefix.lastIndex = 0;
+			for (let match = anyPrefix.exec(bare); match !== null; match = anyPrefix.exec(bare)) {
 				let { index } = match;
-				beginning.lastIndex = index + 1;
-				for (let needle of byBeginning.get(match[0]) ?? []) {
+				anyPrefix.lastIndex = index + 1;
+				for (let needle of byPrefix.get(match[0]) ?? []) {
 					if (!bare.startsWith(needle.text, index)) continue;
-					places ??= placesOf(text, reading);
-					let start = places[index] ?? 0, end = (places[index + needle.text.length - 1] ?? 0) + 1;
+					positions ??= mapPositions(text, pattern);
+					let start = positions[index] ?? 0, end = (positions[index + needle.text.length - 1] ?? 0) + 1;
 					if (needle.mayBreak || end - start === needle.text.length) {
-						found.push({
+						hits.push({
 							start,
 							end
 						});
@@ -466,14 +468,14 @@ export const modules = {
 					}
 				}
 			}
-			return found;
+			return hits;
 		}
-		function placesOf(text, reading) {
-			let places = new Uint32Array(text.length), count = 0, at = 0, addUntil = (end) => {
-				for (; at < end; at += 1) places[count] = at, count += 1;
+		function mapPositions(text, pattern) {
+			let positions = new Uint32Array(text.length), count = 0, at = 0, addUntil = (end) => {
+				for (; at < end; at += 1) positions[count] = at, count += 1;
 			};
-			for (let { 0: piece, index } of text.matchAll(reading)) addUntil(index), at = index + piece.length;
-			return addUntil(text.length), places;
+			for (let { 0: piece, index } of text.matchAll(pattern)) addUntil(index), at = index + piece.length;
+			return addUntil(text.length), positions;
 		}
 		function mergeHits(hits) {
 			let merged = [];
@@ -487,32 +489,32 @@ export const modules = {
 			return merged;
 		}
 		function replaceHits(text, hits) {
-			let shown = "", from = 0;
-			for (let { start, end } of hits) shown += text.slice(from, start) + "***", from = end;
-			return shown + text.slice(from);
+			let redacted = "", from = 0;
+			for (let { start, end } of hits) redacted += text.slice(from, start) + "***", from = end;
+			return redacted + text.slice(from);
 		}
-		function openEndOf(text, needles) {
-			let cut = cutBreak.exec(text.slice(-320)), opens = (cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)]).flatMap((whole) => readingsOf(whole).map((reading) => {
-				let bare = whole.replace(reading, ""), open = openEnd(bare, needles);
-				return open === bare.length ? text.length : bare.length === whole.length ? open : placesOf(whole, reading)[open] ?? 0;
+		function findUnsettledEnd(text, needles) {
+			let cut = cutBreak.exec(text.slice(-320)), starts = (cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)]).flatMap((whole) => breakPatternsFor(whole).map((pattern) => {
+				let bare = whole.replace(pattern, ""), start = findCutNeedle(bare, needles);
+				return start === bare.length ? text.length : bare.length === whole.length ? start : mapPositions(whole, pattern)[start] ?? 0;
 			}));
-			return Math.min(...opens);
+			return Math.min(...starts);
 		}
-		function openEnd(text, { byFirst, longest }) {
+		function findCutNeedle(text, { byFirstCharacter, longest }) {
 			for (let at = Math.max(0, text.length - longest + 1); at < text.length; at += 1) {
-				let left = text.length - at, isOpen = ({ text: needle }) => needle.length > left && needle.startsWith(text.slice(at));
-				if (byFirst.get(text.charAt(at))?.some(isOpen) === !0) return at;
+				let left = text.length - at, isCut = ({ text: needle }) => needle.length > left && needle.startsWith(text.slice(at));
+				if (byFirstCharacter.get(text.charAt(at))?.some(isCut) === !0) return at;
 			}
 			return text.length;
 		}
 	}),
 	96559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			K4: () => countInWords,
 			MH: () => worded,
 			b6: () => textOf,
 			hF: () => input,
-			hS: () => counted,
-			x8: () => countEach
+			hS: () => counted
 		});
 		function input(name) {
 			return { input: name };
@@ -532,7 +534,7 @@ export const modules = {
 		function counted(number, noun) {
 			return `${number} ${noun}${number === 1 ? "" : "s"}`;
 		}
-		function countEach(keys, words) {
+		function countInWords(keys, words) {
 			let counts = Map.groupBy(keys, (key) => key);
 			return Object.entries(words).flatMap(([key, word]) => counts.has(key) ? `${counts.get(key)?.length} ${word}` : []);
 		}

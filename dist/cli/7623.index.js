@@ -68,9 +68,9 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 	function isSetting(argument) {
 		return setting.test(argument);
 	}
-	let unnaming = (0, word_list.d)("7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget"), makers = new Set([...unnaming, ..."base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd".split(" ")]), signs = new Map([
-		...(0, word_list.m)("bsdtar gtar tar", /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u),
-		...(0, word_list.m)("gunzip gzip", /^(?:-[A-Za-z]*N|--na)/u),
+	let unnaming = (0, word_list.y)("7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget"), makers = new Set([...unnaming, ..."base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd".split(" ")]), signs = new Map([
+		...(0, word_list.u)("bsdtar gtar tar", /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u),
+		...(0, word_list.u)("gunzip gzip", /^(?:-[A-Za-z]*N|--na)/u),
 		["cp", /^(?:-[A-Za-z]*[aRr]|--[ar])/u],
 		["curl", /^(?:-[A-Za-z]*[JK]|--(?:config|remote-header))|%output/u],
 		["docker", /^cp$/u],
@@ -312,15 +312,15 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 		let common = {
 			type,
 			patterns,
-			wanted: `shell ${type} ${patterns.map((each) => (0, invisible.SP)(each.pattern)).join(", ")}`
+			wanted: `shell ${type} ${patterns.map((each) => (0, invisible.vp)(each.pattern)).join(", ")}`
 		};
 		return type === "only" ? {
 			...common,
-			holds: (0, tests.tK)((value) => typeof value == "string" && (0, shell_pattern.q8)(patterns, bash.literal(value)) === void 0),
+			holds: (0, tests.rd)((value) => typeof value == "string" && (0, shell_pattern.q8)(patterns, bash.literal(value)) === void 0),
 			whyNot: (value) => typeof value == "string" ? (0, shell_pattern.q8)(patterns, bash.literal(value)) ?? "covered" : void 0
 		} : {
 			...common,
-			holds: (0, tests.tK)((value) => typeof value != "string" || whyAny(patterns, bash.full(value)) !== void 0),
+			holds: (0, tests.rd)((value) => typeof value != "string" || whyAny(patterns, bash.full(value)) !== void 0),
 			whyHolds: (value) => typeof value == "string" ? whyAny(patterns, bash.full(value)) ?? "not covered" : void 0
 		};
 	}

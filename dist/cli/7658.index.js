@@ -31,13 +31,13 @@ export const modules = {
 				...options,
 				question,
 				request
-			}, first = decisions.decide(request), taken = { isOpen: !0 };
+			}, first = decisions.decide(request), isOpen = !0;
 			try {
 				return await giveAnswer(pause, first.outcome === "ask" ? await ask(pause, first) : byPolicy(first), () => {
-					taken.isOpen = !1;
+					isOpen = !1;
 				});
 			} catch (error) {
-				throw signal?.aborted === !0 && taken.isOpen && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn) && await abandon(pause, byNobody(decisions.nobodyAnswered(request))), error;
+				throw signal?.aborted === !0 && isOpen && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn) && await abandon(pause, byNobody(decisions.nobodyAnswered(request))), error;
 			}
 		}
 		let byPolicy = (decision) => ({
@@ -66,13 +66,13 @@ export const modules = {
 					...decisions.nobodyAnswered(request),
 					reason: wish.notAsked
 				});
-				let isGrant = typeof wish == "object" && "granted" in wish, decided = decisions.personAnswered(request, isGrant ? "allow" : wish);
-				if (!("error" in decided)) return {
-					decision: isGrant ? byGrant(decided, wish) : decided,
+				let isGrant = typeof wish == "object" && "granted" in wish, answered = decisions.personAnswered(request, isGrant ? "allow" : wish);
+				if (!("error" in answered)) return {
+					decision: isGrant ? byGrant(answered, wish) : answered,
 					by: "person",
 					person
 				};
-				refusal = decided.error;
+				refusal = answered.error;
 			}
 			return byNobody(decisions.nobodyAnswered(request));
 		}
@@ -83,23 +83,23 @@ export const modules = {
 				reason: granted
 			} : decided;
 		}
-		async function giveAnswer(pause, first, onStart) {
+		async function giveAnswer(pause, firstChoice, onEvent) {
 			let { question, request, decisions, log } = pause, deadline = Math.min(question.answerUntil, pause.deadline), follow = (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.TG)(events, {
 				...pause,
-				onStart
+				onEvent
 			});
-			for (let made = first;;) try {
+			for (let choice = firstChoice;;) try {
 				return await sendAnswer("answer", {
 					...pause,
 					deadline
-				}, made, follow);
+				}, choice, follow);
 			} catch (error) {
 				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.code === "api_refused" && error.data.status === 400)) throw error;
-				log.warning(`The service refused the answer ${JSON.stringify(made.decision.answer)}: ${error.message}`), made = byPolicy(decisions.refused(request, made.decision));
+				log.warning(`The service refused the answer ${JSON.stringify(choice.decision.answer)}: ${error.message}`), choice = byPolicy(decisions.refused(request, choice.decision));
 			}
 		}
-		function sendAnswer(what, pause, made, follow) {
-			let { client, internId, signal } = pause, { sessionId, toolCall } = pause.question, answer = recordDecision(pause, made), given = {
+		function sendAnswer(what, pause, choice, follow) {
+			let { client, internId, signal } = pause, { sessionId, toolCall } = pause.question, answer = recordDecision(pause, choice), options = {
 				internId,
 				sessionId,
 				toolCallId: toolCall.id,
@@ -110,10 +110,10 @@ export const modules = {
 			return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.b)({
 				...pause,
 				what
-			}, () => follow(client.answer(given)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
+			}, () => follow(client.answer(options)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
 		}
 		function recordDecision({ question, recorder }, { decision, by, person }) {
-			let { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, made = {
+			let { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, fields = {
 				tool_call_id: question.toolCall.id,
 				kind,
 				operation,
@@ -126,7 +126,7 @@ export const modules = {
 			}, where = place === void 0 ? {} : { place };
 			if (recorder.record({
 				type: "decision",
-				...made,
+				...fields,
 				...where,
 				outcome,
 				verb,
@@ -138,18 +138,18 @@ export const modules = {
 			let what = operation === null ? `a question of kind "${kind ?? "unknown"}"` : `"${operation}"`, why = reason === null ? "" : `: ${reason.replace(/\.$/, "")}`;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_stopped", `The permission policy stopped the run at ${what} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`, { reason: rule });
 		}
-		async function abandon(pause, made) {
+		async function abandon(pause, choice) {
 			let { clock, log } = pause;
-			if (made.decision.answer === null) return;
-			let moment = {
+			if (choice.decision.answer === null) return;
+			let limits = {
 				signal: AbortSignal.timeout(abandonMs),
 				deadline: clock.monotonic() + abandonMs
 			};
 			try {
 				await sendAnswer("reject", {
 					...pause,
-					...moment
-				}, made, async (events) => {
+					...limits
+				}, choice, async (events) => {
 					for await (let _ of events) break;
 				}), log.info("The open question was rejected, because the run was cancelled.");
 			} catch (error) {
@@ -165,24 +165,24 @@ export const modules = {
 			TG: () => followResponse
 		});
 		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		async function followResponse(events, { recorder, clock, log, onStart }) {
+		async function followResponse(events, { recorder, clock, log, onEvent }) {
 			let pendingCall;
-			for await (let event of events) switch (onStart?.(), event.type) {
+			for await (let event of events) switch (onEvent?.(), event.type) {
 				case "text":
 				case "reasoning":
 					recorder.record(event);
 					break;
 				case "pause": {
-					let { id, function: called } = event.toolCall;
+					let { id, function: call } = event.toolCall;
 					pendingCall = {
 						toolCall: event.toolCall,
-						atMs: clock.now(),
-						at: clock.monotonic()
+						epochMs: clock.now(),
+						monotonicMs: clock.monotonic()
 					}, recorder.record({
 						type: "pause",
 						tool_call_id: id,
-						name: called.name,
-						arguments: called.arguments
+						name: call.name,
+						arguments: call.arguments
 					});
 					break;
 				}
@@ -207,13 +207,13 @@ export const modules = {
 		function readQuestion({ finish, pendingCall }) {
 			let sessionId = finish.session_id;
 			if (pendingCall === void 0 || sessionId === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
-			let { toolCall, atMs, at } = pendingCall;
+			let { toolCall, epochMs, monotonicMs } = pendingCall;
 			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`);
 			return {
 				sessionId,
 				toolCall,
-				deadline: new Date(atMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
-				answerUntil: at + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
+				deadline: new Date(epochMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
+				answerUntil: monotonicMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
 			};
 		}
 		function toPending({ sessionId, toolCall, deadline }) {

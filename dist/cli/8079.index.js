@@ -22,15 +22,15 @@ export const modules = {
 			refs: ["refs/heads/"],
 			pullRequest: !0
 		}, events = new Map([
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("pull_request pull_request_review pull_request_review_comment", pull),
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("pull_request_target issue_comment issues workflow_run check_run check_suite", commented),
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("push create deployment deployment_status workflow_dispatch workflow_call status", headsOrTags),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("pull_request pull_request_review pull_request_review_comment", pull),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("pull_request_target issue_comment issues workflow_run check_run check_suite", commented),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("push create deployment deployment_status workflow_dispatch workflow_call status", headsOrTags),
 			["release", {
 				refs: ["refs/tags/"],
 				pullRequest: !1
 			}],
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("branch_protection_rule delete discussion discussion_comment fork gollum image_version label merge_group milestone page_build project project_card project_column public registry_package repository_dispatch schedule watch", heads)
-		]), trustedEvents = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.d)("push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status");
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("branch_protection_rule delete discussion discussion_comment fork gollum image_version label merge_group milestone page_build project project_card project_column public registry_package repository_dispatch schedule watch", heads)
+		]), trustedEvents = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status");
 		function isForTrustedEvents(when) {
 			return (when.find(({ key }) => key === "event")?.matcher.test)?.listed?.every((value) => trustedEvents.has(String(value))) === !0;
 		}
@@ -90,7 +90,7 @@ export const modules = {
 	}),
 	37152: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => lint });
-		var guarded = __webpack_require__(2244), permission_policy = __webpack_require__(8157), place = __webpack_require__(25456), match_conditions = __webpack_require__(55635), tests = __webpack_require__(89992), programs = __webpack_require__(22496), text_glob = __webpack_require__(47141), word_list = __webpack_require__(33492), open_ended = __webpack_require__(79092), warning = __webpack_require__(83453);
+		var guarded = __webpack_require__(2244), permission_policy = __webpack_require__(8157), position = __webpack_require__(35032), match_conditions = __webpack_require__(55635), tests = __webpack_require__(89992), programs = __webpack_require__(22496), text_glob = __webpack_require__(47141), word_list = __webpack_require__(33492), open_ended = __webpack_require__(79092), warning = __webpack_require__(83453);
 		function* pathsThatClimb({ id, match }) {
 			for (let condition of match) {
 				let { key, at, matcher } = condition;
@@ -98,7 +98,7 @@ export const modules = {
 					let message = `"${id}" allows a "${key}" that climbs out of its folder, such as "src/../.git/config". Use "path".`;
 					yield (0, warning.R8)(at, "path-may-climb", message);
 				}
-				for (let { pattern } of (0, tests.fv)(matcher.test).filter(commandMayClimb)) {
+				for (let { pattern } of (0, tests.AN)(matcher.test).filter(commandMayClimb)) {
 					let message = `"${id}" allows ${JSON.stringify(pattern)}, also with a path that climbs out of the folder, such as "src/../.git/config" or "/etc/passwd". Write "{path:src/**}" for the word.`;
 					yield (0, warning.R8)(at, "path-may-climb", message);
 				}
@@ -144,7 +144,7 @@ export const modules = {
 				".."
 			];
 		}
-		let takesFiles = (0, word_list.d)("ack ag b2sum base32 base64 bat bzcat cat chmod chown cksum cmp colordiff column comm cp csplit cut diff diff3 dir du egrep expand fd fgrep file find fmt fold git-add grep gunzip gzip head hexdump iconv join jq less ln look ls md5sum mkdir more mv nl nm od paste pr ptx readelf readlink realpath rev rg rm rmdir sed sha1sum sha224sum sha256sum sha384sum sha512sum shasum shred shuf sort split stat strings sum tac tail tar tee touch tree truncate tsort unexpand uniq unlink vdir wc xxd xz xzcat yq zcat zgrep zip zipinfo zless zmore");
+		let takesFiles = (0, word_list.y)("ack ag b2sum base32 base64 bat bzcat cat chmod chown cksum cmp colordiff column comm cp csplit cut diff diff3 dir du egrep expand fd fgrep file find fmt fold git-add grep gunzip gzip head hexdump iconv join jq less ln look ls md5sum mkdir more mv nl nm od paste pr ptx readelf readlink realpath rev rg rm rmdir sed sha1sum sha224sum sha256sum sha384sum sha512sum shasum shred shuf sort split stat strings sum tac tail tar tee touch tree truncate tsort unexpand uniq unlink vdir wc xxd xz xzcat yq zcat zgrep zip zipinfo zless zmore");
 		function commandMayClimb({ tokens, open }) {
 			let [first, ...words] = tokens, program = (0, open_ended.bK)(first);
 			if (program === void 0) return !1;
@@ -162,7 +162,7 @@ export const modules = {
 			"/inside"
 		]);
 		function* commandElsewhere(rule, policy) {
-			if (rule.plain?.of !== "command" || !asks(rule, "command", "npm test")) return;
+			if (rule.limits?.target !== "command" || !asks(rule, "command", "npm test")) return;
 			let writer = writerIn(policy)?.id;
 			for (let condition of rule.match) {
 				let { key, at, matcher } = condition;
@@ -170,7 +170,7 @@ export const modules = {
 					let message = `"${rule.id}" lets commands run in other folders than the root, and "${writer}" lets files be written. What is written there may be what runs. Leave "${key}" out, or name one folder that nothing may write to.`;
 					yield (0, warning.R8)(at, "command-elsewhere", message);
 				}
-				for (let { pattern } of writer === void 0 ? [] : leavingFolder((0, tests.fv)(matcher.test))) {
+				for (let { pattern } of writer === void 0 ? [] : leavingFolder((0, tests.AN)(matcher.test))) {
 					let message = `"${rule.id}" allows ${JSON.stringify(pattern)}, by which a command runs in a folder of the intern's choice, and "${writer}" lets files be written. What is written there may be what runs. Name the folder.`;
 					yield (0, warning.R8)(at, "command-elsewhere", message);
 				}
@@ -348,10 +348,10 @@ export const modules = {
 			"fetch",
 			"fsmonitor"
 		], usualWithIndex = [...usual, "hooks"], bySubcommand = new Map([
-			...(0, word_list.m)("cat-file for-each-ref ls-tree merge-base name-rev reflog rev-list shortlog show-ref", usual),
-			...(0, word_list.m)("describe grep ls-files", usualWithIndex),
-			...(0, word_list.m)("branch tag", [...usual, "sorting"]),
-			...(0, word_list.m)("log show", [
+			...(0, word_list.u)("cat-file for-each-ref ls-tree merge-base name-rev reflog rev-list shortlog show-ref", usual),
+			...(0, word_list.u)("describe grep ls-files", usualWithIndex),
+			...(0, word_list.u)("branch tag", [...usual, "sorting"]),
+			...(0, word_list.u)("log show", [
 				...usual,
 				"textconv",
 				"external",
@@ -373,11 +373,11 @@ export const modules = {
 				"textconv",
 				"filters"
 			]],
-			...(0, word_list.m)("remote var", ["pager"]),
+			...(0, word_list.u)("remote var", ["pager"]),
 			["rev-parse", ["fetch", "fsmonitor"]],
 			["version", []]
 		]), byOption = new Map([
-			...(0, word_list.m)("cat-file grep", {
+			...(0, word_list.u)("cat-file grep", {
 				option: /^--textconv$/u,
 				runs: "textconv"
 			}),
@@ -389,11 +389,11 @@ export const modules = {
 				option: /^--dirty(?:=|$)/u,
 				runs: "filters"
 			}],
-			...(0, word_list.m)("log show", {
+			...(0, word_list.u)("log show", {
 				option: /^(?:-m|--diff-merges=(?:on|m))$/u,
 				runs: "merge"
 			})
-		]), known = (0, word_list.d)("abbrev abbrev-commit abbrev-ref after all always ancestry-path author batch batch-all-objects batch-check before binary boundary branch branches buffer cached check cherry cherry-mark cherry-pick color color-words column combined-all-paths committer compact-summary contains context count date date-order decorate deleted diff-algorithm diff-filter dirty email eol error-unmatch exact-match exclude exclude-standard exit-code ext-diff extended-regexp files-with-matches files-without-match find-copies find-renames first-parent fixed-strings follow full-index full-name full-tree function-context git-dir graph grep heading heads histogram ignore-all-space ignore-blank-lines ignore-case ignore-space-change ignored indexed-objects invert-grep invert-match is-ancestor is-inside-work-tree left-right line-number line-porcelain local-refs long match max-count max-depth merge merge-base merged merges minimal modified name-only name-status null numbered numstat object-only objects octopus others patch patch-with-stat patience perl-regexp points-at porcelain quiet raw recurse-submodules refs regexp-ignore-case relative remotes renames reverse root short shortstat show-cdup show-prefix show-signature show-toplevel since skip sort source sq stage staged stat stdin submodule summary symbolic symbolic-full-name tags textconv topo-order unified unmerged until untracked untracked-files verify walk word-diff word-regexp"), knownFormat = /^--(?:oneline|pretty|(?:format|pretty)=(?:(?:oneline|short|medium|full|fuller|reference|email|mboxrd|raw)|(?!.*%[-+ ]?G)(?:t?format:.*|.*%.*)))$/su, formatOption = /^--(?:oneline$|(?:format|pretty)(?:=|$))/u, submoduleOption = /^--submodule(?:=|$)/u, signatureOption = /^--(?:no-)?show-signature$/u, mergesOption = /^--diff-merges=(?:on|m|off|none|1|first-parent|separate|c|combined|cc|dense-combined)$|^--no-diff-merges$/u;
+		]), known = (0, word_list.y)("abbrev abbrev-commit abbrev-ref after all always ancestry-path author batch batch-all-objects batch-check before binary boundary branch branches buffer cached check cherry cherry-mark cherry-pick color color-words column combined-all-paths committer compact-summary contains context count date date-order decorate deleted diff-algorithm diff-filter dirty email eol error-unmatch exact-match exclude exclude-standard exit-code ext-diff extended-regexp files-with-matches files-without-match find-copies find-renames first-parent fixed-strings follow full-index full-name full-tree function-context git-dir graph grep heading heads histogram ignore-all-space ignore-blank-lines ignore-case ignore-space-change ignored indexed-objects invert-grep invert-match is-ancestor is-inside-work-tree left-right line-number line-porcelain local-refs long match max-count max-depth merge merge-base merged merges minimal modified name-only name-status null numbered numstat object-only objects octopus others patch patch-with-stat patience perl-regexp points-at porcelain quiet raw recurse-submodules refs regexp-ignore-case relative remotes renames reverse root short shortstat show-cdup show-prefix show-signature show-toplevel since skip sort source sq stage staged stat stdin submodule summary symbolic symbolic-full-name tags textconv topo-order unified unmerged until untracked untracked-files verify walk word-diff word-regexp"), knownFormat = /^--(?:oneline|pretty|(?:format|pretty)=(?:(?:oneline|short|medium|full|fuller|reference|email|mboxrd|raw)|(?!.*%[-+ ]?G)(?:t?format:.*|.*%.*)))$/su, formatOption = /^--(?:oneline$|(?:format|pretty)(?:=|$))/u, submoduleOption = /^--submodule(?:=|$)/u, signatureOption = /^--(?:no-)?show-signature$/u, mergesOption = /^--diff-merges=(?:on|m|off|none|1|first-parent|separate|c|combined|cc|dense-combined)$|^--no-diff-merges$/u;
 		function isKnown(subcommand, option) {
 			return formatOption.test(option) && (subcommand === "log" || subcommand === "show") ? !0 : /signature/u.test(option) ? signatureOption.test(option) : formatOption.test(option) ? knownFormat.test(option) : option.startsWith("--") ? mergesOption.test(option) || known.has(option.replace(/^--(?:no-)?|=.*/gsu, "")) : !option.includes("O");
 		}
@@ -413,7 +413,7 @@ export const modules = {
 				names: /^(?:-l|-n[0-9]*|--(?:list|(?:no-)?(?:contains|merged)|points-at))$/u
 			};
 		}
-		let ofIndex = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u, globalFlags = (0, word_list.d)("--no-pager -P --no-lazy-fetch --no-optional-locks --no-replace-objects --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs");
+		let ofIndex = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u, globalFlags = (0, word_list.y)("--no-pager -P --no-lazy-fetch --no-optional-locks --no-replace-objects --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs");
 		function helpersOf(words) {
 			let { settings, flags, rest } = readGlobal(words), [subcommand, ...args] = rest;
 			if (subcommand === void 0) return words.every((word) => word === "--version") ? [] : [helpers.others];
@@ -532,19 +532,19 @@ export const modules = {
 			}
 		};
 		function isAsNarrow(wide, narrow) {
-			if (wide === void 0 || wide.of === "any") return !0;
-			if (narrow === void 0 || !narrow.named.every((one) => wide.named.includes(one))) return !1;
+			if (wide === void 0 || wide.target === "any") return !0;
+			if (narrow === void 0 || !narrow.openKeys.every((one) => wide.openKeys.includes(one))) return !1;
 			let isPlain = (part) => narrow.parts.includes(part) || part === "outside" && narrow.parts.includes("folder");
 			return wide.parts.every(isPlain);
 		}
 		function covers(wide, narrow) {
-			return isAsNarrow(wide.plain, narrow.plain) && wide.when.every((each) => narrow.when.some((other) => other.key === each.key && contains(each.matcher, other.matcher, "when"))) && wide.match.every((each) => narrow.match.some((other) => other.key === each.key && contains(each.matcher, other.matcher, "rule")) ? !0 : each.matcher.missing && each.matcher.test.type === "present" && each.matcher.test.present);
+			return isAsNarrow(wide.limits, narrow.limits) && wide.when.every((each) => narrow.when.some((other) => other.key === each.key && contains(each.matcher, other.matcher, "when"))) && wide.match.every((each) => narrow.match.some((other) => other.key === each.key && contains(each.matcher, other.matcher, "rule")) ? !0 : each.matcher.missing && each.matcher.test.type === "present" && each.matcher.test.present);
 		}
 		function contains(wide, narrow, mode) {
 			return (0, match_conditions.cK)(narrow, void 0, mode) && !(0, match_conditions.cK)(wide, void 0, mode) ? !1 : narrow.test.type === "present" && !narrow.test.present || containsPresent(wide.test, narrow.test, wide, mode);
 		}
 		function containsPresent(wide, narrow, matcher, mode) {
-			return wide.type === "present" ? wide.present : wide.asksWhole === !0 ? hasMore(wide, narrow) || sameTest(wide, narrow) : narrow.listed === void 0 ? wide.type === "glob" && narrow.type === "glob" ? globContains(wide.glob, narrow.glob) : wide.type === "glob" ? isEverything(wide.glob) && [
+			return wide.type === "present" ? wide.present : wide.takesWholeList === !0 ? hasMore(wide, narrow) || sameTest(wide, narrow) : narrow.listed === void 0 ? wide.type === "glob" && narrow.type === "glob" ? globContains(wide.glob, narrow.glob) : wide.type === "glob" ? isEverything(wide.glob) && [
 				"re2",
 				"path",
 				"only"
@@ -650,7 +650,7 @@ export const modules = {
 			return key === "event" && [...events.AZ.keys(), "an_event_to_come"].every((event) => (0, match_conditions.cK)(matcher, event, "when"));
 		}
 		function lint(policy) {
-			return (0, place.w)([
+			return (0, position.J)([
 				...unreachable(policy),
 				...lintAllows(policy),
 				...lintChanges(policy),
@@ -735,7 +735,7 @@ export const modules = {
 		});
 		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
 		function* openEndedArguments(rule) {
-			for (let { at, matcher } of rule.match) for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.fv)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", message(rule, pattern));
+			for (let { at, matcher } of rule.match) for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.AN)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", message(rule, pattern));
 		}
 		function message(rule, { pattern, tokens: [first] }) {
 			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = literalText(first);
@@ -769,7 +769,7 @@ export const modules = {
 			let last = before.at(-1);
 			return (before[0] === "commit" || before[0] === "tag") && (last === "-m" || last === "--message");
 		}
-		let operandsRun = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.d)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionsReach = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.d)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
+		let operandsRun = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionsReach = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
 		function reachOf(program) {
 			let names = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.eZ)(program);
 			return names.some((each) => operandsRun.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.pw)(program) ? "by-options" : "no-further";
@@ -792,8 +792,8 @@ export const modules = {
 				message
 			};
 		}
-		function warnOf({ at, places }, code, message, key = "id") {
-			return warn(places.get(key) ?? at, code, message);
+		function warnOf({ at, positions }, code, message, key = "id") {
+			return warn(positions.get(key) ?? at, code, message);
 		}
 	}),
 	99442: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -819,10 +819,10 @@ export const modules = {
 					};
 					return policy.tests.every((test) => runTest(mutant, test) === void 0);
 				};
-				return entries.filter(survives).map(({ id, places, at }) => ({
+				return entries.filter(survives).map(({ id, positions, at }) => ({
 					id,
 					list,
-					...places.get("id") ?? at
+					...positions.get("id") ?? at
 				}));
 			});
 		}

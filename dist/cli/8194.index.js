@@ -5,8 +5,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { createJobIo: () => createJobIo });
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), _clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35233), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_fetch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9880), _identity_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11518), _job_io_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72711), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97309), _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36385), _screen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21264);
 		function createJobIo(io, { verbose }) {
-			let redactor = (0, _secret_js__WEBPACK_IMPORTED_MODULE_1__.l)(), cancelled = new AbortController();
-			return io.interrupted().then((signal) => cancelled.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_2__.e4("cancelled", `Interrupted (${signal}).`))), {
+			let redactor = (0, _secret_js__WEBPACK_IMPORTED_MODULE_1__.l)(), controller = new AbortController();
+			return io.waitForInterrupt().then((signal) => controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_2__.e4("cancelled", `Interrupted (${signal}).`))), {
 				env: io.env,
 				cwd: io.cwd,
 				readFile: (path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path),
@@ -16,7 +16,7 @@ export const modules = {
 				clock: _clock_js__WEBPACK_IMPORTED_MODULE_6__.m,
 				log: createLog(io, redactor, verbose),
 				redactor,
-				signal: cancelled.signal
+				signal: controller.signal
 			};
 		}
 		function createLog(io, redactor, verbose) {
@@ -190,8 +190,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Gv: () => isObject,
 			Lv: () => isList,
+			Z: () => followPointer,
 			dj: () => canonicalJson,
-			e6: () => follow,
 			hQ: () => ownField,
 			hz: () => isDeeperThan,
 			qF: () => parseJson,
@@ -206,7 +206,7 @@ export const modules = {
 			}
 		}
 		function isDeeperThan(value, levels) {
-			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 		}
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
@@ -231,7 +231,7 @@ export const modules = {
 		function readPointer(text) {
 			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 		}
-		function follow(steps, document) {
+		function followPointer(steps, document) {
 			let value = document;
 			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
 			else if (isObject(value)) value = ownField(value, step);

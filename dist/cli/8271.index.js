@@ -11,9 +11,9 @@ export const modules = {
 			talk: () => talk
 		});
 		var environment = __webpack_require__(33554), errors = __webpack_require__(452), github_account = __webpack_require__(77316), rest = __webpack_require__(1252), schemas = __webpack_require__(94343), values = __webpack_require__(31046), lib_json = __webpack_require__(16413);
-		let line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+		let hiddenLine = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
 		function readHiddenLine(text) {
-			let [, json] = line.exec(text) ?? [];
+			let [, json] = hiddenLine.exec(text) ?? [];
 			return json === void 0 ? void 0 : (0, lib_json.qF)(json);
 		}
 		let shape = schemas.Ikc({
@@ -49,9 +49,9 @@ export const modules = {
 			author_association: values.mR
 		}), commentsShape = schemas.YOg(commentShape);
 		async function findSticky(github, { number, tag, accounts }) {
-			for await (let comment of listOwn(github, number, accounts)) if (comment.marker?.kind === "sticky" && comment.marker.tag === tag) return comment;
+			for await (let comment of listOwnComments(github, number, accounts)) if (comment.marker?.kind === "sticky" && comment.marker.tag === tag) return comment;
 		}
-		async function* listOwn(github, number, accounts) {
+		async function* listOwnComments(github, number, accounts) {
 			for await (let comment of listComments(github, { issue_number: number })) {
 				let marker = readMarker(comment.body);
 				marker !== void 0 && accounts.some((account) => (0, github_account._m)(comment.user, account)) && (yield toOwn(comment, marker));
@@ -405,9 +405,9 @@ export const modules = {
 			return drive(options, "prompt", () => sendPrompt(options, options.prompt, options.sessionId));
 		}
 		function runAnswer(options) {
-			let { client, internId, given, signal } = options, send = () => (0, run_response.TG)(client.answer({
+			let { client, internId, reply, signal } = options, send = () => (0, run_response.TG)(client.answer({
 				internId,
-				...given,
+				...reply,
 				signal
 			}), options);
 			return drive(options, "answer", () => (0, retry.b)({
@@ -416,7 +416,7 @@ export const modules = {
 			}, send, failure.R$));
 		}
 		async function drive(options, firstPhase, begin) {
-			let { recorder } = options, resolve = startResolving(options), phase = firstPhase, isFollowUp = !1;
+			let { recorder } = options, resolve = createResolver(options), phase = firstPhase, isFollowUp = !1;
 			try {
 				let response = await begin();
 				warnOfFork(response, options);
@@ -425,7 +425,7 @@ export const modules = {
 					if (finish_reason === "tool_calls") {
 						pauses += 1, phase = "answer";
 						let question = (0, run_response.H1)(response);
-						if (options.onPause === "stop") return end(recorder, {
+						if (options.onPause === "stop") return endRun(recorder, {
 							conclusion: "paused",
 							error: null,
 							pending: (0, run_response.Fv)(question)
@@ -433,12 +433,12 @@ export const modules = {
 						checkPauses(pauses, options.maxPauses), response = await resolve(question);
 					} else if (error !== void 0) {
 						let session = session_id ?? recorder.soFar().session_id ?? options.sessionId;
-						if (session === void 0 || !continues(options, error.metadata?.reason)) throw (0, failure.fj)(error, session_id);
+						if (session === void 0 || !canResume(options, error.metadata?.reason)) throw (0, failure.lQ)(error, session_id);
 						phase = "prompt", options.log.notice("The turn outlived its request. It is continued in the same session."), response = await sendPrompt(options, "The last turn ran out of time. Continue where it stopped.", session);
 					} else {
 						options.failOnReject && checkRejections(recorder);
-						let next = isFollowUp ? void 0 : nextTurn(options);
-						if (next === void 0) return await options.whenFinished?.(), end(recorder, {
+						let next = isFollowUp ? void 0 : planTurn(options);
+						if (next === void 0) return await options.whenFinished?.(), endRun(recorder, {
 							conclusion: "finished",
 							error: null,
 							pending: null
@@ -446,18 +446,18 @@ export const modules = {
 						isFollowUp = !0, phase = "prompt", response = await sendPrompt(options, next.prompt, next.session, { follow_up: !0 });
 					}
 				}
-			} catch (thrown) {
-				return thrown instanceof errors.pn ? end(recorder, {
+			} catch (error) {
+				return error instanceof errors.pn ? endRun(recorder, {
 					conclusion: "rejected",
-					error: thrown,
+					error,
 					pending: null
-				}) : end(recorder, {
-					...(0, failure.n7)(thrown, phase),
+				}) : endRun(recorder, {
+					...(0, failure.n7)(error, phase),
 					pending: null
 				});
 			}
 		}
-		function startResolving(options) {
+		function createResolver(options) {
 			let load = () => Promise.all([__webpack_require__.e(7855).then(__webpack_require__.bind(__webpack_require__, 77855)), options.startDecisions()]), loaded;
 			return async (question) => {
 				loaded ??= load();
@@ -468,10 +468,10 @@ export const modules = {
 				});
 			};
 		}
-		function continues({ onTimeout, clock, deadline }, reason) {
+		function canResume({ onTimeout, clock, deadline }, reason) {
 			return reason === "timeout" && onTimeout === "continue" && clock.monotonic() < deadline;
 		}
-		function nextTurn({ recorder, requireAnswer, followUp }) {
+		function planTurn({ recorder, requireAnswer, followUp }) {
 			let record = recorder.soFar();
 			if (requireAnswer === !0 && (0, bounded_text.b)(record.text).trim() === "") throw new errors.lm("answer_empty", "The run finished, but the intern said nothing. Start it again, or set \"require-answer: false\" where no words are needed.");
 			let prompt = followUp?.(record);
@@ -507,8 +507,8 @@ export const modules = {
 			let rejected = recorder.soFar().pauses.flatMap((pause) => pause.decisions).filter(({ outcome }) => outcome === "reject");
 			if (rejected.length !== 0) throw new errors.pn("policy_rejected", `The run finished, but the permission policy rejected ${rejected.length} of what it asked for, and "fail-on-reject" is set.`);
 		}
-		function end(recorder, ended) {
-			let { conclusion, error } = ended;
+		function endRun(recorder, outcome) {
+			let { conclusion, error } = outcome;
 			error !== null && recorder.record({
 				type: "error",
 				code: error.code,
@@ -521,7 +521,7 @@ export const modules = {
 			});
 			let record = recorder.soFar();
 			return {
-				...ended,
+				...outcome,
 				text: (0, bounded_text.b)(record.text),
 				record
 			};
@@ -580,7 +580,7 @@ export const modules = {
 				let { tool_call_id: toolCallId, session_id: sessionId, call } = settings.question;
 				return {
 					by: "answer",
-					given: {
+					reply: {
 						sessionId,
 						toolCallId,
 						toolCall: call && (0, run_response.IE)({
@@ -603,8 +603,8 @@ export const modules = {
 		async function beginRun(beginning, options) {
 			return beginning.by === "answer" ? runAnswer({
 				...options,
-				sessionId: beginning.given.sessionId,
-				given: beginning.given
+				sessionId: beginning.reply.sessionId,
+				reply: beginning.reply
 			}) : (refuseEmpty(beginning.prompt), runPrompt({
 				...options,
 				prompt: beginning.prompt
@@ -642,7 +642,7 @@ export const modules = {
 					log: timed.log
 				});
 				for (let one of [transcript.write, observe]) recorder.observe(one);
-				let atTerminal = hasPerson && !(0, places._F)(job.env) ? { at_terminal: !0 } : {}, passing = job.env[command.xl] === settings.baseUrl ? { session_ends: !0 } : {};
+				let atTerminal = hasPerson && !(0, places._F)(job.env) ? { at_terminal: !0 } : {}, passing = job.env[command.xR] === settings.baseUrl ? { session_ends: !0 } : {};
 				try {
 					return {
 						...await runOnIntern({
@@ -701,12 +701,12 @@ export const modules = {
 				...factsOf(record),
 				...isTurn || record.session_id === null ? [] : [`session ${record.session_id}`]
 			], { isTerminal = !1, columns = 0 } = io.terminal?.stderr ?? {}, lines = (0, cli_screen.nn)(facts.map(log.TN), " \u00b7 ", isTerminal ? columns : Infinity);
-			return (0, cli_screen.qz)(io, style.dim(lines.join("\n"))), isTurn || (0, cli_screen.qz)(io, style.dim(`transcript ${result.transcriptFile}`)), pending !== null && !json && leaveOpen(pending, result, io, job), json && io.stdout(`${(0, cli_screen.u5)(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`), isInterrupted ? command.An : ending.fy[conclusion].exitCode;
+			return (0, cli_screen.qz)(io, style.dim(lines.join("\n"))), isTurn || (0, cli_screen.qz)(io, style.dim(`transcript ${result.transcriptFile}`)), pending !== null && !json && leaveOpen(pending, result, io, job), json && io.stdout(`${(0, cli_screen.au)(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`), isInterrupted ? command.An : ending.fy[conclusion].exitCode;
 		}
 		function leaveOpen(pending, { record: { start } }, io, { redactor }) {
 			let { redact } = redactor, until = start?.session_ends === !0 ? `${pending.deadline}, while "interns exec" runs: it ends with its command, so answer in "interns exec -- sh"` : pending.deadline;
 			if (io.terminal?.stdout.isTerminal !== !0) {
-				(0, cli_screen.qz)(io, `The question is open until ${until}. Answer it with "interns answer" and this:`), io.stdout(`${(0, cli_screen.u5)(redact(JSON.stringify(pending)))}\n`);
+				(0, cli_screen.qz)(io, `The question is open until ${until}. Answer it with "interns answer" and this:`), io.stdout(`${(0, cli_screen.au)(redact(JSON.stringify(pending)))}\n`);
 				return;
 			}
 			let { columns } = io.terminal.stdout, lines = describeOpenQuestion(pending, {
@@ -746,7 +746,7 @@ export const modules = {
 				columns,
 				maxLines: 200,
 				redact
-			}), isPermission = !("error" in pause) && pause.kind === "permission", canAllow = isPermission && shown.whole && pause.options.includes("allow_once"), json = (0, cli_screen.u5)(redact(JSON.stringify(pending))), answer = isPermission || !shown.whole ? canAllow ? "allow_once" : "reject_once" : "{\"action\":\"decline\"}", words = [
+			}), isPermission = !("error" in pause) && pause.kind === "permission", canAllow = isPermission && shown.whole && pause.options.includes("allow_once"), json = (0, cli_screen.au)(redact(JSON.stringify(pending))), answer = isPermission || !shown.whole ? canAllow ? "allow_once" : "reject_once" : "{\"action\":\"decline\"}", words = [
 				"--intern",
 				intern ?? "INTERN",
 				"--pending",
@@ -870,7 +870,7 @@ export const modules = {
 			return (0, external_node_util_.stripVTControlCharacters)(text).length;
 		}
 		function printJsonLines(io) {
-			return (event) => io.stdout((0, cli_screen.u5)((0, transcript_recorder.WQ)(event)));
+			return (event) => io.stdout((0, cli_screen.au)((0, transcript_recorder.WQ)(event)));
 		}
 		function showRun(io, level, interrupted) {
 			if (level === "none") return () => {};
@@ -962,43 +962,43 @@ export const modules = {
 				}
 			};
 		}
-		async function runChat(asked) {
-			let { words, given, has, io } = asked, hasPrompt = words[1] !== void 0 || given("prompt") !== void 0 || given("prompt-file") !== void 0, canTalk = io.terminal?.canAsk === !0 && !has("json");
-			return !hasPrompt && canTalk ? talk(asked, io.terminal) : conversation_runPrompt(asked);
+		async function runChat(invocation) {
+			let { words, explicitText, has, io } = invocation, hasPrompt = words[1] !== void 0 || explicitText("prompt") !== void 0 || explicitText("prompt-file") !== void 0, canTalk = io.terminal?.canAsk === !0 && !has("json");
+			return !hasPrompt && canTalk ? talk(invocation, io.terminal) : conversation_runPrompt(invocation);
 		}
-		async function conversation_runAnswer(asked) {
-			let { words, text } = asked, job = await asked.openJob();
-			return runOnce(readAnswerSettings((name) => (name === "answer" ? words[0] : void 0) ?? text(name)), asked, job);
+		async function conversation_runAnswer(invocation) {
+			let { words, text } = invocation, job = await invocation.openJob();
+			return runOnce(readAnswerSettings((name) => (name === "answer" ? words[0] : void 0) ?? text(name)), invocation, job);
 		}
-		async function conversation_runPrompt(asked) {
-			let { words, io } = asked, job = await asked.openJob(), intern = await internOf(asked, job), isPiped = words[1] === "-", prompt = isPiped ? await io.terminal?.readAll() ?? "" : words[1];
+		async function conversation_runPrompt(invocation) {
+			let { words, io } = invocation, job = await invocation.openJob(), intern = await internOf(invocation, job), isPiped = words[1] === "-", prompt = isPiped ? await io.terminal?.readAll() ?? "" : words[1];
 			if (prompt !== void 0 && prompt.trim() === "") {
 				let what = isPiped ? "The prompt is \"-\", but standard input is empty." : "The prompt is empty.";
 				throw (0, inputs_values.LO)("prompt", `${what} Write what the intern is to do.`);
 			}
-			return runOnce(conversation_settingsOf(asked, {
+			return runOnce(conversation_settingsOf(invocation, {
 				intern,
 				prompt,
-				"session-id": await sessionOf(asked, job)
-			}), asked, job);
+				"session-id": await sessionOf(invocation, job)
+			}), invocation, job);
 		}
-		async function runOnce(settings, asked, job) {
-			return reportRun(await runTurn(settings, asked, job, { vouched: await (0, vouch.l7)(asked) }), asked.io, job, { json: asked.has("json") });
+		async function runOnce(settings, invocation, job) {
+			return reportRun(await runTurn(settings, invocation, job, { vouched: await (0, vouch.l7)(invocation) }), invocation.io, job, { json: invocation.has("json") });
 		}
-		async function talk(asked, terminal) {
-			let { io } = asked, job = await asked.openJob(), intern = await internOf(asked, job);
+		async function talk(invocation, terminal) {
+			let { io } = invocation, job = await invocation.openJob(), intern = await internOf(invocation, job);
 			if (intern === void 0) return 0;
-			/\s/.test(intern) && await refusePrompt(intern, asked, job);
-			let session = await sessionOf(asked, job), sessionEnds = !1, transcripts = [], policy = {
-				vouched: await (0, vouch.l7)(asked),
+			/\s/.test(intern) && await refusePrompt(intern, invocation, job);
+			let session = await sessionOf(invocation, job), sessionEnds = !1, transcripts = [], policy = {
+				vouched: await (0, vouch.l7)(invocation),
 				kept: {}
 			};
 			(0, cli_screen.qz)(io, "Type a prompt. \"exit\" or an empty line ends the conversation, \"/help\" says more.");
-			let { transcriptFile: first = defaultTranscript(job) } = conversation_settingsOf(asked, {
+			let { transcriptFile: first = defaultTranscript(job) } = conversation_settingsOf(invocation, {
 				intern,
 				prompt: "-"
 			}), takeTurn = async (prompt) => {
-				let settings = conversation_settingsOf(asked, {
+				let settings = conversation_settingsOf(invocation, {
 					intern,
 					prompt,
 					"session-id": session
@@ -1006,7 +1006,7 @@ export const modules = {
 					...settings,
 					requireAnswer: !1,
 					transcriptFile
-				}, asked, job, policy);
+				}, invocation, job, policy);
 				return session = result.record.session_id ?? session, sessionEnds = result.record.start?.session_ends === !0, transcripts.push(result.transcriptFile), reportRun(result, io, job, {
 					json: !1,
 					isTurn: !0
@@ -1035,27 +1035,27 @@ export const modules = {
 			return io.stderr(`${style.dim(`To go on${until}: ${(0, log.TN)(words.map(cli_screen.uJ).join(" "))}`)}\n`), exitCode;
 		}
 		let help = "What you type is sent to the intern, as one more prompt of this session.\n  /help     says this\n  exit      ends the conversation; so do \"quit\", an empty line and Ctrl-D\n  Ctrl-C    ends it at once, also while the intern speaks\n  Ctrl-Z    stops it, and \"fg\" continues it\nA pasted text is one prompt, however many lines it has. From a file: interns chat INTERN --prompt-file FILE";
-		async function internOf({ words, given, text, has, io }, job) {
+		async function internOf({ words, explicitText, text, has, io }, job) {
 			let terminal = io.terminal?.canAsk === !0 && !has("json") ? io.terminal : void 0;
-			return words[0] ?? given("intern") ?? await chooseIntern(text, io, job, terminal);
+			return words[0] ?? explicitText("intern") ?? await chooseIntern(text, io, job, terminal);
 		}
-		async function refusePrompt(intern, { given, text }, job) {
+		async function refusePrompt(intern, { explicitText, text }, job) {
 			if ((await (0, list_interns.i)(job, (0, service_settings.iI)((name) => name === "status" ? void 0 : text(name)))).some(({ id, name }) => id === intern || name === intern)) return;
 			let line = [
 				"interns",
 				"chat",
-				given("intern") ?? "INTERN",
+				explicitText("intern") ?? "INTERN",
 				intern
 			].map(cli_screen.uJ).join(" ");
 			throw new errors.hD("intern_unknown", `No intern has the name or id "${intern}". If this is the prompt: ${line}`);
 		}
-		async function sessionOf({ value, given }, job) {
+		async function sessionOf({ value, explicitText }, job) {
 			let number = value("from-pr"), tag = value("comment-tag");
 			if (number === void 0) {
 				if (tag === void 0) return;
 				throw (0, inputs_values.LO)("comment-tag", "--comment-tag is given, but --from-pr is not.");
 			}
-			if (given("session-id") !== void 0) throw (0, inputs_values.hj)("from-pr", "Both --from-pr and a session are given. Use one of them.");
+			if (explicitText("session-id") !== void 0) throw (0, inputs_values.hj)("from-pr", "Both --from-pr and a session are given. Use one of them.");
 			return readSessionOf({
 				number,
 				tag: tag ?? "intern"
@@ -1137,22 +1137,22 @@ export const modules = {
 			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
 		}
 		let callFlag = (name) => `--${name}`;
-		function callOnCommandLine({ inputs = [], flags, arguments: words = [] }) {
+		function callInputsOf({ inputs = [], flags, arguments: words = [] }) {
 			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Zo)(flags).map(({ name }) => name)];
 			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
-		function strayVariable(wanted, { env }) {
-			let plain = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
-			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
+		function findMisspeltVariable(wanted, { env }) {
+			let core = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && core(name) === core(wanted));
 		}
 		function reportFailure(thrown, command, json, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command), source = error.data.source ?? "", said = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
-			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? said : said.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callInputsOf(command), source = error.data.source ?? "", line = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? line : line.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
 			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
 			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
 			else if (input !== void 0) {
-				let stray = strayVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
-				stray === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
+				let misspelt = findMisspeltVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
+				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
@@ -1249,7 +1249,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Dz: () => graphqlAnswerShape,
 			a5: () => isRateLimit,
-			x5: () => refusal,
+			wV: () => toRefusal,
 			xg: () => mayRepeat
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16413);
@@ -1261,7 +1261,7 @@ export const modules = {
 				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.vj])))
 			})))
 		});
-		function refusal(response, what, nowMs) {
+		function toRefusal(response, what, nowMs) {
 			let { status } = response, waitMs = rateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_refused", message, {
 				status,
@@ -1290,15 +1290,15 @@ export const modules = {
 					let reset = Number(headers.get("x-ratelimit-reset") ?? NaN) * 1e3;
 					return Number.isFinite(reset) ? Math.max(1e3, reset - nowMs) : 6e4;
 				}
-				return status === 429 || status < 300 || secondary.test(messageOf(response)) ? 6e4 : void 0;
+				return status === 429 || status < 300 || secondaryLimit.test(messageOf(response)) ? 6e4 : void 0;
 			}
 		}
 		function isRateLimit({ status, bytes }) {
-			if (status > 299 || bytes === void 0 || !mayBeLimit.test(Buffer.from(bytes).toString("latin1"))) return !1;
+			if (status > 299 || bytes === void 0 || !limitHint.test(Buffer.from(bytes).toString("latin1"))) return !1;
 			let { data, errors = [] } = graphqlAnswerShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes))).data ?? {};
-			return (typeof data != "object" || !data || Object.values(data).every((value) => value === null)) && errors.some(({ type, message }) => type === "RATE_LIMITED" || secondary.test(message));
+			return (typeof data != "object" || !data || Object.values(data).every((value) => value === null)) && errors.some(({ type, message }) => type === "RATE_LIMITED" || secondaryLimit.test(message));
 		}
-		let secondary = /secondary rate limit/i, mayBeLimit = /"RATE_LIMITED"|secondary rate limit/i;
+		let secondaryLimit = /secondary rate limit/i, limitHint = /"RATE_LIMITED"|secondary rate limit/i;
 		function messageOf({ bytes }) {
 			if (bytes === void 0) return "its body is too large to read";
 			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes));
@@ -1335,11 +1335,11 @@ export const modules = {
 				try {
 					return await call();
 				} catch (error) {
-					throw options.signal.throwIfAborted(), ourOwn(error);
+					throw options.signal.throwIfAborted(), findOwnError(error);
 				}
 			}, ask = async (call, shape, maxBodyBytes) => {
 				let opened = await open({ maxBodyBytes }), { data } = await settle(() => call(opened.octokit));
-				return read(data, shape, opened);
+				return parseAnswer(data, shape, opened);
 			};
 			return {
 				repository,
@@ -1376,12 +1376,12 @@ export const modules = {
 					for (let page = 1; page <= 50; page += 1) {
 						let next = await settle(() => pages.next());
 						if (next.done === !0) return;
-						yield* read(next.value.data, shape, opened);
+						yield* parseAnswer(next.value.data, shape, opened);
 					}
 				}
 			};
 		}
-		function read(data, shape, { last }) {
+		function parseAnswer(data, shape, { last }) {
 			let result = shape.safeParse(data);
 			if (result.success) return result.data;
 			let at = result.error.issues[0]?.path.join(".") ?? "", call = last();
@@ -1393,23 +1393,23 @@ export const modules = {
 			NOT_FOUND: 404
 		};
 		function readGraphql(answer, shape, opened) {
-			let { data, errors = [] } = read(answer, _refusal_js__WEBPACK_IMPORTED_MODULE_1__.Dz, opened), refused = errors.map(({ message, type, path }) => ({
+			let { data, errors = [] } = parseAnswer(answer, _refusal_js__WEBPACK_IMPORTED_MODULE_1__.Dz, opened), refused = errors.map(({ message, type, path }) => ({
 				message: message.slice(0, 300),
 				type,
 				field: typeof path?.[0] == "string" ? path[0] : void 0
-			})), [first] = refused, found = shape.safeParse(data);
-			if (found.success) return {
-				data: found.data,
+			})), [first] = refused, result = shape.safeParse(data);
+			if (result.success) return {
+				data: result.data,
 				refused
 			};
 			if (first === void 0) return {
-				data: read(data, shape, opened),
+				data: parseAnswer(data, shape, opened),
 				refused
 			};
 			let status = statusOfType[first.type ?? ""], remedy = status === void 0 ? "" : " Check that the job's \"permissions\" let \"github-token\" do this.", message = `GitHub's GraphQL API refused (${first.type ?? "no type"}): ${first.message}${remedy}`;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_refused", message, { status });
 		}
-		function ourOwn(error) {
+		function findOwnError(error) {
 			let cause = error instanceof Error && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4) ? error.cause : error;
 			return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? cause : new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
 		}
@@ -1540,10 +1540,10 @@ export const modules = {
 				missing: !1
 			},
 			value: () => !0
-		}, entry = {
+		}, catchAll = {
 			id: _decision_js__WEBPACK_IMPORTED_MODULE_1__.I,
 			at: anything.at,
-			places: new Map(),
+			positions: new Map(),
 			reason: "Nothing in the permission policy decides this.",
 			when: [],
 			match: [anything]
@@ -1558,12 +1558,12 @@ export const modules = {
 				...policy,
 				budget: policy === _policy_js__WEBPACK_IMPORTED_MODULE_2__.n4 ? noBudget : policy.budget,
 				rules: [...policy.rules, {
-					...entry,
+					...catchAll,
 					verb: "ask",
 					limit: void 0
 				}],
 				questions: [...policy.questions, {
-					...entry,
+					...catchAll,
 					verb: "ask",
 					limit: void 0,
 					answer: void 0
@@ -1579,15 +1579,15 @@ export const modules = {
 		let grantRule = "grant", personRule = "(person)";
 	}),
 	36277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { a: () => withPlainCode });
+		__webpack_require__.d(__webpack_exports__, { g: () => revealLookAlikes });
 		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
 		let rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me}|\p{Mc})/gu, plainSign = /[\u00a1-\u00a3\u00a5\u00a7\u00a9\u00ab\u00ac\u00ae\u00b0-\u00b3\u00b5-\u00b7\u00b9-\u00bf\u00d7\u00f7\u2020-\u2022\u2030\u2070-\u2079\u207f-\u2089\u20ac\u2190-\u21ff\u2200-\u220b\u220f\u2211\u221a-\u221e\u222b\u2248\u2260\u2261\u2264\u2265\u250c-\u254b\u2552-\u256c\u2580-\u259f\u25a0\u25a1\u25b2-\u25bd\u25c6\u25c7\u2713\u2714\u2717\u2718]|(?![\u2795-\u2797])\p{Emoji_Presentation}/u, plainLetter = /[\u00c6\u00e6\u00d0\u00f0\u00d8\u00f8\u00de\u00fe\u00df\u1e9e\u0110\u0111\u0126\u0127\u0141\u0142\u014a\u014b\u0152\u0153]|(?![\u02b0-\u02ff\u097d\u0d20\u101d\u1200\u12d0\u3031-\u3035\u30ce\u30fc\u4e00\u4e28\u4e36\u4e3f])[\p{Lo}\p{Lm}](?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uac00-\ud7a3\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Deva}\p{scx=Beng}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Gujr}\p{scx=Guru}\p{scx=Sinh}\p{scx=Tibt}\p{scx=Ethi}])/u, textLetter = /[\p{Lu}\p{Ll}\p{Lo}](?<=[\p{scx=Cyrl}\p{scx=Grek}\p{scx=Armn}\p{scx=Geor}\p{scx=Hebr}\p{scx=Arab}])/u, unlikeLetter = /[\u0411\u0414\u0416\u0418\u0419\u041b\u041f\u0424\u0426\u0427\u0428\u0429\u042a\u042b\u042d\u042e\u042f\u0402\u0404\u0409\u040a\u040b\u0490\u0432\u0434\u0436\u0438\u0439\u043b\u043c\u043d\u043f\u0442\u0444\u0446\u0447\u0448\u0449\u044a\u044b\u044d\u044e\u044f\u0452\u0454\u0459\u045a\u045b\u0491\u0393\u0394\u0398\u039b\u039e\u03a0\u03a3\u03a6\u03a8\u03a9\u03b4\u03b5\u03b6\u03b8\u03bb\u03bc\u03be\u03c0\u03c3\u03c2\u03c6\u03c8\u0531\u0532\u0533\u0534\u0535\u053a\u053e\u0541\u0542\u0543\u0544\u0547\u0549\u054a\u054b\u054c\u054e\u0553\u0562\u0564\u0567\u0569\u056a\u056d\u056e\u0572\u0573\u0574\u0579\u057a\u057b\u0583\u0587\u10d0\u10d1\u10d2\u10d3\u10d6\u10d7\u10d9\u10da\u10db\u10dc\u10de\u10df\u10e0\u10e1\u10e2\u10e3\u10e4\u10e5\u10e6\u10e8\u10e9\u10ea\u10eb\u10ec\u10ed\u10ee\u10ef\u10f0]/u, beyondAscii = /[^\p{M}\p{ASCII}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, signOfText = /[\u3001\u3002\u300a-\u3011\u30fb\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]/u, word = RegExp(`((?:[\\p{L}\\p{M}\\p{Nd}](?:(?<=[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}])${signOfText.source}+)?)+)`, "u");
-		function withPlainCode(line, { name = _invisible_js__WEBPACK_IMPORTED_MODULE_0__.KT, hasComments = !1 } = {}) {
-			let namedUnless = (isPlain, text) => text.replace(beyondAscii, (sign) => isPlain(sign) ? sign : name(sign)), parts = line.replace(rightToLeft, name).replace(dash, name).replace(markOnSign, (marks) => marks.replace(/./gsu, name)).split(word), isBeside = (index, step) => /^[ \t]+$/.test(parts[index + step] ?? "") && isOfOtherScript(parts[index + 2 * step] ?? "");
+		function revealLookAlikes(line, { name = _invisible_js__WEBPACK_IMPORTED_MODULE_0__.Vg, hasComments = !1 } = {}) {
+			let nameUnless = (isPlain, text) => text.replace(beyondAscii, (sign) => isPlain(sign) ? sign : name(sign)), parts = line.replace(rightToLeft, name).replace(dash, name).replace(markOnSign, (marks) => marks.replace(/./gsu, name)).split(word), isBeside = (index, step) => /^[ \t]+$/.test(parts[index + step] ?? "") && isOfOtherScript(parts[index + 2 * step] ?? "");
 			return parts.map((part, index) => {
-				if (index % 2 == 0) return namedUnless(isPlainInCode, part);
+				if (index % 2 == 0) return nameUnless(isPlainInCode, part);
 				let isLone = hasComments && /^\p{L}$/u.test(part), isPlain = isOfOtherScript(part) || isLone && (isBeside(index, 1) || isBeside(index, -1)) ? isPlainInText : isPlainInCode;
-				return namedUnless((sign) => signOfText.test(sign) || isPlain(sign), part);
+				return nameUnless((sign) => signOfText.test(sign) || isPlain(sign), part);
 			}).join("");
 		}
 		function isPlainInText(sign) {
@@ -1638,7 +1638,7 @@ export const modules = {
 		}
 		function toEnding(record) {
 			let { conclusion, error, pauses, start } = record, name = nameOf(record);
-			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record)) return `\ud83d\udccb ${name}: ${toCalls(pauses)}`;
+			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record)) return `\ud83d\udccb ${name}: ${countCalls(pauses)}`;
 			let rejected = countRejected(record), finished = `finished${rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`}`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, endings = {
 				finished: `${name} ${finished}`,
 				paused: `${name} is waiting for an answer`,
@@ -1649,9 +1649,9 @@ export const modules = {
 			}, outcome = conclusion ?? "failed";
 			return `${outcome === "finished" && rejected > 0 ? "\u26a0\ufe0f" : conclusions[outcome].sign} ${endings[outcome]}`;
 		}
-		function toCalls(pauses) {
+		function countCalls(pauses) {
 			let outcomes = pauses.map(({ decisions }) => decisions.at(-1)?.outcome ?? "none");
-			return [`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "call")} judged`, ...(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.x8)(outcomes, callWords)].join(", ");
+			return [`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "call")} judged`, ...(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.K4)(outcomes, callWords)].join(", ");
 		}
 		let callWords = {
 			allow: "allowed",
@@ -1707,7 +1707,7 @@ export const modules = {
 			}
 		}, maxMessage = 4e3;
 		function toStatus(record) {
-			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && !(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record) && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
+			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && !(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record) && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${shortenId((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
 			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R_)(toEnding(record), facts);
 		}
 		function toAlerts({ error, remarks }) {
@@ -1717,7 +1717,7 @@ export const modules = {
 		function toCaution({ message, code }) {
 			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.xE)("CAUTION", `${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(message, maxMessage)} (${code})`);
 		}
-		function beginning(id) {
+		function shortenId(id) {
 			let characters = Array.from(id);
 			return characters.length <= 12 ? id : `${characters.slice(0, 12).join("")}\u2026`;
 		}
@@ -1755,12 +1755,12 @@ export const modules = {
 				prompt_tokens !== void 0 && `${prompt_tokens} tokens in`,
 				completion_tokens !== void 0 && `${completion_tokens} out`,
 				total_tokens !== void 0 && `${total_tokens} in all`
-			].filter((part) => part !== !1), used = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], by = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
-			return used.length > 0 && by.length > 0 ? [
-				...used,
+			].filter((part) => part !== !1), tokens = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], source = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
+			return tokens.length > 0 && source.length > 0 ? [
+				...tokens,
 				" \u00b7 ",
-				...by
-			] : [...used, ...by];
+				...source
+			] : [...tokens, ...source];
 		}
 		function toPolicy({ start, pauses }) {
 			if (start === null) return [];
@@ -1810,7 +1810,7 @@ export const modules = {
 		});
 		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54057), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44443), _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39229), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99179);
 		function toAnswer(record, characters, render) {
-			let { text } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.fP)(record);
+			let { text } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.g5)(record);
 			return text.head.trim() === "" ? [] : toBlocks(text, characters, render, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(record));
 		}
 		function toReasoning(text, characters, render) {
@@ -1837,7 +1837,7 @@ export const modules = {
 		}
 		let markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
 		async function loadRichText(record, level) {
-			let { text, reasoning } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.fP)(record), texts = [
+			let { text, reasoning } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.g5)(record), texts = [
 				text.head,
 				text.tail,
 				reasoning.head,
@@ -1932,7 +1932,7 @@ export const modules = {
 				tail: "",
 				omitted: 0
 			};
-			let head = wellFormed(text.slice(0, Math.ceil(length * 2 / 3))), tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
+			let head = trimSurrogates(text.slice(0, Math.ceil(length * 2 / 3))), tail = trimSurrogates(text.slice(text.length - Math.floor(length / 3)));
 			return {
 				head,
 				tail,
@@ -1943,15 +1943,15 @@ export const modules = {
 			let { head, tail, omitted } = keepEnds(text, length);
 			return omitted === 0 ? head : `${head}\u2026${tail}`;
 		}
-		function keepFirst(all, most, rest) {
-			return all.length <= most ? all : [...all.slice(0, most), rest(all.length - most)];
+		function keepFirst(all, most, note) {
+			return all.length <= most ? all : [...all.slice(0, most), note(all.length - most)];
 		}
 		function toFitting(sizes, maxBytes, write) {
 			let text = "";
 			for (let size of sizes) if (text = write(size), text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
 			return text;
 		}
-		function wellFormed(text) {
+		function trimSurrogates(text) {
 			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 		}
 		function wordLimitOf(rows) {
@@ -1978,7 +1978,7 @@ export const modules = {
 				more: [],
 				whole: !1
 			};
-			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), columns, isPermission), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value)).flatMap(spell);
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), columns, isPermission), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
 			if (question.length + more.length <= maxLines) return {
 				question,
 				more,
@@ -2006,46 +2006,46 @@ export const modules = {
 				text: command
 			};
 		}
-		function isSaid(key, { command, options }) {
+		function isRedundant(key, { command, options }) {
 			return key === "command" ? command !== void 0 : key === "kind" || key === "options" && options.every((option) => knownOptions.has(option));
 		}
 		function flatten(path, value) {
 			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
 			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) {
 				let fields = Object.entries(value);
-				if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${nameOf(key)}`, each));
+				if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${quoteName(key)}`, each));
 			}
 			return [`${path}: ${typeof value == "string" && value !== "" ? value : JSON.stringify(value)}`];
 		}
-		function nameOf(key) {
+		function quoteName(key) {
 			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 		}
-		let lineFeeds = /\n+/g, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, ownMarks = /[\u2423\u23ce\u21aa]|\\(?=u\{)/gu, unit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
+		let lineFeeds = /\n+/g, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, ownMarks = /[\u2423\u23ce\u21aa]|\\(?=u\{)/gu, unsplit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
 		function spellOut(text, columns, isCode) {
 			let lines = [], gutter = "  ", end = 0, write = (piece) => {
-				for (let line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);
+				for (let line of wrap(toUnits(piece, isCode), gutter, columns)) lines.push(line);
 			};
 			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "\u23ce " : `\u23ce\u00d7${feeds.length} `, end = index + feeds.length;
 			return write(text.slice(end)), lines;
 		}
-		function spelledLine(line, isCode, hasComments = !1) {
-			let marked = line.replace(ownMarks, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT).replace(stackedMarks, (marks) => marks.replace(/./gsu, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT));
-			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.a)(marked, { hasComments }) : marked).replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT));
+		function spellLine(line, isCode, hasComments = !1) {
+			let marked = line.replace(ownMarks, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg).replace(stackedMarks, (marks) => marks.replace(/./gsu, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg));
+			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.g)(marked, { hasComments }) : marked).replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg));
 		}
-		function unitsOf(line, isCode) {
-			let units = Array.from(spelledLine(line, isCode).matchAll(unit), ([found, spelled]) => /^ {2,}$/.test(found) ? `\u2423\u00d7${found.length}` : spelled === void 0 || found === spelled ? found : `${spelled}\u00d7${found.length / spelled.length}`);
+		function toUnits(line, isCode) {
+			let units = Array.from(spellLine(line, isCode).matchAll(unsplit), ([found, spelled]) => /^ {2,}$/.test(found) ? `\u2423\u00d7${found.length}` : spelled === void 0 || found === spelled ? found : `${spelled}\u00d7${found.length / spelled.length}`);
 			return units.at(-1) === " " ? [...units.slice(0, -1), "\u2423"] : units;
 		}
 		function wrap(units, gutter, columns) {
-			let lines = [], begin = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
+			let lines = [], prefix = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
 				let after = space === -1 ? [] : line.slice(space + 1), whole = space === -1 ? line : [...line.slice(0, space), "\u2423"];
-				lines.push(begin + whole.join("")), begin = "\u21aa ", line = after, column = 3 + widthOf(after.join("")), space = -1;
+				lines.push(prefix + whole.join("")), prefix = "\u21aa ", line = after, column = 3 + widthOf(after.join("")), space = -1;
 			};
-			for (let [index, each] of units.entries()) {
-				let width = widthOf(each);
-				column + width > columns && endLine(), each === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + widthOf("\u2423") <= columns && (space = line.length), line.push(each), column += width;
+			for (let [index, part] of units.entries()) {
+				let width = widthOf(part);
+				column + width > columns && endLine(), part === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + widthOf("\u2423") <= columns && (space = line.length), line.push(part), column += width;
 			}
-			return lines.push(begin + line.join("")), lines;
+			return lines.push(prefix + line.join("")), lines;
 		}
 		function widthOf(text) {
 			let width = 0;
@@ -2056,14 +2056,14 @@ export const modules = {
 	28195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R$: () => mayResendAnswer,
-			fj: () => errorOfChunk,
+			lQ: () => toChunkError,
 			n7: () => toRunFailure,
 			pp: () => mayResendPrompt
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		function toRunFailure(thrown, phase) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), { status, sent } = error.data, isCut = error.code === "steered" || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm && error.code !== "stream_malformed", isLost = error.code === "api_unreachable" && sent === "unknown";
-			if (isCut || isLost) return {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), { status, sent } = error.data, isCut = error.code === "steered" || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm && error.code !== "stream_malformed", isDisconnected = error.code === "api_unreachable" && sent === "unknown";
+			if (isCut || isDisconnected) return {
 				conclusion: "ended",
 				error
 			};
@@ -2075,7 +2075,7 @@ export const modules = {
 				conclusion: status === 410 || error.data.reason === "attachment_failed" ? "ended" : "failed",
 				error
 			};
-			let refused = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("answer_refused", answerRefusal(error), {
+			let refused = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("answer_refused", describeRefusal(error), {
 				...error.data,
 				cause: error
 			});
@@ -2089,11 +2089,11 @@ export const modules = {
 			["interaction_unknown", "The service knows no pending question with this id"],
 			["attachment_failed", "The run produced more output than the service keeps for replay"]
 		]);
-		function answerRefusal({ message, data: { status, reason } }) {
+		function describeRefusal({ message, data: { status, reason } }) {
 			let answer = `${status} ${reason ?? ""}`.trim(), what = refusals.get(reason);
 			return what === void 0 ? `The answer was refused (${answer}). ${message}` : `${what} (${answer}). Start a new run.`;
 		}
-		let ends = new Map([
+		let endings = new Map([
 			["run_ended", [
 				"run_ended",
 				"The intern ended the run",
@@ -2110,8 +2110,8 @@ export const modules = {
 				" Whether the run went on is not known."
 			]]
 		]);
-		function errorOfChunk(error, sessionId) {
-			let { reason, retryable } = error.metadata ?? {}, [code, what, remedy] = ends.get(reason) ?? [
+		function toChunkError(error, sessionId) {
+			let { reason, retryable } = error.metadata ?? {}, [code, what, remedy] = endings.get(reason) ?? [
 				"run_failed",
 				"The run failed",
 				""
@@ -2121,9 +2121,9 @@ export const modules = {
 				retryable,
 				sessionId: sessionId ?? void 0
 			};
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${sayWhat(what, error)}.${remedy}`, data);
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${describeEnd(what, error)}.${remedy}`, data);
 		}
-		function sayWhat(what, { message, code, metadata }) {
+		function describeEnd(what, { message, code, metadata }) {
 			let detail = message.replace(/\.$/, "");
 			return `${detail === what || detail === "" ? what : `${what}: ${detail}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
 		}
@@ -2161,24 +2161,24 @@ export const modules = {
 			TG: () => followResponse
 		});
 		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		async function followResponse(events, { recorder, clock, log, onStart }) {
+		async function followResponse(events, { recorder, clock, log, onEvent }) {
 			let pendingCall;
-			for await (let event of events) switch (onStart?.(), event.type) {
+			for await (let event of events) switch (onEvent?.(), event.type) {
 				case "text":
 				case "reasoning":
 					recorder.record(event);
 					break;
 				case "pause": {
-					let { id, function: called } = event.toolCall;
+					let { id, function: call } = event.toolCall;
 					pendingCall = {
 						toolCall: event.toolCall,
-						atMs: clock.now(),
-						at: clock.monotonic()
+						epochMs: clock.now(),
+						monotonicMs: clock.monotonic()
 					}, recorder.record({
 						type: "pause",
 						tool_call_id: id,
-						name: called.name,
-						arguments: called.arguments
+						name: call.name,
+						arguments: call.arguments
 					});
 					break;
 				}
@@ -2203,13 +2203,13 @@ export const modules = {
 		function readQuestion({ finish, pendingCall }) {
 			let sessionId = finish.session_id;
 			if (pendingCall === void 0 || sessionId === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
-			let { toolCall, atMs, at } = pendingCall;
+			let { toolCall, epochMs, monotonicMs } = pendingCall;
 			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`);
 			return {
 				sessionId,
 				toolCall,
-				deadline: new Date(atMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
-				answerUntil: at + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
+				deadline: new Date(epochMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
+				answerUntil: monotonicMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
 			};
 		}
 		function toPending({ sessionId, toolCall, deadline }) {

@@ -11,22 +11,22 @@ export const modules = {
 			...instructions,
 			...lockFiles,
 			...builds
-		], guarded, locks, known = new Map();
+		], guarded, locks, lookedUp = new Map();
 		function isGuardedName(name) {
-			let before = known.get(name);
-			if (before !== void 0) return before;
+			let remembered = lookedUp.get(name);
+			if (remembered !== void 0) return remembered;
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name);
 			guarded ??= compile(guardedNames);
-			let found = folded.startsWith(".") || isOneOf(guarded, folded);
-			return known.size >= 1e4 && known.clear(), known.set(name, found), found;
+			let isGuarded = folded.startsWith(".") || matchesAny(guarded, folded);
+			return lookedUp.size >= 1e4 && lookedUp.clear(), lookedUp.set(name, isGuarded), isGuarded;
 		}
 		function isLockFile(path) {
-			return locks ??= compile(lockFiles), isOneOf(locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+			return locks ??= compile(lockFiles), matchesAny(locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
 		}
 		function compile(names) {
 			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
 		}
-		function isOneOf(names, name) {
+		function matchesAny(names, name) {
 			return names.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(glob, name));
 		}
 	}),
@@ -51,15 +51,15 @@ export const modules = {
 			return judged.verdict;
 		}
 		function judgeChanges({ changes: entries = [], changeBudget: budget }, changes, context) {
-			let inTime = entries.map((entry) => ({
+			let entriesNow = entries.map((entry) => ({
 				entry,
-				whyNot: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.yB)(entry, context)?.()
+				whenFailure: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__._3)(entry, context)?.()
 			})), used = new Map(), spent = {
 				files: 0,
 				bytes: 0,
 				lines: 0
-			}, judge = (change) => {
-				let verdict = judgeOne(inTime, change), entry = entries.find(({ id }) => id === verdict.rule), count = (used.get(verdict.rule) ?? 0) + 1;
+			}, judgeNext = (change) => {
+				let verdict = judgeByEntries(entriesNow, change), entry = entries.find(({ id }) => id === verdict.rule), count = (used.get(verdict.rule) ?? 0) + 1;
 				if (used.set(verdict.rule, count), entry?.limit !== void 0 && count > entry.limit) return {
 					...verdict,
 					answer: "stop",
@@ -67,32 +67,32 @@ export const modules = {
 				};
 				if (verdict.answer !== "taken") return verdict;
 				spent.files += 1, spent.bytes += change.bytes, spent.lines += change.lines;
-				let over = [
+				let exceeded = [
 					"files",
 					"bytes",
 					"lines"
 				].find((name) => spent[name] > budget[name]);
-				return over === void 0 ? verdict : {
+				return exceeded === void 0 ? verdict : {
 					...verdict,
 					answer: "stop",
 					rule: "budget",
-					reason: `the budget of ${budget[over]} ${over} is used up`
+					reason: `the budget of ${budget[exceeded]} ${exceeded} is used up`
 				};
 			};
 			return changes.toSorted(byPathBytes).map((change) => ({
 				change,
-				verdict: judge(change)
+				verdict: judgeNext(change)
 			}));
 		}
 		function byPathBytes(one, other) {
 			return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
 		}
-		function judgeOne(entries, change) {
-			let why = flawOfPath(change.path), flaw = why === void 0 ? change.flaw : {
+		function judgeByEntries(entries, change) {
+			let why = findPathFlaw(change.path), flaw = why === void 0 ? change.flaw : {
 				why,
 				stops: change.flaw?.stops === !0
 			}, trace = [], decided;
-			for (let { entry, whyNot } of entries) {
+			for (let { entry, whenFailure } of entries) {
 				let { id } = entry;
 				if (decided !== void 0) {
 					trace.push({
@@ -102,15 +102,15 @@ export const modules = {
 					});
 					continue;
 				}
-				let not = whyNot ?? whyNotTaken(entry, change, flaw);
+				let whyNot = whenFailure ?? whyNotTaken(entry, change, flaw);
 				trace.push({
 					id,
-					matched: not === void 0,
-					because: not ?? "path and status match"
-				}), not === void 0 && (decided = entry);
+					matched: whyNot === void 0,
+					because: whyNot ?? "path and status match"
+				}), whyNot === void 0 && (decided = entry);
 			}
 			if (decided === void 0) return {
-				...undecided(change, flaw),
+				...judgeUndecided(change, flaw),
 				trace
 			};
 			let answers = {
@@ -132,7 +132,7 @@ export const modules = {
 			if (!entry.statuses.includes(change.status)) return `status is "${change.status}", wants ${entry.statuses.join(" or ")}`;
 			if (entry.verb === "allow") return flaw === void 0 ? change.binary && !entry.binary ? "the content is binary" : void 0 : `the change is unfit: ${flaw.why}`;
 		}
-		function undecided(change, flaw) {
+		function judgeUndecided(change, flaw) {
 			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_1__.ue)(path) && flaw === void 0) ? "left" : "stop";
 			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_1__.qo) ? {
 				answer,
@@ -153,10 +153,10 @@ export const modules = {
 			};
 		}
 		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
-		function flawOfPath(path) {
-			return !path.isWellFormed() || path.includes("\ufffd") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
+		function findPathFlaw(path) {
+			return !path.isWellFormed() || path.includes("\ufffd") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(findNameFlaw).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
 		}
-		function flawOfName(name) {
+		function findNameFlaw(name) {
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_3__._)(name);
 			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
 		}
@@ -172,25 +172,25 @@ export const modules = {
 			mK: () => ruleShape
 		});
 		var judge = __webpack_require__(70491), text_glob = __webpack_require__(47141), change_guarded = __webpack_require__(2244);
-		function toReach(globs, verb) {
+		function compileReach(globs, verb) {
 			if (verb === "allow") {
-				let each = globs.map(narrowReach);
+				let reaches = globs.map(narrowReach);
 				return (path) => {
-					let found = each.map((reach) => reach(path));
-					return found.find((one) => one === "covered") ?? found.find((one) => one === "guarded") ?? "not";
+					let results = reaches.map((reach) => reach(path));
+					return results.find((one) => one === "covered") ?? results.find((one) => one === "guarded") ?? "not";
 				};
 			}
 			let wide = globs.map((glob) => (0, text_glob.x7)(glob));
 			return (path) => wide.some((one) => one(path, !0)) ? "covered" : "not";
 		}
 		function narrowReach(glob) {
-			let pieces = (0, text_glob.P3)(glob);
+			let pieces = (0, text_glob.k0)(glob);
 			return (path) => {
 				if (!(0, text_glob.qW)(path)) return "not";
 				let names = path.split("/"), isMatched = (piece, at) => piece === "run" || (0, text_glob.mw)(piece, names[at] ?? "");
-				if (!(0, text_glob.qC)(pieces, names.length, isMatched)) return "not";
+				if (!(0, text_glob.$h)(pieces, names.length, isMatched)) return "not";
 				let guarded = names.map((name, at) => (0, change_guarded.qo)(name) || names[at - 1]?.toLowerCase() === ".github"), isNamed = (piece, name) => piece !== "run" && piece.pattern === name && !/[*?]/u.test(piece.pattern), isSpelled = (piece, at) => guarded[at] === !0 ? isNamed(piece, names[at]) : isMatched(piece, at);
-				return (0, text_glob.qC)(pieces, names.length, isSpelled) ? "covered" : "guarded";
+				return (0, text_glob.$h)(pieces, names.length, isSpelled) ? "covered" : "guarded";
 			};
 		}
 		var place = __webpack_require__(62774), policy = __webpack_require__(8157), conditions_shape = __webpack_require__(67678), file_forms = __webpack_require__(65249), shape = __webpack_require__(56243);
@@ -243,7 +243,7 @@ export const modules = {
 		}), ({ then: verb, ...rule }) => ({
 			...rule,
 			verb,
-			plain: (0, policy.kG)(verb) ? (0, place.wA)(rule.match) : void 0
+			limits: (0, policy.kG)(verb) ? (0, place.xr)(rule.match) : void 0
 		})), answerShape = {
 			read(node, reader) {
 				if (node.type === "plain" && typeof node.value == "string") return node.value;
@@ -301,7 +301,7 @@ export const modules = {
 		};
 		function fits(entry, reader) {
 			judge.gB.some((rule) => rule === entry.id) && (0, shape.fJ)(reader, entry.at, "invalid-value", `The id "${entry.id}" is reserved among changes. Choose another.`);
-			let at = entry.places.get("binary");
+			let at = entry.positions.get("binary");
 			at !== void 0 && entry.then !== "allow" && (0, shape.fJ)(reader, at, "invalid-value", "\"binary\" stands beside \"then: allow\": the other verbs match any content.");
 		}
 		let changeEntryShape = (0, shape.H$)((0, shape.pq)(changeFields, {
@@ -313,7 +313,7 @@ export const modules = {
 			match: [],
 			verb,
 			globs: paths,
-			reach: toReach(paths, verb),
+			reach: compileReach(paths, verb),
 			statuses: taken ?? (verb === "allow" ? ["added", "modified"] : policy.lJ)
 		})), changeShape = (0, shape.pq)({
 			path: (0, shape.Qq)("\"path\" of a change", "The path of the file, from the root."),
@@ -332,7 +332,7 @@ export const modules = {
 			Pq: () => readPolicyTree,
 			qF: () => policyJsonSchema
 		});
-		var _change_judge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70491), _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31576), _match_automaton_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3487), _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8157), _text_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25456), _conditions_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67678), _entry_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98804), _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56243);
+		var _change_judge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70491), _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31576), _match_automaton_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3487), _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8157), _text_position_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35032), _conditions_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67678), _entry_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98804), _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56243);
 		let versionSchema = {
 			const: 1,
 			description: "The version of this format."
@@ -438,13 +438,13 @@ export const modules = {
 				answer
 			};
 			let message = `The "answer" to a change is ${(0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.TL)(_policy_js__WEBPACK_IMPORTED_MODULE_0__.kN)}.`;
-			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, expect.places.get("answer") ?? expect.at, "invalid-value", message);
+			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, expect.positions.get("answer") ?? expect.at, "invalid-value", message);
 		}
-		function stepsOf({ at, places, pause, expect, pauses }, reader) {
+		function stepsOf({ at, positions, pause, expect, pauses }, reader) {
 			if (pauses === void 0) {
 				if (pause !== void 0 && expect !== void 0) return [{
 					at,
-					places,
+					positions,
 					pause,
 					expect
 				}];
@@ -480,15 +480,15 @@ export const modules = {
 				...rules,
 				...questions
 			], ids = new Set();
-			for (let { id, at, places } of [...ofPauses, ...changes]) {
+			for (let { id, at, positions } of [...ofPauses, ...changes]) {
 				let message = `The id "${id}" is taken. Ids are unique over guards, rules, questions and changes.`;
-				ids.has(id) && (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, places.get("id") ?? at, "duplicate-id", message), ids.add(id);
+				ids.has(id) && (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, positions.get("id") ?? at, "duplicate-id", message), ids.add(id);
 			}
 			let pauseRules = new Set([...ofPauses.map((entry) => entry.id), ..._entry_shapes_js__WEBPACK_IMPORTED_MODULE_2__.bJ]), rulesOfChanges = new Set([...changes.map((entry) => entry.id), ..._change_judge_js__WEBPACK_IMPORTED_MODULE_5__.gB]), know = (rule, known, lists, at) => {
 				known.has(rule) || (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, at, "unknown-id", `No ${lists} has the id ${JSON.stringify(rule)}.`);
 			};
 			for (let { steps, change } of tests) {
-				for (let { expect } of steps) know(expect.rule, pauseRules, "guard, rule or question", expect.places.get("rule") ?? expect.at);
+				for (let { expect } of steps) know(expect.rule, pauseRules, "guard, rule or question", expect.positions.get("rule") ?? expect.at);
 				change !== void 0 && know(change.expect.rule, rulesOfChanges, "entry of \"changes\"", change.expect.at);
 			}
 		}
@@ -511,7 +511,7 @@ export const modules = {
 				re2,
 				shell
 			}, file = fileShape.read(root, reader);
-			if (file === void 0) return { problems: (0, _text_place_js__WEBPACK_IMPORTED_MODULE_6__.w)(reader.problems) };
+			if (file === void 0) return { problems: (0, _text_position_js__WEBPACK_IMPORTED_MODULE_6__.J)(reader.problems) };
 			let { guards, rules, questions, changes, tests } = file, { answers, allows, rejects_in_a_row, same_pause, files, bytes, lines } = file.budget, budget = {
 				answers,
 				allows,
@@ -565,16 +565,16 @@ export const modules = {
 		}
 		function matchWhole({ start, steps }) {
 			return (text) => {
-				let waiting = [start], before = -1;
+				let waiting = [start], previous = -1;
 				for (let at = 0;;) {
-					let character = text.codePointAt(at) ?? -1, reached = reach(steps, waiting, edgesBetween(before, character));
+					let character = text.codePointAt(at) ?? -1, reached = followSteps(steps, waiting, edgesBetween(previous, character));
 					if (character === -1) return reached.some(([kind]) => kind === "match");
 					if (waiting = reached.flatMap((step) => step[0] === "one of" && isWithin(step[2], character) ? [step[1]] : []), waiting.length === 0) return !1;
-					before = character, at += character > 65535 ? 2 : 1;
+					previous = character, at += character > 65535 ? 2 : 1;
 				}
 			};
 		}
-		function reach(steps, from, edges) {
+		function followSteps(steps, from, edges) {
 			let seen = new Set(), open = [...from], reached = [];
 			for (let place = open.pop(); place !== void 0; place = open.pop()) {
 				let step = steps[place];
@@ -584,9 +584,9 @@ export const modules = {
 			return reached;
 		}
 		function edgesBetween(before, after) {
-			return (before === -1 || before === 10) | (after === -1 || after === 10 ? 2 : 0) | (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0) | (isOfWord(before) === isOfWord(after) ? 32 : 16);
+			return (before === -1 || before === 10) | (after === -1 || after === 10 ? 2 : 0) | (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0) | (isWordCharacter(before) === isWordCharacter(after) ? 32 : 16);
 		}
-		function isOfWord(character) {
+		function isWordCharacter(character) {
 			return character !== -1 && /^\w$/.test(String.fromCodePoint(character));
 		}
 		function isWithin(ranges, character) {
@@ -594,9 +594,9 @@ export const modules = {
 			return !1;
 		}
 	}),
-	25456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { w: () => inFileOrder });
-		function inFileOrder(items) {
+	35032: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { J: () => sortByPosition });
+		function sortByPosition(items) {
 			let seen = new Set();
 			return items.filter((item) => {
 				let key = `${item.line}:${item.column}:${item.message}`;

@@ -169,8 +169,14 @@ export const modules = {
 			},
 			folderFields: ["workdir", "cwd"],
 			tools: {
-				Bash: { kind: "execute" },
-				exec_command: { kind: "execute" },
+				Bash: {
+					kind: "execute",
+					patchProgram: /apply_?patch/i
+				},
+				exec_command: {
+					kind: "execute",
+					patchProgram: /apply_?patch/i
+				},
 				apply_patch: {
 					kind: "edit",
 					patch: "command"
@@ -695,24 +701,24 @@ export const Interns = async ({ client, directory, worktree }) => ({
 	2403: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { s: () => readAgent });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_model_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37923), _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
-		function readAgent({ value, values, has, given }, { env }) {
+		function readAgent({ value, values, has, explicitText }, { env }) {
 			let text = value("agent"), variables = values("agent-env");
 			if (text === void 0) {
-				let isGiven = (name) => has(name) || value(name) !== void 0 || values(name).length > 0, alone = [
+				let isGiven = (name) => has(name) || value(name) !== void 0 || values(name).length > 0, orphan = [
 					"agent-asks",
 					"agent-env",
 					"any-model",
 					"agent-sandbox"
 				].find(isGiven);
-				if (alone === void 0) return;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_conflict", `--${alone} needs --agent.`);
+				if (orphan === void 0) return;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_conflict", `--${orphan} needs --agent.`);
 			}
 			if (value("config") !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_conflict", "Give --agent or --config, not both. A configuration names its agents itself.");
 			let command = splitWords(text);
 			if (command === void 0) throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.tm)("agent", text, "Close the quote.");
 			if ((command[0] ?? "") === "") throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.tm)("agent", text, "Name a program, for example \"opencode acp\".");
 			for (let name of variables) if ((env[name] ?? "") === "") throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.tm)("agent-env", name, "Name a variable that is set.");
-			let access = given("model-access"), modelAccess = access === void 0 ? void 0 : (0, _inputs_model_access_js__WEBPACK_IMPORTED_MODULE_2__.v)(access);
+			let access = explicitText("model-access"), modelAccess = access === void 0 ? void 0 : (0, _inputs_model_access_js__WEBPACK_IMPORTED_MODULE_2__.v)(access);
 			if (access !== void 0 && modelAccess === void 0) throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.tm)("model-access", "that text", "Write a mapping in YAML: \"{ provider: openai, \u2026 }\".");
 			let kind = value("agent-sandbox"), sandbox = kind === void 0 ? void 0 : (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.Kf)("agent-sandbox", kind, ["none", "bubblewrap"]);
 			return {
@@ -724,9 +730,9 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				sandbox
 			};
 		}
-		let word = /(?:[^ \t\r\n'"]|'[^']*'|"[^"]*")+/g, whole = /^(?:[^'"]|'[^']*'|"[^"]*")*$/, quoted = /'([^']*)'|"([^"]*)"/g;
+		let word = /(?:[^ \t\r\n'"]|'[^']*'|"[^"]*")+/g, closedQuotes = /^(?:[^'"]|'[^']*'|"[^"]*")*$/, quoted = /'([^']*)'|"([^"]*)"/g;
 		function splitWords(text) {
-			if (whole.test(text)) return [...text.matchAll(word)].map(([one]) => one.replaceAll(quoted, (_quotes, single, double) => single ?? double ?? ""));
+			if (closedQuotes.test(text)) return [...text.matchAll(word)].map(([part]) => part.replaceAll(quoted, (_quotes, single, double) => single ?? double ?? ""));
 		}
 	}),
 	37923: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -776,15 +782,15 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			402: "insufficient_quota"
 		}, openAiWire = {
 			set: "OPENAI",
-			passes: [
+			defaultRules: [
 				"POST /chat/completions",
 				"POST /responses",
 				"POST /embeddings",
 				"GET /models",
 				"GET /models/*"
 			],
-			never: /^\/organization(?![\w~-])/i,
-			meantPath: (path) => path,
+			forbidden: /^\/organization(?![\w~-])/i,
+			completePath: (path) => path,
 			authorize: (_kind, text) => ["Authorization", `Bearer ${text}`],
 			toError: ({ status, code, message }) => ({ error: {
 				message,
@@ -853,7 +859,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			tellsCost: !0,
 			wire: {
 				...openAiWire,
-				never: path_rule.h,
+				forbidden: path_rule.q,
 				toError: ({ status, code, message, isRepeatable }) => ({ error: {
 					code: status,
 					message,
@@ -915,15 +921,15 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				tellsCost: !1,
 				wire: {
 					set: "ANTHROPIC",
-					passes: [
+					defaultRules: [
 						"POST /v1/messages",
 						"POST /v1/messages/count_tokens",
 						"GET /v1/models",
 						"GET /v1/models/*"
 					],
-					never: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
+					forbidden: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
 					free: /\/count_tokens$/,
-					meantPath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
+					completePath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
 					takesKeyHeader: !0,
 					keptHeaders: new Set(["anthropic-version", "anthropic-dangerous-direct-browser-access"]),
 					authorize(kind, text, sent) {
@@ -989,10 +995,10 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			provider.baseUrl === void 0 && needed.push("base_url");
 			for (let key of needed.filter((one) => !given.includes(one))) yield [key, `is missing: the provider "${provider.name}" needs it`];
 			access.max_cost !== void 0 && !provider.tellsCost && (yield ["max_cost", `can't hold: ${provider.title} tells no cost; write "max_tokens"`]);
-			let { never, meantPath } = provider.wire;
+			let { forbidden, completePath } = provider.wire;
 			for (let rule of access.allow_paths ?? []) {
 				let path = rule.replace(/^\S+ +/, "");
-				(0, path_rule.I)(rule) === void 0 ? yield ["allow_paths", "has a rule that is none: write a method and a path, \"GET /v1/files\""] : never.test(meantPath(path)) && (yield ["allow_paths", `has a rule that names "${path}", which never passes`]);
+				(0, path_rule.I)(rule) === void 0 ? yield ["allow_paths", "has a rule that is none: write a method and a path, \"GET /v1/files\""] : forbidden.test(completePath(path)) && (yield ["allow_paths", `has a rule that names "${path}", which never passes`]);
 			}
 		}
 		function idsOf({ ids }) {
@@ -1026,7 +1032,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 	79066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => readPathRule,
-			h: () => neverOfInterns
+			q: () => forbiddenForInterns
 		});
 		let written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
 		function readPathRule(line) {
@@ -1041,7 +1047,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function toSource(piece) {
 			return piece === "**" ? ".*" : piece === "*" ? "[^/]*" : RegExp.escape(piece);
 		}
-		let neverOfInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
+		let forbiddenForInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 	}),
 	67001: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -27,7 +27,7 @@ export const modules = {
 			return isPrivate === void 0 ? context.$5 : isPrivate ? "private" : "public";
 		}
 		function toRunContext(event, env) {
-			let pullRequest = (0, github_event.at)(event.payload, "pull_request"), actor = (0, environment.b)(env, "GITHUB_ACTOR");
+			let pullRequest = (0, github_event.fK)(event.payload, "pull_request"), actor = (0, environment.b)(env, "GITHUB_ACTOR");
 			return {
 				...context.Ut,
 				event: event.name,
@@ -35,7 +35,7 @@ export const modules = {
 				base_ref: (0, environment.b)(env, "GITHUB_BASE_REF") ?? context.$5,
 				fork: forkOf(event),
 				draft: (0, github_event.Qc)(pullRequest, "draft") ?? context.$5,
-				labels: labelsOf(pullRequest ?? (0, github_event.at)(event.payload, "issue")),
+				labels: labelsOf(pullRequest ?? (0, github_event.fK)(event.payload, "issue")),
 				actor: {
 					...context.Ut.actor,
 					association: associationOf(event.payload),
@@ -49,14 +49,14 @@ export const modules = {
 			if (!(0, github_event.Ch)(event)) return !1;
 			let { payload } = event;
 			if (event.name === "workflow_run") return differ((0, github_event.OW)(payload, "workflow_run", "head_repository", "id"), (0, github_event.OW)(payload, "repository", "id"));
-			let pullRequest = (0, github_event.at)(payload, "pull_request");
-			return (0, github_event.at)(pullRequest, "head", "repo") === null || differ((0, github_event.OW)(pullRequest, "head", "repo", "id"), (0, github_event.OW)(pullRequest, "base", "repo", "id"));
+			let pullRequest = (0, github_event.fK)(payload, "pull_request");
+			return (0, github_event.fK)(pullRequest, "head", "repo") === null || differ((0, github_event.OW)(pullRequest, "head", "repo", "id"), (0, github_event.OW)(pullRequest, "base", "repo", "id"));
 		}
-		function differ(one, other) {
-			return one === void 0 || other === void 0 ? context.$5 : one !== other;
+		function differ(a, b) {
+			return a === void 0 || b === void 0 ? context.$5 : a !== b;
 		}
 		function labelsOf(subject) {
-			let labels = (0, github_event.at)(subject, "labels");
+			let labels = (0, github_event.fK)(subject, "labels");
 			return Array.isArray(labels) ? labels.flatMap((label) => (0, github_event.$6)(label, "name") ?? []) : context.$5;
 		}
 		function associationOf(payload) {
@@ -65,17 +65,17 @@ export const modules = {
 				"review",
 				"pull_request",
 				"issue"
-			].map((name) => (0, github_event.at)(payload, name)).find(json.Gv);
+			].map((name) => (0, github_event.fK)(payload, name)).find(json.Gv);
 			return (0, github_event.$6)(subject, "author_association") ?? context.$5;
 		}
 		function typeOfActor(payload, actor) {
-			let sender = (0, github_event.at)(payload, "sender");
+			let sender = (0, github_event.fK)(payload, "sender");
 			return actor !== void 0 && (0, github_event.$6)(sender, "login") === actor ? (0, github_event.$6)(sender, "type") ?? context.$5 : context.$5;
 		}
 		var places = __webpack_require__(11518), values = __webpack_require__(97035), policy_source = __webpack_require__(42776), invisible = __webpack_require__(71376), starter = __webpack_require__(94780), trust_checkout = __webpack_require__(40584), trust_copy = __webpack_require__(56505), wording = __webpack_require__(96559), screen = __webpack_require__(21264), policy_file = __webpack_require__(45771), trust = __webpack_require__(34695);
-		async function vouchForPolicy({ given, has, io }) {
-			let ref = given("policy-ref");
-			if (given("policy") !== void 0 || ref !== void 0 && ref !== "auto" || (0, places._F)(io.env)) return;
+		async function vouchForPolicy({ explicitText, has, io }) {
+			let ref = explicitText("policy-ref");
+			if (explicitText("policy") !== void 0 || ref !== void 0 && ref !== "auto" || (0, places._F)(io.env)) return;
 			let { checkout, file, text, kept, copy, elsewhere } = findPolicy(io);
 			if (text === void 0 && copy === void 0) return elsewhere !== void 0 && (0, screen.qz)(io, elsewhere), {
 				path: starter.r2,
@@ -163,7 +163,7 @@ export const modules = {
 			Ch: () => canOutsidersCause,
 			OW: () => integerAt,
 			Qc: () => flagAt,
-			at: () => at,
+			fK: () => valueAt,
 			z7: () => isGitHubActions
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413);
@@ -185,20 +185,20 @@ export const modules = {
 		function isGitHubActions(env) {
 			return env.GITHUB_ACTIONS === "true";
 		}
-		function at(value, ...path) {
+		function valueAt(value, ...path) {
 			return path.reduce((inner, name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
 		}
 		function textAt(value, ...path) {
-			let found = at(value, ...path);
-			return typeof found == "string" && found !== "" ? found : void 0;
+			let field = valueAt(value, ...path);
+			return typeof field == "string" && field !== "" ? field : void 0;
 		}
 		function integerAt(value, ...path) {
-			let found = at(value, ...path);
-			return typeof found == "number" && Number.isSafeInteger(found) ? found : void 0;
+			let field = valueAt(value, ...path);
+			return typeof field == "number" && Number.isSafeInteger(field) ? field : void 0;
 		}
 		function flagAt(value, ...path) {
-			let found = at(value, ...path);
-			return typeof found == "boolean" ? found : void 0;
+			let field = valueAt(value, ...path);
+			return typeof field == "boolean" ? field : void 0;
 		}
 	}),
 	49127: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

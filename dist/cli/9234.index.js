@@ -2,13 +2,13 @@ export const id = 9234;
 export const ids = [9234];
 export const modules = { 89234: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-		completedCommands: () => completedCommands,
-		runCompletion: () => runCompletion
+		runCompletion: () => runCompletion,
+		toCompletableCommands: () => toCompletableCommands
 	});
 	var _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63683), _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859);
 	async function runCompletion({ words: [word = ""], groups, io }) {
 		let shell = (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__.Kf)("SHELL", word, _command_js__WEBPACK_IMPORTED_MODULE_1__.mP);
-		return io.stdout(scripts[shell](completedCommands(groups))), 0;
+		return io.stdout(scripts[shell](toCompletableCommands(groups))), 0;
 	}
 	let scripts = {
 		bash: bashScript,
@@ -91,12 +91,12 @@ fi
 `;
 	}
 	function fishScript(commands) {
-		let parents = parentsOf(commands).map((name) => `complete -c interns -n '__interns_at ""' -a ${name}`), lines = commands.flatMap(({ name, summary, words: own, flags }) => {
-			let words = name.split(" "), call = `complete -c interns -n ${quote(`__interns_at "${words.slice(0, -1).join(" ")}"`)} -a ${words.at(-1)} -d ${quote(summary)}`, here = `complete -c interns -n ${quote(`__interns_in "${name}"`)}`;
+		let parents = parentsOf(commands).map((name) => `complete -c interns -n '__interns_at ""' -a ${name}`), lines = commands.flatMap(({ name, summary, words: ownWords, flags }) => {
+			let words = name.split(" "), call = `complete -c interns -n ${quote(`__interns_at "${words.slice(0, -1).join(" ")}"`)} -a ${words.at(-1)} -d ${quote(summary)}`, flagOf = `complete -c interns -n ${quote(`__interns_in "${name}"`)}`;
 			return [
 				call,
-				own.length === 0 ? `${here} -F` : `${here} -a ${quote(own.join(" "))}`,
-				...flags.map((flag) => `${here} -l ${flag.name.slice(2)}${fishValue(flag.value)}`)
+				ownWords.length === 0 ? `${flagOf} -F` : `${flagOf} -a ${quote(ownWords.join(" "))}`,
+				...flags.map((flag) => `${flagOf} -l ${flag.name.slice(2)}${fishValue(flag.value)}`)
 			];
 		});
 		return `# fish completion of interns, made by "interns completion fish"
@@ -142,30 +142,30 @@ ${[...parents, ...lines].join("\n")}
 		})).join("\n");
 	}
 	function wordCases(commands, offer) {
-		let offered = commands.flatMap(({ name, words, flags }) => {
-			let [first = "", second] = name.split(" "), own = [...words, ...flags.map((flag) => flag.name)].map((word) => [name, word]);
+		let choices = commands.flatMap(({ name, words, flags }) => {
+			let [first = "", second] = name.split(" "), candidates = [...words, ...flags.map((flag) => flag.name)].map((word) => [name, word]);
 			return [
 				["", first],
 				...second === void 0 ? [] : [[first, second]],
-				...own
+				...candidates
 			];
 		}), always = [
 			"help",
 			"--help",
 			"--version"
 		].map((word) => ["", word]);
-		return [...Map.groupBy([...always, ...offered], ([place = ""]) => place).entries().map(([place, found]) => {
-			let words = new Set(found.map(([, word = ""]) => word));
+		return [...Map.groupBy([...always, ...choices], ([place = ""]) => place).entries().map(([place, pairs]) => {
+			let words = new Set(pairs.map(([, word = ""]) => word));
 			return `        ${quote(place)}) ${offer([...words])} ;;`;
 		})].join("\n");
 	}
 	function quote(text) {
 		return `'${text.replaceAll("'", "'\\''")}'`;
 	}
-	function completedCommands(groups) {
-		return groups.flatMap(({ commands }) => commands).flatMap((command) => "members" in command ? command.members : [command]).map(toCompleted);
+	function toCompletableCommands(groups) {
+		return groups.flatMap(({ commands }) => commands).flatMap((command) => "members" in command ? command.members : [command]).map(toCompletable);
 	}
-	function toCompleted({ name, summary, arguments: words = [], inputs = [], flags }) {
+	function toCompletable({ name, summary, arguments: words = [], inputs = [], flags }) {
 		let help = [{
 			name: "--help",
 			value: "none"

@@ -2,15 +2,15 @@ export const id = 9273;
 export const ids = [9273];
 export const modules = {
 	36277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { a: () => withPlainCode });
+		__webpack_require__.d(__webpack_exports__, { g: () => revealLookAlikes });
 		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
 		let rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me}|\p{Mc})/gu, plainSign = /[\u00a1-\u00a3\u00a5\u00a7\u00a9\u00ab\u00ac\u00ae\u00b0-\u00b3\u00b5-\u00b7\u00b9-\u00bf\u00d7\u00f7\u2020-\u2022\u2030\u2070-\u2079\u207f-\u2089\u20ac\u2190-\u21ff\u2200-\u220b\u220f\u2211\u221a-\u221e\u222b\u2248\u2260\u2261\u2264\u2265\u250c-\u254b\u2552-\u256c\u2580-\u259f\u25a0\u25a1\u25b2-\u25bd\u25c6\u25c7\u2713\u2714\u2717\u2718]|(?![\u2795-\u2797])\p{Emoji_Presentation}/u, plainLetter = /[\u00c6\u00e6\u00d0\u00f0\u00d8\u00f8\u00de\u00fe\u00df\u1e9e\u0110\u0111\u0126\u0127\u0141\u0142\u014a\u014b\u0152\u0153]|(?![\u02b0-\u02ff\u097d\u0d20\u101d\u1200\u12d0\u3031-\u3035\u30ce\u30fc\u4e00\u4e28\u4e36\u4e3f])[\p{Lo}\p{Lm}](?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uac00-\ud7a3\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Deva}\p{scx=Beng}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Gujr}\p{scx=Guru}\p{scx=Sinh}\p{scx=Tibt}\p{scx=Ethi}])/u, textLetter = /[\p{Lu}\p{Ll}\p{Lo}](?<=[\p{scx=Cyrl}\p{scx=Grek}\p{scx=Armn}\p{scx=Geor}\p{scx=Hebr}\p{scx=Arab}])/u, unlikeLetter = /[\u0411\u0414\u0416\u0418\u0419\u041b\u041f\u0424\u0426\u0427\u0428\u0429\u042a\u042b\u042d\u042e\u042f\u0402\u0404\u0409\u040a\u040b\u0490\u0432\u0434\u0436\u0438\u0439\u043b\u043c\u043d\u043f\u0442\u0444\u0446\u0447\u0448\u0449\u044a\u044b\u044d\u044e\u044f\u0452\u0454\u0459\u045a\u045b\u0491\u0393\u0394\u0398\u039b\u039e\u03a0\u03a3\u03a6\u03a8\u03a9\u03b4\u03b5\u03b6\u03b8\u03bb\u03bc\u03be\u03c0\u03c3\u03c2\u03c6\u03c8\u0531\u0532\u0533\u0534\u0535\u053a\u053e\u0541\u0542\u0543\u0544\u0547\u0549\u054a\u054b\u054c\u054e\u0553\u0562\u0564\u0567\u0569\u056a\u056d\u056e\u0572\u0573\u0574\u0579\u057a\u057b\u0583\u0587\u10d0\u10d1\u10d2\u10d3\u10d6\u10d7\u10d9\u10da\u10db\u10dc\u10de\u10df\u10e0\u10e1\u10e2\u10e3\u10e4\u10e5\u10e6\u10e8\u10e9\u10ea\u10eb\u10ec\u10ed\u10ee\u10ef\u10f0]/u, beyondAscii = /[^\p{M}\p{ASCII}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, signOfText = /[\u3001\u3002\u300a-\u3011\u30fb\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]/u, word = RegExp(`((?:[\\p{L}\\p{M}\\p{Nd}](?:(?<=[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}])${signOfText.source}+)?)+)`, "u");
-		function withPlainCode(line, { name = _invisible_js__WEBPACK_IMPORTED_MODULE_0__.KT, hasComments = !1 } = {}) {
-			let namedUnless = (isPlain, text) => text.replace(beyondAscii, (sign) => isPlain(sign) ? sign : name(sign)), parts = line.replace(rightToLeft, name).replace(dash, name).replace(markOnSign, (marks) => marks.replace(/./gsu, name)).split(word), isBeside = (index, step) => /^[ \t]+$/.test(parts[index + step] ?? "") && isOfOtherScript(parts[index + 2 * step] ?? "");
+		function revealLookAlikes(line, { name = _invisible_js__WEBPACK_IMPORTED_MODULE_0__.Vg, hasComments = !1 } = {}) {
+			let nameUnless = (isPlain, text) => text.replace(beyondAscii, (sign) => isPlain(sign) ? sign : name(sign)), parts = line.replace(rightToLeft, name).replace(dash, name).replace(markOnSign, (marks) => marks.replace(/./gsu, name)).split(word), isBeside = (index, step) => /^[ \t]+$/.test(parts[index + step] ?? "") && isOfOtherScript(parts[index + 2 * step] ?? "");
 			return parts.map((part, index) => {
-				if (index % 2 == 0) return namedUnless(isPlainInCode, part);
+				if (index % 2 == 0) return nameUnless(isPlainInCode, part);
 				let isLone = hasComments && /^\p{L}$/u.test(part), isPlain = isOfOtherScript(part) || isLone && (isBeside(index, 1) || isBeside(index, -1)) ? isPlainInText : isPlainInCode;
-				return namedUnless((sign) => signOfText.test(sign) || isPlain(sign), part);
+				return nameUnless((sign) => signOfText.test(sign) || isPlain(sign), part);
 			}).join("");
 		}
 		function isPlainInText(sign) {
@@ -88,7 +88,7 @@ export const modules = {
 			return /^[A-Za-z][A-Za-z0-9_.-]*$/u.test(text) && !notText.has(text.toLowerCase()) ? text : quoted(text);
 		}
 		function quoted(value) {
-			return Array.from((0, _text_plain_code_js__WEBPACK_IMPORTED_MODULE_2__.a)(JSON.stringify(value), { name: escapeOf }), (character) => (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(character) ? escapeOf(character) : character).join("");
+			return Array.from((0, _text_plain_code_js__WEBPACK_IMPORTED_MODULE_2__.g)(JSON.stringify(value), { name: escapeOf }), (character) => (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(character) ? escapeOf(character) : character).join("");
 		}
 		function escapeOf(character) {
 			let code = character.codePointAt(0) ?? 0, digits = code.toString(16);
@@ -133,15 +133,15 @@ export const modules = {
 			"changes-ci": "it changes what the CI runs, or this policy",
 			"runs-anything": "it can run anything"
 		}, byProgram = new Map([
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("cat cut date df diff du echo false file grep head id jq ls printf pwd rg sort stat tail test tree true uname uniq wc which whoami", "reads"),
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("chmod chown cp install ln mkdir mv tee touch truncate", "writes"),
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("curl dig ftp host nc netcat nslookup ping rsync scp sftp telnet wget", "network"),
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("dd mkfs rm rmdir shred unlink", "deletes")
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("cat cut date df diff du echo false file grep head id jq ls printf pwd rg sort stat tail test tree true uname uniq wc which whoami", "reads"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("chmod chown cp install ln mkdir mv tee touch truncate", "writes"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("curl dig ftp host nc netcat nslookup ping rsync scp sftp telnet wget", "network"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("dd mkfs rm rmdir shred unlink", "deletes")
 		]), bySubcommand = new Map([
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("blame diff log ls-files rev-parse show status", "reads"),
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("add apply checkout commit merge rebase stash switch", "writes"),
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("clone fetch pull", "network"),
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("clean reset rm", "deletes"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("blame diff log ls-files rev-parse show status", "reads"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("add apply checkout commit merge rebase stash switch", "writes"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("clone fetch pull", "network"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("clean reset rm", "deletes"),
 			["push", "publishes"]
 		]), publishing = new Set([
 			"npm publish",
@@ -197,7 +197,7 @@ export const modules = {
 			if (typeof tool != "string") return { error: "the pause names no tool" };
 			if ((0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.wy)(tool) || (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.G2)(command ?? "")) return { error: _fields_js__WEBPACK_IMPORTED_MODULE_3__.mP };
 			if ([...textsIn(pause.arguments)].some((text) => climbing.test(text))) return { error: "it names a path with \"..\", which may lead to any file" };
-			let untold = (0, _match_place_js__WEBPACK_IMPORTED_MODULE_4__.F7)(pause);
+			let untold = (0, _match_place_js__WEBPACK_IMPORTED_MODULE_4__.vc)(pause);
 			return untold === void 0 ? command === void 0 ? ruleForFields(tool, pause.arguments, decision) : command.length > 500 ? { error: "the command is too long to quote" } : ruleForCommand(tool, command, pause, decision) : { error: untold };
 		}
 		function blockedBy(decision) {
@@ -218,11 +218,11 @@ export const modules = {
 		function placeConditions(pause) {
 			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_4__.fG)({
 				parts: ["environment", "arguments"],
-				named: []
+				openKeys: []
 			}, pause) !== void 0) return;
 			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_4__.fG)({
 				parts: ["folder"],
-				named: []
+				openKeys: []
 			}, pause) === void 0) return [];
 			let conditions = [
 				"cwd",

@@ -19,19 +19,19 @@ export const modules = {
 		function expectThat(condition, otherwise) {
 			if (!condition) throw new Mismatch(otherwise);
 		}
-		function needs(value, what) {
+		function requireValue(value, what) {
 			if (value === void 0) throw new NotCheckable(`needs ${what}`);
 			return value;
 		}
 		function asObject(value, what) {
 			return expectThat(typeof value == "object" && !!value && !Array.isArray(value), `${what} is no object`), Object.fromEntries(Object.entries(value));
 		}
-		function errorOf({ status, text, json }, expected) {
+		function expectError({ status, text, json }, expected) {
 			return expectThat(status === expected, `the status is ${status}, not ${expected}: ${text.slice(0, 200)}`), asObject(asObject(json, "the body").error, "error");
 		}
 		function expectKeys(value, keys, what) {
-			let found = Object.keys(value).toSorted().join(", ");
-			expectThat(found === [...keys].toSorted().join(", "), `${what} has ${found}`);
+			let present = Object.keys(value).toSorted().join(", ");
+			expectThat(present === [...keys].toSorted().join(", "), `${what} has ${present}`);
 		}
 		let unknownKey = new secret.z("unknown-key"), maxAnswerBytes = 16777216;
 		async function send(target, path, probe = {}) {
@@ -69,23 +69,23 @@ export const modules = {
 			expectThat(data.at(-1) === chat.$2, "the stream does not end with [DONE]");
 			let chunks = data.slice(0, -1).map(readChunk), final = chunks.at(-1);
 			expectThat(final !== void 0 && final.choices.length === 0, "the last chunk before [DONE] has choices");
-			let before = chunks.slice(0, -1);
-			expectThat(before.every(({ choices }) => choices.length > 0), "a chunk before the final one has no choices");
-			let [first] = before;
+			let deltaChunks = chunks.slice(0, -1);
+			expectThat(deltaChunks.every(({ choices }) => choices.length > 0), "a chunk before the final one has no choices");
+			let [first] = deltaChunks;
 			expectThat(first?.choices[0]?.delta.role === "assistant", "the first chunk is no role chunk");
-			let reasons = before.flatMap(({ choices }) => choices.map(({ finish_reason }) => finish_reason)), finish = reasons.filter((reason) => reason !== null), [finishReason] = finish;
-			expectThat(finish.length === 1 && finishReason !== void 0 && reasons.at(-1) !== null, `there are ${finish.length} finish chunks, or one is not the last`);
+			let reasons = deltaChunks.flatMap(({ choices }) => choices.map(({ finish_reason }) => finish_reason)), finishReasons = reasons.filter((reason) => reason !== null), [finishReason] = finishReasons;
+			expectThat(finishReasons.length === 1 && finishReason !== void 0 && reasons.at(-1) !== null, `there are ${finishReasons.length} finish chunks, or one is not the last`);
 			let isError = finishReason === "error";
-			expectKeysOf(before.slice(0, -1), commonKeys), expectKeysOf(before.slice(-1), isError ? [...commonKeys, "error"] : commonKeys), expectKeysOf([final], [
+			expectKeysOf(deltaChunks.slice(0, -1), commonKeys), expectKeysOf(deltaChunks.slice(-1), isError ? [...commonKeys, "error"] : commonKeys), expectKeysOf([final], [
 				...commonKeys,
 				"session_id",
 				"usage"
 			]);
-			let call = before.flatMap(({ choices }) => choices.flatMap(({ delta }) => delta.tool_calls ?? []));
-			return expectThat(call.length === +(finishReason === "tool_calls"), `there are ${call.length} tool calls with finish_reason ${finishReason}`), {
+			let toolCalls = deltaChunks.flatMap(({ choices }) => choices.flatMap(({ delta }) => delta.tool_calls ?? []));
+			return expectThat(toolCalls.length === +(finishReason === "tool_calls"), `there are ${toolCalls.length} tool calls with finish_reason ${finishReason}`), {
 				finishReason,
 				final,
-				toolCall: call[0] === void 0 ? void 0 : readToolCall(call[0])
+				toolCall: toolCalls[0] === void 0 ? void 0 : readToolCall(toolCalls[0])
 			};
 		}
 		function readChunk(data) {
@@ -122,7 +122,7 @@ export const modules = {
 				"has_more",
 				"next_cursor"
 			] : ["data", "has_more"], "the page"), {
-				data: data.map((one) => asObject(one, "an intern")),
+				data: data.map((entry) => asObject(entry, "an intern")),
 				next
 			};
 		}
@@ -134,7 +134,7 @@ export const modules = {
 				query = `?limit=${limit}&starting_after=${encodeURIComponent(next)}`;
 			}
 		}
-		async function someInterns(target) {
+		async function readSomeInterns(target) {
 			let interns = await readInterns(target);
 			if (interns.length === 0) throw new NotCheckable("needs an intern that the key may see");
 			return interns;
@@ -146,7 +146,7 @@ export const modules = {
 			let error = asObject(body.error, "error");
 			expectKeys(error, ["code", "message"], "error"), expectThat(error.code === code, `code is ${JSON.stringify(error.code)}, not ${JSON.stringify(code)}`), expectThat(typeof error.message == "string", "message is no string");
 		}
-		function refusesQuery(rows, queries) {
+		function checkBadQueries(rows, queries) {
 			return check([
 				...rows,
 				"list.400",
@@ -155,20 +155,20 @@ export const modules = {
 				for (let query of queries) expectListError(await send(target, `/interns${query}`), 400, "invalid_body");
 			});
 		}
-		let fieldChecks = Object.entries(internFields).map(([field, schema]) => check([`intern.${field}`], async (target) => {
-			for (let one of await someInterns(target)) {
-				let text = JSON.stringify(one[field])?.slice(0, 80) ?? "absent";
-				expectThat(schema.safeParse(one[field]).success, `${field} of an intern is ${text}`);
+		let internFieldChecks = Object.entries(internFields).map(([field, schema]) => check([`intern.${field}`], async (target) => {
+			for (let entry of await readSomeInterns(target)) {
+				let text = JSON.stringify(entry[field])?.slice(0, 80) ?? "absent";
+				expectThat(schema.safeParse(entry[field]).success, `${field} of an intern is ${text}`);
 			}
 		})), statusChecks = words.dY.map((status) => check([`status.${status}`, "list.status"], async (target) => {
-			let { data } = await readPage(target, `?status=${status}`), other = data.find((one) => one.status !== status);
-			expectThat(other === void 0, `status=${status} returns an intern that is ${String(other?.status)}`), status === "failed" && expectThat(data.every((one) => typeof one.last_failure_message == "string"), "a failed intern has no last_failure_message");
+			let { data } = await readPage(target, `?status=${status}`), other = data.find((entry) => entry.status !== status);
+			expectThat(other === void 0, `status=${status} returns an intern that is ${String(other?.status)}`), status === "failed" && expectThat(data.every((entry) => typeof entry.last_failure_message == "string"), "a failed intern has no last_failure_message");
 		})), listChecks = [
-			...fieldChecks,
+			...internFieldChecks,
 			...statusChecks,
 			check(["intern.all-fields"], async (target) => {
-				for (let one of await someInterns(target)) {
-					let missing = Object.keys(internFields).filter((field) => !(field in one));
+				for (let entry of await readSomeInterns(target)) {
+					let missing = Object.keys(internFields).filter((field) => !(field in entry));
 					expectThat(missing.length === 0, `an intern lacks ${missing.join(", ")}`);
 				}
 			}),
@@ -184,11 +184,11 @@ export const modules = {
 				await readPage(target, "");
 			}),
 			check(["list.order"], async (target) => {
-				let times = (await someInterns(target)).map((one) => Date.parse(String(one.created_at)));
+				let times = (await readSomeInterns(target)).map((entry) => Date.parse(String(entry.created_at)));
 				expectThat(times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time)), "a newer intern comes after an older one");
 			}),
 			check(["list.starting_after", "page.next_cursor"], async (target) => {
-				let all = (await someInterns(target)).map(({ id }) => id);
+				let all = (await readSomeInterns(target)).map(({ id }) => id);
 				if (all.length < 2 || all.length > 50) throw new NotCheckable(`needs 2 to 50 interns; the key sees ${all.length}`);
 				expectThat((await readInterns(target, 1)).map(({ id }) => id).join() === all.join(), "pages of one are not the list in its order");
 			}),
@@ -203,23 +203,23 @@ export const modules = {
 					expectThat(data.length <= limit, `limit=${limit} returns ${data.length} interns`);
 				}
 			}),
-			refusesQuery(["list.limit", "limit.page"], [
+			checkBadQueries(["list.limit", "limit.page"], [
 				"?limit=0",
 				"?limit=501",
 				"?limit=-1",
 				"?limit=1.5",
 				"?limit=ten"
 			]),
-			refusesQuery(["list.status"], ["?status=nonsense", "?status=running,nonsense"]),
-			refusesQuery(["list.starting_after"], ["?starting_after=!", "?starting_after=not-a-cursor"]),
-			refusesQuery(["list.workspace_id"], ["?workspace_id=main", "?workspace_id=00000000-0000-4000-8000-000000000000"]),
+			checkBadQueries(["list.status"], ["?status=nonsense", "?status=running,nonsense"]),
+			checkBadQueries(["list.starting_after"], ["?starting_after=!", "?starting_after=not-a-cursor"]),
+			checkBadQueries(["list.workspace_id"], ["?workspace_id=main", "?workspace_id=00000000-0000-4000-8000-000000000000"]),
 			check([
 				"list.workspace_id",
 				"list.scope",
 				"auth.2"
 			], async (target) => {
-				let [first] = await someInterns(target), workspace = String(first?.workspace_id), { data } = await readPage(target, `?workspace_id=${workspace}`);
-				expectThat(data.every((one) => one.workspace_id === workspace), "an intern is from another workspace");
+				let [first] = await readSomeInterns(target), workspace = String(first?.workspace_id), { data } = await readPage(target, `?workspace_id=${workspace}`);
+				expectThat(data.every((entry) => entry.workspace_id === workspace), "an intern is from another workspace");
 			}),
 			check([
 				"list.401",
@@ -232,14 +232,14 @@ export const modules = {
 		], user = {
 			role: "user",
 			content: "Say hello."
-		}, good = {
+		}, validBody = {
 			messages: [user],
 			stream: !0
 		};
 		async function chatPath(target) {
-			let wanted = target.intern, found = (await readInterns(target)).find((intern) => intern.status === "running" && (wanted === void 0 || intern.name === wanted || intern.id === wanted));
-			if (found === void 0) throw new NotCheckable(`needs a running intern${wanted === void 0 ? "" : ` "${wanted}"`}`);
-			return `/interns/${encodeURIComponent(String(found.id))}/chat/completions`;
+			let wanted = target.intern, intern = (await readInterns(target)).find((intern) => intern.status === "running" && (wanted === void 0 || intern.name === wanted || intern.id === wanted));
+			if (intern === void 0) throw new NotCheckable(`needs a running intern${wanted === void 0 ? "" : ` "${wanted}"`}`);
+			return `/interns/${encodeURIComponent(String(intern.id))}/chat/completions`;
 		}
 		async function ask(target, probe) {
 			return send(target, await chatPath(target), {
@@ -248,25 +248,25 @@ export const modules = {
 			});
 		}
 		function expectChatError(reply, status, reason) {
-			let error = errorOf(reply, status);
+			let error = expectError(reply, status);
 			expectThat(error.code === status, `code is ${JSON.stringify(error.code)}, not the status ${status}`), expectThat(typeof error.message == "string", "message is no string");
-			let found = asObject(error.metadata, "metadata").reason;
-			expectThat(found === reason, `reason is ${JSON.stringify(found)}, not "${reason}"`);
+			let actual = asObject(error.metadata, "metadata").reason;
+			expectThat(actual === reason, `reason is ${JSON.stringify(actual)}, not "${reason}"`);
 		}
-		function refuses(rows, changes) {
+		function checkBadRequests(rows, changes) {
 			return check([
 				...rows,
 				"chat.400",
 				"chat-error.shape"
 			], async (target) => {
 				for (let change of changes) expectChatError(await ask(target, { json: {
-					...good,
+					...validBody,
 					...change
 				} }), 400, "bad_request");
 			});
 		}
 		let tooLong = "x".repeat(limits.yj.max + 1);
-		function padded(bytes) {
+		function bodyOfSize(bytes) {
 			let frame = JSON.stringify({
 				messages: [user],
 				stream: !1,
@@ -280,11 +280,11 @@ export const modules = {
 		}
 		async function converse(target, body) {
 			return readStream(await ask(target, { json: {
-				...good,
+				...validBody,
 				...body
 			} }));
 		}
-		async function pause(target, session) {
+		async function provokePause(target, session) {
 			let read = await converse(target, {
 				messages: [{
 					role: "user",
@@ -304,11 +304,11 @@ export const modules = {
 			};
 		}
 		let chatChecks = [
-			refuses(["request.stream"], [{ stream: !1 }, { stream: void 0 }]),
-			refuses(["request.messages", "limit.messages"], [{ messages: [] }, { messages: void 0 }]),
-			refuses(["request.approval_mode"], [{ approval_mode: "auto" }]),
-			refuses(["request.model", "limit.identifiers"], [{ model: tooLong }, { model: "" }]),
-			refuses(["request.session_id", "limit.identifiers"], [
+			checkBadRequests(["request.stream"], [{ stream: !1 }, { stream: void 0 }]),
+			checkBadRequests(["request.messages", "limit.messages"], [{ messages: [] }, { messages: void 0 }]),
+			checkBadRequests(["request.approval_mode"], [{ approval_mode: "auto" }]),
+			checkBadRequests(["request.model", "limit.identifiers"], [{ model: tooLong }, { model: "" }]),
+			checkBadRequests(["request.session_id", "limit.identifiers"], [
 				{ session_id: tooLong },
 				{ session_id: "" },
 				{ messages: [toolMessage("call_x", "allow_once")] }
@@ -320,7 +320,7 @@ export const modules = {
 			], async (target) => {
 				for (let bearer of [null, unknownKey]) {
 					let reply = await ask(target, {
-						json: good,
+						json: validBody,
 						bearer
 					});
 					expectThat(reply.status === 401, `the status is ${reply.status}, not 401`), expectKeys(asObject(asObject(reply.json, "the body").error, "error"), ["code", "message"], "error");
@@ -334,8 +334,8 @@ export const modules = {
 				} }), 404, "interaction_unknown");
 			}),
 			check(["chat.413", "limit.body"], async (target) => {
-				for (let bytes of [limits.P - 1, limits.P]) expectChatError(await ask(target, { text: padded(bytes) }), 400, "bad_request");
-				expectChatError(await ask(target, { text: padded(limits.P + 1) }), 413, "payload_too_large");
+				for (let bytes of [limits.P - 1, limits.P]) expectChatError(await ask(target, { text: bodyOfSize(bytes) }), 400, "bad_request");
+				expectChatError(await ask(target, { text: bodyOfSize(limits.P + 1) }), 413, "payload_too_large");
 			}),
 			check([
 				"run.start",
@@ -386,7 +386,7 @@ export const modules = {
 					"arguments"
 				].map((name) => `tool-call.${name}`)
 			], async (target) => {
-				let read = await pause(target, target.newId()), { toolCall } = read;
+				let read = await provokePause(target, target.newId()), { toolCall } = read;
 				expectThat(toolCall !== void 0, "a pause has no tool call"), expectThat(Number.isInteger(toolCall.index), "index is no integer"), expectThat(toolCall.type === "function", `type is ${JSON.stringify(toolCall.type)}`), expectThat(toolCall.name.endsWith(".provide_input"), `the tool is ${toolCall.name}`);
 				let { kind, options } = asObject(toolCall.arguments, "arguments");
 				expectThat(kind === "permission", `kind is ${JSON.stringify(kind)}`), expectThat(Array.isArray(options) && options.length > 0, "options is empty or no array"), expectThat(read.final.usage === null, "usage is not null after tool_calls");
@@ -400,7 +400,7 @@ export const modules = {
 				"chat.400",
 				"chat.409"
 			], async (target) => {
-				let session_id = target.newId(), read = await pause(target, session_id), echo = {
+				let session_id = target.newId(), read = await provokePause(target, session_id), echo = {
 					role: "assistant",
 					content: null,
 					tool_calls: [read.toolCall?.raw]
@@ -416,26 +416,26 @@ export const modules = {
 			})
 		];
 		var api = __webpack_require__(43759), keys = __webpack_require__(97684);
-		let keys_isoTime = schemas.YjP().check(schemas.YPB((text) => !Number.isNaN(Date.parse(text)))), keyFields = {
+		let parseableTime = schemas.YjP().check(schemas.YPB((text) => !Number.isNaN(Date.parse(text)))), keyFields = {
 			...keys.L6.shape,
 			limit_remaining: schemas.mee(schemas.aig().check(api.qm(0))),
 			limit_reset: schemas.mee(schemas.k5n(words.sn)),
-			created_at: keys_isoTime,
-			updated_at: keys_isoTime,
-			expires_at: schemas.mee(keys_isoTime)
+			created_at: parseableTime,
+			updated_at: parseableTime,
+			expires_at: schemas.mee(parseableTime)
 		};
 		function rowOf([field]) {
 			return `key.${field.replace(/_(?:daily|weekly|monthly)$/, "").replace(/^(?:created|updated)_at$/, "dates")}`;
 		}
-		let updatable = [
+		let updatableFields = [
 			"name",
 			"disabled",
 			"limit",
 			"limit_reset",
 			"include_byok_in_limit"
 		];
-		function update(target, json, hash = needs(target.keyHash, "the hash of a key (--key-hash)")) {
-			let bearer = needs(target.managementKey, "a management key (INTERNS_MANAGEMENT_KEY)");
+		function sendUpdate(target, json, hash = requireValue(target.keyHash, "the hash of a key (--key-hash)")) {
+			let bearer = requireValue(target.managementKey, "a management key (INTERNS_MANAGEMENT_KEY)");
 			return send(target, `/keys/${encodeURIComponent(hash)}`, {
 				method: "PATCH",
 				json,
@@ -443,41 +443,41 @@ export const modules = {
 			});
 		}
 		async function readRecord(target) {
-			return asObject(asObject((await update(target, {})).json, "the body").data, "data");
+			return asObject(asObject((await sendUpdate(target, {})).json, "the body").data, "data");
 		}
 		function expectKeyError(reply, status) {
-			expectKeys(errorOf(reply, status), ["code", "message"], "error");
+			expectKeys(expectError(reply, status), ["code", "message"], "error");
 		}
-		let keys_fieldChecks = [...Map.groupBy(Object.entries(keyFields), rowOf)].map(([row, fields]) => check([row], async (target) => {
+		let keyFieldChecks = [...Map.groupBy(Object.entries(keyFields), rowOf)].map(([row, fields]) => check([row], async (target) => {
 			let record = await readRecord(target);
 			for (let [name, schema] of fields) expectThat(schema.safeParse(record[name]).success, `${name} is ${JSON.stringify(record[name]) ?? "absent"}`);
 		}));
-		function keys_refuses(row, json) {
-			return check([row, "update.400"], async (target) => expectKeyError(await update(target, json), 400));
+		function checkBadUpdate(row, json) {
+			return check([row, "update.400"], async (target) => expectKeyError(await sendUpdate(target, json), 400));
 		}
 		let keyChecks = [
-			...keys_fieldChecks,
+			...keyFieldChecks,
 			check([
 				"update.success",
 				"update.optional",
 				"update.hash"
 			], async (target) => {
-				let reply = await update(target, {});
+				let reply = await sendUpdate(target, {});
 				expectThat(reply.status === 200, `an empty update is ${reply.status}`), expectKeys(asObject(reply.json, "the body"), ["data"], "the body");
 			}),
 			check(["update.read"], async (target) => {
 				let read = async () => {
 					let record = await readRecord(target);
-					return JSON.stringify(updatable.map((name) => [name, record[name]]));
+					return JSON.stringify(updatableFields.map((name) => [name, record[name]]));
 				}, [first, second] = [await read(), await read()];
 				expectThat(first === second, `two empty updates answer ${first} and ${second}`);
 			}),
-			keys_refuses("update.disabled", { disabled: "yes" }),
-			keys_refuses("update.include_byok_in_limit", { include_byok_in_limit: 1 }),
-			keys_refuses("update.limit", { limit: "much" }),
-			keys_refuses("update.limit_reset", { limit_reset: "hourly" }),
-			keys_refuses("update.name", { name: 7 }),
-			check(["update.404"], async (target) => expectKeyError(await update(target, {}, `no-such-hash-${target.newId()}`), 404)),
+			checkBadUpdate("update.disabled", { disabled: "yes" }),
+			checkBadUpdate("update.include_byok_in_limit", { include_byok_in_limit: 1 }),
+			checkBadUpdate("update.limit", { limit: "much" }),
+			checkBadUpdate("update.limit_reset", { limit_reset: "hourly" }),
+			checkBadUpdate("update.name", { name: 7 }),
+			check(["update.404"], async (target) => expectKeyError(await sendUpdate(target, {}, `no-such-hash-${target.newId()}`), 404)),
 			check(["update.401", "auth.1"], async (target) => {
 				for (let bearer of [
 					null,
@@ -509,21 +509,22 @@ export const modules = {
 			let body = asObject(reply.json, "the body");
 			expectKeys(body, ["error", "error_description"], "the body"), expectThat(body.error === error, `error is ${JSON.stringify(body.error)}, not "${error}"`), expectThat(typeof body.error_description == "string", "error_description is no string");
 		}
-		function token_refuses(row, error, fields) {
+		function checkBadExchange(row, error, fields) {
 			return check([`exchange.${row}`, `exchange.${error}`], async (target) => {
 				expectOAuthError(await exchange(target, fields), 400, error);
 			});
 		}
 		let tokenChecks = [
-			token_refuses("grant_type", "unsupported_grant_type", { grant_type: "password" }),
-			token_refuses("subject_token_type", "invalid_request", { subject_token_type: token.Sg }),
-			token_refuses("requested_token_type", "invalid_request", { requested_token_type: token.L_ }),
-			token_refuses("scope", "invalid_scope", { scope: "admin" }),
-			token_refuses("subject_token", "invalid_request", { subject_token: "a.b" }),
-			token_refuses("federation_policy_id", "invalid_grant", { federation_policy_id: "no-such-policy" }),
-			token_refuses("trust", "invalid_grant", {}),
+			checkBadExchange("grant_type", "unsupported_grant_type", { grant_type: "password" }),
+			checkBadExchange("subject_token_type", "invalid_request", { subject_token_type: token.Sg }),
+			checkBadExchange("requested_token_type", "invalid_request", { requested_token_type: token.L_ }),
+			checkBadExchange("scope", "invalid_scope", { scope: "admin" }),
+			checkBadExchange("subject_token", "invalid_request", { subject_token: "a.b" }),
+			checkBadExchange("federation_policy_id", "invalid_grant", { federation_policy_id: "no-such-policy" }),
+			checkBadExchange("trust", "invalid_grant", {}),
 			check(["limit.subject_token", "exchange.subject_token"], async (target) => {
-				for (let [beyond, error] of ["invalid_grant", "invalid_request"].entries()) expectOAuthError(await exchange(target, { subject_token: "a.b.".padEnd(limits._E.max + beyond, "c") }), 400, error);
+				let longest = "a.b.".padEnd(limits._E.max, "c");
+				expectOAuthError(await exchange(target, { subject_token: longest }), 400, "invalid_grant"), expectOAuthError(await exchange(target, { subject_token: `${longest}c` }), 400, "invalid_request");
 			}),
 			check(["exchange.413"], async (target) => expectOAuthError(await exchange(target, { audience: "x".repeat(limits.A0) }), 413, "invalid_request")),
 			check([
@@ -539,8 +540,8 @@ export const modules = {
 				"exchange.federation_policy_id",
 				"exchange.subject_token"
 			], async (target) => {
-				let subject_token = needs(target.subjectToken, "a subject token that the policy takes");
-				needs(target.federationPolicyId, "a federation policy");
+				let subject_token = requireValue(target.subjectToken, "a subject token that the policy takes");
+				requireValue(target.federationPolicyId, "a federation policy");
 				let reply = await exchange(target, { subject_token });
 				expectThat(reply.status === 200, `the status is ${reply.status}: ${reply.text.slice(0, 200)}`);
 				let { access_token, expires_in, ...rest } = asObject(reply.json, "the body");
@@ -551,8 +552,8 @@ export const modules = {
 					token_type: "Bearer"
 				};
 				for (let [name, value] of Object.entries(expected)) expectThat(rest[name] === value, `${name} is ${JSON.stringify(rest[name])}`);
-				let listed = await send(target, "/interns", { bearer: new secret.z(access_token) });
-				expectThat(listed.status === 200, `GET /interns with the access token is ${listed.status}`);
+				let listReply = await send(target, "/interns", { bearer: new secret.z(access_token) });
+				expectThat(listReply.status === 200, `GET /interns with the access token is ${listReply.status}`);
 			})
 		], under = (heading, rows) => rows.map(([id, says]) => ({
 			id,
@@ -762,9 +763,9 @@ export const modules = {
 		];
 		async function runConformance(target) {
 			let outcomes = [];
-			for (let check of checks) outcomes.push(await outcomeOf(check, target));
+			for (let check of checks) outcomes.push(await runCheck(check, target));
 			return rows.map((row) => {
-				let matching = outcomes.filter((one) => one.rows.includes(row.id)), outcome = matching.find(({ result }) => result === "failed") ?? matching.find(({ result }) => result === "passed") ?? matching[0] ?? {
+				let matching = outcomes.filter((candidate) => candidate.rows.includes(row.id)), outcome = matching.find(({ result }) => result === "failed") ?? matching.find(({ result }) => result === "passed") ?? matching[0] ?? {
 					result: "not checkable",
 					detail: "cannot be seen from outside"
 				};
@@ -775,20 +776,20 @@ export const modules = {
 				};
 			});
 		}
-		async function outcomeOf({ rows: checked, run }, target) {
+		async function runCheck({ rows: checkedRows, run }, target) {
 			try {
 				return await run(target), {
-					rows: checked,
+					rows: checkedRows,
 					result: "passed",
 					detail: null
 				};
 			} catch (error) {
 				return error instanceof NotCheckable ? {
-					rows: checked,
+					rows: checkedRows,
 					result: "not checkable",
 					detail: error.message
 				} : {
-					rows: checked,
+					rows: checkedRows,
 					result: "failed",
 					detail: error instanceof Mismatch ? error.message : `no answer: ${(0, errors.Uc)(error)}`
 				};
@@ -803,8 +804,8 @@ export const modules = {
 			return `${lines.join("\n")}\n\n${counts.join(", ")}\n`;
 		}
 		var values = __webpack_require__(97035), log = __webpack_require__(97309), command = __webpack_require__(99859), screen = __webpack_require__(21264);
-		async function conformance_runConformance(asked) {
-			let { has, io } = asked, target = await targetOf(asked), redactor = (0, secret.l)(), { apiKey, managementKey, subjectToken } = target;
+		async function conformance_runConformance(invocation) {
+			let { has, io } = invocation, target = await readTarget(invocation), redactor = (0, secret.l)(), { apiKey, managementKey, subjectToken } = target;
 			for (let secret of [
 				apiKey,
 				managementKey,
@@ -823,19 +824,19 @@ export const modules = {
 				rows
 			})}\n` : toTable(rows)), +!!rows.some(({ result }) => result === "failed");
 		}
-		async function targetOf({ given, value, io: { env } }) {
-			let secretOf = (name) => (env[name] ?? "") === "" ? void 0 : new secret.z(env[name] ?? ""), baseUrl = given("base-url") ?? "";
+		async function readTarget({ explicitText, value, io: { env } }) {
+			let readSecret = (name) => (env[name] ?? "") === "" ? void 0 : new secret.z(env[name] ?? ""), baseUrl = explicitText("base-url") ?? "";
 			if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? "")) throw (0, values.LO)("base-url", "--base-url is needed: the URL of the service, with its version segment.");
-			let apiKey = secretOf("INTERNS_API_KEY");
+			let apiKey = readSecret("INTERNS_API_KEY");
 			if (apiKey === void 0) throw new errors.dz("input_missing", "Put an API key of the service into the environment, as INTERNS_API_KEY.");
 			return {
 				baseUrl: baseUrl.replace(/\/+$/, ""),
 				apiKey,
-				managementKey: secretOf("INTERNS_MANAGEMENT_KEY"),
+				managementKey: readSecret("INTERNS_MANAGEMENT_KEY"),
 				keyHash: value("key-hash"),
-				federationPolicyId: given("federation-policy-id"),
-				subjectToken: secretOf("INTERNS_SUBJECT_TOKEN"),
-				intern: given("intern"),
+				federationPolicyId: explicitText("federation-policy-id"),
+				subjectToken: readSecret("INTERNS_SUBJECT_TOKEN"),
+				intern: explicitText("intern"),
 				askingPrompt: value("asking-prompt") ?? command.$I
 			};
 		}
@@ -1109,8 +1110,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Gv: () => isObject,
 			Lv: () => isList,
+			Z: () => followPointer,
 			dj: () => canonicalJson,
-			e6: () => follow,
 			hQ: () => ownField,
 			hz: () => isDeeperThan,
 			qF: () => parseJson,
@@ -1125,7 +1126,7 @@ export const modules = {
 			}
 		}
 		function isDeeperThan(value, levels) {
-			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 		}
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
@@ -1150,7 +1151,7 @@ export const modules = {
 		function readPointer(text) {
 			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 		}
-		function follow(steps, document) {
+		function followPointer(steps, document) {
 			let value = document;
 			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
 			else if (isObject(value)) value = ownField(value, step);

@@ -37,52 +37,52 @@ export const modules = {
 	}),
 	54215: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$3: () => killFamily,
 			Kc: () => markVariable,
-			_b: () => endFamily,
 			i8: () => signalGroup
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		let markVariable = "INTERN_PROCESS";
-		function endFamily(mark, leader) {
-			let ended = new Set();
-			for (let looks = 0; looks < 20; looks += 1) {
-				let found = familyOf(mark, leader).filter((pid) => !ended.has(pid));
-				if (found.length === 0) break;
-				for (let pid of found) send(pid, "SIGKILL"), ended.add(pid);
+		function killFamily(mark, leader) {
+			let killed = new Set();
+			for (let round = 0; round < 20; round += 1) {
+				let pids = findFamily(mark, leader).filter((pid) => !killed.has(pid));
+				if (pids.length === 0) break;
+				for (let pid of pids) sendSignal(pid, "SIGKILL"), killed.add(pid);
 			}
-			return ended.size;
+			return killed.size;
 		}
-		function familyOf(mark, leader) {
-			let seen = lookAround(`${markVariable}=${mark}`), family = new Set(seen.flatMap(({ pid, isMarked }) => isMarked || pid === leader ? [pid] : [])), size = 0;
+		function findFamily(mark, leader) {
+			let processes = listProcesses(`${markVariable}=${mark}`), family = new Set(processes.filter(({ pid, isMarked }) => isMarked || pid === leader).map(({ pid }) => pid)), size = 0;
 			for (; size !== family.size;) {
 				size = family.size;
-				for (let { pid, parent } of seen) family.has(parent) && family.add(pid);
+				for (let { pid, parent } of processes) family.has(parent) && family.add(pid);
 			}
 			return [...family];
 		}
-		function lookAround(marked) {
-			return process.platform === "linux" ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").map(Number).filter((pid) => Number.isInteger(pid) && pid !== process.pid).flatMap((pid) => look(pid, marked) ?? []) : [];
+		function listProcesses(markEntry) {
+			return process.platform === "linux" ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").map(Number).filter((pid) => Number.isInteger(pid) && pid !== process.pid).flatMap((pid) => readProcess(pid, markEntry) ?? []) : [];
 		}
-		function look(pid, marked) {
+		function readProcess(pid, markEntry) {
 			try {
 				let stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 				return state === "Z" || state === "X" ? void 0 : {
 					pid,
 					parent: Number(parent),
-					isMarked: environmentOf(pid).split("\0").includes(marked)
+					isMarked: readEnvironment(pid).split("\0").includes(markEntry)
 				};
 			} catch {
 				return;
 			}
 		}
-		function environmentOf(pid) {
+		function readEnvironment(pid) {
 			try {
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`, "latin1");
 			} catch {
 				return "";
 			}
 		}
-		function send(pid, signal) {
+		function sendSignal(pid, signal) {
 			try {
 				return process.kill(pid, signal);
 			} catch {
@@ -90,20 +90,20 @@ export const modules = {
 			}
 		}
 		function signalGroup(leader, signal) {
-			return send(-leader, signal);
+			return sendSignal(-leader, signal);
 		}
 	}),
 	60679: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ap: () => resolveLinks,
 			UO: () => isWithin,
-			VO: () => wayOf
+			dq: () => findWay
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		function resolveLinks(absolute) {
-			return follow(absolute, { left: 40 });
+			return resolveWith(absolute, { left: 40 });
 		}
-		function wayOf(absolute) {
+		function findWay(absolute) {
 			return absolute.includes("\ufffd") ? void 0 : walk(absolute, { left: 40 });
 		}
 		function walk(absolute, links) {
@@ -122,14 +122,14 @@ export const modules = {
 					};
 					continue;
 				}
-				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(at, name), target = linkAt(place);
+				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(at, name), target = readLink(place);
 				if (target === void 0) way = {
 					end: place,
 					links: []
 				};
 				else {
 					--links.left;
-					let here = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...passed.map((one) => one.name)), next = links.left >= 0 && isPlainTarget(place, target, passed) ? walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(here, target), links) : void 0;
+					let folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...passed.map(({ name }) => name)), next = links.left >= 0 && isPlainTarget(place, target, passed) ? walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, target), links) : void 0;
 					if (next === void 0) return;
 					way = {
 						end: next.end,
@@ -146,34 +146,34 @@ export const modules = {
 		}
 		function isPlainTarget(place, target, passed) {
 			if (target === null || target.includes("\ufffd") || isWithin(place, "/proc")) return !1;
-			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbs = first === -1 ? names.length : first;
-			return !names.includes("..", climbs) && !passed.slice(Math.max(passed.length - climbs, 0)).some((one) => one.isLink);
+			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbs = first === -1 ? names.length : first, climbedOver = passed.slice(Math.max(passed.length - climbs, 0));
+			return !names.includes("..", climbs) && !climbedOver.some(({ isLink }) => isLink);
 		}
-		let noLink = new Set([
+		let noLinkCodes = new Set([
 			"EINVAL",
 			"ENOENT",
 			"ENOTDIR",
 			"UNKNOWN"
 		]);
-		function linkAt(place) {
+		function readLink(place) {
 			try {
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place);
 			} catch (error) {
-				return error instanceof Error && "code" in error && noLink.has(error.code) ? void 0 : null;
+				return error instanceof Error && "code" in error && noLinkCodes.has(error.code) ? void 0 : null;
 			}
 		}
-		function follow(absolute, links) {
+		function resolveWith(absolute, links) {
 			try {
 				return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(absolute);
 			} catch {
 				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
 				if (parent === absolute) return absolute;
-				let folder = follow(parent, links), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = links.left > 0 ? linkAt(place) ?? void 0 : void 0;
-				return target === void 0 ? place : (--links.left, follow(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, links));
+				let folder = resolveWith(parent, links), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = links.left > 0 ? readLink(place) ?? void 0 : void 0;
+				return target === void 0 ? place : (--links.left, resolveWith(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, links));
 			}
 		}
-		function isWithin(one, folder) {
-			return one === folder || one.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+		function isWithin(place, folder) {
+			return place === folder || place.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
 		}
 	}),
 	16953: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -296,12 +296,12 @@ export const modules = {
 			if (!answer.success) return;
 			if (answer.data.action !== "accept") return { kind: answer.data.action === "decline" ? "declined" : "cancelled" };
 			let { content } = answer.data;
-			return Object.keys(content).every((name) => fields.some((field) => field.name === name)) && fields.every((field) => fits(field, content)) ? {
+			return Object.keys(content).every((name) => fields.some((field) => field.name === name)) && fields.every((field) => fitsField(field, content)) ? {
 				kind: "accepted",
 				content
 			} : void 0;
 		}
-		function fits(field, content) {
+		function fitsField(field, content) {
 			if (!Object.hasOwn(content, field.name)) return field.required !== !0;
 			let value = content[field.name];
 			return hasType(value, field.type) && (field.options?.some((option) => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(option, value)) ?? !0);
@@ -366,7 +366,7 @@ export const modules = {
 						for (moveTo(dueAtMs); fireFirst(queue, dueAtMs););
 						await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
 					}
-					moveTo(targetMs), wakeUp.setAnew();
+					moveTo(targetMs), wakeUp.reset();
 				},
 				stop() {
 					queue.clear(), wakeUp.set();
@@ -384,14 +384,14 @@ export const modules = {
 					dueAtMs,
 					handle: setTimeout(() => fireDue(now()), sleepMs).unref()
 				};
-			}, setAnew = () => {
+			}, reset = () => {
 				clearTimeout(alarm?.handle), alarm = void 0, set();
 			}, fireDue = (untilMs) => {
-				isFiring = !0, fireFirst(queue, untilMs) ? process.nextTick(fireDue, untilMs) : (isFiring = !1, setAnew());
+				isFiring = !0, fireFirst(queue, untilMs) ? process.nextTick(fireDue, untilMs) : (isFiring = !1, reset());
 			};
 			return {
 				set,
-				setAnew
+				reset
 			};
 		}
 		function fireFirst(queue, untilMs) {
@@ -434,15 +434,15 @@ export const modules = {
 					heap[index] = moment;
 				},
 				pop() {
-					let moment = heap.pop();
-					if (moment === void 0 || heap.length === 0) return;
+					let last = heap.pop();
+					if (last === void 0 || heap.length === 0) return;
 					let index = 0;
 					for (;;) {
 						let left = 2 * index + 1, smaller = at(left + 1) < at(left) ? left + 1 : left;
-						if (at(smaller) >= moment) break;
+						if (at(smaller) >= last) break;
 						heap[index] = at(smaller), index = smaller;
 					}
-					heap[index] = moment;
+					heap[index] = last;
 				},
 				clear() {
 					heap.length = 0;
@@ -465,17 +465,17 @@ export const modules = {
 			ms: 1
 		}, longestDurationMs = 8784 * unitMs.h, pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(?:(\d+)ms)?$/;
 		function readDurationMs(value) {
-			let ms = typeof value == "number" ? value * unitMs.s : sumOf(value);
+			let ms = typeof value == "number" ? value * unitMs.s : sumUnits(value);
 			return ms !== void 0 && ms <= longestDurationMs && ms >= 0 ? ms : void 0;
 		}
-		function writtenDuration(problem = "is no duration: write 90s, 5m, 1h30m or seconds, a year at most", above = -1) {
-			let isTaken = (value) => (readDurationMs(value) ?? -1) > above;
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()]).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isTaken, problem));
+		function writtenDuration(problem = "is no duration: write 90s, 5m, 1h30m or seconds, a year at most", greaterThanMs = -1) {
+			let isAccepted = (value) => (readDurationMs(value) ?? -1) > greaterThanMs;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()]).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isAccepted, problem));
 		}
 		function durationMs(...bounds) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(writtenDuration(...bounds), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((value) => readDurationMs(value) ?? 0));
 		}
-		function sumOf(text) {
+		function sumUnits(text) {
 			if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text) * unitMs.s;
 			let match = text === "" ? null : pattern.exec(text);
 			if (match === null) return;
@@ -494,15 +494,15 @@ export const modules = {
 			let byKey = new Map();
 			return { take(key) {
 				if (perMinute === null) return;
-				let now = clock.now(), taken = byKey.get(key) ?? {
+				let now = clock.now(), calls = byKey.get(key) ?? {
 					times: [],
 					first: 0
 				};
-				for (byKey.set(key, taken); (taken.times[taken.first] ?? Infinity) <= now - windowMs;) taken.first += 1;
-				taken.first > taken.times.length / 2 && (taken.times = taken.times.slice(taken.first), taken.first = 0);
-				let oldest = taken.times[taken.first];
-				if (oldest !== void 0 && taken.times.length - taken.first >= perMinute) return Math.max(1, Math.ceil((oldest + windowMs - now) / 1e3));
-				taken.times.push(now);
+				for (byKey.set(key, calls); (calls.times[calls.first] ?? Infinity) <= now - windowMs;) calls.first += 1;
+				calls.first > calls.times.length / 2 && (calls.times = calls.times.slice(calls.first), calls.first = 0);
+				let oldest = calls.times[calls.first];
+				if (oldest !== void 0 && calls.times.length - calls.first >= perMinute) return Math.max(1, Math.ceil((oldest + windowMs - now) / 1e3));
+				calls.times.push(now);
 			} };
 		}
 	}),
@@ -511,9 +511,9 @@ export const modules = {
 		function watchSilence(clock, silenceMs, onSilent, isExcused = () => !1) {
 			let heardAtMs = clock.now(), heard = () => {
 				heardAtMs = clock.now();
-			}, look = () => {
-				isExcused() && heard(), clock.now() - heardAtMs >= silenceMs && (heard(), onSilent()), isWatching && (cancel = clock.setTimer(silenceMs - (clock.now() - heardAtMs), look));
-			}, isWatching = !0, cancel = clock.setTimer(silenceMs, look);
+			}, check = () => {
+				isExcused() && heard(), clock.now() - heardAtMs >= silenceMs && (heard(), onSilent()), isWatching && (cancel = clock.setTimer(silenceMs - (clock.now() - heardAtMs), check));
+			}, isWatching = !0, cancel = clock.setTimer(silenceMs, check);
 			return {
 				heard,
 				stop() {

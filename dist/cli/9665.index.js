@@ -151,7 +151,7 @@ export const modules = {
 					...given,
 					obtain
 				}),
-				models: (0, upstream.t)(access),
+				models: (0, upstream.D)(access),
 				approvalMode: "manual",
 				allowed: []
 			};
@@ -213,15 +213,15 @@ export const modules = {
 			402: "insufficient_quota"
 		}, openAiWire = {
 			set: "OPENAI",
-			passes: [
+			defaultRules: [
 				"POST /chat/completions",
 				"POST /responses",
 				"POST /embeddings",
 				"GET /models",
 				"GET /models/*"
 			],
-			never: /^\/organization(?![\w~-])/i,
-			meantPath: (path) => path,
+			forbidden: /^\/organization(?![\w~-])/i,
+			completePath: (path) => path,
 			authorize: (_kind, text) => ["Authorization", `Bearer ${text}`],
 			toError: ({ status, code, message }) => ({ error: {
 				message,
@@ -290,7 +290,7 @@ export const modules = {
 			tellsCost: !0,
 			wire: {
 				...openAiWire,
-				never: path_rule.h,
+				forbidden: path_rule.q,
 				toError: ({ status, code, message, isRepeatable }) => ({ error: {
 					code: status,
 					message,
@@ -352,15 +352,15 @@ export const modules = {
 				tellsCost: !1,
 				wire: {
 					set: "ANTHROPIC",
-					passes: [
+					defaultRules: [
 						"POST /v1/messages",
 						"POST /v1/messages/count_tokens",
 						"GET /v1/models",
 						"GET /v1/models/*"
 					],
-					never: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
+					forbidden: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
 					free: /\/count_tokens$/,
-					meantPath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
+					completePath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
 					takesKeyHeader: !0,
 					keptHeaders: new Set(["anthropic-version", "anthropic-dangerous-direct-browser-access"]),
 					authorize(kind, text, sent) {
@@ -426,10 +426,10 @@ export const modules = {
 			provider.baseUrl === void 0 && needed.push("base_url");
 			for (let key of needed.filter((one) => !given.includes(one))) yield [key, `is missing: the provider "${provider.name}" needs it`];
 			access.max_cost !== void 0 && !provider.tellsCost && (yield ["max_cost", `can't hold: ${provider.title} tells no cost; write "max_tokens"`]);
-			let { never, meantPath } = provider.wire;
+			let { forbidden, completePath } = provider.wire;
 			for (let rule of access.allow_paths ?? []) {
 				let path = rule.replace(/^\S+ +/, "");
-				(0, path_rule.I)(rule) === void 0 ? yield ["allow_paths", "has a rule that is none: write a method and a path, \"GET /v1/files\""] : never.test(meantPath(path)) && (yield ["allow_paths", `has a rule that names "${path}", which never passes`]);
+				(0, path_rule.I)(rule) === void 0 ? yield ["allow_paths", "has a rule that is none: write a method and a path, \"GET /v1/files\""] : forbidden.test(completePath(path)) && (yield ["allow_paths", `has a rule that names "${path}", which never passes`]);
 			}
 		}
 		function idsOf({ ids }) {
@@ -461,9 +461,9 @@ export const modules = {
 		}
 	}),
 	84426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { t: () => modelUpstream });
+		__webpack_require__.d(__webpack_exports__, { D: () => createModelUpstream });
 		var _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37650), _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28263);
-		function modelUpstream({ provider, apiKey, allowPaths }) {
+		function createModelUpstream({ provider, apiKey, allowPaths }) {
 			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, kind = apiKey === void 0 ? "token" : "key";
 			return {
 				...wire,
@@ -471,7 +471,7 @@ export const modules = {
 					name,
 					tells_cost: provider.tellsCost
 				},
-				rules: [...wire.passes, ...allowPaths].flatMap((rule) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(rule) ?? []),
+				rules: [...wire.defaultRules, ...allowPaths].flatMap((rule) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(rule) ?? []),
 				authorize: (text, raw) => wire.authorize(kind, text, (header) => (0, _headers_js__WEBPACK_IMPORTED_MODULE_1__.sm)(raw, header).join(",")),
 				words: {
 					requests_capped: "The cap on requests is reached: \"max_requests\" of the model access.",
@@ -483,38 +483,38 @@ export const modules = {
 					service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`
 				},
 				isMetered: (method, path) => method === "POST" && wire.free?.test(path) !== !0,
-				usageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_2__.PP)(wire.usage, request, isStream),
+				usageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_2__.Ay)(wire.usage, request, isStream),
 				memory: createMemory(268435456),
 				maxBodyBytes,
 				answerMs: isIntern ? 31e4 : 18e5
 			};
 		}
 		function createMemory(maxBytes) {
-			let free = maxBytes, waiting = [], giveOut = () => {
-				for (let [next] = waiting; next !== void 0 && next.bytes <= free; [next] = waiting) waiting.shift(), free -= next.bytes, next.begin();
-			}, reservationOf = (bytes) => {
-				let held = bytes, keep = (rest) => {
-					free += held - rest, held = rest, giveOut();
+			let free = maxBytes, waiting = [], serveWaiting = () => {
+				for (let [next] = waiting; next !== void 0 && next.bytes <= free; [next] = waiting) waiting.shift(), free -= next.bytes, next.grant();
+			}, createReservation = (bytes) => {
+				let held = bytes, shrinkTo = (needed) => {
+					free += held - needed, held = needed, serveWaiting();
 				};
 				return {
-					shrink: (needed) => keep(Math.min(held, needed)),
-					release: () => keep(0)
+					shrink: (needed) => shrinkTo(Math.min(held, needed)),
+					release: () => shrinkTo(0)
 				};
 			};
 			return {
 				take(bytes) {
 					let wanted = Math.min(bytes, maxBytes);
-					if (!(waiting.length > 0 || wanted > free)) return free -= wanted, reservationOf(wanted);
+					if (!(waiting.length > 0 || wanted > free)) return free -= wanted, createReservation(wanted);
 				},
 				reserve(bytes, signal) {
 					let { promise, resolve } = Promise.withResolvers(), wanted = Math.min(bytes, maxBytes), entry = {
 						bytes: wanted,
-						begin: () => resolve(reservationOf(wanted))
+						grant: () => resolve(createReservation(wanted))
 					}, giveUp = () => {
 						let index = waiting.indexOf(entry);
-						index !== -1 && (waiting.splice(index, 1), resolve(void 0), giveOut());
+						index !== -1 && (waiting.splice(index, 1), resolve(void 0), serveWaiting());
 					};
-					return signal.addEventListener("abort", giveUp), waiting.push(entry), signal.aborted ? giveUp() : giveOut(), promise;
+					return signal.addEventListener("abort", giveUp), waiting.push(entry), signal.aborted ? giveUp() : serveWaiting(), promise;
 				}
 			};
 		}

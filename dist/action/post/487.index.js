@@ -31,12 +31,12 @@ export const modules = {
 		function crypto_sha256(content) {
 			return nodeCrypto().hash("sha256", content);
 		}
-		function formsOf(value) {
+		function listForms(value) {
 			let wellFormed = value.toWellFormed(), json = JSON.stringify(value).slice(1, -1), bytes = Buffer.from(`\0\0${wellFormed}`), whole = bytes.toString("base64", 2), base64 = [whole.replace(/=+$/, ""), ...[
 				2,
 				1,
 				0
-			].map((first) => base64Within(bytes, first))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), hex = bytes.toString("hex", 2), encoded = [
+			].map((first) => encodeBase64Within(bytes, first))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), hex = bytes.toString("hex", 2), encoded = [
 				...base64,
 				...base64url,
 				hex,
@@ -44,7 +44,7 @@ export const modules = {
 			];
 			return [
 				value,
-				...urlFormsOf(wellFormed),
+				...listUrlForms(wellFormed),
 				json,
 				json.replaceAll("/", String.raw`\/`),
 				json.replace(/[^\0-\x7f]/g, (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
@@ -59,7 +59,7 @@ export const modules = {
 			">": "&gt;",
 			"\"": "&quot;"
 		};
-		function urlFormsOf(value) {
+		function listUrlForms(value) {
 			let component = encodeURIComponent(value), forms = [
 				component,
 				component.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`),
@@ -68,7 +68,7 @@ export const modules = {
 			];
 			return [...forms, ...forms.map((text) => text.replace(/%../g, (code) => code.toLowerCase()))];
 		}
-		function base64Within(bytes, first) {
+		function encodeBase64Within(bytes, first) {
 			let end = Math.floor((bytes.length - first) * 8 / 6);
 			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
 		}
@@ -97,21 +97,21 @@ export const modules = {
 			let forms = new Set(), needles, known = () => (needles ??= toNeedles(forms), needles);
 			return {
 				add(secret) {
-					for (let form of formsOf(secret.reveal())) forms.add(form);
+					for (let form of listForms(secret.reveal())) forms.add(form);
 					needles = void 0;
 				},
-				redact: (text) => text.length < known().shortest ? text : replaceHits(text, hitsIn(text, known())),
+				redact: (text) => text.length < known().shortest ? text : replaceHits(text, findHits(text, known())),
 				stream() {
 					let held = "";
 					return {
 						push(text) {
 							let whole = held + text;
 							if (forms.size === 0) return whole;
-							let hits = hitsIn(whole, known()), open = openEndOf(whole, known()), cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
+							let hits = findHits(whole, known()), unsettled = findUnsettledEnd(whole, known()), cut = hits.find(({ start, end }) => start < unsettled && unsettled < end)?.start ?? unsettled;
 							return held = whole.slice(cut), held.length > known().longest + 1024 && (held = held.replace(breaks, "")), replaceHits(whole.slice(0, cut), hits.filter(({ end }) => end <= cut));
 						},
 						end() {
-							let rest = replaceHits(held, hitsIn(held, known()));
+							let rest = replaceHits(held, findHits(held, known()));
 							return held = "", rest;
 						}
 					};
@@ -129,33 +129,33 @@ export const modules = {
 					mayBreak
 				});
 			}
-			let sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length), shortest = sorted.at(-1)?.text.length ?? Infinity, length = Math.min(shortest, 8), byBeginning = Map.groupBy(sorted, ({ text }) => text.slice(0, length)), alternatives = [...byBeginning.keys()].map((text) => RegExp.escape(text));
+			let sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length), shortest = sorted.at(-1)?.text.length ?? Infinity, length = Math.min(shortest, 8), byPrefix = Map.groupBy(sorted, ({ text }) => text.slice(0, length)), alternatives = [...byPrefix.keys()].map((text) => RegExp.escape(text));
 			return {
-				byBeginning,
-				byFirst: Map.groupBy(sorted, ({ text }) => text.charAt(0)),
-				beginning: new RegExp(alternatives.join("|"), "g"),
+				byPrefix,
+				byFirstCharacter: Map.groupBy(sorted, ({ text }) => text.charAt(0)),
+				anyPrefix: new RegExp(alternatives.join("|"), "g"),
 				longest: sorted[0]?.text.length ?? 0,
 				shortest
 			};
 		}
-		function hitsIn(text, needles) {
-			return text.length < needles.shortest ? [] : mergeHits(readingsOf(text).flatMap((reading) => findHits(text, reading, needles)));
+		function findHits(text, needles) {
+			return text.length < needles.shortest ? [] : mergeHits(breakPatternsFor(text).flatMap((pattern) => findHitsWithout(pattern, text, needles)));
 		}
-		function readingsOf(text) {
+		function breakPatternsFor(text) {
 			return text.includes("\\") ? [breaks, breaksInJson] : [breaks];
 		}
-		function findHits(text, reading, { beginning, byBeginning }) {
-			let bare = text.replace(reading, ""), found = [], places;
-			beginning.lastIndex = 0;
-			for (let match = beginning.exec(bare); match !== null; match = beginning.exec(bare)) {
+		function findHitsWithout(pattern, text, { anyPrefix, byPrefix }) {
+			let bare = text.replace(pattern, ""), hits = [], positions;
+			anyPrefix.lastIndex = 0;
+			for (let match = anyPrefix.exec(bare); match !== null; match = anyPrefix.exec(bare)) {
 				let { index } = match;
-				beginning.lastIndex = index + 1;
-				for (let needle of byBeginning.get(match[0]) ?? []) {
+				anyPrefix.lastIndex = index + 1;
+				for (let needle of byPrefix.get(match[0]) ?? []) {
 					if (!bare.startsWith(needle.text, index)) continue;
-					places ??= placesOf(text, reading);
-					let start = places[index] ?? 0, end = (places[index + needle.text.length - 1] ?? 0) + 1;
+					positions ??= mapPositions(text, pattern);
+					let start = positions[index] ?? 0, end = (positions[index + needle.text.length - 1] ?? 0) + 1;
 					if (needle.mayBreak || end - start === needle.text.length) {
-						found.push({
+						hits.push({
 							start,
 							end
 						});
@@ -163,14 +163,14 @@ export const modules = {
 					}
 				}
 			}
-			return found;
+			return hits;
 		}
-		function placesOf(text, reading) {
-			let places = new Uint32Array(text.length), count = 0, at = 0, addUntil = (end) => {
-				for (; at < end; at += 1) places[count] = at, count += 1;
+		function mapPositions(text, pattern) {
+			let positions = new Uint32Array(text.length), count = 0, at = 0, addUntil = (end) => {
+				for (; at < end; at += 1) positions[count] = at, count += 1;
 			};
-			for (let { 0: piece, index } of text.matchAll(reading)) addUntil(index), at = index + piece.length;
-			return addUntil(text.length), places;
+			for (let { 0: piece, index } of text.matchAll(pattern)) addUntil(index), at = index + piece.length;
+			return addUntil(text.length), positions;
 		}
 		function mergeHits(hits) {
 			let merged = [];
@@ -184,21 +184,21 @@ export const modules = {
 			return merged;
 		}
 		function replaceHits(text, hits) {
-			let shown = "", from = 0;
-			for (let { start, end } of hits) shown += text.slice(from, start) + "***", from = end;
-			return shown + text.slice(from);
+			let redacted = "", from = 0;
+			for (let { start, end } of hits) redacted += text.slice(from, start) + "***", from = end;
+			return redacted + text.slice(from);
 		}
-		function openEndOf(text, needles) {
-			let cut = cutBreak.exec(text.slice(-320)), opens = (cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)]).flatMap((whole) => readingsOf(whole).map((reading) => {
-				let bare = whole.replace(reading, ""), open = openEnd(bare, needles);
-				return open === bare.length ? text.length : bare.length === whole.length ? open : placesOf(whole, reading)[open] ?? 0;
+		function findUnsettledEnd(text, needles) {
+			let cut = cutBreak.exec(text.slice(-320)), starts = (cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)]).flatMap((whole) => breakPatternsFor(whole).map((pattern) => {
+				let bare = whole.replace(pattern, ""), start = findCutNeedle(bare, needles);
+				return start === bare.length ? text.length : bare.length === whole.length ? start : mapPositions(whole, pattern)[start] ?? 0;
 			}));
-			return Math.min(...opens);
+			return Math.min(...starts);
 		}
-		function openEnd(text, { byFirst, longest }) {
+		function findCutNeedle(text, { byFirstCharacter, longest }) {
 			for (let at = Math.max(0, text.length - longest + 1); at < text.length; at += 1) {
-				let left = text.length - at, isOpen = ({ text: needle }) => needle.length > left && needle.startsWith(text.slice(at));
-				if (byFirst.get(text.charAt(at))?.some(isOpen) === !0) return at;
+				let left = text.length - at, isCut = ({ text: needle }) => needle.length > left && needle.startsWith(text.slice(at));
+				if (byFirstCharacter.get(text.charAt(at))?.some(isCut) === !0) return at;
 			}
 			return text.length;
 		}
@@ -2714,7 +2714,7 @@ export const modules = {
 		function isFolder(path) {
 			return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
-		function isForEverybody(folder) {
+		function isWorldWritable(folder) {
 			return !!((0, external_node_fs_.statSync)(folder).mode & 2);
 		}
 		function openWorkspace({ env, cwd, readFile, files }) {
@@ -2755,7 +2755,7 @@ export const modules = {
 		function checkoutOf(folder) {
 			let folders = [folder];
 			for (let at = folder; at !== (0, external_node_path_.dirname)(at); at = (0, external_node_path_.dirname)(at)) folders.push((0, external_node_path_.dirname)(at));
-			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")) && !isForEverybody(one)) ?? folder;
+			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")) && !isWorldWritable(one)) ?? folder;
 		}
 		function toText(bytes) {
 			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
@@ -2962,60 +2962,60 @@ export const modules = {
 				read
 			};
 		}
-		let unseen = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		let invisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function showInvisible(text) {
-			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), named);
+			return /^[ -~]*$/.test(text) ? text : text.replace(invisiblePattern(), escapeCharacter);
 		}
-		function shown(value) {
+		function showValue(value) {
 			if (value === void 0) return "missing";
 			let short = typeof value == "string" ? value.slice(0, 121) : value, text = showInvisible(JSON.stringify(short));
 			return text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
 		}
-		function named(character) {
+		function escapeCharacter(character) {
 			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 		}
-		let onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
-		function whyElsewhere({ parts, named }, pause) {
+		let pathKey = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
+		function whyElsewhere({ parts, openKeys: named }, pause) {
 			if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
 			let outside = (0, lib_json.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
-			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : void 0;
-			let folder = otherFolder(pause);
+			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
+			let folder = describeFolder(pause);
 			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
-			if (isOutside) return `folder: ${nameOf(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
-			let environment = namesIn(pause, "env", named);
+			if (isOutside) return `folder: ${showName(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
+			let environment = listNames(pause, "env", named);
 			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
-			let others = namesIn(pause, "arguments", named);
+			let others = listNames(pause, "arguments", named);
 			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
 		}
 		function describePlace(pause) {
 			if (pause.command === void 0) return;
-			let folder = otherFolder(pause), environment = namesIn(pause, "env"), others = namesIn(pause, "arguments"), parts = [
+			let folder = describeFolder(pause), environment = listNames(pause, "env"), others = listNames(pause, "arguments"), parts = [
 				folder === unknownPlace ? "in an unknown folder" : folder && `in ${folder}`,
 				environment && `with ${environment}`,
 				others && `with the arguments ${others}`
 			].filter((part) => part !== void 0);
 			return parts.length === 0 ? void 0 : parts.join(", ");
 		}
-		function otherFolder({ arguments: fields }) {
+		function describeFolder({ arguments: fields }) {
 			let [cwd, workdir, inside, outside] = [
 				"cwd",
 				"workdir",
 				"inside",
 				"outside"
 			].map((name) => (0, lib_json.hQ)(fields, name));
-			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : workdir !== void 0 && workdir !== cwd ? nameOf(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
+			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function namesIn({ arguments: fields }, name, named = []) {
+		function listNames({ arguments: fields }, name, named = []) {
 			let value = (0, lib_json.hQ)(fields, name);
 			if (value === void 0 || isEmpty(value)) return;
-			if (!(0, lib_json.Gv)(value)) return nameOf(value);
+			if (!(0, lib_json.Gv)(value)) return showName(value);
 			let known = new Set(named.map((pointer) => (0, lib_json.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
-			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
+			return others.length === 0 ? void 0 : others.slice(0, 5).map(showName).join(", ");
 		}
-		function whyUnknown(key, pause) {
+		function whyUnjudgeable(key, pause) {
 			if (/^\/(?:arguments|url)(?:\/|$)/u.test(key)) return isCut(pause) ? `the arguments are ${tooLarge}` : void 0;
-			if (key === "/cwd" || onPaths.test(key)) return (0, lib_json.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
+			if (key === "/cwd" || pathKey.test(key)) return (0, lib_json.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
 		}
 		let tooLarge = "too large to be told whole";
 		function isCut({ arguments: fields }) {
@@ -3033,8 +3033,8 @@ export const modules = {
 		function isEmpty(value) {
 			return (0, lib_json.Lv)(value) ? value.length === 0 : (0, lib_json.Gv)(value) && Object.keys(value).length === 0;
 		}
-		function nameOf(value) {
-			return (0, lib_json.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(nameOf).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : shown(value);
+		function showName(value) {
+			return (0, lib_json.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(showName).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : showValue(value);
 		}
 		function matches({ test, missing }, value, mode) {
 			return value === void 0 ? missing || test.takesMissing === !0 : mode === "when" && value === unknownWord ? test.listed?.includes(unknownWord) === !0 : test.holds(value, {
@@ -3042,50 +3042,50 @@ export const modules = {
 				doubt: mode === "guard"
 			});
 		}
-		function wanted({ test, missing }) {
+		function describeWanted({ test, missing }) {
 			return missing ? `${test.wanted}, or missing` : test.wanted;
 		}
-		function whyNot(key, matcher, value) {
+		function explainMismatch(key, matcher, value) {
 			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value);
 			if (why !== void 0) return `${key}: ${why}`;
-			let strange = value === void 0 ? "" : test.strange?.(value) ?? "";
-			return `${key} is ${shown(value)}${strange}, wants ${wanted(matcher)}`;
+			let strange = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
+			return `${key} is ${showValue(value)}${strange}, wants ${describeWanted(matcher)}`;
 		}
-		function whyMatched(key, { test }, value) {
+		function explainCondition(key, { test }, value) {
 			if (value === void 0) return `${key} is missing`;
-			let strange = test.strange?.(value) ?? "";
-			if (strange !== "") return `${key} is ${shown(value)}${strange}`;
+			let strange = test.describeOdd?.(value) ?? "";
+			if (strange !== "") return `${key} is ${showValue(value)}${strange}`;
 			let why = test.whyHolds?.(value);
 			return why === void 0 ? void 0 : `${key}: ${why}`;
 		}
-		function whyNotNow({ when }, context) {
+		function whyWhenFails({ when }, context) {
 			let failing = when.find(({ matcher, value }) => !matches(matcher, value(context), "when"));
-			return failing && (() => whyNot(`when.${failing.key}`, failing.matcher, failing.value(context)));
+			return failing && (() => explainMismatch(`when.${failing.key}`, failing.matcher, failing.value(context)));
 		}
-		function whyNotMatched(entry, pause, context, mode) {
-			let now = whyNotNow(entry, context);
-			if (now !== void 0) return now;
-			let failing = entry.match.find((condition) => !isAsked(condition, pause, mode));
-			if (failing !== void 0) return () => whyNot(failing.key, failing.matcher, failing.value(pause));
-			let elsewhere = entry.plain && whyElsewhere(entry.plain, pause);
+		function whyEntryFails(entry, pause, context, mode) {
+			let whenFailure = whyWhenFails(entry, context);
+			if (whenFailure !== void 0) return whenFailure;
+			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
+			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause));
+			let elsewhere = entry.limits && whyElsewhere(entry.limits, pause);
 			return elsewhere === void 0 ? void 0 : () => elsewhere;
 		}
 		function isMatched(entry, pause, context, mode) {
-			return whyNotMatched(entry, pause, context, mode) === void 0;
+			return whyEntryFails(entry, pause, context, mode) === void 0;
 		}
-		function isAsked({ key, matcher, value }, pause, mode) {
-			return matches(matcher, value(pause), mode) || mode === "guard" && whyUnknown(key, pause) !== void 0;
+		function isMet({ key, matcher, value }, pause, mode) {
+			return matches(matcher, value(pause), mode) || mode === "guard" && whyUnjudgeable(key, pause) !== void 0;
 		}
-		function conditions_judge(entry, pause, context, mode) {
-			let failing = whyNotMatched(entry, pause, context, mode);
+		function explainEntry(entry, pause, context, mode) {
+			let failing = whyEntryFails(entry, pause, context, mode);
 			return {
 				matched: failing === void 0,
-				because: failing?.() ?? whyAll(entry, pause, mode)
+				because: failing?.() ?? explainMatch(entry, pause, mode)
 			};
 		}
-		function whyAll(entry, pause, mode) {
+		function explainMatch(entry, pause, mode) {
 			for (let condition of entry.match) {
-				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && whyUnknown(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : whyMatched(condition.key, condition.matcher, value);
+				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && whyUnjudgeable(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : explainCondition(condition.key, condition.matcher, value);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
@@ -3094,36 +3094,36 @@ export const modules = {
 		function isPermission(pause) {
 			return pause.kind === "permission";
 		}
-		let maxBytes = 65536, last;
+		let maxBytes = 65536, lastParsed;
 		function readPause(text) {
-			return last?.text !== text && (last = {
+			return lastParsed?.text !== text && (lastParsed = {
 				text,
 				pause: parsePause(text)
-			}), last.pause;
+			}), lastParsed.pause;
 		}
 		function parsePause(text) {
 			let bytes = Buffer.byteLength(text);
 			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
 			let value = (0, lib_json.qF)(text);
 			if (!(0, lib_json.Gv)(value)) return { error: "the arguments are not a JSON object" };
-			let flaw = structuralFlaw(text, 32);
-			return flaw === void 0 ? readFields(value) : { error: flaw };
+			let flaw = findStructuralFlaw(text, 32);
+			return flaw === void 0 ? parseFields(value) : { error: flaw };
 		}
-		function readFields(object) {
+		function parseFields(object) {
 			let kind = (0, lib_json.hQ)(object, "kind"), operation = (0, lib_json.hQ)(object, "operation"), options = (0, lib_json.hQ)(object, "options"), message = (0, lib_json.hQ)(object, "message"), command = (0, lib_json.hQ)(object, "command");
 			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
 			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
 			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
 			if (!isTextOrMissing(operation) && operation !== null) return { error: "\"operation\" is neither a string nor null" };
 			if (!isTextsOrMissing(options)) return { error: "\"options\" is not a list of strings" };
-			let written = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
-			return written !== void 0 && command !== void 0 && written !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
+			let shellCommand = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
+			return shellCommand !== void 0 && command !== void 0 && shellCommand !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
 				arguments: object,
 				kind,
 				operation,
 				options: options ?? [],
-				tool: written === void 0 ? operation : "shell",
-				command: written ?? command
+				tool: shellCommand === void 0 ? operation : "shell",
+				command: shellCommand ?? command
 			};
 		}
 		function isTextOrMissing(value) {
@@ -3132,13 +3132,13 @@ export const modules = {
 		function isTextsOrMissing(value) {
 			return value === void 0 || (0, lib_json.Lv)(value) && value.every((each) => typeof each == "string");
 		}
-		function isExact(token) {
+		function isExactNumber(token) {
 			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
 			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
 		}
 		function* tokensOf(text) {
-			let start = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
-			for (let found = start.exec(text); found !== null; found = start.exec(text)) found[0] === "\"" && (start.lastIndex = endOfString(text, found.index)), yield text.slice(found.index, start.lastIndex);
+			let tokenStart = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+			for (let match = tokenStart.exec(text); match !== null; match = tokenStart.exec(text)) match[0] === "\"" && (tokenStart.lastIndex = endOfString(text, match.index)), yield text.slice(match.index, tokenStart.lastIndex);
 		}
 		function endOfString(text, from) {
 			for (let quote = text.indexOf("\"", from + 1); quote !== -1; quote = text.indexOf("\"", quote + 1)) {
@@ -3148,7 +3148,7 @@ export const modules = {
 			}
 			return text.length;
 		}
-		function structuralFlaw(text, levels) {
+		function findStructuralFlaw(text, levels) {
 			let open = [], awaitsKey = !1;
 			for (let token of tokensOf(text)) if (token === "{" || token === "[") {
 				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
@@ -3156,7 +3156,7 @@ export const modules = {
 			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
 			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
 			else if (/^[-0-9]/u.test(token)) {
-				if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
+				if (!isExactNumber(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
 			} else if (token !== ":" && awaitsKey) {
 				let name = String(JSON.parse(token)), keys = open.at(-1);
 				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
@@ -3169,42 +3169,42 @@ export const modules = {
 			return (0, lib_json.Lv)(fields) && fields.length > 0;
 		}
 		function fitAnswer(answer, question) {
-			let fields = canned_answer_readFields(question);
+			let fields = readQuestionFields(question);
 			if (typeof fields == "string") return { error: fields };
 			if (fields.length === 0) return typeof answer == "string" ? { text: answer } : { error: "the question names no fields, so only a string answers it" };
-			let content = contentOf(answer, fields);
+			let content = toContent(answer, fields);
 			if (typeof content == "string") return { error: content };
-			let flaw = flawOf(content, fields);
+			let flaw = findContentFlaw(content, fields);
 			return flaw === void 0 ? { text: JSON.stringify({
 				action: "accept",
 				content: Object.fromEntries(content)
 			}) } : { error: flaw };
 		}
-		function canned_answer_readFields(question) {
+		function readQuestionFields(question) {
 			let fields = (0, lib_json.hQ)(question, "fields");
 			if (fields === void 0) return [];
 			if (!(0, lib_json.Lv)(fields)) return "its \"fields\" are not a list";
-			let read = [];
+			let questionFields = [];
 			for (let each of fields) {
-				let field = readField(each);
+				let field = readQuestionField(each);
 				if (typeof field == "string") return field;
-				if (read.some((other) => other.name === field.name)) return `it has two fields ${JSON.stringify(field.name)}`;
-				read.push(field);
+				if (questionFields.some((other) => other.name === field.name)) return `it has two fields ${JSON.stringify(field.name)}`;
+				questionFields.push(field);
 			}
-			return read;
+			return questionFields;
 		}
-		let types = new Set([
+		let fieldTypes = new Set([
 			"string",
 			"number",
 			"integer",
 			"boolean"
 		]);
-		function readField(value) {
+		function readQuestionField(value) {
 			if (!(0, lib_json.Gv)(value)) return "a field of it is not an object";
 			let name = (0, lib_json.hQ)(value, "name");
 			if (typeof name != "string") return "a field of it has no name";
 			let type = (0, lib_json.hQ)(value, "type");
-			if (typeof type != "string" || !types.has(type)) return `its field ${JSON.stringify(name)} is of a type that nothing here answers`;
+			if (typeof type != "string" || !fieldTypes.has(type)) return `its field ${JSON.stringify(name)} is of a type that nothing here answers`;
 			let required = (0, lib_json.hQ)(value, "required");
 			if (required !== void 0 && typeof required != "boolean") return `its field ${JSON.stringify(name)} does not say whether it is required`;
 			let options = (0, lib_json.hQ)(value, "options");
@@ -3215,12 +3215,12 @@ export const modules = {
 				options: options ?? []
 			};
 		}
-		function contentOf(answer, fields) {
+		function toContent(answer, fields) {
 			if (typeof answer != "string") return new Map(Object.entries(answer));
 			let [field, second] = fields;
 			return field === void 0 || second !== void 0 ? `a string answers one field, and it has ${fields.length}` : new Map([[field.name, answer]]);
 		}
-		function flawOf(content, fields) {
+		function findContentFlaw(content, fields) {
 			for (let name of content.keys()) if (!fields.some((field) => field.name === name)) return `it has no field ${JSON.stringify(name)}`;
 			for (let field of fields) {
 				let value = content.get(field.name);
@@ -3237,14 +3237,14 @@ export const modules = {
 			if (wish === "reject") return { verb: "reject" };
 			if (typeof wish == "string") return { error: "This pause is a question. Answer it, or reject it." };
 			let canned = wish.value;
-			if (!isCanned(canned)) return { error: "An answer is a string, or a JSON object of field name to string, number, true or false." };
+			if (!isCannedAnswer(canned)) return { error: "An answer is a string, or a JSON object of field name to string, number, true or false." };
 			let fitted = fitAnswer(canned, pause.arguments);
 			return "error" in fitted ? { error: `The answer does not fit the question: ${fitted.error}.` } : {
 				verb: "answer",
 				canned
 			};
 		}
-		function isCanned(value) {
+		function isCannedAnswer(value) {
 			return typeof value == "string" ? !0 : typeof value != "object" || !value || Array.isArray(value) ? !1 : Object.values(value).every((each) => [
 				"string",
 				"number",
@@ -3287,11 +3287,11 @@ export const modules = {
 				`same pause ${samePause} of ${budget.same_pause}`
 			].join(", ");
 		}
-		function answerTo(pause, verb, canned, { budget, spent }) {
-			let answer = isPermission(pause) ? toPermission(pause, verb === "answer" ? "reject" : verb, budget, spent) : toQuestion(pause, canned, verb);
+		function chooseAnswer(pause, verb, canned, { budget, spent }) {
+			let answer = isPermission(pause) ? answerPermission(pause, verb === "answer" ? "reject" : verb, budget, spent) : answerQuestion(pause, canned, verb);
 			return answer.outcome !== "reject" || spent.rejectsInARow < budget.rejects_in_a_row ? answer : stop(`The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`, `${answer.ladder}; too many in a row, stop`);
 		}
-		function toPermission(pause, verb, budget, spent) {
+		function answerPermission(pause, verb, budget, spent) {
 			let option = chooseOption(verb, pause.options), ladder = describeLadder(verb, pause.options, option);
 			if (option === void 0) return stop(`None of ${ladders[verb].join(", ")} is offered.`, ladder);
 			if (!isAllow(option)) {
@@ -3309,14 +3309,14 @@ export const modules = {
 				reason: null,
 				ladder
 			};
-			let refusal = toPermission(pause, "reject", budget, spent), reason = `The ${budget.allows} allows of this run are used up.`;
+			let refusal = answerPermission(pause, "reject", budget, spent), reason = `The ${budget.allows} allows of this run are used up.`;
 			return {
 				...refusal,
 				reason,
 				ladder: `${ladder}; used up, ${refusal.ladder}`
 			};
 		}
-		function toQuestion(pause, canned, verb) {
+		function answerQuestion(pause, canned, verb) {
 			if (verb === "answer" && canned !== void 0) {
 				let fitted = fitAnswer(canned, pause.arguments);
 				return "text" in fitted ? {
@@ -3344,23 +3344,23 @@ export const modules = {
 		function describeLadder(verb, offered, chosen) {
 			return `${verb}: ${(chosen === void 0 ? ladders[verb] : ladders[verb].slice(0, ladders[verb].indexOf(chosen) + 1)).map((option) => offered.includes(option) ? option : `${option} is not offered`).join(", ")}${chosen === void 0 ? ", stop" : ""}`;
 		}
-		function startDecisions(policy, context, kept) {
+		function startDecisions(policy, context, earlier) {
 			let run = {
 				policy,
 				context,
-				usedEntries: new Map(kept?.entries),
-				samePauses: new Map(kept?.pauses),
+				usedEntries: new Map(earlier?.entries),
+				samePauses: new Map(earlier?.pauses),
 				judged: new Map(),
-				spent: kept?.spent ?? nothingSpent
+				spent: earlier?.spent ?? nothingSpent
 			};
 			return {
 				decide: (request) => decide(run, request),
-				nobodyAnswered: (request) => send(run, judgedOf(run, request), "reject", "Nobody answered."),
+				nobodyAnswered: (request) => send(run, findJudged(run, request), "reject", "Nobody answered."),
 				personAnswered(request, wish) {
-					let judged = judgedOf(run, request), answer = readPersonAnswer(wish, judged.pause);
+					let judged = findJudged(run, request), answer = readPersonAnswer(wish, judged.pause);
 					return "error" in answer ? answer : send(run, judged, answer.verb, "A person decided.", answer.canned);
 				},
-				refused: (request, decision) => refused(run, request, decision),
+				refused: (request, decision) => answerRefusal(run, request, decision),
 				counts: () => ({
 					spent: run.spent,
 					entries: new Map(run.usedEntries),
@@ -3370,19 +3370,19 @@ export const modules = {
 		}
 		function decide(run, request) {
 			let pause = readPause(request.arguments);
-			if ("error" in pause) return decide_malformed(run, pause.error);
+			if ("error" in pause) return stopMalformed(run, pause.error);
 			let judged = decide_judge(run, pause);
 			run.judged.set(request.toolCallId, judged);
 			let { id, verb = "answer", limit } = judged.entry;
-			if (verb === "stop") return stopped(judged, null);
+			if (verb === "stop") return stopRun(judged, null);
 			let usedUp = whyUsedUp(run, judged);
-			if (usedUp !== void 0) return stopped(judged, usedUp);
+			if (usedUp !== void 0) return stopRun(judged, usedUp);
 			let uses = run.usedEntries.get(id) ?? 0;
 			if (limit !== void 0 && uses >= limit) {
 				let why = `The limit ${limit} of "${id}" is used up.`;
-				return isPermission(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
+				return isPermission(pause) ? send(run, judged, "reject", why) : stopRun(judged, why);
 			}
-			return run.usedEntries.set(id, uses + 1), verb === "ask" ? ask(judged) : send(run, judged, verb, null);
+			return run.usedEntries.set(id, uses + 1), verb === "ask" ? askPerson(judged) : send(run, judged, verb, null);
 		}
 		function decide_judge(run, pause) {
 			let text = (0, lib_json.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
@@ -3401,7 +3401,7 @@ export const modules = {
 		function whyUsedUp({ policy: { budget }, spent }, { seen }) {
 			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
 		}
-		function judgedOf(run, request) {
+		function findJudged(run, request) {
 			let judged = run.judged.get(request.toolCallId);
 			if (judged === void 0) throw TypeError(`The pause "${request.toolCallId}" has not been decided.`);
 			return judged;
@@ -3410,39 +3410,39 @@ export const modules = {
 			let bounds = {
 				budget: run.policy.budget,
 				spent: run.spent
-			}, { outcome, answer, ladder, reason } = answerTo(judged.pause, verb, canned, bounds);
-			return outcome !== "stop" && (run.spent = answering_spend(run.spent, outcome)), decisionOf(judged, {
+			}, { outcome, answer, ladder, reason } = chooseAnswer(judged.pause, verb, canned, bounds);
+			return outcome !== "stop" && (run.spent = answering_spend(run.spent, outcome)), toDecision(judged, {
 				outcome,
 				answer,
 				ladder,
 				reason: reason ?? why ?? judged.entry.reason
 			});
 		}
-		function refused(run, request, { answer }) {
-			let judged = judgedOf(run, request), why = `The service refused the answer ${JSON.stringify(answer)}.`;
-			return judged.wasRefused ? stopped(judged, why) : (judged.wasRefused = !0, run.spent = judged.before, send(run, judged, "reject", why));
+		function answerRefusal(run, request, { answer }) {
+			let judged = findJudged(run, request), why = `The service refused the answer ${JSON.stringify(answer)}.`;
+			return judged.wasRefused ? stopRun(judged, why) : (judged.wasRefused = !0, run.spent = judged.before, send(run, judged, "reject", why));
 		}
-		function ask(judged) {
+		function askPerson(judged) {
 			let { pause } = judged;
-			if (isPermission(pause) && chooseOption("allow-always", pause.options) === void 0) return stopped(judged, "No known option is offered, so there is nothing to ask.");
-			let declined = hasFields(pause.arguments) ? "decline" : void 0;
-			return decisionOf(judged, {
+			if (isPermission(pause) && chooseOption("allow-always", pause.options) === void 0) return stopRun(judged, "No known option is offered, so there is nothing to ask.");
+			let decline = hasFields(pause.arguments) ? "decline" : void 0;
+			return toDecision(judged, {
 				outcome: "ask",
 				answer: null,
-				ladder: `ask: a person decides; without one ${(isPermission(pause) ? chooseOption("reject", pause.options) : declined) ?? "stop"}`,
+				ladder: `ask: a person decides; without one ${(isPermission(pause) ? chooseOption("reject", pause.options) : decline) ?? "stop"}`,
 				reason: judged.entry.reason
 			});
 		}
-		function stopped(judged, why) {
-			return decisionOf(judged, {
+		function stopRun(judged, why) {
+			return toDecision(judged, {
 				outcome: "stop",
 				answer: null,
 				ladder: null,
 				reason: why ?? judged.entry.reason
 			});
 		}
-		function decisionOf({ pause, entry, trace, budgets }, end) {
-			let told;
+		function toDecision({ pause, entry, trace, budgets }, end) {
+			let builtTrace;
 			return {
 				pause,
 				kind: pause.kind ?? null,
@@ -3453,11 +3453,11 @@ export const modules = {
 				budgets,
 				...end,
 				get trace() {
-					return told ??= trace(), told;
+					return builtTrace ??= trace(), builtTrace;
 				}
 			};
 		}
-		function decide_malformed(run, why) {
+		function stopMalformed(run, why) {
 			return {
 				pause: null,
 				kind: null,
@@ -3482,7 +3482,7 @@ export const modules = {
 				entry,
 				list,
 				mode: "rule"
-			}))], found = entries.findIndex(({ entry, mode }) => isMatched(entry, pause, context, mode)), byDefault = {
+			}))], decidingIndex = entries.findIndex(({ entry, mode }) => isMatched(entry, pause, context, mode)), byDefault = {
 				list: "default",
 				entry: {
 					id: "default",
@@ -3490,9 +3490,9 @@ export const modules = {
 					verb: list === "rules" ? policy.default : "stop"
 				}
 			}, trace = () => {
-				let because = found === -1 ? `no guard and no ${list === "rules" ? "rule" : "question"} matches` : "not reached";
+				let because = decidingIndex === -1 ? `no guard and no ${list === "rules" ? "rule" : "question"} matches` : "not reached";
 				return [...entries.map(({ entry, list: name, mode }, index) => {
-					let judged = found === -1 || index <= found ? conditions_judge(entry, pause, context, mode) : {
+					let judged = decidingIndex === -1 || index <= decidingIndex ? explainEntry(entry, pause, context, mode) : {
 						matched: !1,
 						because
 					};
@@ -3504,12 +3504,12 @@ export const modules = {
 				}), {
 					id: "default",
 					list: "default",
-					matched: found === -1,
+					matched: decidingIndex === -1,
 					because
 				}];
 			};
 			return {
-				deciding: entries[found] ?? byDefault,
+				deciding: entries[decidingIndex] ?? byDefault,
 				trace
 			};
 		}
@@ -3569,16 +3569,16 @@ export const modules = {
 			await github.json(({ repos }) => repos.createCommitStatus, status, schemas.L5J());
 		}
 		let commit_status_waitsMs = [1e3, 4e3];
-		async function commit_status_endStatus(github, place, status, { clock, signal }) {
+		async function commit_status_concludeStatus(github, place, status, { clock, signal }) {
 			for (let wait of commit_status_waitsMs) try {
-				return await tryEnd(github, place, status);
+				return await tryConclude(github, place, status);
 			} catch (error) {
 				if (!(error instanceof lib_errors.y_) || !(error.data.status === void 0 || error.data.status >= 500)) throw error;
 				await clock.sleep(wait, signal);
 			}
-			return tryEnd(github, place, status);
+			return tryConclude(github, place, status);
 		}
-		async function tryEnd(github, place, status) {
+		async function tryConclude(github, place, status) {
 			let newest = await readNewestStatus(github, place);
 			return newest?.target_url === place.runUrl && (newest.state !== status.state && await commit_status_writeStatus(github, place, status), !0);
 		}
@@ -3609,11 +3609,11 @@ export const modules = {
 				try {
 					return await call();
 				} catch (error) {
-					throw options.signal.throwIfAborted(), ourOwn(error);
+					throw options.signal.throwIfAborted(), findOwnError(error);
 				}
 			}, ask = async (call, shape, maxBodyBytes) => {
 				let opened = await open({ maxBodyBytes }), { data } = await settle(() => call(opened.octokit));
-				return read(data, shape, opened);
+				return parseAnswer(data, shape, opened);
 			};
 			return {
 				repository,
@@ -3650,12 +3650,12 @@ export const modules = {
 					for (let page = 1; page <= 50; page += 1) {
 						let next = await settle(() => pages.next());
 						if (next.done === !0) return;
-						yield* read(next.value.data, shape, opened);
+						yield* parseAnswer(next.value.data, shape, opened);
 					}
 				}
 			};
 		}
-		function read(data, shape, { last }) {
+		function parseAnswer(data, shape, { last }) {
 			let result = shape.safeParse(data);
 			if (result.success) return result.data;
 			let at = result.error.issues[0]?.path.join(".") ?? "", call = last();
@@ -3667,23 +3667,23 @@ export const modules = {
 			NOT_FOUND: 404
 		};
 		function readGraphql(answer, shape, opened) {
-			let { data, errors = [] } = read(answer, api_refusal.Dz, opened), refused = errors.map(({ message, type, path }) => ({
+			let { data, errors = [] } = parseAnswer(answer, api_refusal.Dz, opened), refused = errors.map(({ message, type, path }) => ({
 				message: message.slice(0, 300),
 				type,
 				field: typeof path?.[0] == "string" ? path[0] : void 0
-			})), [first] = refused, found = shape.safeParse(data);
-			if (found.success) return {
-				data: found.data,
+			})), [first] = refused, result = shape.safeParse(data);
+			if (result.success) return {
+				data: result.data,
 				refused
 			};
 			if (first === void 0) return {
-				data: read(data, shape, opened),
+				data: parseAnswer(data, shape, opened),
 				refused
 			};
 			let status = statusOfType[first.type ?? ""], remedy = status === void 0 ? "" : " Check that the job's \"permissions\" let \"github-token\" do this.", message = `GitHub's GraphQL API refused (${first.type ?? "no type"}): ${first.message}${remedy}`;
 			throw new lib_errors.y_("github_refused", message, { status });
 		}
-		function ourOwn(error) {
+		function findOwnError(error) {
 			let cause = error instanceof Error && !(error instanceof lib_errors.h4) ? error.cause : error;
 			return cause instanceof lib_errors.h4 ? cause : new lib_errors.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
 		}
@@ -3711,7 +3711,7 @@ export const modules = {
 		}), permissionShape = schemas._H3({
 			permission: values.Qq,
 			role_name: values.mR
-		}), level = schemas.k5n(permissionLevels);
+		}), levelShape = schemas.k5n(permissionLevels);
 		async function readStanding(github, login) {
 			let user = await unlessStatus(github.ask(({ rest }) => rest.users.getByUsername({ username: login }), userShape), 404);
 			return user?.login.toLowerCase() === login.toLowerCase() ? {
@@ -3726,7 +3726,7 @@ export const modules = {
 		}
 		async function readPermission(github, login) {
 			let answer = await unlessStatus(github.json(({ repos }) => repos.getCollaboratorPermissionLevel, { username: login }, permissionShape), 404);
-			return level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data ?? "none";
+			return levelShape.safeParse(answer?.role_name).data ?? levelShape.safeParse(answer?.permission).data ?? "none";
 		}
 		let viewerShape = schemas._H3({ viewer: schemas._H3({ login: values.Qq }) }), workflowAccount = {
 			login: "github-actions[bot]",
@@ -3750,30 +3750,30 @@ export const modules = {
 		function startingLogins(event, env) {
 			let actor = env.GITHUB_ACTOR, upstream = event_textAt(event.payload, "workflow_run", "actor", "login");
 			if (event.name === "workflow_run" && upstream === void 0) return [];
-			let again = event_textAt(event.payload, "workflow_run", "triggering_actor", "login"), logins = [
+			let rerunLogin = event_textAt(event.payload, "workflow_run", "triggering_actor", "login"), logins = [
 				actor,
 				env.GITHUB_TRIGGERING_ACTOR,
 				upstream,
-				again
+				rerunLogin
 			];
 			return [...new Set(logins.flatMap((login) => login === void 0 || login === "" ? [] : login))];
 		}
-		function at(value, ...path) {
+		function valueAt(value, ...path) {
 			return path.reduce((inner, name) => (0, lib_json.Gv)(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
 		}
 		function event_textAt(value, ...path) {
-			let found = at(value, ...path);
-			return typeof found == "string" && found !== "" ? found : void 0;
+			let field = valueAt(value, ...path);
+			return typeof field == "string" && field !== "" ? field : void 0;
 		}
 		function integerAt(value, ...path) {
-			let found = at(value, ...path);
-			return typeof found == "number" && Number.isSafeInteger(found) ? found : void 0;
+			let field = valueAt(value, ...path);
+			return typeof field == "number" && Number.isSafeInteger(field) ? field : void 0;
 		}
 		function listAt(value, ...path) {
-			let found = at(value, ...path);
-			return Array.isArray(found) ? found : [];
+			let field = valueAt(value, ...path);
+			return Array.isArray(field) ? field : [];
 		}
-		let side = schemas._H3({
+		let refShape = schemas._H3({
 			ref: values.Qq,
 			sha: values.Qq,
 			repo: schemas.mee(schemas._H3({
@@ -3790,8 +3790,8 @@ export const modules = {
 			user: authorShape,
 			updated_at: values.Qq,
 			labels: schemas.YOg(schemas._H3({ name: values.Qq })),
-			head: side,
-			base: side
+			head: refShape,
+			base: refShape
 		});
 		let filesShape = schemas.YOg(schemas._H3({
 			filename: values.Qq,
@@ -3811,7 +3811,7 @@ export const modules = {
 				repo
 			};
 		}
-		function subject_nameOf({ owner, repo }) {
+		function nameOf({ owner, repo }) {
 			return `${owner}/${repo}`;
 		}
 		let upstreams = [
@@ -3820,17 +3820,17 @@ export const modules = {
 			"check_suite"
 		];
 		function subjectOf({ payload }) {
-			let pullRequest = at(payload, "pull_request");
+			let pullRequest = valueAt(payload, "pull_request");
 			if ((0, lib_json.Gv)(pullRequest)) return toSubject(pullRequest, !0);
-			let issue = at(payload, "issue");
-			if ((0, lib_json.Gv)(issue)) return toSubject(issue, (0, lib_json.Gv)(at(issue, "pull_request")));
-			let [first] = listAt(upstreams.map((name) => at(payload, name)).find(lib_json.Gv), "pull_requests");
+			let issue = valueAt(payload, "issue");
+			if ((0, lib_json.Gv)(issue)) return toSubject(issue, (0, lib_json.Gv)(valueAt(issue, "pull_request")));
+			let [first] = listAt(upstreams.map((name) => valueAt(payload, name)).find(lib_json.Gv), "pull_requests");
 			return (0, lib_json.Gv)(first) ? toSubject(first, !0) : void 0;
 		}
 		function toSubject(payload, isPullRequest) {
 			let number = integerAt(payload, "number");
 			if (number === void 0 || number < 1) return;
-			let body = at(payload, "body");
+			let body = valueAt(payload, "body");
 			return {
 				number,
 				isPullRequest,
@@ -3869,7 +3869,7 @@ export const modules = {
 				throw new lib_errors.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", no repository.`);
 			}, subject = subjectOf(event), standings = once(() => Promise.all(startingLogins(event, env).map((login) => readStanding(github(), login)))), account = once(async () => readOwnAccount(github())), knowAccount = (told) => {
 				account = async () => told;
-			}, files = once(async () => subject?.isPullRequest === !0 ? readFiles(github(), subject.number) : []), repositoryName = () => subject_nameOf(repository());
+			}, files = once(async () => subject?.isPullRequest === !0 ? readFiles(github(), subject.number) : []), repositoryName = () => nameOf(repository());
 			return {
 				event,
 				subject,
@@ -3927,53 +3927,53 @@ export const modules = {
 			try {
 				let { last = unfinished, ...place } = keptShape.parse(JSON.parse(state));
 				await io_withinTime(io, 2e4, async (job) => {
-					await commit_status_endStatus(openGitHub(job, readActionInputs(io.getInput), await readEvent(job)).github(), place, last, job);
+					await commit_status_concludeStatus(openGitHub(job, readActionInputs(io.getInput), await readEvent(job)).github(), place, last, job);
 				});
 			} catch (error) {
 				io.log.warning(`The commit status of the review stays "pending": ${(0, lib_errors.Uc)(error)}`);
 			}
 		}
 		var kept_state = __webpack_require__(8336);
-		function endFamily(mark, leader) {
-			let ended = new Set();
-			for (let looks = 0; looks < 20; looks += 1) {
-				let found = familyOf(mark, leader).filter((pid) => !ended.has(pid));
-				if (found.length === 0) break;
-				for (let pid of found) process_family_send(pid, "SIGKILL"), ended.add(pid);
+		function killFamily(mark, leader) {
+			let killed = new Set();
+			for (let round = 0; round < 20; round += 1) {
+				let pids = findFamily(mark, leader).filter((pid) => !killed.has(pid));
+				if (pids.length === 0) break;
+				for (let pid of pids) sendSignal(pid, "SIGKILL"), killed.add(pid);
 			}
-			return ended.size;
+			return killed.size;
 		}
-		function familyOf(mark, leader) {
-			let seen = lookAround(`INTERN_PROCESS=${mark}`), family = new Set(seen.flatMap(({ pid, isMarked }) => isMarked || pid === leader ? [pid] : [])), size = 0;
+		function findFamily(mark, leader) {
+			let processes = listProcesses(`INTERN_PROCESS=${mark}`), family = new Set(processes.filter(({ pid, isMarked }) => isMarked || pid === leader).map(({ pid }) => pid)), size = 0;
 			for (; size !== family.size;) {
 				size = family.size;
-				for (let { pid, parent } of seen) family.has(parent) && family.add(pid);
+				for (let { pid, parent } of processes) family.has(parent) && family.add(pid);
 			}
 			return [...family];
 		}
-		function lookAround(marked) {
-			return process.platform === "linux" ? (0, external_node_fs_.readdirSync)("/proc").map(Number).filter((pid) => Number.isInteger(pid) && pid !== process.pid).flatMap((pid) => look(pid, marked) ?? []) : [];
+		function listProcesses(markEntry) {
+			return process.platform === "linux" ? (0, external_node_fs_.readdirSync)("/proc").map(Number).filter((pid) => Number.isInteger(pid) && pid !== process.pid).flatMap((pid) => readProcess(pid, markEntry) ?? []) : [];
 		}
-		function look(pid, marked) {
+		function readProcess(pid, markEntry) {
 			try {
 				let stat = (0, external_node_fs_.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 				return state === "Z" || state === "X" ? void 0 : {
 					pid,
 					parent: Number(parent),
-					isMarked: environmentOf(pid).split("\0").includes(marked)
+					isMarked: readEnvironment(pid).split("\0").includes(markEntry)
 				};
 			} catch {
 				return;
 			}
 		}
-		function environmentOf(pid) {
+		function readEnvironment(pid) {
 			try {
 				return (0, external_node_fs_.readFileSync)(`/proc/${pid}/environ`, "latin1");
 			} catch {
 				return "";
 			}
 		}
-		function process_family_send(pid, signal) {
+		function sendSignal(pid, signal) {
 			try {
 				return process.kill(pid, signal);
 			} catch {
@@ -3981,7 +3981,7 @@ export const modules = {
 			}
 		}
 		function signalGroup(leader, signal) {
-			return process_family_send(-leader, signal);
+			return sendSignal(-leader, signal);
 		}
 		var external_node_child_process_ = __webpack_require__(1421);
 		let knownProcess = schemas.Ikc({
@@ -4028,7 +4028,7 @@ export const modules = {
 			mark: schemas.YjP()
 		}));
 		function endAgents(io, state) {
-			let ended = (keptAgents.safeParse((0, lib_json.qF)(state)).data ?? []).filter((agent) => [endGroup(agent), endFamily(agent.mark) > 0].includes(!0));
+			let ended = (keptAgents.safeParse((0, lib_json.qF)(state)).data ?? []).filter((agent) => [endGroup(agent), killFamily(agent.mark) > 0].includes(!0));
 			ended.length > 0 && io.log.notice(`The step was ended before its agents (${ended.length}). They were ended now.`);
 		}
 		function endGroup({ pid, started }) {
@@ -4148,8 +4148,8 @@ export const modules = {
 				cost: addCost(totals.cost, usage.cost),
 				unfinished: totals.unfinished + +(entry.unfinished === !0),
 				estimated: totals.estimated + +(entry.estimated === !0),
-				over_tokens: larger(totals.over_tokens, entry.over_tokens),
-				over_cost: larger(totals.over_cost, entry.over_cost),
+				over_tokens: maxOf(totals.over_tokens, entry.over_tokens),
+				over_cost: maxOf(totals.over_cost, entry.over_cost),
 				slowest: totals.slowest !== null && totals.slowest.ms >= ms ? totals.slowest : {
 					ms,
 					method,
@@ -4157,20 +4157,20 @@ export const modules = {
 				}
 			};
 		}
-		function larger(one = 0, other = 0) {
-			return Math.max(one, other) || void 0;
+		function maxOf(first = 0, second = 0) {
+			return Math.max(first, second) || void 0;
 		}
 		function addCost(sum, cost) {
 			return Math.round((sum + cost) * 1e9) / 1e9;
 		}
-		function account_entriesOf(text) {
+		function readEntries(text) {
 			return text.split("\n").values().map((line) => accountEntry.safeParse((0, lib_json.qF)(line)).data).filter((entry) => entry !== void 0);
 		}
-		function endReasonOf(text) {
-			return [...account_entriesOf(text)].findLast((entry) => entry.type === "end")?.reason;
+		function findEndReason(text) {
+			return [...readEntries(text)].findLast((entry) => entry.type === "end")?.reason;
 		}
 		function sumAccount(text) {
-			return account_entriesOf(text).reduce(addEntry, noTotals);
+			return readEntries(text).reduce(addEntry, noTotals);
 		}
 		function estimateWords(requests) {
 			return requests === 0 ? "" : ` (estimated for ${(0, wording.hS)(requests, "request")})`;
@@ -4221,7 +4221,7 @@ export const modules = {
 				tail: "",
 				omitted: 0
 			};
-			let head = wellFormed(text.slice(0, Math.ceil(length * 2 / 3))), tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
+			let head = trimSurrogates(text.slice(0, Math.ceil(length * 2 / 3))), tail = trimSurrogates(text.slice(text.length - Math.floor(length / 3)));
 			return {
 				head,
 				tail,
@@ -4232,7 +4232,7 @@ export const modules = {
 			let { head, tail, omitted } = keepEnds(text, length);
 			return omitted === 0 ? head : `${head}\u2026${tail}`;
 		}
-		function wellFormed(text) {
+		function trimSurrogates(text) {
 			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 		}
 		function wordLimitOf(rows) {
@@ -4243,9 +4243,9 @@ export const modules = {
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 		function toAccountBlocks(totals) {
-			let { requests, refused, errors, exchanges, slowest, decisions, not_allowed } = totals, caps = capsOf(totals), tokens = `${totals.total_tokens} (${totals.prompt_tokens} in, ${totals.completion_tokens} out)`, title = `Proxy${ofProvider(totals)}: ${[(0, wording.hS)(requests, "request"), ...costOf(totals)].join(", ")}`, rows = lines(["Requests", String(requests)], ["Of those with an error", String(errors)], ["Refused by the proxy", String(refused)], ["Tokens", tokens + estimateWords(totals.estimated)], ...costOf(totals).map((cost) => ["Cost", cost]), caps.length > 0 && ["Caps", caps.join(", ")], ["Token exchanges", String(exchanges)], decisions > 0 && ["Questions that the policy answered", `${decisions} (${decisions - not_allowed} allowed, ${not_allowed} not)`], slowest !== null && [
+			let { requests, refused, errors, exchanges, slowest, decisions, not_allowed } = totals, caps = toCaps(totals), tokens = `${totals.total_tokens} (${totals.prompt_tokens} in, ${totals.completion_tokens} out)`, title = `Proxy${toOwner(totals)}: ${[(0, wording.hS)(requests, "request"), ...toCosts(totals)].join(", ")}`, rows = lines(["Requests", String(requests)], ["Of those with an error", String(errors)], ["Refused by the proxy", String(refused)], ["Tokens", tokens + estimateWords(totals.estimated)], ...toCosts(totals).map((cost) => ["Cost", cost]), caps.length > 0 && ["Caps", caps.join(", ")], ["Token exchanges", String(exchanges)], decisions > 0 && ["Questions that the policy answered", `${decisions} (${decisions - not_allowed} allowed, ${not_allowed} not)`], slowest !== null && [
 				"Slowest",
-				`${seconds(slowest.ms)}, `,
+				`${toSeconds(slowest.ms)}, `,
 				{ code: toPlace(slowest) }
 			]);
 			return blocks(heading(title), table(["", ""], rows.map(([name = "", ...value]) => [[name], value])), totals.unfinished > 0 && blocks_alert("NOTE", toUnfinished(totals)));
@@ -4256,21 +4256,21 @@ export const modules = {
 				(0, wording.hS)(errors, "error"),
 				`${refused} refused by the proxy`,
 				`${(0, wording.hS)(total_tokens, "token")}${estimateWords(estimated)}`,
-				...costOf(totals),
+				...toCosts(totals),
 				(0, wording.hS)(exchanges, "token exchange"),
-				...capsOf(totals),
+				...toCaps(totals),
 				decisions > 0 && `${(0, wording.hS)(decisions, "question")} answered by the policy (${not_allowed} not allowed)`,
-				slowest !== null && `the slowest took ${seconds(slowest.ms)} (${toPlace(slowest)})`
+				slowest !== null && `the slowest took ${toSeconds(slowest.ms)} (${toPlace(slowest)})`
 			].filter((part) => part !== !1);
-			return `The proxy${ofProvider(totals)}: ${parts.join(", ")}.${totals.unfinished === 0 ? "" : ` ${toUnfinished(totals)}`}`;
+			return `The proxy${toOwner(totals)}: ${parts.join(", ")}.${totals.unfinished === 0 ? "" : ` ${toUnfinished(totals)}`}`;
 		}
-		function ofProvider({ provider }) {
+		function toOwner({ provider }) {
 			return provider === null ? "" : ` of ${cut_shorten((0, lib_log.TN)(provider.name), 200)}`;
 		}
-		function costOf({ provider, cost }) {
+		function toCosts({ provider, cost }) {
 			return provider?.tells_cost === !1 ? [] : [toCost(cost)];
 		}
-		function capsOf(totals) {
+		function toCaps(totals) {
 			return totals.provider === null ? [] : capWords(totals).map((words) => cut_shorten((0, lib_log.TN)(words), 200));
 		}
 		function toUnfinished({ unfinished }) {
@@ -4279,7 +4279,7 @@ export const modules = {
 		function toPlace({ method, path }) {
 			return cut_shorten(`${method} ${path}`, 200);
 		}
-		function seconds(ms) {
+		function toSeconds(ms) {
 			return `${(ms / 1e3).toFixed(1)} s`;
 		}
 		let breakPoint = "<wbr>", beginsReference = /@|#(?=[0-9])|[Gg][Hh]-(?=[0-9])/g, shortestCommit = /[0-9A-Fa-f]{7}/, besideOtherScript = /[^ -~][0-9A-Fa-f]{7}|[0-9A-Fa-f]{7}[^ -~]/;
@@ -4289,9 +4289,9 @@ export const modules = {
 			let wordCharacter = besideOtherScript.test(line) ? "[\\p{L}\\p{N}]" : "[A-Za-z0-9]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
 			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&\u200b"));
 		}
-		let activeInText = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
+		let linkBreaks = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
 		function withoutReferences(text, { wordLimit }, escapeText) {
-			let escapePiece = (piece) => piece.split(activeInText).map(escapeText).join(breakPoint);
+			let escapePiece = (piece) => piece.split(linkBreaks).map(escapeText).join(breakPoint);
 			return partReferences((0, lib_log.Bv)(text).join(" ")).split("\u200b").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join("&#8203;");
 		}
 		let colourless = /^[\u26a0\u23f8\u23ed]/u;
@@ -4309,14 +4309,14 @@ export const modules = {
 			let pieces = RegExp(`.{1,${wordLimit}}`, "gsu");
 			return text.split(/(\s+)/u).map((word) => (word.match(pieces) ?? []).map(escapeText).join(breakPoint)).join("");
 		}
-		function toWords(words) {
+		function toSpeech(words) {
 			let html = words.type === "rich" ? words.html : toParagraphs(words.text);
 			return words.speaker === void 0 ? `<blockquote>${html}</blockquote>` : `<dl><dt>${toSafeText(words.speaker)} says</dt>\n<dd>${html}</dd></dl>\n<hr>`;
 		}
 		function toParagraphs(text) {
-			return (0, lib_log.Bv)(text.trim()).join("\n").split(/\n\s*\n/).map((paragraph) => `<p>${paragraph.split("\n").map(toLine).join("<br>")}</p>`).join("");
+			return (0, lib_log.Bv)(text.trim()).join("\n").split(/\n\s*\n/).map((paragraph) => `<p>${paragraph.split("\n").map(toTextLine).join("<br>")}</p>`).join("");
 		}
-		function toLine(line) {
+		function toTextLine(line) {
 			let [indent = ""] = /^[ \t]*/.exec(line) ?? [];
 			return "&#160;".repeat(indent.replaceAll("	", "    ").length) + toSafeText(line.slice(indent.length));
 		}
@@ -4325,23 +4325,23 @@ export const modules = {
 		}
 		function toBlock(block) {
 			switch (block.type) {
-				case "heading": return `## ${withColouredSign(markdown_toLine(block.line))}${markdown_toFacts(block.facts ?? [])}`;
-				case "paragraph": return markdown_toLine(block.line);
-				case "quiet": return block.lines.map((line) => `<sub>${markdown_toLine(line)}</sub>`).join("<br>\n");
-				case "list": return block.items.map((item) => `- ${markdown_toLine(item)}`).join("\n");
+				case "heading": return `## ${withColouredSign(toLine(block.line))}${markdown_toFacts(block.facts ?? [])}`;
+				case "paragraph": return toLine(block.line);
+				case "quiet": return block.lines.map((line) => `<sub>${toLine(line)}</sub>`).join("<br>\n");
+				case "list": return block.items.map((item) => `- ${toLine(item)}`).join("\n");
 				case "prose":
-				case "rich": return toWords(block);
+				case "rich": return toSpeech(block);
 				case "code": return toFence(block.text, block.isDiff === !0 ? "diff" : "text");
-				case "alert": return `> [!${block.kind}]\n> ${markdown_toLine(block.line)}`;
+				case "alert": return `> [!${block.kind}]\n> ${toLine(block.line)}`;
 				case "table": return toTable(block.header, block.rows);
-				case "details": return `<details><summary>${markdown_toLine(block.summary)}</summary>\n\n${toMarkdown(block.blocks)}\n</details>`;
+				case "details": return `<details><summary>${toLine(block.summary)}</summary>\n\n${toMarkdown(block.blocks)}\n</details>`;
 				default: return block;
 			}
 		}
 		function markdown_toFacts(facts) {
-			return facts.length === 0 ? "" : `\n\n<sub>${facts.map((fact) => markdown_toLine(fact)).join(" \u00b7 ")}</sub>`;
+			return facts.length === 0 ? "" : `\n\n<sub>${facts.map((fact) => toLine(fact)).join(" \u00b7 ")}</sub>`;
 		}
-		function markdown_toLine(line, options = {}) {
+		function toLine(line, options = {}) {
 			return line.map((inline) => toInline(inline, options)).join("");
 		}
 		function toInline(inline, options) {
@@ -4369,7 +4369,7 @@ export const modules = {
 			return `${fence}${language}\n${lines}${fence}`;
 		}
 		function toTable(header, rows) {
-			let options = { wordLimit: wordLimitOf([header, ...rows.map((row) => row.map((line) => line.map(wordsOf).join("")))]) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => markdown_toLine(line, options)));
+			let options = { wordLimit: wordLimitOf([header, ...rows.map((row) => row.map((line) => line.map(wordsOf).join("")))]) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => toLine(line, options)));
 			return [
 				head,
 				header.map(() => "---"),
@@ -4388,7 +4388,7 @@ export const modules = {
 			if (kept.port === void 0) return;
 			let text = readAccount(kept.account);
 			if (told === void 0) {
-				let reason = endReasonOf(text), why = reason === void 0 ? "" : ` (${reason})`;
+				let reason = findEndReason(text), why = reason === void 0 ? "" : ` (${reason})`;
 				io.log.warning(ended ? "The proxy did not answer, and was ended." : `The proxy ended before the job${why}: requests after that got no answer.`);
 			}
 			let totals = told ?? sumAccount(text);
@@ -4906,22 +4906,24 @@ export const modules = {
 		class RunError extends ToolkitError {}
 		function describeError(error, call) {
 			if (!(error instanceof Error)) return String(error);
-			let message = error instanceof ToolkitError ? error.messageFor(call) : systemWords(error), causes = causesOf(error, error.message).filter((cause) => !error.message.includes(cause));
+			let message = error instanceof ToolkitError ? error.messageFor(call) : rewordSystemMessage(error), causes = listCauses(error, error.message).filter((cause) => !error.message.includes(cause));
 			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
 		}
-		function causesOf({ cause }, said) {
-			return cause instanceof Error ? said.includes(cause.message) ? causesOf(cause, said) : [systemWords(cause, said), ...causesOf(cause, said)] : cause === void 0 ? [] : [describeError(cause)];
+		function listCauses({ cause }, message) {
+			if (!(cause instanceof Error)) return cause === void 0 ? [] : [describeError(cause)];
+			let deeper = listCauses(cause, message);
+			return message.includes(cause.message) ? deeper : [rewordSystemMessage(cause, message), ...deeper];
 		}
-		let refusals = {
+		let systemReasons = {
 			ENOENT: "it is not there",
 			EISDIR: "it is a folder",
 			ENOTDIR: "a part of its path is no folder",
 			EACCES: "permission is denied",
 			ENOSPC: "the disk is full"
 		};
-		function systemWords({ message }, said = "") {
+		function rewordSystemMessage({ message }, outerMessage = "") {
 			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
-			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
+			return words === void 0 ? message : `${path === "" || outerMessage.includes(path) ? "" : `"${path}": `}${systemReasons[code] ?? words}, ${code}`;
 		}
 		function systemCodeOf(error) {
 			if (error instanceof Error) return "code" in error && typeof error.code == "string" && /^[A-Z]/.test(error.code) ? error.code : systemCodeOf(error.cause) ?? (error instanceof AggregateError ? systemCodeOf(error.errors[0]) : void 0);
@@ -4931,7 +4933,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Dz: () => graphqlAnswerShape,
 			a5: () => isRateLimit,
-			x5: () => refusal,
+			wV: () => toRefusal,
 			xg: () => mayRepeat
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413);
@@ -4943,7 +4945,7 @@ export const modules = {
 				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.vj])))
 			})))
 		});
-		function refusal(response, what, nowMs) {
+		function toRefusal(response, what, nowMs) {
 			let { status } = response, waitMs = rateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_refused", message, {
 				status,
@@ -4972,15 +4974,15 @@ export const modules = {
 					let reset = Number(headers.get("x-ratelimit-reset") ?? NaN) * 1e3;
 					return Number.isFinite(reset) ? Math.max(1e3, reset - nowMs) : 6e4;
 				}
-				return status === 429 || status < 300 || secondary.test(messageOf(response)) ? 6e4 : void 0;
+				return status === 429 || status < 300 || secondaryLimit.test(messageOf(response)) ? 6e4 : void 0;
 			}
 		}
 		function isRateLimit({ status, bytes }) {
-			if (status > 299 || bytes === void 0 || !mayBeLimit.test(Buffer.from(bytes).toString("latin1"))) return !1;
+			if (status > 299 || bytes === void 0 || !limitHint.test(Buffer.from(bytes).toString("latin1"))) return !1;
 			let { data, errors = [] } = graphqlAnswerShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes))).data ?? {};
-			return (typeof data != "object" || !data || Object.values(data).every((value) => value === null)) && errors.some(({ type, message }) => type === "RATE_LIMITED" || secondary.test(message));
+			return (typeof data != "object" || !data || Object.values(data).every((value) => value === null)) && errors.some(({ type, message }) => type === "RATE_LIMITED" || secondaryLimit.test(message));
 		}
-		let secondary = /secondary rate limit/i, mayBeLimit = /"RATE_LIMITED"|secondary rate limit/i;
+		let secondaryLimit = /secondary rate limit/i, limitHint = /"RATE_LIMITED"|secondary rate limit/i;
 		function messageOf({ bytes }) {
 			if (bytes === void 0) return "its body is too large to read";
 			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes));
@@ -5186,7 +5188,7 @@ export const modules = {
 			}
 		}
 		function isDeeperThan(value, levels) {
-			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 		}
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
@@ -5224,19 +5226,19 @@ export const modules = {
 		function oneLine(text) {
 			return safeLines(text).join(" ");
 		}
-		let kept = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", ignored = `[^\\x20-\\x7e${kept}]*`, bracketMarker = () => RegExp(`#(?=${ignored}#${ignored}\\[)`, "gu"), colonMarker = () => RegExp(`^([^\\x21-\\x7e${kept}]*:)(?=${ignored}:)`, "u"), plain = /^[\x20-\x7e]*$/;
+		let neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, bracketMarker = () => RegExp(`#(?=${skippable}#${skippable}\\[)`, "gu"), colonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/;
 		function safeLine(line) {
-			if (plain.test(line)) return line.replace(/#(?=#\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
+			if (visibleAscii.test(line)) return line.replace(/#(?=#\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
 			let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(bracketMarker(), "# ") : visible;
 			return hasTwice(unbracketed, ":") ? unbracketed.replace(colonMarker(), "$1 ") : unbracketed;
 		}
 		function hasTwice(line, character) {
 			return line.indexOf(character) !== line.lastIndexOf(character);
 		}
-		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, common = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/, invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu, invisible = () => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, commonText = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/, invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu, invisible = () => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 		function visibleText(text) {
 			let bare = text.replace(escapeSequence, "");
-			return bare.replace(common.test(bare) ? invisibleAscii : invisible(), "");
+			return bare.replace(commonText.test(bare) ? invisibleAscii : invisible(), "");
 		}
 	}),
 	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -782,7 +782,7 @@ export const modules = { 9392: ((__unused_webpack___webpack_module__, __webpack_
 		else if (typeof value == "object" && value) for (let each of Object.values(value)) yield* textsIn(each);
 	}
 	function wayFrom(name, folder) {
-		return (0, resolved_path.VO)(external_node_path_.isAbsolute(name) ? name : `${folder}${external_node_path_.sep}${name}`);
+		return (0, resolved_path.dq)(external_node_path_.isAbsolute(name) ? name : `${folder}${external_node_path_.sep}${name}`);
 	}
 	function folderOfCommand(name, folder) {
 		let way = wayFrom(name, folder);
@@ -1065,7 +1065,7 @@ export const modules = { 9392: ((__unused_webpack___webpack_module__, __webpack_
 		}), { stdin, stdout, stderr } = child;
 		if (stdin === null || stdout === null || stderr === null) throw TypeError("The process has no pipes.");
 		stdin.on("error", () => {}), child.once("exit", () => {
-			(0, process_family._b)(mark);
+			(0, process_family.$3)(mark);
 			let drain = setTimeout(() => [stdout, stderr].map((output) => output.destroy()), 2e3);
 			child.once("close", () => clearTimeout(drain));
 		});
@@ -1082,7 +1082,7 @@ export const modules = { 9392: ((__unused_webpack___webpack_module__, __webpack_
 				stderr,
 				exit,
 				signal(name) {
-					name === "SIGKILL" && !hasEnded() && (0, process_family._b)(mark, pid), (0, process_family.i8)(pid, name);
+					name === "SIGKILL" && !hasEnded() && (0, process_family.$3)(mark, pid), (0, process_family.i8)(pid, name);
 				}
 			});
 		});
@@ -1676,7 +1676,7 @@ export const modules = { 9392: ((__unused_webpack___webpack_module__, __webpack_
 					}, turns, options, agent));
 				};
 			},
-			async goOnUnheard(_turn, stored, io) {
+			async continueWhilePaused(_turn, stored, io) {
 				let live = find(stored);
 				live === void 0 ? await io.report({
 					type: "end",

@@ -4910,22 +4910,24 @@ var __webpack_modules__ = {
 		class ConfigError extends ToolkitError {}
 		function describeError(error, call) {
 			if (!(error instanceof Error)) return String(error);
-			let message = error instanceof ToolkitError ? error.messageFor(call) : systemWords(error), causes = causesOf(error, error.message).filter((cause) => !error.message.includes(cause));
+			let message = error instanceof ToolkitError ? error.messageFor(call) : rewordSystemMessage(error), causes = listCauses(error, error.message).filter((cause) => !error.message.includes(cause));
 			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
 		}
-		function causesOf({ cause }, said) {
-			return cause instanceof Error ? said.includes(cause.message) ? causesOf(cause, said) : [systemWords(cause, said), ...causesOf(cause, said)] : cause === void 0 ? [] : [describeError(cause)];
+		function listCauses({ cause }, message) {
+			if (!(cause instanceof Error)) return cause === void 0 ? [] : [describeError(cause)];
+			let deeper = listCauses(cause, message);
+			return message.includes(cause.message) ? deeper : [rewordSystemMessage(cause, message), ...deeper];
 		}
-		let refusals = {
+		let systemReasons = {
 			ENOENT: "it is not there",
 			EISDIR: "it is a folder",
 			ENOTDIR: "a part of its path is no folder",
 			EACCES: "permission is denied",
 			ENOSPC: "the disk is full"
 		};
-		function systemWords({ message }, said = "") {
+		function rewordSystemMessage({ message }, outerMessage = "") {
 			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
-			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
+			return words === void 0 ? message : `${path === "" || outerMessage.includes(path) ? "" : `"${path}": `}${systemReasons[code] ?? words}, ${code}`;
 		}
 		function systemCodeOf(error) {
 			if (error instanceof Error) return "code" in error && typeof error.code == "string" && /^[A-Z]/.test(error.code) ? error.code : systemCodeOf(error.cause) ?? (error instanceof AggregateError ? systemCodeOf(error.errors[0]) : void 0);
@@ -4989,52 +4991,52 @@ var __webpack_modules__ = {
 	}),
 	4215: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			$3: () => killFamily,
 			Kc: () => markVariable,
-			_b: () => endFamily,
 			i8: () => signalGroup
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 		let markVariable = "INTERN_PROCESS";
-		function endFamily(mark, leader) {
-			let ended = new Set();
-			for (let looks = 0; looks < 20; looks += 1) {
-				let found = familyOf(mark, leader).filter((pid) => !ended.has(pid));
-				if (found.length === 0) break;
-				for (let pid of found) send(pid, "SIGKILL"), ended.add(pid);
+		function killFamily(mark, leader) {
+			let killed = new Set();
+			for (let round = 0; round < 20; round += 1) {
+				let pids = findFamily(mark, leader).filter((pid) => !killed.has(pid));
+				if (pids.length === 0) break;
+				for (let pid of pids) sendSignal(pid, "SIGKILL"), killed.add(pid);
 			}
-			return ended.size;
+			return killed.size;
 		}
-		function familyOf(mark, leader) {
-			let seen = lookAround(`${markVariable}=${mark}`), family = new Set(seen.flatMap(({ pid, isMarked }) => isMarked || pid === leader ? [pid] : [])), size = 0;
+		function findFamily(mark, leader) {
+			let processes = listProcesses(`${markVariable}=${mark}`), family = new Set(processes.filter(({ pid, isMarked }) => isMarked || pid === leader).map(({ pid }) => pid)), size = 0;
 			for (; size !== family.size;) {
 				size = family.size;
-				for (let { pid, parent } of seen) family.has(parent) && family.add(pid);
+				for (let { pid, parent } of processes) family.has(parent) && family.add(pid);
 			}
 			return [...family];
 		}
-		function lookAround(marked) {
-			return process.platform === "linux" ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").map(Number).filter((pid) => Number.isInteger(pid) && pid !== process.pid).flatMap((pid) => look(pid, marked) ?? []) : [];
+		function listProcesses(markEntry) {
+			return process.platform === "linux" ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").map(Number).filter((pid) => Number.isInteger(pid) && pid !== process.pid).flatMap((pid) => readProcess(pid, markEntry) ?? []) : [];
 		}
-		function look(pid, marked) {
+		function readProcess(pid, markEntry) {
 			try {
 				let stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 				return state === "Z" || state === "X" ? void 0 : {
 					pid,
 					parent: Number(parent),
-					isMarked: environmentOf(pid).split("\0").includes(marked)
+					isMarked: readEnvironment(pid).split("\0").includes(markEntry)
 				};
 			} catch {
 				return;
 			}
 		}
-		function environmentOf(pid) {
+		function readEnvironment(pid) {
 			try {
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`, "latin1");
 			} catch {
 				return "";
 			}
 		}
-		function send(pid, signal) {
+		function sendSignal(pid, signal) {
 			try {
 				return process.kill(pid, signal);
 			} catch {
@@ -5042,20 +5044,20 @@ var __webpack_modules__ = {
 			}
 		}
 		function signalGroup(leader, signal) {
-			return send(-leader, signal);
+			return sendSignal(-leader, signal);
 		}
 	}),
 	679: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Ap: () => resolveLinks,
 			UO: () => isWithin,
-			VO: () => wayOf
+			dq: () => findWay
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 		function resolveLinks(absolute) {
-			return follow(absolute, { left: 40 });
+			return resolveWith(absolute, { left: 40 });
 		}
-		function wayOf(absolute) {
+		function findWay(absolute) {
 			return absolute.includes("\ufffd") ? void 0 : walk(absolute, { left: 40 });
 		}
 		function walk(absolute, links) {
@@ -5074,14 +5076,14 @@ var __webpack_modules__ = {
 					};
 					continue;
 				}
-				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(at, name), target = linkAt(place);
+				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(at, name), target = readLink(place);
 				if (target === void 0) way = {
 					end: place,
 					links: []
 				};
 				else {
 					--links.left;
-					let here = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...passed.map((one) => one.name)), next = links.left >= 0 && isPlainTarget(place, target, passed) ? walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(here, target), links) : void 0;
+					let folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...passed.map(({ name }) => name)), next = links.left >= 0 && isPlainTarget(place, target, passed) ? walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, target), links) : void 0;
 					if (next === void 0) return;
 					way = {
 						end: next.end,
@@ -5098,34 +5100,34 @@ var __webpack_modules__ = {
 		}
 		function isPlainTarget(place, target, passed) {
 			if (target === null || target.includes("\ufffd") || isWithin(place, "/proc")) return !1;
-			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbs = first === -1 ? names.length : first;
-			return !names.includes("..", climbs) && !passed.slice(Math.max(passed.length - climbs, 0)).some((one) => one.isLink);
+			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbs = first === -1 ? names.length : first, climbedOver = passed.slice(Math.max(passed.length - climbs, 0));
+			return !names.includes("..", climbs) && !climbedOver.some(({ isLink }) => isLink);
 		}
-		let noLink = new Set([
+		let noLinkCodes = new Set([
 			"EINVAL",
 			"ENOENT",
 			"ENOTDIR",
 			"UNKNOWN"
 		]);
-		function linkAt(place) {
+		function readLink(place) {
 			try {
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place);
 			} catch (error) {
-				return error instanceof Error && "code" in error && noLink.has(error.code) ? void 0 : null;
+				return error instanceof Error && "code" in error && noLinkCodes.has(error.code) ? void 0 : null;
 			}
 		}
-		function follow(absolute, links) {
+		function resolveWith(absolute, links) {
 			try {
 				return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(absolute);
 			} catch {
 				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
 				if (parent === absolute) return absolute;
-				let folder = follow(parent, links), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = links.left > 0 ? linkAt(place) ?? void 0 : void 0;
-				return target === void 0 ? place : (--links.left, follow(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, links));
+				let folder = resolveWith(parent, links), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = links.left > 0 ? readLink(place) ?? void 0 : void 0;
+				return target === void 0 ? place : (--links.left, resolveWith(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, links));
 			}
 		}
-		function isWithin(one, folder) {
-			return one === folder || one.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+		function isWithin(place, folder) {
+			return place === folder || place.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
 		}
 	}),
 	6385: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -5134,12 +5136,12 @@ var __webpack_modules__ = {
 			l: () => createRedactor
 		});
 		var external_node_util_ = __nccwpck_require__(7975), lib_crypto = __nccwpck_require__(2962);
-		function formsOf(value) {
+		function listForms(value) {
 			let wellFormed = value.toWellFormed(), json = JSON.stringify(value).slice(1, -1), bytes = Buffer.from(`\0\0${wellFormed}`), whole = bytes.toString("base64", 2), base64 = [whole.replace(/=+$/, ""), ...[
 				2,
 				1,
 				0
-			].map((first) => base64Within(bytes, first))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), hex = bytes.toString("hex", 2), encoded = [
+			].map((first) => encodeBase64Within(bytes, first))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), hex = bytes.toString("hex", 2), encoded = [
 				...base64,
 				...base64url,
 				hex,
@@ -5147,7 +5149,7 @@ var __webpack_modules__ = {
 			];
 			return [
 				value,
-				...urlFormsOf(wellFormed),
+				...listUrlForms(wellFormed),
 				json,
 				json.replaceAll("/", String.raw`\/`),
 				json.replace(/[^\0-\x7f]/g, (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
@@ -5162,7 +5164,7 @@ var __webpack_modules__ = {
 			">": "&gt;",
 			"\"": "&quot;"
 		};
-		function urlFormsOf(value) {
+		function listUrlForms(value) {
 			let component = encodeURIComponent(value), forms = [
 				component,
 				component.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`),
@@ -5171,7 +5173,7 @@ var __webpack_modules__ = {
 			];
 			return [...forms, ...forms.map((text) => text.replace(/%../g, (code) => code.toLowerCase()))];
 		}
-		function base64Within(bytes, first) {
+		function encodeBase64Within(bytes, first) {
 			let end = Math.floor((bytes.length - first) * 8 / 6);
 			return bytes.toString("base64", first).slice(Math.ceil((2 - first) * 8 / 6), end);
 		}
@@ -5200,21 +5202,21 @@ var __webpack_modules__ = {
 			let forms = new Set(), needles, known = () => (needles ??= toNeedles(forms), needles);
 			return {
 				add(secret) {
-					for (let form of formsOf(secret.reveal())) forms.add(form);
+					for (let form of listForms(secret.reveal())) forms.add(form);
 					needles = void 0;
 				},
-				redact: (text) => text.length < known().shortest ? text : replaceHits(text, hitsIn(text, known())),
+				redact: (text) => text.length < known().shortest ? text : replaceHits(text, findHits(text, known())),
 				stream() {
 					let held = "";
 					return {
 						push(text) {
 							let whole = held + text;
 							if (forms.size === 0) return whole;
-							let hits = hitsIn(whole, known()), open = openEndOf(whole, known()), cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
+							let hits = findHits(whole, known()), unsettled = findUnsettledEnd(whole, known()), cut = hits.find(({ start, end }) => start < unsettled && unsettled < end)?.start ?? unsettled;
 							return held = whole.slice(cut), held.length > known().longest + 1024 && (held = held.replace(breaks, "")), replaceHits(whole.slice(0, cut), hits.filter(({ end }) => end <= cut));
 						},
 						end() {
-							let rest = replaceHits(held, hitsIn(held, known()));
+							let rest = replaceHits(held, findHits(held, known()));
 							return held = "", rest;
 						}
 					};
@@ -5232,33 +5234,33 @@ var __webpack_modules__ = {
 					mayBreak
 				});
 			}
-			let sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length), shortest = sorted.at(-1)?.text.length ?? Infinity, length = Math.min(shortest, 8), byBeginning = Map.groupBy(sorted, ({ text }) => text.slice(0, length)), alternatives = [...byBeginning.keys()].map((text) => RegExp.escape(text));
+			let sorted = [...needles.values()].toSorted((a, b) => b.text.length - a.text.length), shortest = sorted.at(-1)?.text.length ?? Infinity, length = Math.min(shortest, 8), byPrefix = Map.groupBy(sorted, ({ text }) => text.slice(0, length)), alternatives = [...byPrefix.keys()].map((text) => RegExp.escape(text));
 			return {
-				byBeginning,
-				byFirst: Map.groupBy(sorted, ({ text }) => text.charAt(0)),
-				beginning: new RegExp(alternatives.join("|"), "g"),
+				byPrefix,
+				byFirstCharacter: Map.groupBy(sorted, ({ text }) => text.charAt(0)),
+				anyPrefix: new RegExp(alternatives.join("|"), "g"),
 				longest: sorted[0]?.text.length ?? 0,
 				shortest
 			};
 		}
-		function hitsIn(text, needles) {
-			return text.length < needles.shortest ? [] : mergeHits(readingsOf(text).flatMap((reading) => findHits(text, reading, needles)));
+		function findHits(text, needles) {
+			return text.length < needles.shortest ? [] : mergeHits(breakPatternsFor(text).flatMap((pattern) => findHitsWithout(pattern, text, needles)));
 		}
-		function readingsOf(text) {
+		function breakPatternsFor(text) {
 			return text.includes("\\") ? [breaks, breaksInJson] : [breaks];
 		}
-		function findHits(text, reading, { beginning, byBeginning }) {
-			let bare = text.replace(reading, ""), found = [], places;
-			beginning.lastIndex = 0;
-			for (let match = beginning.exec(bare); match !== null; match = beginning.exec(bare)) {
+		function findHitsWithout(pattern, text, { anyPrefix, byPrefix }) {
+			let bare = text.replace(pattern, ""), hits = [], positions;
+			anyPrefix.lastIndex = 0;
+			for (let match = anyPrefix.exec(bare); match !== null; match = anyPrefix.exec(bare)) {
 				let { index } = match;
-				beginning.lastIndex = index + 1;
-				for (let needle of byBeginning.get(match[0]) ?? []) {
+				anyPrefix.lastIndex = index + 1;
+				for (let needle of byPrefix.get(match[0]) ?? []) {
 					if (!bare.startsWith(needle.text, index)) continue;
-					places ??= placesOf(text, reading);
-					let start = places[index] ?? 0, end = (places[index + needle.text.length - 1] ?? 0) + 1;
+					positions ??= mapPositions(text, pattern);
+					let start = positions[index] ?? 0, end = (positions[index + needle.text.length - 1] ?? 0) + 1;
 					if (needle.mayBreak || end - start === needle.text.length) {
-						found.push({
+						hits.push({
 							start,
 							end
 						});
@@ -5266,14 +5268,14 @@ var __webpack_modules__ = {
 					}
 				}
 			}
-			return found;
+			return hits;
 		}
-		function placesOf(text, reading) {
-			let places = new Uint32Array(text.length), count = 0, at = 0, addUntil = (end) => {
-				for (; at < end; at += 1) places[count] = at, count += 1;
+		function mapPositions(text, pattern) {
+			let positions = new Uint32Array(text.length), count = 0, at = 0, addUntil = (end) => {
+				for (; at < end; at += 1) positions[count] = at, count += 1;
 			};
-			for (let { 0: piece, index } of text.matchAll(reading)) addUntil(index), at = index + piece.length;
-			return addUntil(text.length), places;
+			for (let { 0: piece, index } of text.matchAll(pattern)) addUntil(index), at = index + piece.length;
+			return addUntil(text.length), positions;
 		}
 		function mergeHits(hits) {
 			let merged = [];
@@ -5287,21 +5289,21 @@ var __webpack_modules__ = {
 			return merged;
 		}
 		function replaceHits(text, hits) {
-			let shown = "", from = 0;
-			for (let { start, end } of hits) shown += text.slice(from, start) + "***", from = end;
-			return shown + text.slice(from);
+			let redacted = "", from = 0;
+			for (let { start, end } of hits) redacted += text.slice(from, start) + "***", from = end;
+			return redacted + text.slice(from);
 		}
-		function openEndOf(text, needles) {
-			let cut = cutBreak.exec(text.slice(-320)), opens = (cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)]).flatMap((whole) => readingsOf(whole).map((reading) => {
-				let bare = whole.replace(reading, ""), open = openEnd(bare, needles);
-				return open === bare.length ? text.length : bare.length === whole.length ? open : placesOf(whole, reading)[open] ?? 0;
+		function findUnsettledEnd(text, needles) {
+			let cut = cutBreak.exec(text.slice(-320)), starts = (cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)]).flatMap((whole) => breakPatternsFor(whole).map((pattern) => {
+				let bare = whole.replace(pattern, ""), start = findCutNeedle(bare, needles);
+				return start === bare.length ? text.length : bare.length === whole.length ? start : mapPositions(whole, pattern)[start] ?? 0;
 			}));
-			return Math.min(...opens);
+			return Math.min(...starts);
 		}
-		function openEnd(text, { byFirst, longest }) {
+		function findCutNeedle(text, { byFirstCharacter, longest }) {
 			for (let at = Math.max(0, text.length - longest + 1); at < text.length; at += 1) {
-				let left = text.length - at, isOpen = ({ text: needle }) => needle.length > left && needle.startsWith(text.slice(at));
-				if (byFirst.get(text.charAt(at))?.some(isOpen) === !0) return at;
+				let left = text.length - at, isCut = ({ text: needle }) => needle.length > left && needle.startsWith(text.slice(at));
+				if (byFirstCharacter.get(text.charAt(at))?.some(isCut) === !0) return at;
 			}
 			return text.length;
 		}
@@ -5351,12 +5353,12 @@ var __webpack_modules__ = {
 			if (!answer.success) return;
 			if (answer.data.action !== "accept") return { kind: answer.data.action === "decline" ? "declined" : "cancelled" };
 			let { content } = answer.data;
-			return Object.keys(content).every((name) => fields.some((field) => field.name === name)) && fields.every((field) => fits(field, content)) ? {
+			return Object.keys(content).every((name) => fields.some((field) => field.name === name)) && fields.every((field) => fitsField(field, content)) ? {
 				kind: "accepted",
 				content
 			} : void 0;
 		}
-		function fits(field, content) {
+		function fitsField(field, content) {
 			if (!Object.hasOwn(content, field.name)) return field.required !== !0;
 			let value = content[field.name];
 			return hasType(value, field.type) && (field.options?.some((option) => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(option, value)) ?? !0);
@@ -5402,15 +5404,15 @@ var __webpack_modules__ = {
 			let byKey = new Map();
 			return { take(key) {
 				if (perMinute === null) return;
-				let now = clock.now(), taken = byKey.get(key) ?? {
+				let now = clock.now(), calls = byKey.get(key) ?? {
 					times: [],
 					first: 0
 				};
-				for (byKey.set(key, taken); (taken.times[taken.first] ?? Infinity) <= now - windowMs;) taken.first += 1;
-				taken.first > taken.times.length / 2 && (taken.times = taken.times.slice(taken.first), taken.first = 0);
-				let oldest = taken.times[taken.first];
-				if (oldest !== void 0 && taken.times.length - taken.first >= perMinute) return Math.max(1, Math.ceil((oldest + windowMs - now) / 1e3));
-				taken.times.push(now);
+				for (byKey.set(key, calls); (calls.times[calls.first] ?? Infinity) <= now - windowMs;) calls.first += 1;
+				calls.first > calls.times.length / 2 && (calls.times = calls.times.slice(calls.first), calls.first = 0);
+				let oldest = calls.times[calls.first];
+				if (oldest !== void 0 && calls.times.length - calls.first >= perMinute) return Math.max(1, Math.ceil((oldest + windowMs - now) / 1e3));
+				calls.times.push(now);
 			} };
 		}
 	}),
@@ -5419,9 +5421,9 @@ var __webpack_modules__ = {
 		function watchSilence(clock, silenceMs, onSilent, isExcused = () => !1) {
 			let heardAtMs = clock.now(), heard = () => {
 				heardAtMs = clock.now();
-			}, look = () => {
-				isExcused() && heard(), clock.now() - heardAtMs >= silenceMs && (heard(), onSilent()), isWatching && (cancel = clock.setTimer(silenceMs - (clock.now() - heardAtMs), look));
-			}, isWatching = !0, cancel = clock.setTimer(silenceMs, look);
+			}, check = () => {
+				isExcused() && heard(), clock.now() - heardAtMs >= silenceMs && (heard(), onSilent()), isWatching && (cancel = clock.setTimer(silenceMs - (clock.now() - heardAtMs), check));
+			}, isWatching = !0, cancel = clock.setTimer(silenceMs, check);
 			return {
 				heard,
 				stop() {
@@ -9730,19 +9732,19 @@ function safeLines(text) {
 function oneLine(text) {
 	return safeLines(text).join(" ");
 }
-const kept = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", ignored = `[^\\x20-\\x7e${kept}]*`, bracketMarker = () => RegExp(`#(?=${ignored}#${ignored}\\[)`, "gu"), colonMarker = () => RegExp(`^([^\\x21-\\x7e${kept}]*:)(?=${ignored}:)`, "u"), plain = /^[\x20-\x7e]*$/;
+const neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, bracketMarker = () => RegExp(`#(?=${skippable}#${skippable}\\[)`, "gu"), colonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/;
 function safeLine(line) {
-	if (plain.test(line)) return line.replace(/#(?=#\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
+	if (visibleAscii.test(line)) return line.replace(/#(?=#\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
 	let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(bracketMarker(), "# ") : visible;
 	return hasTwice(unbracketed, ":") ? unbracketed.replace(colonMarker(), "$1 ") : unbracketed;
 }
 function hasTwice(line, character) {
 	return line.indexOf(character) !== line.lastIndexOf(character);
 }
-const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, common = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/, invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu, invisible = () => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, commonText = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/, invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu, invisible = () => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 function visibleText(text) {
 	let bare = text.replace(escapeSequence, "");
-	return bare.replace(common.test(bare) ? invisibleAscii : invisible(), "");
+	return bare.replace(commonText.test(bare) ? invisibleAscii : invisible(), "");
 }
 function refusalOf(mistakes) {
 	let ordered = mistakes.toSorted((a, b) => a.source === b.source ? (a.line ?? 0) - (b.line ?? 0) : 0), lines = [...new Set(ordered.map(({ text }) => oneLine(text)))], more = lines.length - 20, shown = more > 0 ? [...lines.slice(0, 20), `\u2026 and ${more} more.`] : lines, { source, line, column, cause } = ordered[0] ?? {};
@@ -10848,13 +10850,13 @@ function createAccessTokens(storedKey, clock, newId = external_node_crypto_.rand
 			let iat = nowSeconds(), times = {
 				iat,
 				exp: iat + lifetimeSeconds
-			}, made = {
+			}, constantClaims = {
 				scope: inferenceScope,
 				client_id: claims.federation_policy_id,
 				aud: claims.iss,
 				jti: newId()
 			}, token = await new SignJWT({
-				...made,
+				...constantClaims,
 				...claims,
 				...times
 			}).setProtectedHeader({
@@ -10864,9 +10866,9 @@ function createAccessTokens(storedKey, clock, newId = external_node_crypto_.rand
 			}).sign(await privateKey);
 			return new lib_secret.z(token);
 		},
-		async keyHashOf(token) {
-			let key = access_tokens_digest(token), atHand = verified.get(key);
-			if (atHand !== void 0 && nowSeconds() < atHand.exp) return { keyHash: atHand.key_hash };
+		async findKeyHash(token) {
+			let key = access_tokens_digest(token), cached = verified.get(key);
+			if (cached !== void 0 && nowSeconds() < cached.exp) return { keyHash: cached.key_hash };
 			try {
 				let { payload } = await jwtVerify(token.reveal(), await publicKey, {
 					algorithms: [algorithm],
@@ -10901,14 +10903,14 @@ class Refusal extends Error {
 function readJson(bytes) {
 	return (0, external_node_buffer_namespaceObject.isUtf8)(bytes) ? (0, json.qF)(bytes.toString()) : void 0;
 }
-async function readJsonBody(request, maxBytes, refusalOf) {
+async function readJsonBody(request, maxBytes, refuseBody) {
 	let body = await request.readBody(maxBytes);
-	if (body === "too_large") throw new Refusal(refusalOf(413, `The request body exceeds ${maxBytes} bytes.`));
-	if (typeof body == "string") throw new Refusal(refusalOf(408, "The request did not arrive in time."));
+	if (body === "too_large") throw new Refusal(refuseBody(413, `The request body exceeds ${maxBytes} bytes.`));
+	if (typeof body == "string") throw new Refusal(refuseBody(408, "The request did not arrive in time."));
 	let type = request.headers["content-type"] ?? "application/json";
-	if (!/^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) throw new Refusal(refusalOf(400, "The request must be application/json."));
+	if (!/^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) throw new Refusal(refuseBody(400, "The request must be application/json."));
 	let json = readJson(body);
-	if (json === void 0) throw new Refusal(refusalOf(400, "The request body is not valid JSON."));
+	if (json === void 0) throw new Refusal(refuseBody(400, "The request body is not valid JSON."));
 	return json;
 }
 async function readBodyAs(request, schema, maxBytes) {
@@ -10964,13 +10966,13 @@ function refuseClient(reason) {
 	});
 }
 function toRefusal(status, body, decision, message, { reason = message, retryAfterSeconds, headers = {} }) {
-	let waiting = retryAfterSeconds === void 0 ? {} : { "retry-after": String(retryAfterSeconds) };
+	let retryHeaders = retryAfterSeconds === void 0 ? {} : { "retry-after": String(retryAfterSeconds) };
 	return {
 		kind: "json",
 		status,
 		headers: {
 			...headers,
-			...waiting
+			...retryHeaders
 		},
 		body,
 		decision,
@@ -11020,9 +11022,9 @@ function periodsAt(nowMs) {
 	let today = Math.floor(nowMs / dayMs);
 	if (today === lastPeriods.day) return lastPeriods.periods;
 	let sinceMonday = (new Date(nowMs).getUTCDay() + 6) % 7, periods = {
-		daily: day(nowMs),
-		weekly: day(nowMs - sinceMonday * dayMs),
-		monthly: `${day(nowMs).slice(0, 7)}-01`
+		daily: toIsoDay(nowMs),
+		weekly: toIsoDay(nowMs - sinceMonday * dayMs),
+		monthly: `${toIsoDay(nowMs).slice(0, 7)}-01`
 	};
 	return lastPeriods = {
 		day: today,
@@ -11037,23 +11039,23 @@ let lastPeriods = {
 		monthly: ""
 	}
 };
-const nothingUsed = {
+const noUsage = {
 	total: 0,
 	daily: 0,
 	weekly: 0,
 	monthly: 0
 };
 function keyAt(key, nowMs) {
-	let periods = periodsAt(nowMs), current = (of) => mapTally(of, (usd, span) => span === "total" || key.periods[span] === periods[span] ? usd : 0);
+	let periods = periodsAt(nowMs), currentSums = (sums) => mapTally(sums, (usd, span) => span === "total" || key.periods[span] === periods[span] ? usd : 0);
 	return {
 		...key,
 		periods,
-		usage: current(key.usage),
-		byok: current(key.byok)
+		usage: currentSums(key.usage),
+		byok: currentSums(key.byok)
 	};
 }
 function chargeKey(key, cost, byokCost, nowMs) {
-	let now = keyAt(key, nowMs), add = (to, usd) => mapTally(to, (before) => round(before + usd));
+	let now = keyAt(key, nowMs), add = (sums, usd) => mapTally(sums, (before) => round(before + usd));
 	return {
 		...now,
 		usage: add(now.usage, cost),
@@ -11079,7 +11081,7 @@ const updatedFields = [
 ];
 function limitRemaining(key, nowMs) {
 	if (key.limit === null) return null;
-	let now = keyAt(key, nowMs), since = key.limit_reset ?? "total", counted = now.usage[since] + (key.include_byok_in_limit ? now.byok[since] : 0);
+	let now = keyAt(key, nowMs), span = key.limit_reset ?? "total", counted = now.usage[span] + (key.include_byok_in_limit ? now.byok[span] : 0);
 	return Math.max(0, round(key.limit - counted));
 }
 function isOverLimit(key, nowMs) {
@@ -11113,7 +11115,7 @@ function mapTally(before, change) {
 function round(usd) {
 	return Math.round(usd * 0xe8d4a51000) / 0xe8d4a51000;
 }
-function day(atMs) {
+function toIsoDay(atMs) {
 	return new Date(atMs).toISOString().slice(0, 10);
 }
 function createCallers(keys, store, accessTokens, clock) {
@@ -11130,13 +11132,13 @@ function createCallers(keys, store, accessTokens, clock) {
 			if (request.hasAmbiguousBearer) return "more than one Authorization header";
 			let bearer = readBearer(request.headers.authorization);
 			if (bearer === void 0) return "no bearer";
-			let ofSecret = byDigest.get(access_tokens_digest(bearer)), ofToken = ofSecret === void 0 ? await accessTokens.keyHashOf(bearer) : { keyHash: ofSecret };
-			if (ofToken === "expired") return "access token expired";
-			if (ofToken === void 0) return "unknown key";
-			let usable = usableKey(ofToken.keyHash);
-			return usable === void 0 ? `key "${ofToken.keyHash}" is disabled, expired or gone` : {
+			let secretHash = byDigest.get(access_tokens_digest(bearer)), match = secretHash === void 0 ? await accessTokens.findKeyHash(bearer) : { keyHash: secretHash };
+			if (match === "expired") return "access token expired";
+			if (match === void 0) return "unknown key";
+			let usable = usableKey(match.keyHash);
+			return usable === void 0 ? `key "${match.keyHash}" is disabled, expired or gone` : {
 				...usable,
-				via: ofSecret === void 0 ? "access_token" : "api_key"
+				via: secretHash === void 0 ? "access_token" : "api_key"
 			};
 		}
 	};
@@ -11186,7 +11188,7 @@ function readPathRule(line) {
 function toSource(piece) {
 	return piece === "**" ? ".*" : piece === "*" ? "[^/]*" : RegExp.escape(piece);
 }
-const neverOfInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i, providerNames = [
+const forbiddenForInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i, providerNames = [
 	"interns",
 	"openai",
 	"anthropic"
@@ -11204,15 +11206,15 @@ const oauth = {
 	402: "insufficient_quota"
 }, openAiWire = {
 	set: "OPENAI",
-	passes: [
+	defaultRules: [
 		"POST /chat/completions",
 		"POST /responses",
 		"POST /embeddings",
 		"GET /models",
 		"GET /models/*"
 	],
-	never: /^\/organization(?![\w~-])/i,
-	meantPath: (path) => path,
+	forbidden: /^\/organization(?![\w~-])/i,
+	completePath: (path) => path,
 	authorize: (_kind, text) => ["Authorization", `Bearer ${text}`],
 	toError: ({ status, code, message }) => ({ error: {
 		message,
@@ -11281,7 +11283,7 @@ const oauth = {
 	tellsCost: !0,
 	wire: {
 		...openAiWire,
-		never: neverOfInterns,
+		forbidden: forbiddenForInterns,
 		toError: ({ status, code, message, isRepeatable }) => ({ error: {
 			code: status,
 			message,
@@ -11343,15 +11345,15 @@ const oauth = {
 		tellsCost: !1,
 		wire: {
 			set: "ANTHROPIC",
-			passes: [
+			defaultRules: [
 				"POST /v1/messages",
 				"POST /v1/messages/count_tokens",
 				"GET /v1/models",
 				"GET /v1/models/*"
 			],
-			never: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
+			forbidden: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
 			free: /\/count_tokens$/,
-			meantPath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
+			completePath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
 			takesKeyHeader: !0,
 			keptHeaders: new Set(["anthropic-version", "anthropic-dangerous-direct-browser-access"]),
 			authorize(kind, text, sent) {
@@ -11417,10 +11419,10 @@ function* contradictions(access) {
 	provider.baseUrl === void 0 && needed.push("base_url");
 	for (let key of needed.filter((one) => !given.includes(one))) yield [key, `is missing: the provider "${provider.name}" needs it`];
 	access.max_cost !== void 0 && !provider.tellsCost && (yield ["max_cost", `can't hold: ${provider.title} tells no cost; write "max_tokens"`]);
-	let { never, meantPath } = provider.wire;
+	let { forbidden, completePath } = provider.wire;
 	for (let rule of access.allow_paths ?? []) {
 		let path = rule.replace(/^\S+ +/, "");
-		readPathRule(rule) === void 0 ? yield ["allow_paths", "has a rule that is none: write a method and a path, \"GET /v1/files\""] : never.test(meantPath(path)) && (yield ["allow_paths", `has a rule that names "${path}", which never passes`]);
+		readPathRule(rule) === void 0 ? yield ["allow_paths", "has a rule that is none: write a method and a path, \"GET /v1/files\""] : forbidden.test(completePath(path)) && (yield ["allow_paths", `has a rule that names "${path}", which never passes`]);
 	}
 }
 function idsOf({ ids }) {
@@ -11457,17 +11459,17 @@ const unitMs = {
 	ms: 1
 }, longestDurationMs = 8784 * unitMs.h, pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(?:(\d+)ms)?$/;
 function readDurationMs(value) {
-	let ms = typeof value == "number" ? value * unitMs.s : sumOf(value);
+	let ms = typeof value == "number" ? value * unitMs.s : sumUnits(value);
 	return ms !== void 0 && ms <= longestDurationMs && ms >= 0 ? ms : void 0;
 }
-function writtenDuration(problem = "is no duration: write 90s, 5m, 1h30m or seconds, a year at most", above = -1) {
-	let isTaken = (value) => (readDurationMs(value) ?? -1) > above;
-	return service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.aig()]).check(service_bundle_schemas.YPB(isTaken, problem));
+function writtenDuration(problem = "is no duration: write 90s, 5m, 1h30m or seconds, a year at most", greaterThanMs = -1) {
+	let isAccepted = (value) => (readDurationMs(value) ?? -1) > greaterThanMs;
+	return service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.aig()]).check(service_bundle_schemas.YPB(isAccepted, problem));
 }
 function durationMs(...bounds) {
 	return service_bundle_schemas.FsL(writtenDuration(...bounds), service_bundle_schemas.pdi((value) => readDurationMs(value) ?? 0));
 }
-function sumOf(text) {
+function sumUnits(text) {
 	if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text) * unitMs.s;
 	let match = text === "" ? null : pattern.exec(text);
 	if (match === null) return;
@@ -11901,12 +11903,12 @@ function readDeployment(options) {
 		if (acp !== void 0) return {
 			configured,
 			workdir,
-			does: { acp }
+			driver: { acp }
 		};
 		if (typeof written != "string") return {
 			configured,
 			workdir,
-			does: { playbook: written }
+			driver: { playbook: written }
 		};
 		let { value, mistakes } = readYamlFile(external_node_path_.resolve(folder, written), {
 			schema: playbook,
@@ -11916,7 +11918,7 @@ function readDeployment(options) {
 		return found.push(...mistakes), {
 			configured,
 			workdir,
-			does: { playbook: value ?? builtInPlaybook }
+			driver: { playbook: value ?? builtInPlaybook }
 		};
 	});
 	if (found.length > 0) throw refusalOf(found);
@@ -12138,9 +12140,9 @@ function createSeveringWriter(response, bytes) {
 		}
 	};
 }
-const journal_kept = 1e3, longestReason = 2e3;
-function createJournal({ now, redact, onOver }) {
-	let entries = [], bound = (text, longest) => text.length <= longest ? text : redact(text).slice(0, longest), toEntry = ({ atMs, method, path, status, decision, reason }) => ({
+const mostEntries = 1e3, longestReason = 2e3;
+function createJournal({ now, redact, onClose }) {
+	let entries = [], shorten = (text, longest) => text.length <= longest ? text : redact(text).slice(0, longest), toEntry = ({ atMs, method, path, status, decision, reason }) => ({
 		at: new Date(atMs).toISOString(),
 		method,
 		path: redact(path).slice(0, 300),
@@ -12153,16 +12155,16 @@ function createJournal({ now, redact, onOver }) {
 			let entry = {
 				atMs: now(),
 				method,
-				path: bound(path, 300),
+				path: shorten(path, 300),
 				status: null,
 				decision: "received",
 				reason: null
 			};
-			return entries.push(entry), entries.length >= 2 * journal_kept && entries.splice(0, entries.length - journal_kept), {
+			return entries.push(entry), entries.length >= 2 * mostEntries && entries.splice(0, entries.length - mostEntries), {
 				note({ decision, reason, status }) {
-					status !== void 0 && (entry.status = status), entry.decision = decision, entry.reason = reason === void 0 ? null : bound(reason, longestReason);
+					status !== void 0 && (entry.status = status), entry.decision = decision, entry.reason = reason === void 0 ? null : shorten(reason, longestReason);
 				},
-				over: () => onOver?.(toEntry(entry))
+				close: () => onClose?.(toEntry(entry))
 			};
 		},
 		entries: () => entries.slice(-1e3).map(toEntry)
@@ -12384,8 +12386,8 @@ const maxJobs = 1e3, notTheStarter = refuse(401, 401, "Beside a real agent, a jo
 };
 function createHandle(routes, { clock, log, journal, faults }) {
 	return (incoming, response) => {
-		let path = incoming.url?.split("?")[0] ?? "/", faultRoute = identity_provider_faultRoutes[path], { note, over } = journal.open(incoming.method ?? "GET", path);
-		response.once("close", over), answer(incoming, response, {
+		let path = incoming.url?.split("?")[0] ?? "/", faultRoute = identity_provider_faultRoutes[path], { note, close } = journal.open(incoming.method ?? "GET", path);
+		response.once("close", close), answer(incoming, response, {
 			clock,
 			log,
 			routeDeadlineMs: 3e4,
@@ -12574,7 +12576,7 @@ function createView({ state, journal, faults, baseUrl, controlRules }) {
 			}, 300) : void 0;
 		},
 		onStop(end) {
-			return state.attached.add(end), () => void state.attached.delete(end);
+			return state.stopListeners.add(end), () => void state.stopListeners.delete(end);
 		}
 	};
 }
@@ -12938,9 +12940,9 @@ function createChunkText({ id, serviceName, sessionId }, createdSeconds) {
 	return {
 		delta,
 		text(text, model) {
-			return (text !== lastText || model !== lastModel) && (lastChunk = inPieces(text, (piece) => delta(model, `{"content":${JSON.stringify(piece)}}`)), lastText = text, lastModel = model), lastChunk;
+			return (text !== lastText || model !== lastModel) && (lastChunk = encodeInPieces(text, (piece) => delta(model, `{"content":${JSON.stringify(piece)}}`)), lastText = text, lastModel = model), lastChunk;
 		},
-		reasoning: (text, model) => inPieces(text, (piece) => delta(model, `{"reasoning":${JSON.stringify(piece)}}`)),
+		reasoning: (text, model) => encodeInPieces(text, (piece) => delta(model, `{"reasoning":${JSON.stringify(piece)}}`)),
 		finish(model, reason, error) {
 			let tail = error === void 0 ? "" : `,"error":${JSON.stringify(error)}`;
 			return `${headOf(model)}{"index":0,"delta":{},"finish_reason":"${reason}"}]${tail}}\n\n`;
@@ -12949,7 +12951,7 @@ function createChunkText({ id, serviceName, sessionId }, createdSeconds) {
 	};
 }
 const longestPiece = 65536;
-function inPieces(text, encode) {
+function encodeInPieces(text, encode) {
 	if (text.length <= longestPiece) return encode(text);
 	let encoded = "";
 	for (let start = 0; start < text.length;) {
@@ -12958,10 +12960,10 @@ function inPieces(text, encode) {
 	}
 	return encoded;
 }
-function record(event, { run, standing, store, clock, keptBytes }) {
+function recordEvent(event, { run, standing, store, clock, replayBytes }) {
 	switch (event.type) {
 		case "text":
-			run.producedBytes += Buffer.byteLength(event.text), run.producedBytes <= keptBytes && run.pieces.push(event.text);
+			run.producedBytes += Buffer.byteLength(event.text), run.producedBytes <= replayBytes && run.pieces.push(event.text);
 			break;
 		case "reasoning":
 			run.producedBytes += Buffer.byteLength(event.text);
@@ -13036,11 +13038,11 @@ const longestQuestion = 65536, endings = {
 	}
 };
 function attach(attachment, options) {
-	let { run, take, sink, note } = attachment, response = createRunResponse(attachment, options), { settle, fail, signal, stream } = response, report = createReport(attachment, options, response), goOn = async () => {
+	let { run, runTurn, sink, note } = attachment, response = createRunResponse(attachment, options), { settle, fail, signal, stream } = response, report = createReport(attachment, options, response), streamTurn = async () => {
 		try {
 			stream.role(run.model);
-			for (let words of run.unheard.splice(0)) options.runs.gave(run, words), stream[words.type](words.text, run.model);
-			await take({
+			for (let words of run.unheard.splice(0)) options.runs.notifyWords(run, words), stream[words.type](words.text, run.model);
+			await runTurn({
 				report,
 				signal
 			}), settle("turn_complete") && (note({
@@ -13056,9 +13058,9 @@ function attach(attachment, options) {
 			decision: run.state,
 			reason: "the client disconnected"
 		});
-	}), goOn();
+	}), streamTurn();
 }
-function createRunResponse({ run, sink, note }, { config, clock, newId, attached, runs }) {
+function createRunResponse({ run, sink, note }, { config, clock, newId, stopListeners, runs }) {
 	let stream = createChatStream({
 		sink,
 		clock,
@@ -13066,7 +13068,7 @@ function createRunResponse({ run, sink, note }, { config, clock, newId, attached
 		serviceName: config.service_name,
 		sessionId: run.sessionId,
 		keepaliveMs: config.limits.keepalive
-	}), abort = new AbortController(), isOver = !1, settle = (trigger, pending) => isOver || !runs.apply(run, trigger, pending) ? !1 : (isOver = !0, cancelTimeout(), attached.delete(stop), trigger !== "turn_complete" && abort.abort("the run is over"), !0), fail = (reason, message) => {
+	}), abort = new AbortController(), isOver = !1, settle = (trigger, pending) => isOver || !runs.apply(run, trigger, pending) ? !1 : (isOver = !0, cancelTimeout(), stopListeners.delete(stop), trigger !== "turn_complete" && abort.abort("the run is over"), !0), fail = (reason, message) => {
 		let { trigger, code } = endings[reason];
 		if (!settle(trigger)) return;
 		let account = run.account === void 0 ? "" : ` (${run.account})`;
@@ -13075,7 +13077,7 @@ function createRunResponse({ run, sink, note }, { config, clock, newId, attached
 			reason: `${reason}: ${message}${account}`
 		}), stream.fail(attachment_chatError(code, reason, message), run.usage);
 	}, stop = () => fail("run_ended", "The service is stopping.");
-	attached.add(stop);
+	stopListeners.add(stop);
 	let cancelTimeout = clock.setTimer(config.limits.request, () => fail("timeout", "The intern did not answer in time."));
 	return {
 		stream,
@@ -13086,17 +13088,17 @@ function createRunResponse({ run, sink, note }, { config, clock, newId, attached
 	};
 }
 function createReport(attachment, options, response) {
-	let { run, standing, sink } = attachment, { config, clock, store, runs } = options, { stream, fail, isOver } = response, { replay_bytes: keptBytes, output_bytes: mostBytes } = config.limits, recorded = {
+	let { run, standing, sink } = attachment, { config, clock, store, runs } = options, { stream, fail, isOver } = response, { replay_bytes: replayBytes, output_bytes: outputBytes } = config.limits, recording = {
 		run,
 		standing,
 		store,
 		clock,
-		keptBytes
+		replayBytes
 	};
 	return (event) => {
-		if (isOver()) event.type === "usage" && record(event, recorded);
-		else if (event.type === "question" ? ask(event, attachment, options, response) : event.type === "end" ? fail(event.ending, event.message) : record(event, recorded), run.producedBytes > mostBytes) fail("turn_failed", `The intern said more than ${mostBytes} bytes in one run.`);
-		else return (event.type === "text" || event.type === "reasoning") && runs.gave(run, event), (event.type !== "text" || stream.text(event.text, run.model)) && (event.type !== "reasoning" || stream.reasoning(event.text, run.model)) ? void 0 : sink.drained();
+		if (isOver()) event.type === "usage" && recordEvent(event, recording);
+		else if (event.type === "question" ? ask(event, attachment, options, response) : event.type === "end" ? fail(event.ending, event.message) : recordEvent(event, recording), run.producedBytes > outputBytes) fail("turn_failed", `The intern said more than ${outputBytes} bytes in one run.`);
+		else return (event.type === "text" || event.type === "reasoning") && runs.notifyWords(run, event), (event.type !== "text" || stream.text(event.text, run.model)) && (event.type !== "reasoning" || stream.reasoning(event.text, run.model)) ? void 0 : sink.drained();
 	};
 }
 function ask({ question, continuation }, { run, note }, { config: { limits }, clock, runs, newId }, { settle, fail, stream }) {
@@ -13140,11 +13142,11 @@ function openDatabase(folder, log) {
 		makePrivateFolder(folder, log);
 		let file = external_node_path_.join(folder, "service.sqlite");
 		makePrivateFile(file, log, !0);
-		for (let beside of [
+		for (let suffix of [
 			"-wal",
 			"-shm",
 			"-journal"
-		]) makePrivateFile(`${file}${beside}`, log, !1);
+		]) makePrivateFile(`${file}${suffix}`, log, !1);
 		let database = new external_node_sqlite_namespaceObject.DatabaseSync(file, { timeout: 0 });
 		return database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"), database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT;`), database;
 	} catch (error) {
@@ -13159,7 +13161,7 @@ function openDatabase(folder, log) {
 function isBusy(error) {
 	return error instanceof Error && "errcode" in error && error.errcode === 5;
 }
-const texts = {
+const statementTexts = {
 	begin: "BEGIN IMMEDIATE",
 	commit: "COMMIT",
 	rollback: "ROLLBACK",
@@ -13180,20 +13182,20 @@ const texts = {
 	forgetRuns: "DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')"
 };
 function prepareStatements(database) {
-	let prepared = Object.entries(texts).map(([name, text]) => [name, database.prepare(text)]);
+	let prepared = Object.entries(statementTexts).map(([name, text]) => [name, database.prepare(text)]);
 	return Object.fromEntries(prepared);
 }
 function makePrivateFile(file, log, isNeeded) {
-	let found = (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 });
-	if (found === void 0 && !isNeeded) return;
-	if (found !== void 0 && !found.isFile()) throw refused(file, "is a link or no plain file");
-	let create = found === void 0 ? external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL : 0, handle = (0, external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_NOFOLLOW | create, 384);
+	let existing = (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 });
+	if (existing === void 0 && !isNeeded) return;
+	if (existing !== void 0 && !existing.isFile()) throw refuseFile(file, "is a link or no plain file");
+	let create = existing === void 0 ? external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL : 0, handle = (0, external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_NOFOLLOW | create, 384);
 	try {
 		let { mode, uid } = (0, external_node_fs_.fstatSync)(handle);
-		if (process.getuid !== void 0 && uid !== process.getuid()) throw refused(file, "belongs to another user");
+		if (process.getuid !== void 0 && uid !== process.getuid()) throw refuseFile(file, "belongs to another user");
 		if ((mode & 511) == 384 || ((0, external_node_fs_.fchmodSync)(handle, 384), !(mode & 63))) return;
-		let was = (mode & 511).toString(8).padStart(4, "0");
-		log.warning(`"${file}" could be read by others (mode ${was}); now it can't (0600). It holds the key that signs access tokens: if somebody may have read it, start with a new folder.`);
+		let oldMode = (mode & 511).toString(8).padStart(4, "0");
+		log.warning(`"${file}" could be read by others (mode ${oldMode}); now it can't (0600). It holds the key that signs access tokens: if somebody may have read it, start with a new folder.`);
 	} finally {
 		(0, external_node_fs_.closeSync)(handle);
 	}
@@ -13202,13 +13204,13 @@ function makePrivateFolder(folder, log) {
 	(0, folders.wZ)(folder, 448);
 	let mode = (0, external_node_fs_.statSync)(folder).mode & 511;
 	if (!(mode & 18)) return;
-	let shown = mode.toString(8).padStart(4, "0");
-	log.warning(`Others may write into the data folder "${folder}" (mode ${shown}), and so replace what is kept there. Run "chmod 700" on it, or use a folder of its own.`);
+	let octalMode = mode.toString(8).padStart(4, "0");
+	log.warning(`Others may write into the data folder "${folder}" (mode ${octalMode}), and so replace what is kept there. Run "chmod 700" on it, or use a folder of its own.`);
 }
-function refused(file, problem) {
+function refuseFile(file, problem) {
 	return new errors.xL("config_invalid", `"${file}" ${problem}. Use another data folder.`, { source: file });
 }
-const standing = service_bundle_schemas.g1P(service_bundle_schemas.YjP(), service_bundle_schemas.k5n(["allow_always", "reject_always"])), newSession = {
+const standingChoices = service_bundle_schemas.g1P(service_bundle_schemas.YjP(), service_bundle_schemas.k5n(["allow_always", "reject_always"])), newSession = {
 	turns: 0,
 	standing: {}
 }, storedAgentSession = service_bundle_schemas.Ikc({
@@ -13248,24 +13250,24 @@ const standing = service_bundle_schemas.g1P(service_bundle_schemas.YjP(), servic
 });
 function openStore(folder, log) {
 	let database = openDatabase(folder, log);
-	return createStore(database, prepareStatements(database), { isKept: folder !== void 0 });
+	return createStore(database, prepareStatements(database), { isOnDisk: folder !== void 0 });
 }
-function createStore(database, statements, { isKept }) {
-	let keys = new Map(), atomically = (work) => {
+function createStore(database, statements, { isOnDisk }) {
+	let keyCache = new Map(), atomically = (work) => {
 		if (database.isTransaction) return work();
 		statements.begin.run();
 		try {
 			let result = work();
 			return statements.commit.run(), result;
 		} catch (error) {
-			throw database.isTransaction && statements.rollback.run(), keys.clear(), error;
+			throw database.isTransaction && statements.rollback.run(), keyCache.clear(), error;
 		}
 	};
 	return {
-		...keyRecords(statements, keys),
+		...keyRecords(statements, keyCache),
 		...sessionRecords(statements),
-		...runRecords(statements, isKept ? atomically : void 0),
-		keep(name, make) {
+		...runRecords(statements, isOnDisk ? atomically : void 0),
+		getOrCreate(name, make) {
 			let row = statements.readKept.get(name);
 			if (row !== void 0) return service_bundle_schemas.YjP().parse(row.value);
 			let value = make();
@@ -13275,18 +13277,18 @@ function createStore(database, statements, { isKept }) {
 		close: () => database.close()
 	};
 }
-function keyRecords({ readKey, writeKey }, known) {
+function keyRecords({ readKey, writeKey }, keyCache) {
 	return {
 		key(hash) {
-			let atHand = known.get(hash);
-			if (atHand !== void 0) return atHand;
+			let cached = keyCache.get(hash);
+			if (cached !== void 0) return cached;
 			let row = readKey.get(hash);
 			if (row === void 0) return;
 			let key = storedKey.parse(parseValue(row));
-			return known.set(hash, key), key;
+			return keyCache.set(hash, key), key;
 		},
 		saveKey(key) {
-			writeKey.run(key.hash, JSON.stringify(key)), known.set(key.hash, key);
+			writeKey.run(key.hash, JSON.stringify(key)), keyCache.set(key.hash, key);
 		}
 	};
 }
@@ -13296,7 +13298,7 @@ function sessionRecords({ readSession, writeStanding, readAgentSession, writeAge
 			let row = readSession.get(internId, sessionId);
 			return row === void 0 ? newSession : {
 				turns: Number(row.turns),
-				standing: standing.parse(JSON.parse(String(row.standing)))
+				standing: standingChoices.parse(JSON.parse(String(row.standing)))
 			};
 		},
 		saveStanding(internId, sessionId, choices) {
@@ -13367,7 +13369,7 @@ const transitions = {
 	ended: {}
 };
 function createRuns(options) {
-	let { store, clock, log } = options, open = new Map(), held = new Set(), watchers = new Set(), paused = createWaiting(options, (run, trigger) => apply(run, trigger)), apply = (run, trigger, pending = null) => {
+	let { store, clock, log } = options, openBySession = new Map(), heldSessions = new Set(), watchers = new Set(), pauses = followPauses(options, (run, trigger) => apply(run, trigger)), apply = (run, trigger, pending = null) => {
 		let state = transitions[run.state][trigger];
 		if (state === void 0 || state === run.state) return state !== void 0;
 		let isClosing = !isOpen({ state });
@@ -13385,20 +13387,20 @@ function createRuns(options) {
 		return Object.assign(run, {
 			state,
 			pending
-		}), paused.follow(run), isClosing && open.delete(keyOf(run.internId, run.sessionId)), !0;
+		}), pauses.follow(run), isClosing && openBySession.delete(keyOf(run.internId, run.sessionId)), !0;
 	};
-	for (let run of leftPaused(store)) open.set(keyOf(run.internId, run.sessionId), run), paused.follow(run);
+	for (let run of takeOverRuns(store)) openBySession.set(keyOf(run.internId, run.sessionId), run), pauses.follow(run);
 	let openRun = (internId, sessionId) => {
-		let run = open.get(keyOf(internId, sessionId));
+		let run = openBySession.get(keyOf(internId, sessionId));
 		return run !== void 0 && run.pending !== null && run.pending.deadlineAtMs <= clock.now() && apply(run, "deadline") ? void 0 : run;
 	};
 	return {
 		openRun,
 		hold(internId, sessionId) {
 			let key = keyOf(internId, sessionId);
-			if (!(openRun(internId, sessionId) !== void 0 || held.has(key))) return held.add(key), () => void held.delete(key);
+			if (!(openRun(internId, sessionId) !== void 0 || heldSessions.has(key))) return heldSessions.add(key), () => void heldSessions.delete(key);
 		},
-		pausedCount: (internId) => [...open.values()].filter((run) => run.internId === internId && run.state === "paused").length,
+		pausedCount: (internId) => [...openBySession.values()].filter((run) => run.internId === internId && run.state === "paused").length,
 		begin(started) {
 			let run = {
 				...started,
@@ -13407,43 +13409,43 @@ function createRuns(options) {
 				state: "running",
 				pending: null
 			};
-			open.set(keyOf(run.internId, run.sessionId), run);
+			openBySession.set(keyOf(run.internId, run.sessionId), run);
 			for (let tell of watchers) tell(run);
 			return run;
 		},
-		open: () => [...open.values()],
+		open: () => [...openBySession.values()],
 		watch(watcher) {
 			return watchers.add(watcher), () => void watchers.delete(watcher);
 		},
-		gave(run, words) {
+		notifyWords(run, words) {
 			if (watchers.size > 0) for (let tell of watchers) tell(run, words);
 		},
 		apply,
-		stop: paused.stop
+		stop: pauses.stop
 	};
 }
-function createWaiting({ store, clock, goOnUnheard }, apply) {
-	let waiting = new Map();
+function followPauses({ store, clock, continueWhilePaused }, apply) {
+	let stopsByRun = new Map();
 	return {
 		follow(run) {
-			if (waiting.get(run)?.(), waiting.delete(run), run.pending === null) return;
-			let { deadlineAtMs } = run.pending, cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => apply(run, "deadline")), endUnheard = goOnUnheard(run, {
+			if (stopsByRun.get(run)?.(), stopsByRun.delete(run), run.pending === null) return;
+			let { deadlineAtMs } = run.pending, cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => apply(run, "deadline")), endUnheard = continueWhilePaused(run, {
 				save: () => store.saveRun(toStored(run)),
 				end(why) {
 					run.why = why, apply(run, "intern_ended");
 				}
 			});
-			waiting.set(run, () => {
+			stopsByRun.set(run, () => {
 				cancelDeadline(), endUnheard();
 			});
 		},
 		stop() {
-			for (let endWaiting of waiting.values()) endWaiting();
-			waiting.clear();
+			for (let stopFollowing of stopsByRun.values()) stopFollowing();
+			stopsByRun.clear();
 		}
 	};
 }
-function leftPaused(store) {
+function takeOverRuns(store) {
 	return store.openRuns().flatMap(({ reply, ...kept }) => kept.state === "paused" ? [{
 		...kept,
 		pieces: [reply]
@@ -13585,8 +13587,8 @@ async function startRun(received, prompt, { served, state, caller }) {
 			standing
 		}, retryAfterSeconds = state.turnRate.take(caller.key.hash);
 		if (retryAfterSeconds !== void 0) return refuseChat(429, "rate_limited", "Too many intern turns.", { retryAfterSeconds });
-		let take = await served.intern.begin(turn);
-		return typeof take == "function" ? streamed("run_started", {
+		let runTurn = await served.intern.begin(turn);
+		return typeof runTurn == "function" ? streamed("run_started", {
 			run: runs.begin({
 				id: newId(),
 				internId,
@@ -13601,8 +13603,8 @@ async function startRun(received, prompt, { served, state, caller }) {
 				startedAt: new Date(clock.now()).toISOString()
 			}),
 			standing,
-			take
-		}, state) : refuseTurn(take);
+			runTurn
+		}, state) : refuseTurn(runTurn);
 	} catch (e_1) {
 		env_1.error = e_1, env_1.hasError = !0;
 	} finally {
@@ -13624,14 +13626,14 @@ function answerQuestion(sessionId, { tool_call_id: toolCallId, content }, { serv
 	if (!(answer !== void 0 && (served.intern.accepts?.(pending.continuation, answer) ?? !0))) return refuseChat(400, "bad_request", "The intern did not accept this answer.");
 	if (run.producedBytes > config.limits.replay_bytes) return runs.apply(run, "replay_overflow"), refuseChat(410, "attachment_failed", "The run produced more output than the intern retains for replay.");
 	runs.apply(run, "answer");
-	let standing = new Map(Object.entries(store.session(internId, sessionId).standing)), turn = turnOf(run, standing), { continuation } = pending, take = (io) => served.intern.resume(turn, {
+	let standing = new Map(Object.entries(store.session(internId, sessionId).standing)), turn = turnOf(run, standing), { continuation } = pending, runTurn = (io) => served.intern.resume(turn, {
 		continuation,
 		answer
 	}, io);
 	return streamed("answered", {
 		run,
 		standing,
-		take
+		runTurn
 	}, state);
 }
 function refuseLate(open, origin) {
@@ -13732,7 +13734,7 @@ async function readSubjectToken(subjectToken, { policy, issuer, keys }, clock) {
 	let unverified = federation_decode(subjectToken);
 	if (unverified.iss !== issuer) throw mismatch("iss", unverified.iss, issuer);
 	let claims = await keys.withKeys((keySet) => verify(subjectToken, keySet, clock));
-	refuseDifference(claims, policy);
+	refuseMismatch(claims, policy);
 	let { sub = "", exp = 0 } = claims;
 	return {
 		subject: sub,
@@ -13757,16 +13759,16 @@ async function verify(subjectToken, keySet, clock) {
 		let failure = error;
 		for await (let key of error) try {
 			return (await jwtVerify(subjectToken, key, options)).payload;
-		} catch (ofKey) {
-			if (failure = ofKey, !(ofKey instanceof JWSSignatureVerificationFailed)) break;
+		} catch (keyError) {
+			if (failure = keyError, !(keyError instanceof JWSSignatureVerificationFailed)) break;
 		}
 		throw failure;
 	}
 }
-function reasonOf(error) {
+function describeFailure(error) {
 	return error instanceof JWTExpired ? "exp: the subject token has expired" : error instanceof JWTClaimValidationFailed ? `${error.claim}: ${error.message}` : error instanceof JOSEError ? error.message : error instanceof Error ? error.name : "verification failed";
 }
-function refuseDifference(claims, policy) {
+function refuseMismatch(claims, policy) {
 	if (typeof claims.sub != "string" || claims.sub !== policy.subject) throw mismatch("sub", claims.sub, policy.subject);
 	if (!(Array.isArray(claims.aud) ? claims.aud : [claims.aud]).includes(policy.audience)) throw mismatch("aud", claims.aud, policy.audience);
 	for (let [name, expected] of Object.entries(policy.claims)) if (!Object.hasOwn(claims, name) || !(0, external_node_util_.isDeepStrictEqual)(claims[name], expected)) throw mismatch(name, claims[name], expected);
@@ -13774,9 +13776,9 @@ function refuseDifference(claims, policy) {
 	if (policy.required_scope !== void 0 && !(Array.isArray(scopes) && scopes.includes(policy.required_scope))) throw mismatch("scopes", scopes, policy.required_scope);
 }
 function mismatch(claim, found, expected) {
-	return refuseGrant(`${claim} is ${show(found)}, the policy takes ${show(expected)}`);
+	return refuseGrant(`${claim} is ${quoteValue(found)}, the policy takes ${quoteValue(expected)}`);
 }
-function show(value) {
+function quoteValue(value) {
 	return value === void 0 ? "absent" : JSON.stringify(value).slice(0, 200);
 }
 function federation_decode(token) {
@@ -13810,14 +13812,14 @@ function createIssuerKeys({ issuer, jwksUrl, clock, fetch }) {
 		inFlight = void 0;
 	}), inFlight), mayFetch = () => Math.abs(clock.now() - triedAtMs) >= 1e3;
 	return { async withKeys(use) {
-		let fresh = cached !== void 0 && clock.now() - cached.fetchedAtMs < 6e5 ? cached.keys : void 0, again = (error) => {
+		let fresh = cached !== void 0 && clock.now() - cached.fetchedAtMs < 6e5 ? cached.keys : void 0, retry = (error) => {
 			if (!(error instanceof JWKSNoMatchingKey) || !(mayFetch() || inFlight !== void 0)) throw error;
 			return refresh().then(use);
 		};
 		try {
-			return await (fresh === void 0 ? refresh().then(use) : use(fresh).catch(again));
+			return await (fresh === void 0 ? refresh().then(use) : use(fresh).catch(retry));
 		} catch (error) {
-			throw error instanceof Refusal ? error : refuseGrant(reasonOf(error));
+			throw error instanceof Refusal ? error : refuseGrant(describeFailure(error));
 		}
 	} };
 }
@@ -13932,7 +13934,7 @@ function reviewWordIn(prompt) {
 	return [...prompt.matchAll(/"run": "(\w+)"/g)].at(-1)?.[1] ?? "";
 }
 var external_node_child_process_ = __nccwpck_require__(1421), external_node_os_ = __nccwpck_require__(8161), process_family = __nccwpck_require__(4215);
-const passedOn = [
+const passedVariables = [
 	"PATH",
 	"HOME",
 	"USER",
@@ -13945,7 +13947,7 @@ const passedOn = [
 	"TERM"
 ];
 function shellEnvironment(env) {
-	let names = [...passedOn, ...Object.keys(env).filter((name) => name.startsWith("LC_"))];
+	let names = [...passedVariables, ...Object.keys(env).filter((name) => name.startsWith("LC_"))];
 	return Object.fromEntries(names.flatMap((name) => env[name] === void 0 ? [] : [[name, env[name]]]));
 }
 async function runShell(options) {
@@ -14025,7 +14027,7 @@ function createPlaybookIntern(options) {
 				options
 			});
 		},
-		async goOnUnheard(turn, stored, io) {
+		async continueWhilePaused(turn, stored, io) {
 			let { asked: step, rest } = readPaused(stored);
 			"meanwhile" in step && await followUnheard(step, rest, {
 				turn,
@@ -14202,31 +14204,31 @@ function sleep(delayMs, { options, io: { signal } }) {
 		}
 	});
 }
-function goOnUnheard(run, { intern, store, clock, log, keptBytes, paused }) {
+function continueWhilePaused(run, { intern, store, clock, log, replayBytes, paused }) {
 	let { pending } = run;
 	if (pending === null) return () => {};
-	let abort = new AbortController(), recorded = {
+	let abort = new AbortController(), recording = {
 		run,
 		standing: new Map(),
 		store,
 		clock,
-		keptBytes
+		replayBytes
 	}, events = 0, report = (event) => {
-		if (abort.signal.aborted) event.type === "part" && event.usage !== void 0 && record(event.usage, recorded);
+		if (abort.signal.aborted) event.type === "part" && event.usage !== void 0 && recordEvent(event.usage, recording);
 		else if (event.type === "end") queueMicrotask(() => {
 			abort.signal.aborted || paused.end(event.why);
 		});
 		else if (event.type === "part") {
 			let { usage, continuation } = event;
 			store.atomically(() => {
-				usage !== void 0 && record(usage, recorded), run.pending = {
+				usage !== void 0 && recordEvent(usage, recording), run.pending = {
 					...pending,
 					continuation
 				}, paused.save();
 			});
-		} else return record(event, recorded), run.producedBytes > keptBytes ? run.unheard = [] : keep(run, event), events += 1, events % 1e3 == 0 ? (0, promises_.setImmediate)() : void 0;
+		} else return recordEvent(event, recording), run.producedBytes > replayBytes ? run.unheard = [] : keepWords(run, event), events += 1, events % 1e3 == 0 ? (0, promises_.setImmediate)() : void 0;
 	};
-	return intern.goOnUnheard(turnOf(run, new Map()), pending.continuation, {
+	return intern.continueWhilePaused(turnOf(run, new Map()), pending.continuation, {
 		report,
 		signal: abort.signal,
 		isAnswered: () => run.state === "running"
@@ -14234,7 +14236,7 @@ function goOnUnheard(run, { intern, store, clock, log, keptBytes, paused }) {
 		log.error(`Run ${run.id} stopped to go on while its question is open: ${(0, errors.Uc)(error)}`);
 	}), () => abort.abort("the question is answered, or the run is over");
 }
-function keep({ unheard }, { type, text }) {
+function keepWords({ unheard }, { type, text }) {
 	let last = unheard.at(-1);
 	last?.type === type && last.text.length < 4096 ? last.text += text : unheard.push({
 		type,
@@ -14262,21 +14264,21 @@ function createState(options) {
 			store,
 			clock,
 			log,
-			goOnUnheard(run, paused) {
+			continueWhilePaused(run, paused) {
 				let served = interns.find(({ record }) => record.id === run.internId);
 				if (served === void 0) return () => {};
 				let { intern } = served;
-				return goOnUnheard(run, {
+				return continueWhilePaused(run, {
 					intern,
 					store,
 					clock,
 					log,
-					keptBytes: config.limits.replay_bytes,
+					replayBytes: config.limits.replay_bytes,
 					paused
 				});
 			}
 		}),
-		attached: new Set(),
+		stopListeners: new Set(),
 		accessTokens,
 		callers: createCallers(config.keys, store, accessTokens, clock),
 		interns,
@@ -14296,21 +14298,21 @@ function toStoredKey(key, nowMs) {
 	};
 	return storedKey.parse({
 		...named,
-		usage: nothingUsed,
-		byok: nothingUsed,
+		usage: noUsage,
+		byok: noUsage,
 		periods: periodsAt(nowMs)
 	});
 }
-function serveIntern({ configured, workdir, does }, options) {
-	let { store, clock, env, workFolder } = options, { workdir: _workdir, runs: _runs, created_at, updated_at, ...fields } = configured, createdAt = created_at ?? store.keep(`created_at of intern ${fields.id}`, () => new Date(clock.now()).toISOString()), record = {
+function serveIntern({ configured, workdir, driver }, options) {
+	let { store, clock, env, workFolder } = options, { workdir: _workdir, runs: _runs, created_at, updated_at, ...fields } = configured, createdAt = created_at ?? store.getOrCreate(`created_at of intern ${fields.id}`, () => new Date(clock.now()).toISOString()), record = {
 		...fields,
 		created_at: createdAt,
 		updated_at: updated_at ?? createdAt
 	};
-	return "acp" in does ? serveAgent(record, does.acp, workdir, options) : {
+	return "acp" in driver ? serveAgent(record, driver.acp, workdir, options) : {
 		record,
 		intern: createPlaybookIntern({
-			playbook: does.playbook,
+			playbook: driver.playbook,
 			model: fields.model,
 			workdir,
 			sessionFolder: (sessionId) => (0, work_folder.v)(workFolder, fields.id, sessionId),
@@ -14347,11 +14349,11 @@ function serveAgent(record, settings, workdir, { store, clock, env, log, openAge
 	};
 }
 function servePolicies({ deployment, clock, fetch, identityProvider }) {
-	let { issuers, policies } = deployment.config, own = {
+	let { issuers, policies } = deployment.config, localIssuer = {
 		id: identityProviderIssuer,
 		issuer: identityProvider ?? "",
 		jwks_url: null
-	}, trusted = identityProvider === void 0 ? issuers : [...issuers, own], keysOf = new Map(trusted.map(({ id, issuer, jwks_url: jwksUrl }) => [id, {
+	}, trusted = identityProvider === void 0 ? issuers : [...issuers, localIssuer], issuersById = new Map(trusted.map(({ id, issuer, jwks_url: jwksUrl }) => [id, {
 		issuerId: id,
 		issuer,
 		keys: createIssuerKeys({
@@ -14362,7 +14364,7 @@ function servePolicies({ deployment, clock, fetch, identityProvider }) {
 		})
 	}]));
 	return new Map(policies.flatMap((policy) => {
-		let issuer = keysOf.get(policy.issuer);
+		let issuer = issuersById.get(policy.issuer);
 		return issuer === void 0 ? [] : [[policy.id, {
 			policy,
 			...issuer
@@ -14370,11 +14372,11 @@ function servePolicies({ deployment, clock, fetch, identityProvider }) {
 	}));
 }
 function describeAgent({ agent, sandbox, network, model_access: access }, description) {
-	let walls = sandbox === "none" ? "No sandbox: it can read whatever the user of the service can." : `It runs in a sandbox (${sandbox}).`, only = network === "model" ? ", and nothing else" : "", models = access && `It reaches the models of ${access.provider.title}${only}.`;
+	let confinement = sandbox === "none" ? "No sandbox: it can read whatever the user of the service can." : `It runs in a sandbox (${sandbox}).`, restriction = network === "model" ? ", and nothing else" : "", models = access && `It reaches the models of ${access.provider.title}${restriction}.`;
 	return [
 		description,
 		`A real agent (${agent}).`,
-		walls,
+		confinement,
 		models
 	].filter((part) => part != null).join(" ");
 }
@@ -14528,8 +14530,8 @@ function createMount(options) {
 			});
 			return;
 		}
-		let { note, over } = journal.open(method, path);
-		response.once("close", over);
+		let { note, close } = journal.open(method, path);
+		response.once("close", close);
 		let route = findRoute(method, path.slice(config.base_path.length + 1));
 		answer(incoming, response, {
 			...common,
@@ -14647,42 +14649,42 @@ function routes_decode(segment) {
 	}
 }
 function checkDataPlace(deployment, checkout) {
-	let data = deployment.dataFolder, place = (0, resolved_path.Ap)(data ?? (0, external_node_os_.tmpdir)()), isIn = (folder) => (0, resolved_path.UO)(place, (0, resolved_path.Ap)(folder));
-	if (data !== void 0 && checkout !== void 0 && isIn(checkout)) throw refusal(data, `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`);
-	let seeing = workFolders(deployment).find(isIn);
-	if (seeing === void 0) return;
-	let lies = `lies in the work folder of an agent, "${seeing}", which could read the keys in it.`;
-	throw refusal(data ?? (0, external_node_os_.tmpdir)(), data === void 0 ? `The folder for temporary files, "${(0, external_node_os_.tmpdir)()}", ${lies} Set TMPDIR to a folder outside of it, or name one with "data".` : `The data folder "${data}" ${lies} Name a folder outside of it.`);
+	let data = deployment.dataFolder, place = (0, resolved_path.Ap)(data ?? (0, external_node_os_.tmpdir)()), containsData = (folder) => (0, resolved_path.UO)(place, (0, resolved_path.Ap)(folder));
+	if (data !== void 0 && checkout !== void 0 && containsData(checkout)) throw refusal(data, `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`);
+	let workdir = workFolders(deployment).find(containsData);
+	if (workdir === void 0) return;
+	let explanation = `lies in the work folder of an agent, "${workdir}", which could read the keys in it.`;
+	throw refusal(data ?? (0, external_node_os_.tmpdir)(), data === void 0 ? `The folder for temporary files, "${(0, external_node_os_.tmpdir)()}", ${explanation} Set TMPDIR to a folder outside of it, or name one with "data".` : `The data folder "${data}" ${explanation} Name a folder outside of it.`);
 }
 function workFolders({ interns }) {
-	return interns.flatMap(({ does, workdir }) => workdir !== void 0 && "acp" in does ? [workdir] : []);
+	return interns.flatMap(({ driver, workdir }) => workdir !== void 0 && "acp" in driver ? [workdir] : []);
 }
 async function checkModelAccess(deployment, options, { socketPlace, visibleTo }) {
 	let { models, env, cwd, files, log } = options;
-	for (let { does, workdir } of deployment.interns) {
-		let access = "acp" in does ? does.acp.model_access : void 0;
-		if (!("acp" in does) || access === void 0) continue;
+	for (let { driver, workdir } of deployment.interns) {
+		let access = "acp" in driver ? driver.acp.model_access : void 0;
+		if (!("acp" in driver) || access === void 0) continue;
 		if (models === void 0) throw new errors.xL("config_invalid", "An intern has \"model_access\", and this program can't obtain tokens for it. Start the service by \"interns serve\", by \"interns exec\", or by the input \"local-service\" of the action.");
-		refuseReachable(socketPlace(), workFolders(deployment));
+		refuseReplaceableSockets(socketPlace(), workFolders(deployment));
 		let tokenFile = access.apiKey === void 0 ? access.subjectTokenFile : void 0;
 		if (tokenFile !== void 0) {
-			let file = external_node_path_.resolve(files?.folder ?? cwd, tokenFile), { command = [] } = does.acp, writable = workdir === void 0 ? [] : [workdir], shown = visibleTo({
+			let file = external_node_path_.resolve(files?.folder ?? cwd, tokenFile), { command = [] } = driver.acp, writable = workdir === void 0 ? [] : [workdir], shown = visibleTo({
 				command,
 				env: { PATH: env.PATH ?? "" },
 				writable
 			}).map(({ from }) => from);
-			does.acp.sandbox !== "none" && refuseShown(tokenFile, file, [...writable, ...shown]);
+			driver.acp.sandbox !== "none" && refuseVisibleTokenFile(tokenFile, file, [...writable, ...shown]);
 		}
-		does.acp.sandbox === "none" && access.apiKey === void 0 && log.warning("An agent has \"model_access\" without a sandbox: what the tokens are asked for with, such as the identity of a job with \"id-token: write\", is within its reach."), await models.check(access);
+		driver.acp.sandbox === "none" && access.apiKey === void 0 && log.warning("An agent has \"model_access\" without a sandbox: what the tokens are asked for with, such as the identity of a job with \"id-token: write\", is within its reach."), await models.check(access);
 	}
 }
-function refuseReachable(place, workdirs) {
-	let seeing = workdirs.find((workdir) => (0, resolved_path.UO)((0, resolved_path.Ap)(place), (0, resolved_path.Ap)(workdir)));
-	if (seeing !== void 0) throw refusal(place, `The folder for temporary files, "${place}", lies in the work folder of an agent, "${seeing}", which could replace the way to the models there. Set TMPDIR to a folder outside of it.`);
+function refuseReplaceableSockets(place, workdirs) {
+	let workdir = workdirs.find((folder) => (0, resolved_path.UO)((0, resolved_path.Ap)(place), (0, resolved_path.Ap)(folder)));
+	if (workdir !== void 0) throw refusal(place, `The folder for temporary files, "${place}", lies in the work folder of an agent, "${workdir}", which could replace the way to the models there. Set TMPDIR to a folder outside of it.`);
 }
-function refuseShown(written, file, shown) {
-	let real = (0, resolved_path.Ap)(file), place = shown.find((one) => (0, resolved_path.UO)(real, (0, resolved_path.Ap)(one)) || (0, resolved_path.UO)(file, one));
-	if (place !== void 0) throw refusal(written, `The key "subject_token_file" of "model_access" names "${written}", which the agent could read: its sandbox shows "${place}". Put the file elsewhere.`);
+function refuseVisibleTokenFile(written, file, visibleFolders) {
+	let realFile = (0, resolved_path.Ap)(file), visible = visibleFolders.find((folder) => (0, resolved_path.UO)(realFile, (0, resolved_path.Ap)(folder)) || (0, resolved_path.UO)(file, folder));
+	if (visible !== void 0) throw refusal(written, `The key "subject_token_file" of "model_access" names "${written}", which the agent could read: its sandbox shows "${visible}". Put the file elsewhere.`);
 }
 function refusal(source, message) {
 	return new errors.xL("config_invalid", message, { source });
@@ -14724,33 +14726,33 @@ function toReadyLine(base_url, identity_provider, job) {
 	};
 }
 function toRequestLine({ at, method, path, status, decision, reason }) {
-	let why = (decision === String(status) ? [reason] : [decision, reason]).filter((part) => part !== null).join(": "), line = oneLine(`${at.slice(11, 19)} ${method} ${path} ${status ?? "unanswered"} ${why}`.trimEnd());
+	let explanation = (decision === String(status) ? [reason] : [decision, reason]).filter((part) => part !== null).join(": "), line = oneLine(`${at.slice(11, 19)} ${method} ${path} ${status ?? "unanswered"} ${explanation}`.trimEnd());
 	return line.length > 400 ? `${line.slice(0, 400)}\u2026` : line;
 }
 function toWelcome(facts) {
-	let { baseUrl, config, console } = facts, ways = [
-		...byIdentity(facts),
-		...byKey(facts),
-		...byOtherIssuers(config)
+	let { baseUrl, config, console } = facts, logins = [
+		...describeIdentityLogin(facts),
+		...describeKeyLogin(facts),
+		...describeIssuerLogins(config)
 	];
 	return [
-		`The Intern Service is at ${baseUrl} and has ${internsOf(config)}. Ctrl-C stops it.`,
-		...ways.length > 0 ? ways : noWay(facts),
+		`The Intern Service is at ${baseUrl} and has ${describeInterns(config)}. Ctrl-C stops it.`,
+		...logins.length > 0 ? logins : explainMissingLogin(facts),
 		...console === void 0 ? [] : ["Look at it, answer it and break it in a browser:", `  ${console}`],
-		...whatItAnswered(facts)
+		...describeJournal(facts)
 	].map(oneLine);
 }
-function whatItAnswered({ baseUrl, controlToken }) {
+function describeJournal({ baseUrl, controlToken }) {
 	let journal = `${new URL(baseUrl).origin}/_journal`;
 	return controlToken === void 0 ? [`What it answered so far, and why: ${journal}. Each request is a line below.`] : ["What it answered so far, and why (each request is a line below). Beside a real agent this needs a token; keep it from the agent:", `  curl ${journal} -H 'Authorization: Bearer ${controlToken.reveal()}'`];
 }
-function internsOf({ interns }) {
+function describeInterns({ interns }) {
 	let names = interns.map(({ name }) => `"${name}"`);
 	if (names.length === 0) return "no intern";
 	let shown = names.slice(0, 5).join(", ");
 	return `${names.length === 1 ? "one intern" : `${names.length} interns`}: ${shown}${names.length > 5 ? ", \u2026" : ""}`;
 }
-function byIdentity({ baseUrl, config, job, identity }) {
+function describeIdentityLogin({ baseUrl, config, job, identity }) {
 	if (identity === void 0 || job.federationPolicyId === void 0) return [];
 	let variables = {
 		INTERNS_BASE_URL: baseUrl,
@@ -14762,29 +14764,29 @@ function byIdentity({ baseUrl, config, job, identity }) {
 	return [
 		"Log in as a job, by its identity. In another terminal:",
 		`  export ${Object.entries(variables).map(([name, value]) => `${name}=${quote(value)}`).join(" ")}`,
-		`  ${nextCommand(config)}`
+		`  ${suggestCommand(config)}`
 	];
 }
-function byKey({ baseUrl, config, builtIn }) {
+function describeKeyLogin({ baseUrl, config, builtIn }) {
 	let key = config.keys.find(({ type, disabled, programme, creator_active }) => type === "standard" && !disabled && programme && creator_active);
 	if (key === void 0 || builtIn?.hasKnownKey === !1) return [];
 	let secret = builtIn === void 0 ? `'the secret of key "${key.hash}"'` : "\"$INTERNS_SERVICE_KEY\"";
 	return [
 		"Log in with an API key. In another terminal:",
 		`  export INTERNS_BASE_URL=${quote(baseUrl)} INTERNS_API_KEY=${secret}`,
-		`  ${nextCommand(config)}`
+		`  ${suggestCommand(config)}`
 	];
 }
-function byOtherIssuers({ policies, issuers }) {
+function describeIssuerLogins({ policies, issuers }) {
 	return policies.filter(({ issuer, enabled }) => enabled && issuer !== identityProviderIssuer).map(({ id, issuer, audience }) => `Log in with a token of ${issuers.find((known) => known.id === issuer)?.issuer ?? issuer} for the audience ${audience}, by federation policy "${id}".`);
 }
-function noWay({ builtIn, config }) {
-	let nobody = "Nobody can log in: no key has a secret that anyone knows.";
-	if (builtIn !== void 0) return [`${nobody} Start it with --identity-provider, or with the secret of its key in INTERNS_SERVICE_KEY.`];
-	let line = "    - secret: \"${INTERNS_SERVICE_KEY}\"", [what, lines] = config.keys.length === 0 ? ["these lines", ["  keys:", line]] : ["this line under \"keys\"", [line]];
-	return [`${nobody} Add ${what}, and set INTERNS_SERVICE_KEY to a secret of your choice:`, ...lines];
+function explainMissingLogin({ builtIn, config }) {
+	let problem = "Nobody can log in: no key has a secret that anyone knows.";
+	if (builtIn !== void 0) return [`${problem} Start it with --identity-provider, or with the secret of its key in INTERNS_SERVICE_KEY.`];
+	let line = "    - secret: \"${INTERNS_SERVICE_KEY}\"", [addition, lines] = config.keys.length === 0 ? ["these lines", ["  keys:", line]] : ["this line under \"keys\"", [line]];
+	return [`${problem} Add ${addition}, and set INTERNS_SERVICE_KEY to a secret of your choice:`, ...lines];
 }
-function nextCommand({ interns }) {
+function suggestCommand({ interns }) {
 	let [intern] = interns;
 	return intern === void 0 ? "interns list" : `interns chat ${quote(intern.name)} "Where are you?"`;
 }
@@ -14817,7 +14819,7 @@ function createClock({ startAtMs = Date.now(), frozen = !1 } = {}) {
 				for (moveTo(dueAtMs); fireFirst(queue, dueAtMs););
 				await (0, promises_.setImmediate)();
 			}
-			moveTo(targetMs), wakeUp.setAnew();
+			moveTo(targetMs), wakeUp.reset();
 		},
 		stop() {
 			queue.clear(), wakeUp.set();
@@ -14835,14 +14837,14 @@ function createWakeUp(queue, now, frozen) {
 			dueAtMs,
 			handle: setTimeout(() => fireDue(now()), sleepMs).unref()
 		};
-	}, setAnew = () => {
+	}, reset = () => {
 		clearTimeout(alarm?.handle), alarm = void 0, set();
 	}, fireDue = (untilMs) => {
-		isFiring = !0, fireFirst(queue, untilMs) ? process.nextTick(fireDue, untilMs) : (isFiring = !1, setAnew());
+		isFiring = !0, fireFirst(queue, untilMs) ? process.nextTick(fireDue, untilMs) : (isFiring = !1, reset());
 	};
 	return {
 		set,
-		setAnew
+		reset
 	};
 }
 function fireFirst(queue, untilMs) {
@@ -14885,15 +14887,15 @@ function createHeap() {
 			heap[index] = moment;
 		},
 		pop() {
-			let moment = heap.pop();
-			if (moment === void 0 || heap.length === 0) return;
+			let last = heap.pop();
+			if (last === void 0 || heap.length === 0) return;
 			let index = 0;
 			for (;;) {
 				let left = 2 * index + 1, smaller = at(left + 1) < at(left) ? left + 1 : left;
-				if (at(smaller) >= moment) break;
+				if (at(smaller) >= last) break;
 				heap[index] = at(smaller), index = smaller;
 			}
-			heap[index] = moment;
+			heap[index] = last;
 		},
 		clear() {
 			heap.length = 0;
@@ -14923,8 +14925,8 @@ function withDefaults({ port = 0, host = "127.0.0.1", log = silentLog, env = pro
 	};
 }
 async function start(options, closers) {
-	let { port, host, log } = options, planned = await plan(options), { configured, deployAt } = planned, ground = openGround(options, planned, closers), identityProvider = options.identityProvider === !1 ? void 0 : await startIdentityProvider({
-		...ground,
+	let { port, host, log } = options, plannedParts = await plan(options), { configuredDeployment, deployAt } = plannedParts, resources = openResources(options, plannedParts, closers), identityProvider = options.identityProvider === !1 ? void 0 : await startIdentityProvider({
+		...resources,
 		port: options.identityProvider.port ?? 0
 	});
 	closers.defer(() => identityProvider?.close(stopGraceMs));
@@ -14934,15 +14936,15 @@ async function start(options, closers) {
 		handle: (incoming, response) => handle?.(incoming, response)
 	});
 	closers.defer(() => listener.close(stopGraceMs));
-	let origin = `http://${host.includes(":") ? `[${host}]` : host}:${listener.port}`, deployment = configured ?? deployAt(origin), baseUrl = `${origin}${deployment.config.base_path}`, parts = {
-		...ground,
-		...planned,
+	let origin = `http://${host.includes(":") ? `[${host}]` : host}:${listener.port}`, deployment = configuredDeployment ?? deployAt(origin), baseUrl = `${origin}${deployment.config.base_path}`, parts = {
+		...resources,
+		...plannedParts,
 		deployment,
 		options,
 		signingKey,
 		identityProvider,
 		baseUrl
-	}, state = openState(parts, closers), { token } = ground.controlRules, view = () => createView({
+	}, state = openState(parts, closers), { token } = resources.controlRules, view = () => createView({
 		...parts,
 		state
 	});
@@ -14954,7 +14956,7 @@ async function start(options, closers) {
 	let service = toService(parts, state, closers, options.console && consoleAddress(host, listener.port, token));
 	return announceTo(options, service, {
 		config: deployment.config,
-		isBuiltIn: configured === void 0
+		isBuiltIn: configuredDeployment === void 0
 	}), service;
 }
 async function plan(options) {
@@ -14965,7 +14967,7 @@ async function plan(options) {
 		data,
 		hasIdentityProvider,
 		files
-	}), configured = options.config === void 0 ? void 0 : deploy(options.config), agent = options.agent === void 0 ? void 0 : builtInAgent(options.agent, {
+	}), configuredDeployment = options.config === void 0 ? void 0 : deploy(options.config), agent = options.agent === void 0 ? void 0 : builtInAgent(options.agent, {
 		env,
 		cwd,
 		log
@@ -14974,26 +14976,26 @@ async function plan(options) {
 		hasIdentityProvider,
 		agent,
 		env
-	})), planned = configured ?? deployAt(`http://${host}`), agents = planned.interns.some(({ does }) => "acp" in does) ? await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9392)) : void 0;
-	return agents !== void 0 && await checkModelAccess(planned, options, agents), checkDataPlace(planned, files?.folder), {
-		configured,
+	})), deployment = configuredDeployment ?? deployAt(`http://${host}`), agentModule = deployment.interns.some(({ driver }) => "acp" in driver) ? await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9392)) : void 0;
+	return agentModule !== void 0 && await checkModelAccess(deployment, options, agentModule), checkDataPlace(deployment, files?.folder), {
+		configuredDeployment,
 		deployAt,
-		dataFolder: planned.dataFolder,
-		agents
+		dataFolder: deployment.dataFolder,
+		agentModule
 	};
 }
-function openGround(options, { configured, dataFolder, agents }, closers) {
-	let { log, announce } = options, clock = openClock(options.clock ?? configured?.config.clock ?? void 0, closers), store = openStore(dataFolder, log);
+function openResources(options, { configuredDeployment, dataFolder, agentModule }, closers) {
+	let { log, announce } = options, clock = openClock(options.clock ?? configuredDeployment?.config.clock ?? void 0, closers), store = openStore(dataFolder, log);
 	closers.defer(() => store.close());
 	let workFolder = (0, work_folder.Q)(dataFolder);
 	closers.defer(() => workFolder.close());
 	let redactor = (0, lib_secret.l)(), journal = createJournal({
 		now: clock.now,
 		redact: redactor.redact,
-		onOver: announce && ((entry) => announce(toRequestLine(entry)))
+		onClose: announce && ((entry) => announce(toRequestLine(entry)))
 	}), controlRules = {
 		token: createStarterToken(),
-		isTokenNeeded: agents !== void 0
+		isTokenNeeded: agentModule !== void 0
 	};
 	return {
 		clock,
@@ -15014,13 +15016,13 @@ function openClock(chosen, closers) {
 	return closers.defer(() => clock.stop()), clock;
 }
 function openState(parts, closers) {
-	let { options, deployment, store, workFolder, redactor, identityProvider, agents } = parts, { onAgentProcess: onProcess, models: brokers } = options, state = createState({
+	let { options, deployment, store, workFolder, redactor, identityProvider, agentModule } = parts, { onAgentProcess: onProcess, models: brokers } = options, state = createState({
 		...parts,
 		env: options.env,
-		signingKey: store.keep("signing_key", () => parts.signingKey),
+		signingKey: store.getOrCreate("signing_key", () => parts.signingKey),
 		identityProvider: identityProvider?.issuer,
 		workFolder: workFolder.path,
-		openAgent: agents && ((agent) => agents.openAgent({
+		openAgent: agentModule && ((agent) => agentModule.openAgent({
 			...agent,
 			workFolder,
 			onProcess,
@@ -15030,14 +15032,14 @@ function openState(parts, closers) {
 		fetch: options.fetch
 	});
 	closers.defer(async () => {
-		for (let end of state.attached) end();
+		for (let end of state.stopListeners) end();
 		state.runs.stop(), await Promise.all(state.interns.map(async ({ intern }) => intern.close?.()));
-		for (let named of modelUseOf(state)) parts.log.info(toUseLine(named));
+		for (let use of collectModelUse(state)) parts.log.info(toUseLine(use));
 	}), identityProvider?.setDefaults(jobDefaults(deployment.config));
 	for (let { secret } of [...deployment.config.keys, parts.controlRules.token]) redactor.add(secret);
 	return state;
 }
-function modelUseOf({ interns }) {
+function collectModelUse({ interns }) {
 	return interns.flatMap(({ record, intern }) => {
 		let use = intern.modelUse?.();
 		return use === void 0 ? [] : [{
@@ -15057,7 +15059,7 @@ function toService({ baseUrl, identityProvider, clock, journal, faults, controlR
 		console,
 		provisioned: Promise.all(state.interns.map(async ({ intern }) => intern.settled)).then(() => {}),
 		controlToken: controlRules.isTokenNeeded ? controlRules.token.secret : void 0,
-		modelUse: () => modelUseOf(state),
+		modelUse: () => collectModelUse(state),
 		journal: journal.entries,
 		async advance(duration) {
 			let byMs = readDurationMs(duration);

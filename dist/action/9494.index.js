@@ -1,5 +1,5 @@
-export const id = 7007;
-export const ids = [7007];
+export const id = 9494;
+export const ids = [9494];
 export const modules = {
 	2244: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -11,22 +11,22 @@ export const modules = {
 			...instructions,
 			...lockFiles,
 			...builds
-		], guarded, locks, known = new Map();
+		], guarded, locks, lookedUp = new Map();
 		function isGuardedName(name) {
-			let before = known.get(name);
-			if (before !== void 0) return before;
+			let remembered = lookedUp.get(name);
+			if (remembered !== void 0) return remembered;
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name);
 			guarded ??= compile(guardedNames);
-			let found = folded.startsWith(".") || isOneOf(guarded, folded);
-			return known.size >= 1e4 && known.clear(), known.set(name, found), found;
+			let isGuarded = folded.startsWith(".") || matchesAny(guarded, folded);
+			return lookedUp.size >= 1e4 && lookedUp.clear(), lookedUp.set(name, isGuarded), isGuarded;
 		}
 		function isLockFile(path) {
-			return locks ??= compile(lockFiles), isOneOf(locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+			return locks ??= compile(lockFiles), matchesAny(locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
 		}
 		function compile(names) {
 			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
 		}
-		function isOneOf(names, name) {
+		function matchesAny(names, name) {
 			return names.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(glob, name));
 		}
 	}),
@@ -52,15 +52,15 @@ export const modules = {
 			return judged.verdict;
 		}
 		function judgeChanges({ changes: entries = [], changeBudget: budget }, changes, context) {
-			let inTime = entries.map((entry) => ({
+			let entriesNow = entries.map((entry) => ({
 				entry,
-				whyNot: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.yB)(entry, context)?.()
+				whenFailure: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__._3)(entry, context)?.()
 			})), used = new Map(), spent = {
 				files: 0,
 				bytes: 0,
 				lines: 0
-			}, judge = (change) => {
-				let verdict = judgeOne(inTime, change), entry = entries.find(({ id }) => id === verdict.rule), count = (used.get(verdict.rule) ?? 0) + 1;
+			}, judgeNext = (change) => {
+				let verdict = judgeByEntries(entriesNow, change), entry = entries.find(({ id }) => id === verdict.rule), count = (used.get(verdict.rule) ?? 0) + 1;
 				if (used.set(verdict.rule, count), entry?.limit !== void 0 && count > entry.limit) return {
 					...verdict,
 					answer: "stop",
@@ -68,32 +68,32 @@ export const modules = {
 				};
 				if (verdict.answer !== "taken") return verdict;
 				spent.files += 1, spent.bytes += change.bytes, spent.lines += change.lines;
-				let over = [
+				let exceeded = [
 					"files",
 					"bytes",
 					"lines"
 				].find((name) => spent[name] > budget[name]);
-				return over === void 0 ? verdict : {
+				return exceeded === void 0 ? verdict : {
 					...verdict,
 					answer: "stop",
 					rule: "budget",
-					reason: `the budget of ${budget[over]} ${over} is used up`
+					reason: `the budget of ${budget[exceeded]} ${exceeded} is used up`
 				};
 			};
 			return changes.toSorted(byPathBytes).map((change) => ({
 				change,
-				verdict: judge(change)
+				verdict: judgeNext(change)
 			}));
 		}
 		function byPathBytes(one, other) {
 			return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
 		}
-		function judgeOne(entries, change) {
-			let why = flawOfPath(change.path), flaw = why === void 0 ? change.flaw : {
+		function judgeByEntries(entries, change) {
+			let why = findPathFlaw(change.path), flaw = why === void 0 ? change.flaw : {
 				why,
 				stops: change.flaw?.stops === !0
 			}, trace = [], decided;
-			for (let { entry, whyNot } of entries) {
+			for (let { entry, whenFailure } of entries) {
 				let { id } = entry;
 				if (decided !== void 0) {
 					trace.push({
@@ -103,15 +103,15 @@ export const modules = {
 					});
 					continue;
 				}
-				let not = whyNot ?? whyNotTaken(entry, change, flaw);
+				let whyNot = whenFailure ?? whyNotTaken(entry, change, flaw);
 				trace.push({
 					id,
-					matched: not === void 0,
-					because: not ?? "path and status match"
-				}), not === void 0 && (decided = entry);
+					matched: whyNot === void 0,
+					because: whyNot ?? "path and status match"
+				}), whyNot === void 0 && (decided = entry);
 			}
 			if (decided === void 0) return {
-				...undecided(change, flaw),
+				...judgeUndecided(change, flaw),
 				trace
 			};
 			let answers = {
@@ -133,7 +133,7 @@ export const modules = {
 			if (!entry.statuses.includes(change.status)) return `status is "${change.status}", wants ${entry.statuses.join(" or ")}`;
 			if (entry.verb === "allow") return flaw === void 0 ? change.binary && !entry.binary ? "the content is binary" : void 0 : `the change is unfit: ${flaw.why}`;
 		}
-		function undecided(change, flaw) {
+		function judgeUndecided(change, flaw) {
 			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_1__.ue)(path) && flaw === void 0) ? "left" : "stop";
 			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_1__.qo) ? {
 				answer,
@@ -154,10 +154,10 @@ export const modules = {
 			};
 		}
 		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
-		function flawOfPath(path) {
-			return !path.isWellFormed() || path.includes("\ufffd") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
+		function findPathFlaw(path) {
+			return !path.isWellFormed() || path.includes("\ufffd") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(findNameFlaw).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
 		}
-		function flawOfName(name) {
+		function findNameFlaw(name) {
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_3__._)(name);
 			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
 		}
@@ -165,15 +165,15 @@ export const modules = {
 	6063: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			C: () => reachesInto,
-			X: () => toReach
+			r: () => compileReach
 		});
 		var _text_fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4364), _text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7141), _guarded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2244);
-		function toReach(globs, verb) {
+		function compileReach(globs, verb) {
 			if (verb === "allow") {
-				let each = globs.map(narrowReach);
+				let reaches = globs.map(narrowReach);
 				return (path) => {
-					let found = each.map((reach) => reach(path));
-					return found.find((one) => one === "covered") ?? found.find((one) => one === "guarded") ?? "not";
+					let results = reaches.map((reach) => reach(path));
+					return results.find((one) => one === "covered") ?? results.find((one) => one === "guarded") ?? "not";
 				};
 			}
 			let wide = globs.map((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.x7)(glob));
@@ -190,13 +190,13 @@ export const modules = {
 			});
 		}
 		function narrowReach(glob) {
-			let pieces = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.P3)(glob);
+			let pieces = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.k0)(glob);
 			return (path) => {
 				if (!(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.qW)(path)) return "not";
 				let names = path.split("/"), isMatched = (piece, at) => piece === "run" || (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.mw)(piece, names[at] ?? "");
-				if (!(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.qC)(pieces, names.length, isMatched)) return "not";
+				if (!(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.$h)(pieces, names.length, isMatched)) return "not";
 				let guarded = names.map((name, at) => (0, _guarded_js__WEBPACK_IMPORTED_MODULE_2__.qo)(name) || names[at - 1]?.toLowerCase() === ".github"), isNamed = (piece, name) => piece !== "run" && piece.pattern === name && !/[*?]/u.test(piece.pattern), isSpelled = (piece, at) => guarded[at] === !0 ? isNamed(piece, names[at]) : isMatched(piece, at);
-				return (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.qC)(pieces, names.length, isSpelled) ? "covered" : "guarded";
+				return (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.$h)(pieces, names.length, isSpelled) ? "covered" : "guarded";
 			};
 		}
 	}),
@@ -247,10 +247,10 @@ export const modules = {
 			};
 		}
 	}),
-	7007: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	9494: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parsePolicy: () => parsePolicy });
 		var dist = __webpack_require__(8815), invisible = __webpack_require__(1376);
-		function inFileOrder(items) {
+		function sortByPosition(items) {
 			let seen = new Set();
 			return items.filter((item) => {
 				let key = `${item.line}:${item.column}:${item.message}`;
@@ -260,16 +260,16 @@ export const modules = {
 		var judge = __webpack_require__(491), context = __webpack_require__(1576);
 		function matchWhole({ start, steps }) {
 			return (text) => {
-				let waiting = [start], before = -1;
+				let waiting = [start], previous = -1;
 				for (let at = 0;;) {
-					let character = text.codePointAt(at) ?? -1, reached = reach(steps, waiting, edgesBetween(before, character));
+					let character = text.codePointAt(at) ?? -1, reached = followSteps(steps, waiting, edgesBetween(previous, character));
 					if (character === -1) return reached.some(([kind]) => kind === "match");
 					if (waiting = reached.flatMap((step) => step[0] === "one of" && isWithin(step[2], character) ? [step[1]] : []), waiting.length === 0) return !1;
-					before = character, at += character > 65535 ? 2 : 1;
+					previous = character, at += character > 65535 ? 2 : 1;
 				}
 			};
 		}
-		function reach(steps, from, edges) {
+		function followSteps(steps, from, edges) {
 			let seen = new Set(), open = [...from], reached = [];
 			for (let place = open.pop(); place !== void 0; place = open.pop()) {
 				let step = steps[place];
@@ -279,9 +279,9 @@ export const modules = {
 			return reached;
 		}
 		function edgesBetween(before, after) {
-			return (before === -1 || before === 10) | (after === -1 || after === 10 ? 2 : 0) | (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0) | (isOfWord(before) === isOfWord(after) ? 32 : 16);
+			return (before === -1 || before === 10) | (after === -1 || after === 10 ? 2 : 0) | (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0) | (isWordCharacter(before) === isWordCharacter(after) ? 32 : 16);
 		}
-		function isOfWord(character) {
+		function isWordCharacter(character) {
 			return character !== -1 && /^\w$/.test(String.fromCodePoint(character));
 		}
 		function isWithin(ranges, character) {
@@ -292,15 +292,15 @@ export const modules = {
 		function nearest(word, candidates) {
 			let best, least = Math.max(2, Math.floor(word.length / 2)) + 1;
 			for (let candidate of candidates) {
-				let distance = edits(normal(word), normal(candidate));
+				let distance = editDistance(normalize(word), normalize(candidate));
 				distance < least && (best = candidate, least = distance);
 			}
 			return best;
 		}
-		function normal(word) {
+		function normalize(word) {
 			return word.toLowerCase().replace(/[-_ ]/gu, "");
 		}
-		function edits(a, b) {
+		function editDistance(a, b) {
 			let beforeLast = [], last = Array.from({ length: b.length + 1 }, (_, index) => index);
 			for (let i = 1; i <= a.length; i += 1) {
 				let row = [i];
@@ -462,15 +462,15 @@ export const modules = {
 			};
 		}
 		function readFields(node, known, what, reader) {
-			let value = Object.create(null), places = new Map();
+			let value = Object.create(null), positions = new Map();
 			for (let entry of node.entries) {
 				let field = known.get(entry.key);
-				field === void 0 ? unknownKey(entry, [...known.keys()], what, reader) : (places.set(entry.key, entry.at), value[entry.key] = field.read(entry.value, reader));
+				field === void 0 ? unknownKey(entry, [...known.keys()], what, reader) : (positions.set(entry.key, entry.at), value[entry.key] = field.read(entry.value, reader));
 			}
-			for (let [key, field] of known) places.has(key) || ("otherwise" in field ? value[key] = field.otherwise : fail(reader, node.at, "missing-key", `${what} has no "${key}". Add it.`));
+			for (let [key, field] of known) positions.has(key) || ("otherwise" in field ? value[key] = field.otherwise : fail(reader, node.at, "missing-key", `${what} has no "${key}". Add it.`));
 			return Object.assign(value, {
 				at: node.at,
-				places
+				positions
 			});
 		}
 		function unknownKey(entry, known, what, reader) {
@@ -544,7 +544,7 @@ export const modules = {
 		}
 		function pathGlob(what) {
 			return converted(string(what), (pattern, reader, { at }) => {
-				let flaw = (0, text_glob.jU)(pattern);
+				let flaw = (0, text_glob.CJ)(pattern);
 				return flaw === void 0 ? pattern : fail(reader, at, "invalid-pattern", `The path glob ${JSON.stringify(pattern)} can't be used: ${flaw}.`);
 			});
 		}
@@ -786,7 +786,7 @@ export const modules = {
 			let steps = (0, json.qT)(entry.key);
 			if (steps !== void 0) return {
 				values: "any",
-				read: (pause) => (0, json.e6)(steps, pause.arguments)
+				read: (pause) => (0, json.Z)(steps, pause.arguments)
 			};
 			let message = `"${entry.key}" is no JSON Pointer: after "~" stands 0 for a tilde or 1 for a slash.`;
 			return fail(reader, entry.at, "invalid-value", message);
@@ -891,7 +891,7 @@ export const modules = {
 			let spelled = `${dotted.group}: { ${dotted.name}: \u2026 }`;
 			return fail(reader, entry.at, "unknown-key", `${what} has no key "${entry.key}". Write "${spelled}".`);
 		}
-		var change_reach = __webpack_require__(6063), place = __webpack_require__(2774);
+		var reach = __webpack_require__(6063), place = __webpack_require__(2774);
 		let reservedIds = ["default", "malformed"], idPattern = /^[a-z0-9][a-z0-9-]*$/u, beginning = {
 			id: converted(string("\"id\"", {
 				pattern: idPattern.source,
@@ -939,7 +939,7 @@ export const modules = {
 		}), ({ then: verb, ...rule }) => ({
 			...rule,
 			verb,
-			plain: (0, policy.kG)(verb) ? (0, place.wA)(rule.match) : void 0
+			limits: (0, policy.kG)(verb) ? (0, place.xr)(rule.match) : void 0
 		})), answerShape = {
 			read(node, reader) {
 				if (node.type === "plain" && typeof node.value == "string") return node.value;
@@ -997,7 +997,7 @@ export const modules = {
 		};
 		function fits(entry, reader) {
 			judge.gB.some((rule) => rule === entry.id) && fail(reader, entry.at, "invalid-value", `The id "${entry.id}" is reserved among changes. Choose another.`);
-			let at = entry.places.get("binary");
+			let at = entry.positions.get("binary");
 			at !== void 0 && entry.then !== "allow" && fail(reader, at, "invalid-value", "\"binary\" stands beside \"then: allow\": the other verbs match any content.");
 		}
 		let changeEntryShape = converted(mapping(changeFields, {
@@ -1009,7 +1009,7 @@ export const modules = {
 			match: [],
 			verb,
 			globs: paths,
-			reach: (0, change_reach.X)(paths, verb),
+			reach: (0, reach.r)(paths, verb),
 			statuses: taken ?? (verb === "allow" ? ["added", "modified"] : policy.lJ)
 		})), changeShape = mapping({
 			path: shape_text("\"path\" of a change", "The path of the file, from the root."),
@@ -1125,12 +1125,12 @@ export const modules = {
 				answer
 			};
 			let message = `The "answer" to a change is ${quoted(policy.kN)}.`;
-			return fail(reader, expect.places.get("answer") ?? expect.at, "invalid-value", message);
+			return fail(reader, expect.positions.get("answer") ?? expect.at, "invalid-value", message);
 		}
-		function stepsOf({ at, places, pause, expect, pauses }, reader) {
+		function stepsOf({ at, positions, pause, expect, pauses }, reader) {
 			if (pauses === void 0) return pause !== void 0 && expect !== void 0 ? [{
 				at,
-				places,
+				positions,
 				pause,
 				expect
 			}] : fail(reader, at, "missing-key", `The test has no ${pause === void 0 && expect === void 0 ? "\"pause\" and \"expect\", or \"pauses\", or \"change\" and \"expect\"" : pause === void 0 ? "\"pause\"" : "\"expect\""}. Add it.`);
@@ -1163,15 +1163,15 @@ export const modules = {
 				...rules,
 				...questions
 			], ids = new Set();
-			for (let { id, at, places } of [...ofPauses, ...changes]) {
+			for (let { id, at, positions } of [...ofPauses, ...changes]) {
 				let message = `The id "${id}" is taken. Ids are unique over guards, rules, questions and changes.`;
-				ids.has(id) && fail(reader, places.get("id") ?? at, "duplicate-id", message), ids.add(id);
+				ids.has(id) && fail(reader, positions.get("id") ?? at, "duplicate-id", message), ids.add(id);
 			}
 			let pauseRules = new Set([...ofPauses.map((entry) => entry.id), ...reservedIds]), rulesOfChanges = new Set([...changes.map((entry) => entry.id), ...judge.gB]), know = (rule, known, lists, at) => {
 				known.has(rule) || fail(reader, at, "unknown-id", `No ${lists} has the id ${JSON.stringify(rule)}.`);
 			};
 			for (let { steps, change } of tests) {
-				for (let { expect } of steps) know(expect.rule, pauseRules, "guard, rule or question", expect.places.get("rule") ?? expect.at);
+				for (let { expect } of steps) know(expect.rule, pauseRules, "guard, rule or question", expect.positions.get("rule") ?? expect.at);
 				change !== void 0 && know(change.expect.rule, rulesOfChanges, "entry of \"changes\"", change.expect.at);
 			}
 		}
@@ -1185,7 +1185,7 @@ export const modules = {
 				re2,
 				shell
 			}, file = fileShape.read(root, reader);
-			if (file === void 0) return { problems: inFileOrder(reader.problems) };
+			if (file === void 0) return { problems: sortByPosition(reader.problems) };
 			let { guards, rules, questions, changes, tests } = file, { answers, allows, rejects_in_a_row, same_pause, files, bytes, lines } = file.budget, budget = {
 				answers,
 				allows,
@@ -1332,7 +1332,7 @@ export const modules = {
 				place,
 				refuse
 			});
-			return problems.length > 0 ? { problems: inFileOrder(problems) } : { root };
+			return problems.length > 0 ? { problems: sortByPosition(problems) } : { root };
 		}
 		function nodeOf(node, above) {
 			let stand = {
@@ -1414,8 +1414,8 @@ export const modules = {
 	5635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ho: () => isMatched,
-			S4: () => judge,
-			yB: () => whyNotNow
+			IT: () => explainEntry,
+			_3: () => whyWhenFails
 		});
 		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2774);
 		function matches({ test, missing }, value, mode) {
@@ -1424,50 +1424,50 @@ export const modules = {
 				doubt: mode === "guard"
 			});
 		}
-		function wanted({ test, missing }) {
+		function describeWanted({ test, missing }) {
 			return missing ? `${test.wanted}, or missing` : test.wanted;
 		}
-		function whyNot(key, matcher, value) {
+		function explainMismatch(key, matcher, value) {
 			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value);
 			if (why !== void 0) return `${key}: ${why}`;
-			let strange = value === void 0 ? "" : test.strange?.(value) ?? "";
-			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}, wants ${wanted(matcher)}`;
+			let strange = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
+			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}, wants ${describeWanted(matcher)}`;
 		}
-		function whyMatched(key, { test }, value) {
+		function explainCondition(key, { test }, value) {
 			if (value === void 0) return `${key} is missing`;
-			let strange = test.strange?.(value) ?? "";
-			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}`;
+			let strange = test.describeOdd?.(value) ?? "";
+			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}`;
 			let why = test.whyHolds?.(value);
 			return why === void 0 ? void 0 : `${key}: ${why}`;
 		}
-		function whyNotNow({ when }, context) {
+		function whyWhenFails({ when }, context) {
 			let failing = when.find(({ matcher, value }) => !matches(matcher, value(context), "when"));
-			return failing && (() => whyNot(`when.${failing.key}`, failing.matcher, failing.value(context)));
+			return failing && (() => explainMismatch(`when.${failing.key}`, failing.matcher, failing.value(context)));
 		}
-		function whyNotMatched(entry, pause, context, mode) {
-			let now = whyNotNow(entry, context);
-			if (now !== void 0) return now;
-			let failing = entry.match.find((condition) => !isAsked(condition, pause, mode));
-			if (failing !== void 0) return () => whyNot(failing.key, failing.matcher, failing.value(pause));
-			let elsewhere = entry.plain && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause);
+		function whyEntryFails(entry, pause, context, mode) {
+			let whenFailure = whyWhenFails(entry, context);
+			if (whenFailure !== void 0) return whenFailure;
+			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
+			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause));
+			let elsewhere = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.limits, pause);
 			return elsewhere === void 0 ? void 0 : () => elsewhere;
 		}
 		function isMatched(entry, pause, context, mode) {
-			return whyNotMatched(entry, pause, context, mode) === void 0;
+			return whyEntryFails(entry, pause, context, mode) === void 0;
 		}
-		function isAsked({ key, matcher, value }, pause, mode) {
-			return matches(matcher, value(pause), mode) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(key, pause) !== void 0;
+		function isMet({ key, matcher, value }, pause, mode) {
+			return matches(matcher, value(pause), mode) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(key, pause) !== void 0;
 		}
-		function judge(entry, pause, context, mode) {
-			let failing = whyNotMatched(entry, pause, context, mode);
+		function explainEntry(entry, pause, context, mode) {
+			let failing = whyEntryFails(entry, pause, context, mode);
 			return {
 				matched: failing === void 0,
-				because: failing?.() ?? whyAll(entry, pause, mode)
+				because: failing?.() ?? explainMatch(entry, pause, mode)
 			};
 		}
-		function whyAll(entry, pause, mode) {
+		function explainMatch(entry, pause, mode) {
 			for (let condition of entry.match) {
-				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : whyMatched(condition.key, condition.matcher, value);
+				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : explainCondition(condition.key, condition.matcher, value);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
@@ -1476,73 +1476,73 @@ export const modules = {
 	}),
 	2774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			F7: () => whyUntold,
-			FG: () => whyUnknown,
+			ZG: () => whyUnjudgeable,
 			df: () => describePlace,
 			fG: () => whyElsewhere,
-			wA: () => plainPlace
+			vc: () => whyAmbiguous,
+			xr: () => limitPlace
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376);
-		let onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
-		function plainPlace(match) {
+		let pathKey = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
+		function limitPlace(match) {
 			let names = (pattern) => match.some(({ key }) => pattern.test(key)), opened = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), opens = (...keys) => keys.some((key) => opened.includes(key)), parts = [];
 			return names(/^\/?(?:command|operation)$/u) ? (opens("/cwd", "/workdir", "/inside") ? opens("/cwd", "/workdir", "/outside") || parts.push("outside") : parts.push("folder"), opens("/env") || parts.push("environment"), opens("/arguments") || parts.push("arguments"), {
-				of: "command",
+				target: "command",
 				parts,
-				named: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
+				openKeys: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
 			}) : (names(/^\/inside(?:\/|$)/u) && !opens("/outside") && parts.push("outside"), {
-				of: names(onPaths) ? "paths" : "any",
+				target: names(pathKey) ? "paths" : "any",
 				parts,
-				named: []
+				openKeys: []
 			});
 		}
-		function whyElsewhere({ parts, named }, pause) {
+		function whyElsewhere({ parts, openKeys: named }, pause) {
 			if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
 			let outside = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
-			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : void 0;
-			let folder = otherFolder(pause);
+			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
+			let folder = describeFolder(pause);
 			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
-			if (isOutside) return `folder: ${nameOf(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
-			let environment = namesIn(pause, "env", named);
+			if (isOutside) return `folder: ${showName(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
+			let environment = listNames(pause, "env", named);
 			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
-			let others = namesIn(pause, "arguments", named);
+			let others = listNames(pause, "arguments", named);
 			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
 		}
 		function describePlace(pause) {
 			if (pause.command === void 0) return;
-			let folder = otherFolder(pause), environment = namesIn(pause, "env"), others = namesIn(pause, "arguments"), parts = [
+			let folder = describeFolder(pause), environment = listNames(pause, "env"), others = listNames(pause, "arguments"), parts = [
 				folder === unknownPlace ? "in an unknown folder" : folder && `in ${folder}`,
 				environment && `with ${environment}`,
 				others && `with the arguments ${others}`
 			].filter((part) => part !== void 0);
 			return parts.length === 0 ? void 0 : parts.join(", ");
 		}
-		function otherFolder({ arguments: fields }) {
+		function describeFolder({ arguments: fields }) {
 			let [cwd, workdir, inside, outside] = [
 				"cwd",
 				"workdir",
 				"inside",
 				"outside"
 			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
-			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : workdir !== void 0 && workdir !== cwd ? nameOf(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
+			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function namesIn({ arguments: fields }, name, named = []) {
+		function listNames({ arguments: fields }, name, named = []) {
 			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
 			if (value === void 0 || isEmpty(value)) return;
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return nameOf(value);
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return showName(value);
 			let known = new Set(named.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
-			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
+			return others.length === 0 ? void 0 : others.slice(0, 5).map(showName).join(", ");
 		}
-		function whyUnknown(key, pause) {
+		function whyUnjudgeable(key, pause) {
 			if (/^\/(?:arguments|url)(?:\/|$)/u.test(key)) return isCut(pause) ? `the arguments are ${tooLarge}` : void 0;
-			if (key === "/cwd" || onPaths.test(key)) return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
+			if (key === "/cwd" || pathKey.test(key)) return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
 		}
 		let tooLarge = "too large to be told whole";
 		function isCut({ arguments: fields }) {
 			return JSON.stringify([(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "arguments"), (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "url")]).includes("\u2026 (cut)");
 		}
-		function whyUntold(pause) {
+		function whyAmbiguous(pause) {
 			return isCut(pause) ? `its arguments are ${tooLarge}` : isPlaceUnknown(pause) ? "nobody can tell its folder, or where one of its paths leads" : void 0;
 		}
 		function isPlaceUnknown({ arguments: fields }) {
@@ -1557,8 +1557,8 @@ export const modules = {
 		function isEmpty(value) {
 			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value.length === 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) && Object.keys(value).length === 0;
 		}
-		function nameOf(value) {
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(nameOf).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value);
+		function showName(value) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(showName).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value);
 		}
 	}),
 	9992: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1568,12 +1568,12 @@ export const modules = {
 			FX: () => globTest,
 			Hg: () => hasTest,
 			Y6: () => notTest,
-			tK: () => ofElements,
+			rd: () => forElements,
 			wE: () => pathTest,
 			zE: () => valuesTest
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413), _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376);
-		function ofElements(holdsForOne) {
+		function forElements(holdsForOne) {
 			let holds = (value, asked) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? asked.mode === "rule" ? value.length > 0 && value.every((element) => holds(element, asked)) : value.some((element) => holds(element, asked)) : holdsForOne(value, asked);
 			return holds;
 		}
@@ -1581,8 +1581,8 @@ export const modules = {
 			return {
 				type: "values",
 				listed,
-				holds: ofElements((value) => listed.some((each) => each === value)),
-				wanted: listed.map(_text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP).join(" or ")
+				holds: forElements((value) => listed.some((each) => each === value)),
+				wanted: listed.map(_text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp).join(" or ")
 			};
 		}
 		function globTest(glob) {
@@ -1590,16 +1590,16 @@ export const modules = {
 				type: "glob",
 				glob,
 				pattern: glob.pattern,
-				holds: ofElements((value) => typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.mw)(glob, value)),
-				wanted: `glob ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(glob.pattern)}`
+				holds: forElements((value) => typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.mw)(glob, value)),
+				wanted: `glob ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(glob.pattern)}`
 			};
 		}
 		function re2Test(pattern, matches) {
 			return {
 				type: "re2",
 				pattern,
-				holds: ofElements((value) => typeof value == "string" && matches(value)),
-				wanted: `re2 ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(pattern)}`
+				holds: forElements((value) => typeof value == "string" && matches(value)),
+				wanted: `re2 ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(pattern)}`
 			};
 		}
 		function pathTest(globs) {
@@ -1607,14 +1607,14 @@ export const modules = {
 			return {
 				type: "path",
 				globs,
-				holds: ofElements((value, { doubt }) => isPath(value) ? compiled.some((covers) => covers(value, doubt)) : doubt),
-				wanted: `path ${globs.map(_text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP).join(" or ")}`,
-				strange: whyNoPath
+				holds: forElements((value, { doubt }) => isPath(value) ? compiled.some((covers) => covers(value, doubt)) : doubt),
+				wanted: `path ${globs.map(_text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp).join(" or ")}`,
+				describeOdd: describeNonPath
 			};
 		}
-		function whyNoPath(value) {
-			let strange = ((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value : [value]).find((each) => !isPath(each));
-			return strange === void 0 ? "" : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? `, of which ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(strange)} is not a plain relative path` : ", not a plain relative path";
+		function describeNonPath(value) {
+			let oddValue = ((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value : [value]).find((each) => !isPath(each));
+			return oddValue === void 0 ? "" : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? `, of which ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(oddValue)} is not a plain relative path` : ", not a plain relative path";
 		}
 		function isPath(value) {
 			return typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(value);
@@ -1623,14 +1623,14 @@ export const modules = {
 			let fails = (value, { mode, doubt }) => !test.holds(value, {
 				mode,
 				doubt: !doubt
-			}), failsForEach = ofElements(fails);
+			}), failsForEach = forElements(fails);
 			return {
 				type: "not",
 				test,
-				holds: (value, asked) => asked.mode === "when" || test.asksWhole === !0 ? fails(value, asked) : failsForEach(value, asked),
+				holds: (value, asked) => asked.mode === "when" || test.takesWholeList === !0 ? fails(value, asked) : failsForEach(value, asked),
 				wanted: `not ${test.wanted}`,
-				asksWhole: test.asksWhole === !0,
-				...test.strange === void 0 ? {} : { strange: test.strange }
+				takesWholeList: test.takesWholeList === !0,
+				...test.describeOdd === void 0 ? {} : { describeOdd: test.describeOdd }
 			};
 		}
 		function presentTest(present) {
@@ -1647,8 +1647,8 @@ export const modules = {
 				type: "has",
 				values,
 				holds: (value) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.some((element) => values.some((each) => each === element)),
-				wanted: `a list with ${values.map(_text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP).join(" or ")}`,
-				asksWhole: !0
+				wanted: `a list with ${values.map(_text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp).join(" or ")}`,
+				takesWholeList: !0
 			};
 		}
 	}),
@@ -1679,7 +1679,7 @@ export const modules = {
 		function flawOf(words) {
 			if (words.length === 0) return "\"**\" alone would cover everything. Name a program before it";
 			for (let word of words) {
-				let glob = pathGlobOf(word), flaw = glob === void 0 ? void 0 : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.jU)(glob);
+				let glob = pathGlobOf(word), flaw = glob === void 0 ? void 0 : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.CJ)(glob);
 				if (flaw !== void 0) return `in ${JSON.stringify(word.text)} ${flaw}`;
 			}
 			return words.some((word) => pathGlobOf(word) === void 0 && word.text.includes("**")) ? "\"**\" stands only at the end, as a word of its own. Write \"*\" within a word" : void 0;
@@ -1733,7 +1733,7 @@ export const modules = {
 			barePattern,
 			quotedWord,
 			pathWord
-		], operator = /&&|\|\||;|\|/y, assignment = /^[A-Za-z_][A-Za-z0-9_]*\+?=/u, keywords = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.d)("case coproc do done elif else end esac fi for foreach function if in nocorrect noglob repeat select then time until while"), meanings = new Map([
+		], operator = /&&|\|\||;|\|/y, assignment = /^[A-Za-z_][A-Za-z0-9_]*\+?=/u, keywords = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("case coproc do done elif else end esac fi for foreach function if in nocorrect noglob repeat select then time until while"), meanings = new Map([
 			["$", "a variable or a substitution"],
 			["`", "a substitution"],
 			["\\", "an escape"],
@@ -1741,14 +1741,14 @@ export const modules = {
 			["&", "the background, or a joint other than &&"],
 			["|", "a joint other than | and ||"],
 			[";", "a joint other than a single ;"],
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("< >", "a redirection"),
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("( )", "a group or a function"),
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("{ }", "a group or a brace expansion"),
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("[ ]", "a test or a glob"),
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("* ?", "a glob"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("< >", "a redirection"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("( )", "a group or a function"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("{ }", "a group or a brace expansion"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("[ ]", "a test or a glob"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("* ?", "a glob"),
 			["~", "a home directory"],
 			["#", "a comment"],
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("\" '", "a quote that is not a whole word, or holds what is not literal")
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("\" '", "a quote that is not a whole word, or holds what is not literal")
 		]);
 		function readWords(text, options) {
 			let unseen = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.tO)(text, "")[0];
@@ -1806,36 +1806,36 @@ export const modules = {
 			S: () => foldCase,
 			_: () => foldWidely
 		});
-		let known = new Map();
+		let foldedCharacters = new Map();
 		function foldCase(text) {
-			return /[^\0-\x7f]/.test(text) ? Array.from(text.normalize("NFC"), folded).join("").normalize("NFC") : text.toLowerCase();
+			return /[^\0-\x7f]/.test(text) ? Array.from(text.normalize("NFC"), foldCharacter).join("").normalize("NFC") : text.toLowerCase();
 		}
 		function foldWidely(text) {
 			let upper = Array.from(text.normalize("NFKC"), (character) => character.toUpperCase()).join("");
 			return foldCase(Array.from(upper, (character) => character.toLowerCase()).join(""));
 		}
-		function folded(character) {
-			let before = known.get(character);
-			if (before !== void 0) return before;
-			let found = [
+		function foldCharacter(character) {
+			let remembered = foldedCharacters.get(character);
+			if (remembered !== void 0) return remembered;
+			let fold = [
 				character.toUpperCase().toLowerCase(),
 				character.toLowerCase(),
 				character.toUpperCase()
-			].find((one) => Array.from(one).length === 1 && isSame(one, character)) ?? character;
-			return known.set(character, found), found;
+			].find((one) => Array.from(one).length === 1 && foldsAlike(one, character)) ?? character;
+			return foldedCharacters.set(character, fold), fold;
 		}
-		function isSame(one, other) {
+		function foldsAlike(one, other) {
 			let code = (one.codePointAt(0) ?? 0).toString(16);
 			return RegExp(`^\\u{${code}}$`, "iu").test(other);
 		}
 	}),
 	7141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			P3: () => pathPieces,
+			$h: () => matchesPath,
+			CJ: () => findGlobFlaw,
 			SO: () => compileGlob,
-			jU: () => flawOfPathGlob,
+			k0: () => splitPathGlob,
 			mw: () => globMatches,
-			qC: () => takesPath,
 			qW: () => isPlainPath,
 			x7: () => compilePathGlob
 		});
@@ -1852,17 +1852,17 @@ export const modules = {
 				pieces
 			};
 		}
-		function takesAll(pieces, items) {
+		function matchesAll(pieces, items) {
 			let at = 0, piece = 0, run;
 			for (; at < items.length || piece < pieces.length;) {
-				let current = pieces[piece], behind = current === void 0 || current === "run" ? void 0 : items.behind(current, at);
+				let current = pieces[piece], end = current === void 0 || current === "run" ? void 0 : items.matchEnd(current, at);
 				if (current === "run") piece += 1, run = {
 					next: piece,
 					end: at
 				};
-				else if (behind !== void 0) at = behind, piece += 1;
+				else if (end !== void 0) at = end, piece += 1;
 				else {
-					let end = run && items.grow(run.end, pieces[run.next]);
+					let end = run && items.growRun(run.end, pieces[run.next]);
 					if (run === void 0 || end === void 0) return !1;
 					run.end = end, at = end, piece = run.next;
 				}
@@ -1870,16 +1870,16 @@ export const modules = {
 			return !0;
 		}
 		function globMatches({ pieces }, text) {
-			let next = (at) => at + ((text.codePointAt(at) ?? 0) > 65535 ? 2 : 1);
-			return takesAll(pieces, {
+			let characterEnd = (at) => at + ((text.codePointAt(at) ?? 0) > 65535 ? 2 : 1);
+			return matchesAll(pieces, {
 				length: text.length,
-				behind(piece, at) {
-					return piece === "one" ? at < text.length ? next(at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
+				matchEnd(piece, at) {
+					return piece === "one" ? at < text.length ? characterEnd(at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
 				},
-				grow(end, before) {
+				growRun(end, before) {
 					if (end >= text.length) return;
 					if (before === void 0) return text.length;
-					let at = typeof before == "object" ? text.indexOf(before.text, next(end)) : next(end);
+					let at = typeof before == "object" ? text.indexOf(before.text, characterEnd(end)) : characterEnd(end);
 					return at === -1 ? void 0 : at;
 				}
 			});
@@ -1890,79 +1890,79 @@ export const modules = {
 		function isPlainSegment(segment) {
 			return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
 		}
-		function flawOfPathGlob(glob) {
+		function findGlobFlaw(glob) {
 			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
 			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
 		}
 		function compilePathGlob(glob) {
-			let flaw = flawOfPathGlob(glob);
+			let flaw = findGlobFlaw(glob);
 			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
-			let [narrow, wide] = [pathPieces(glob), pathPieces((0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(glob))];
+			let [narrow, wide] = [splitPathGlob(glob), splitPathGlob((0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(glob))];
 			return (value, isWide = !1) => {
 				if (!isPlainPath(value)) return !1;
 				let segments = (isWide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(value) : value).split("/");
-				return takesPath(isWide ? wide : narrow, segments.length, (piece, at) => {
+				return matchesPath(isWide ? wide : narrow, segments.length, (piece, at) => {
 					let segment = segments[at] ?? "", isHidden = !isWide && segment.startsWith(".");
 					return piece === "run" ? !isHidden : !(isHidden && !piece.pattern.startsWith(".")) && globMatches(piece, segment);
 				});
 			};
 		}
-		function pathPieces(glob) {
+		function splitPathGlob(glob) {
 			return glob.split("/").map((text) => text === "**" ? "run" : compileGlob(text) ?? {
 				pattern: text,
 				pieces: [{ text }]
 			});
 		}
-		function takesPath(pieces, length, takes) {
-			return takesAll(pieces, {
+		function matchesPath(pieces, length, takes) {
+			return matchesAll(pieces, {
 				length,
-				behind: (piece, at) => at < length && takes(piece, at) ? at + 1 : void 0,
-				grow: (end) => end < length && takes("run", end) ? end + 1 : void 0
+				matchEnd: (piece, at) => at < length && takes(piece, at) ? at + 1 : void 0,
+				growRun: (end) => end < length && takes("run", end) ? end + 1 : void 0
 			});
 		}
 	}),
 	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			KT: () => named,
-			SP: () => shown,
+			Vg: () => escapeCharacter,
 			jQ: () => showInvisible,
 			tO: () => findInvisible,
+			vp: () => showValue,
 			wy: () => hasInvisible
 		});
-		let unseen = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		let invisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function findInvisible(text, allowed) {
-			return text.matchAll(unseen()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
+			return text.matchAll(invisiblePattern()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
 				index,
-				name: codePointName(character)
+				name: nameCodePoint(character)
 			})).toArray();
 		}
 		function hasInvisible(text) {
-			return unseen().test(text);
+			return invisiblePattern().test(text);
 		}
 		function showInvisible(text) {
-			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), named);
+			return /^[ -~]*$/.test(text) ? text : text.replace(invisiblePattern(), escapeCharacter);
 		}
-		function shown(value) {
+		function showValue(value) {
 			if (value === void 0) return "missing";
 			let short = typeof value == "string" ? value.slice(0, 121) : value, text = showInvisible(JSON.stringify(short));
 			return text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
 		}
-		function named(character) {
+		function escapeCharacter(character) {
 			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 		}
-		function codePointName(character) {
+		function nameCodePoint(character) {
 			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 		}
 	}),
 	3492: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			d: () => wordSet,
-			m: () => eachWord
+			u: () => pairWords,
+			y: () => splitWords
 		});
-		function wordSet(words) {
+		function splitWords(words) {
 			return new Set(words.split(" "));
 		}
-		function eachWord(words, value) {
+		function pairWords(words, value) {
 			return words.split(" ").map((word) => [word, value]);
 		}
 	})

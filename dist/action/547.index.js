@@ -1,13 +1,13 @@
-export const id = 8914;
-export const ids = [8914, 3054];
+export const id = 547;
+export const ids = [547, 3054];
 export const modules = {
 	3879: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			J5: () => refused,
 			Jj: () => toChangesFile,
 			e8: () => maxLeft,
 			jN: () => digestOfChanges,
-			qw: () => readChangesFile
+			qw: () => readChangesFile,
+			x5: () => refusal
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _crypto_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2962), _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6413), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7309), _permission_change_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(491), _permission_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157), _git_objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(432);
 		let maxFileBytes = 4194304, sha1 = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)), digest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^sha256:[0-9a-f]{64}$/)), filePath = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(4096)), entryShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
@@ -42,30 +42,30 @@ export const modules = {
 			return `sha256:${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_4__.s)(JSON.stringify(rows))}`;
 		}
 		function toChangesFile(file) {
-			let { said, left, changes, ...binding } = file, sorted = changes.toSorted(_permission_change_judge_js__WEBPACK_IMPORTED_MODULE_3__.YG), whole = {
+			let { said, left, changes, ...binding } = file, sorted = changes.toSorted(_permission_change_judge_js__WEBPACK_IMPORTED_MODULE_3__.YG), content = {
 				version: 1,
 				...binding,
 				digest: digestOfChanges(sorted),
 				said,
 				left,
 				changes: sorted
-			}, text = `${JSON.stringify(whole, null, 2)}\n`;
+			}, text = `${JSON.stringify(content, null, 2)}\n`;
 			return readChangesFile(text), text;
 		}
 		function readChangesFile(text, binding) {
-			if (Buffer.byteLength(text) > maxFileBytes) throw refused(`it has more than ${maxFileBytes} bytes`);
+			if (Buffer.byteLength(text) > maxFileBytes) throw refusal(`it has more than ${maxFileBytes} bytes`);
 			let read = fileShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_5__.qF)(text));
 			if (!read.success) {
 				let at = read.error.issues[0]?.path.join(".") ?? "";
-				throw refused(`it is no file of changes${at === "" ? "" : `, at "${at}"`}`);
+				throw refusal(`it is no file of changes${at === "" ? "" : `, at "${at}"`}`);
 			}
 			let { data: file } = read;
 			binding !== void 0 && refuseForeign(file, binding);
 			for (let entry of file.changes) refuseDamaged(entry);
-			if (new Set(file.changes.map(({ path }) => path)).size < file.changes.length) throw refused("it names a path twice");
-			if (file.digest !== digestOfChanges(file.changes)) throw refused("its digest is not that of what it holds");
+			if (new Set(file.changes.map(({ path }) => path)).size < file.changes.length) throw refusal("it names a path twice");
+			if (file.digest !== digestOfChanges(file.changes)) throw refusal("its digest is not that of what it holds");
 			let bytes = file.changes.reduce((sum, { content }) => sum + Buffer.byteLength(content ?? "", "base64"), 0);
-			if (bytes > _permission_policy_js__WEBPACK_IMPORTED_MODULE_2__.cp.bytes) throw refused(`its contents have ${bytes} bytes`);
+			if (bytes > _permission_policy_js__WEBPACK_IMPORTED_MODULE_2__.cp.bytes) throw refusal(`its contents have ${bytes} bytes`);
 			return file;
 		}
 		function refuseForeign(file, binding) {
@@ -73,33 +73,119 @@ export const modules = {
 				"repository",
 				"pull_request",
 				"run_id"
-			]) if (file[name] !== binding[name]) throw refused(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
-			if (file.job === binding.job) throw refused(`it is of this job, "${file.job}", and has to be of another`);
+			]) if (file[name] !== binding[name]) throw refusal(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
+			if (file.job === binding.job) throw refusal(`it is of this job, "${file.job}", and has to be of another`);
 		}
 		function refuseDamaged({ path, status, old, new: name, content }) {
-			let said = JSON.stringify(path);
-			if (old === null != (status === "added")) throw refused(`${said} is ${status}, and its old content says otherwise`);
-			if (name === null != (status === "removed") || content === null != (name === null)) throw refused(`${said} is ${status}, and its new content says otherwise`);
-			if (name === old) throw refused(`${said} is as it was`);
+			let shownPath = JSON.stringify(path);
+			if (old === null != (status === "added")) throw refusal(`${shownPath} is ${status}, and its old content says otherwise`);
+			if (name === null != (status === "removed") || content === null != (name === null)) throw refusal(`${shownPath} is ${status}, and its new content says otherwise`);
+			if (name === old) throw refusal(`${shownPath} is as it was`);
 			if (content === null) return;
 			let bytes = Buffer.from(content, "base64");
-			if (bytes.toString("base64") !== content) throw refused(`the content of ${said} is not in base64`);
-			if ((0, _git_objects_js__WEBPACK_IMPORTED_MODULE_6__.wJ)(bytes) !== name) throw refused(`the content of ${said} is not the one that it names`);
+			if (bytes.toString("base64") !== content) throw refusal(`the content of ${shownPath} is not in base64`);
+			if ((0, _git_objects_js__WEBPACK_IMPORTED_MODULE_6__.wJ)(bytes) !== name) throw refusal(`the content of ${shownPath} is not the one that it names`);
 		}
-		function refused(why, cause) {
+		function refusal(why, cause) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_7__.is("changes_file_refused", `The file of changes is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(why)}. Give the file that another job of this workflow run collected, unchanged.`, {
 				source: "changes-file",
 				cause
 			});
 		}
 	}),
-	562: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { T: () => fitChanges });
+	3583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => isIgnoreFile,
+			n: () => compileIgnoreFiles
+		});
+		var _permission_match_regex_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054);
+		function isIgnoreFile({ name, mode }) {
+			return name === ".gitignore" && mode.startsWith("100");
+		}
+		function compileIgnoreFiles(files) {
+			let byFolder = new Map([...files].map(([folder, text]) => [folder, text.split("\n").flatMap(toPatterns)])), isExcluded = (path, isFolder) => {
+				for (let folder = parentOf(path); folder !== void 0; folder = parentOf(folder)) {
+					let below = folder === "" ? path : path.slice(folder.length + 1), pattern = (byFolder.get(folder) ?? []).findLast((one) => (isFolder || !one.isForFolders) && one.matches(below));
+					if (pattern !== void 0) return !pattern.isNegated;
+				}
+				return !1;
+			}, ignoredFolders = new Map(), isFolderIgnored = (folder) => {
+				let parent = parentOf(folder);
+				if (parent === void 0) return !1;
+				let cached = ignoredFolders.get(folder);
+				if (cached !== void 0) return cached;
+				let isIgnored = isFolderIgnored(parent) || isExcluded(folder, !0);
+				return ignoredFolders.set(folder, isIgnored), isIgnored;
+			};
+			return (path, kind) => kind === "folder" ? isFolderIgnored(path) : isFolderIgnored(parentOf(path) ?? "") || isExcluded(path, !1);
+		}
+		function parentOf(path) {
+			if (path !== "") return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+		}
+		function toPatterns(rawLine) {
+			let line = rawLine.replace(/^\ufeff/u, "").replace(/\r$/u, "");
+			if (line.startsWith("#")) return [];
+			let isNegated = line.startsWith("!"), glob = trimTrailingSpaces(isNegated ? line.slice(1) : line), isForFolders = glob.endsWith("/"), pattern = isForFolders ? glob.slice(0, -1) : glob;
+			if (pattern === "") return [];
+			let isAnchored = pattern.includes("/"), source = toRe2(pattern.replace(/^\//u, ""));
+			if (source === void 0) return [];
+			let matches = (0, _permission_match_regex_js__WEBPACK_IMPORTED_MODULE_0__.re2)(`(?s)${isAnchored ? "" : "(?:.*/)?"}${source}`);
+			return typeof matches == "function" ? [{
+				matches,
+				isNegated,
+				isForFolders
+			}] : [];
+		}
+		function trimTrailingSpaces(line) {
+			let trimmed = line.replace(/ +$/u, "");
+			return trimmed.length < line.length && /(?<!\\)(?:\\\\)*\\$/u.test(trimmed) ? `${trimmed} ` : trimmed;
+		}
+		let globParts = [
+			[/(?<![^/])(?:\*\*\/)+/suy, () => "(?:.*/)?"],
+			[/(?<=\/)\*\*$/suy, () => ".+"],
+			[/\*+/suy, () => "[^/]*"],
+			[/\?/suy, () => "[^/]"],
+			[/\[([!^]?)(\]?(?:\[:\w+:\]|\\.|[^\]\\])*)\]/suy, ([, sign = "", members = ""]) => toCharacterClass(sign, members)],
+			[/\\(.)/suy, ([, escaped = ""]) => escapeLiteral(escaped)],
+			[/[^[\\]/suy, ([plain = ""]) => escapeLiteral(plain)]
+		];
+		function toRe2(pattern) {
+			let source = "";
+			for (let at = 0; at < pattern.length;) {
+				let part = readPart(pattern, at);
+				if (part === void 0) return;
+				source += part.source, at = part.end;
+			}
+			return source;
+		}
+		function readPart(pattern, at) {
+			for (let [part, translate] of globParts) {
+				part.lastIndex = at;
+				let match = part.exec(pattern);
+				if (match !== null) return {
+					source: translate(match),
+					end: part.lastIndex
+				};
+			}
+		}
+		function toCharacterClass(sign, members) {
+			let inner = members.replaceAll(/\[:\w+:\]|\\(.)|([[\]^&~])/gsu, (whole, escaped, special) => {
+				let literal = escaped ?? special;
+				return literal === void 0 ? whole : escapeLiteral(literal);
+			});
+			return sign === "" ? `[${inner}]` : `[^/${inner}]`;
+		}
+		function escapeLiteral(character) {
+			return /[\w\s]|[^\0-\x7f]/u.test(character) ? character : `\\${character}`;
+		}
+	}),
+	1841: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { e: () => measureChanges });
 		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7291), _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4364), _git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(432);
-		function fitChanges(changes, folders) {
-			let spelled = spellings(changes), flawInTree = flawsInTree(folders);
+		function measureChanges(changes, folders) {
+			let collisionOf = createCollisionFinder(changes), treeFlawOf = createTreeFlawFinder(folders);
 			return changes.map((change) => {
-				let { path, status, before, after } = change, [old, now] = [before, after].map((bytes) => bytes === void 0 ? "" : textOfBytes(bytes)), diff = old === void 0 || now === void 0 ? null : diffLines(old, now), why = flawInTree(path, status) ?? spelled(path);
+				let { path, status, before, after } = change, [old, now] = [before, after].map((bytes) => bytes === void 0 ? "" : textOfBytes(bytes)), diff = old === void 0 || now === void 0 ? null : diffLines(old, now), why = treeFlawOf(path, status) ?? collisionOf(path);
 				return {
 					...change,
 					bytes: after?.byteLength ?? 0,
@@ -110,7 +196,7 @@ export const modules = {
 				};
 			});
 		}
-		function flawsInTree(folders) {
+		function createTreeFlawFinder(folders) {
 			let known = new Map(), entriesByFold = (folder) => {
 				let entries = known.has(folder) ? void 0 : folders.get(folder);
 				return entries !== void 0 && known.set(folder, Map.groupBy(entries, ({ name }) => (0, _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._)(name))), known.get(folder);
@@ -120,7 +206,7 @@ export const modules = {
 				for (let [index, name] of names.entries()) {
 					let folder = entriesByFold(names.slice(0, index).join("/"));
 					if (folder === void 0) return;
-					let same = folder.get((0, _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._)(name)) ?? [], entry = same.at(-1), other = same.find((one) => one.name !== name);
+					let matches = folder.get((0, _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._)(name)) ?? [], entry = matches.at(-1), other = matches.find((one) => one.name !== name);
 					if (other !== void 0) return `"${other.name}" beside it differs in case or normalisation alone`;
 					let flaw = entry && flawOfMode(entry.mode, index === names.length - 1 ? status : void 0);
 					if (flaw !== void 0) return flaw;
@@ -133,11 +219,11 @@ export const modules = {
 			if (mode === "160000") return "it is a submodule";
 			if (status === "modified" && mode !== _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.yK) return `its mode in head is ${mode}, and only plain files (${_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.yK}) can be written`;
 		}
-		function spellings(changes) {
+		function createCollisionFinder(changes) {
 			let files = new Set(changes.map(({ path }) => path)), bySpelling = Map.groupBy(new Set([...files].flatMap(_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.E3)), _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._);
 			return (path) => {
-				let each = (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.E3)(path);
-				return each.some((prefix) => (bySpelling.get((0, _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._)(prefix))?.length ?? 0) > 1) ? "another change differs from it in case or normalisation alone" : each.slice(0, -1).some((prefix) => files.has(prefix)) ? "another change is a file on its way" : void 0;
+				let names = (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.E3)(path);
+				return names.some((prefix) => (bySpelling.get((0, _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._)(prefix))?.length ?? 0) > 1) ? "another change differs from it in case or normalisation alone" : names.slice(0, -1).some((prefix) => files.has(prefix)) ? "another change is a file on its way" : void 0;
 			};
 		}
 		function textOfBytes(bytes) {
@@ -147,14 +233,14 @@ export const modules = {
 			let hunks = (0, diff__WEBPACK_IMPORTED_MODULE_3__.YB)("a", "b", before, after, void 0, void 0, {
 				context: 3,
 				maxEditLength: 1e3
-			})?.hunks ?? wholly(before, after), lines = hunks.flatMap((hunk) => hunk.lines), count = (sign) => lines.filter((line) => line.startsWith(sign)).length;
+			})?.hunks ?? replaceEverything(before, after), lines = hunks.flatMap((hunk) => hunk.lines), count = (sign) => lines.filter((line) => line.startsWith(sign)).length;
 			return {
 				added: count("+"),
 				removed: count("-"),
 				hunks
 			};
 		}
-		function wholly(before, after) {
+		function replaceEverything(before, after) {
 			let [old, now] = [linesOf(before), linesOf(after)], lines = [...old.map((line) => `-${line}`), ...now.map((line) => `+${line}`)];
 			return [{
 				oldStart: 1,
@@ -167,92 +253,6 @@ export const modules = {
 		function linesOf(text) {
 			let lines = text.split("\n");
 			return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
-		}
-	}),
-	3583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A: () => compileIgnored,
-			n: () => isIgnoreFile
-		});
-		var _permission_match_regex_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054);
-		function isIgnoreFile({ name, mode }) {
-			return name === ".gitignore" && mode.startsWith("100");
-		}
-		function compileIgnored(files) {
-			let byFolder = new Map([...files].map(([folder, text]) => [folder, text.split("\n").flatMap(toPattern)])), decide = (path, isFolder) => {
-				for (let folder = parentOf(path); folder !== void 0; folder = parentOf(folder)) {
-					let below = folder === "" ? path : path.slice(folder.length + 1), found = (byFolder.get(folder) ?? []).findLast((one) => (isFolder || !one.isForFolders) && one.matches(below));
-					if (found !== void 0) return !found.isNegated;
-				}
-				return !1;
-			}, folders = new Map(), isFolderOut = (folder) => {
-				let above = parentOf(folder);
-				if (above === void 0) return !1;
-				let known = folders.get(folder);
-				if (known !== void 0) return known;
-				let found = isFolderOut(above) || decide(folder, !0);
-				return folders.set(folder, found), found;
-			};
-			return (path, kind) => kind === "folder" ? isFolderOut(path) : isFolderOut(parentOf(path) ?? "") || decide(path, !1);
-		}
-		function parentOf(path) {
-			if (path !== "") return path.slice(0, Math.max(0, path.lastIndexOf("/")));
-		}
-		function toPattern(written) {
-			let line = written.replace(/^\ufeff/u, "").replace(/\r$/u, "");
-			if (line.startsWith("#")) return [];
-			let isNegated = line.startsWith("!"), whole = withoutBlanks(isNegated ? line.slice(1) : line), isForFolders = whole.endsWith("/"), pattern = isForFolders ? whole.slice(0, -1) : whole;
-			if (pattern === "") return [];
-			let isAnchored = pattern.includes("/"), source = toRe2(pattern.replace(/^\//u, ""));
-			if (source === void 0) return [];
-			let matches = (0, _permission_match_regex_js__WEBPACK_IMPORTED_MODULE_0__.re2)(`(?s)${isAnchored ? "" : "(?:.*/)?"}${source}`);
-			return typeof matches == "function" ? [{
-				matches,
-				isNegated,
-				isForFolders
-			}] : [];
-		}
-		function withoutBlanks(line) {
-			let trimmed = line.replace(/ +$/u, "");
-			return trimmed.length < line.length && /(?<!\\)(?:\\\\)*\\$/u.test(trimmed) ? `${trimmed} ` : trimmed;
-		}
-		let parts = [
-			[/(?<![^/])(?:\*\*\/)+/suy, () => "(?:.*/)?"],
-			[/(?<=\/)\*\*$/suy, () => ".+"],
-			[/\*+/suy, () => "[^/]*"],
-			[/\?/suy, () => "[^/]"],
-			[/\[([!^]?)(\]?(?:\[:\w+:\]|\\.|[^\]\\])*)\]/suy, ([, sign = "", members = ""]) => toClass(sign, members)],
-			[/\\(.)/suy, ([, escaped = ""]) => quoted(escaped)],
-			[/[^[\\]/suy, ([plain = ""]) => quoted(plain)]
-		];
-		function toRe2(pattern) {
-			let source = "";
-			for (let at = 0; at < pattern.length;) {
-				let part = partAt(pattern, at);
-				if (part === void 0) return;
-				source += part.source, at = part.end;
-			}
-			return source;
-		}
-		function partAt(pattern, at) {
-			for (let [part, translate] of parts) {
-				part.lastIndex = at;
-				let found = part.exec(pattern);
-				if (found !== null) return {
-					source: translate(found),
-					end: part.lastIndex
-				};
-			}
-		}
-		function toClass(sign, members) {
-			let inner = members.replaceAll(/\[:\w+:\]|\\(.)|([[\]^&~])/gsu, (whole, escaped, special) => {
-				let one = escaped ?? special;
-				return one === void 0 ? whole : quoted(one);
-			});
-			return sign === "" ? `[${inner}]` : `[^/${inner}]`;
-		}
-		function quoted(character) {
-			return /[\w\s]|[^\0-\x7f]/u.test(character) ? character : `\\${character}`;
 		}
 	}),
 	6263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -310,14 +310,14 @@ export const modules = {
       associatedPullRequests(first: 20) { nodes { number url state baseRefName } }
     }
   }
-}`, pull = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+}`, pullShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			baseRefName: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}), pulls = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(pull) }), branchShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		}), pullsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(pullShape) }), branchShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			target: commitShape,
-			associatedPullRequests: pulls
+			associatedPullRequests: pullsShape
 		})) }) });
 		async function readOwnBranch({ github, ownBranch }) {
 			let variables = {
@@ -333,36 +333,36 @@ export const modules = {
 			};
 		}
 		async function makeCommit(place, plan) {
-			let { ownBranch } = place, made = await moveRefs(place, [{
+			let { ownBranch } = place, creation = await moveRefs(place, [{
 				branch: ownBranch,
 				before: noCommit,
 				after: plan.base
-			}]), isNew = made.refusal === void 0 && made.unsure === void 0, before = isNew ? void 0 : await readOwnBranch(place);
-			if (!isNew && before === void 0) throw made.unsure ?? noBranch(ownBranch, made.refusal ?? "");
-			if (before !== void 0 && before.commit.oid !== plan.base) {
-				if (isPlanned(before.commit, plan)) return before;
-				let is = await plan.recognize(before.commit);
-				if (is === "kept") return before;
-				if (is === "stale" && await deleteOwnBranch(place, before.commit.oid)) return makeCommit(place, plan);
+			}]), isNew = creation.refusal === void 0 && creation.unsure === void 0, existing = isNew ? void 0 : await readOwnBranch(place);
+			if (!isNew && existing === void 0) throw creation.unsure ?? branchRefusal(ownBranch, creation.refusal ?? "");
+			if (existing !== void 0 && existing.commit.oid !== plan.base) {
+				if (isPlanned(existing.commit, plan)) return existing;
+				let leftover = await plan.recognize(existing.commit);
+				if (leftover === "kept") return existing;
+				if (leftover === "stale" && await deleteOwnBranch(place, existing.commit.oid)) return makeCommit(place, plan);
 				throw notPosted(`the branch ${JSON.stringify(ownBranch)} has something else already: delete it`);
 			}
 			return {
-				commit: await proved(place, plan, await commitOn(place, plan)),
-				pulls: before?.pulls ?? []
+				commit: await verify(place, plan, await createCommit(place, plan)),
+				pulls: existing?.pulls ?? []
 			};
 		}
-		function noBranch(ownBranch, words) {
+		function branchRefusal(ownBranch, words) {
 			let [folder = "", below = ""] = (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_1__.E3)(ownBranch);
 			return notPosted(`the branch ${JSON.stringify(ownBranch)} can't be made (${words}). A branch named ${JSON.stringify(folder)} or ${JSON.stringify(below)} is in its way, or "github-token" lacks "contents: write"`);
 		}
-		async function proved(place, plan, commit) {
+		async function verify(place, plan, commit) {
 			if (isPlanned(commit, plan)) return commit;
 			throw await deleteOwnBranch(place, commit.oid), new _errors_js__WEBPACK_IMPORTED_MODULE_2__.is("changes_differ", `GitHub made another commit than the one that was checked: its tree is ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(commit.tree.oid)}, and should be ${plan.root}. It was thrown away.`);
 		}
 		let commitMutation = `mutation Commit($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { ${commitFields} } }
 }`, commitAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ createCommitOnBranch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(commitShape) })) });
-		async function commitOn(place, plan) {
+		async function createCommit(place, plan) {
 			let { github, ownBranch } = place, { base, headline, body, changes } = plan, input = {
 				branch: {
 					repositoryNameWithOwner: (0, _subject_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(github.repository),
@@ -385,12 +385,12 @@ export const modules = {
 				variables: { input }
 			}, commitAnswer), commit = data?.createCommitOnBranch?.commit ?? void 0;
 			if (commit !== void 0) return commit;
-			let now = await readOwnBranch(place);
-			if (now !== void 0 && now.commit.oid !== base) return now.commit;
+			let current = await readOwnBranch(place);
+			if (current !== void 0 && current.commit.oid !== base) return current.commit;
 			throw unsure === void 0 ? (await deleteOwnBranch(place, base), notPosted(`GitHub refuses the commit (${refusal ?? "without a reason"}). "github-token" needs "contents: write", and for a workflow file the token of an app with "workflows: write"`)) : unsure;
 		}
 		async function moveBranch(place, { branch, from, to }) {
-			let done = await moveRefs(place, [{
+			let result = await moveRefs(place, [{
 				branch,
 				before: from,
 				after: to
@@ -399,16 +399,16 @@ export const modules = {
 				before: to,
 				after: noCommit
 			}]);
-			if (done.refusal === void 0 && done.unsure === void 0) return { is: "moved" };
-			let now = await readOwnBranch({
+			if (result.refusal === void 0 && result.unsure === void 0) return { is: "moved" };
+			let current = await readOwnBranch({
 				...place,
 				ownBranch: branch
 			});
-			if (now?.commit.oid === to) return { is: "moved" };
-			if (done.unsure !== void 0) throw done.unsure;
-			return now?.commit.oid === from ? {
+			if (current?.commit.oid === to) return { is: "moved" };
+			if (result.unsure !== void 0) throw result.unsure;
+			return current?.commit.oid === from ? {
 				is: "refused",
-				words: done.refusal ?? ""
+				words: result.refusal ?? ""
 			} : { is: "elsewhere" };
 		}
 		async function deleteOwnBranch(place, at) {
@@ -453,8 +453,8 @@ export const modules = {
 	4511: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Q$: () => ownBranchName,
-			R1: () => mostRounds,
 			_E: () => readTarget,
+			iI: () => maxReadRounds,
 			rU: () => ownBranches
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6356);
@@ -464,40 +464,40 @@ export const modules = {
 		function branchPrefix(tag) {
 			return `${ownBranches}${tag}/`;
 		}
-		let ownBranches = "interns/", nodesOf = (node) => zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(node) }), countedOf = (node) => zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		let ownBranches = "interns/", nodesShape = (node) => zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(node) }), withTotal = (node) => zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			totalCount: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(node)
-		}), said = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), authors = countedOf(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ author: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ __typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })) })), tip = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ target: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		}), messageShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), authorsShape = withTotal(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ author: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ __typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })) })), tipShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ target: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			..._commit_js__WEBPACK_IMPORTED_MODULE_1__.dO.shape,
-			history: nodesOf(said)
+			history: nodesShape(messageShape)
 		}) }), openShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			createdAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			baseRefName: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			isCrossRepository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-			commits: countedOf(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ commit: said })),
-			comments: authors,
-			reviews: authors
+			commits: withTotal(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ commit: messageShape })),
+			comments: authorsShape,
+			reviews: authorsShape
 		}), pullShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			isCrossRepository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 			headRefName: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			headRefOid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			headRef: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(tip),
+			headRef: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(tipShape),
 			autoMergeRequest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
 			mergeQueueEntry: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
-			latestOpinionatedReviews: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(countedOf(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })))
+			latestOpinionatedReviews: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(withTotal(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })))
 		}), shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			defaultBranchRef: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
-			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(tip)),
+			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(tipShape)),
 			pullRequest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(pullShape),
-			refs: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(nodesOf(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			refs: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(nodesShape(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				associatedPullRequests: nodesOf(openShape)
+				associatedPullRequests: nodesShape(openShape)
 			})))
-		}) }), mostRounds = 100, query = `query ChangeTarget($owner: String!, $repo: String!, $number: Int!, $ref: String!, $prefix: String!, $rounds: Int!, $onPull: Boolean!, $withOpen: Boolean!) {
+		}) }), maxReadRounds = 100, query = `query ChangeTarget($owner: String!, $repo: String!, $number: Int!, $ref: String!, $prefix: String!, $rounds: Int!, $onPull: Boolean!, $withOpen: Boolean!) {
   repository(owner: $owner, name: $repo) {
     id
     defaultBranchRef { name }
@@ -549,14 +549,14 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_refused", `GitHub does not tell all about the target of the change (${first.type ?? "no type"}): ${first.message} Check that the job's "permissions" let "github-token" read contents and pull requests.`);
 		}
 		function toTarget(answer, place, tag) {
-			let { id: repositoryId, pullRequest, ref } = answer, on = (branch, isFork) => {
+			let { id: repositoryId, pullRequest, ref } = answer, branchFacts = (branch, isFork) => {
 				let isDefaultBranch = !isFork && branch === answer.defaultBranchRef?.name;
 				return {
 					repositoryId,
 					branch,
 					isFork,
 					isDefaultBranch,
-					open: openInto(branch, answer, tag)
+					open: findOpenChanges(branch, answer, tag)
 				};
 			};
 			if (place.on === "branch") {
@@ -567,7 +567,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 					approved: void 0
 				};
 				return {
-					...on(branch, !1),
+					...branchFacts(branch, !1),
 					...toTip(ref),
 					...pull,
 					head,
@@ -585,13 +585,13 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			} : toTip(headRef), pull = {
 				number: place.number,
 				isOpen,
-				approved: whyApproved(pullRequest)
+				approved: describeApproval(pullRequest)
 			}, head = {
 				head: place.head ?? headRefOid,
 				isHeadNamed: place.head !== void 0
 			};
 			return {
-				...on(headRefName, isFork),
+				...branchFacts(headRefName, isFork),
 				...at,
 				...pull,
 				...head
@@ -606,11 +606,11 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				rounds
 			};
 		}
-		function whyApproved(pullRequest) {
+		function describeApproval(pullRequest) {
 			let { autoMergeRequest, mergeQueueEntry, latestOpinionatedReviews: reviews } = pullRequest;
 			return mergeQueueEntry === null ? autoMergeRequest === null ? reviews === null ? void 0 : reviews.nodes.some(({ state }) => state === "APPROVED") || reviews.totalCount > reviews.nodes.length ? "approved" : void 0 : "to be merged as soon as it may" : "in the merge queue";
 		}
-		function openInto(into, { refs }, tag) {
+		function findOpenChanges(into, { refs }, tag) {
 			return (refs?.nodes ?? []).flatMap(({ name, associatedPullRequests: { nodes } }) => {
 				let branch = `${branchPrefix(tag)}${name}`;
 				return nodes.filter(({ baseRefName, isCrossRepository }) => baseRefName === into && !isCrossRepository).map((pull) => {
@@ -653,10 +653,10 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			}))
 		});
 		async function readWholeTree(github, commit) {
-			let { root, folders, list, readFolder } = await openTree(github, commit), waiting = [root];
-			for (let at = waiting.pop(); at !== void 0; at = waiting.pop()) {
-				let { truncated, tree } = await list(at, !0);
-				truncated ? waiting.push(...await readFolder(at)) : addAll(folders, at, tree);
+			let { root, folders, list, readFolder } = await openTree(github, commit), queue = [root];
+			for (let folder = queue.pop(); folder !== void 0; folder = queue.pop()) {
+				let { truncated, tree } = await list(folder, !0);
+				truncated ? queue.push(...await readFolder(folder)) : addTree(folders, folder, tree);
 			}
 			return folders;
 		}
@@ -676,16 +676,16 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 					...isWhole ? { recursive: "1" } : {}
 				};
 				return github.json(({ git }) => git.getTree, place, treeShape, 33554432);
-			}, folders = new Map(), readFolder = async (at) => {
-				let { truncated, tree } = await list(at, !1);
-				if (truncated) throw unreadable(`GitHub does not give all names of its folder "${at.path}"`);
+			}, folders = new Map(), readFolder = async (folder) => {
+				let { truncated, tree } = await list(folder, !1);
+				if (truncated) throw unreadable(`GitHub does not give all names of its folder "${folder.path}"`);
 				let entries = tree.map(({ path, mode, sha }) => ({
 					name: path,
 					mode,
 					sha
 				}));
-				return refuseOther(at, entries), folders.set(at.path, entries), entries.filter(({ mode }) => mode === _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.a1).map(({ name, sha }) => ({
-					path: (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.lW)(at.path, name),
+				return verifyFolder(folder, entries), folders.set(folder.path, entries), entries.filter(({ mode }) => mode === _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.a1).map(({ name, sha }) => ({
+					path: (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.lW)(folder.path, name),
 					sha
 				}));
 			}, { sha } = (await github.json(({ git }) => git.getCommit, { commit_sha: commit }, commitShape)).tree;
@@ -712,14 +712,14 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			if (bytes !== void 0 && (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.wJ)(bytes) !== sha) throw unreadable(`GitHub gave another file than ${sha}`);
 			return bytes;
 		}
-		function addAll(folders, at, tree) {
+		function addTree(folders, top, tree) {
 			let below = tree.map(({ path, mode, sha }) => ({
-				path: (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.lW)(at.path, path),
+				path: (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.lW)(top.path, path),
 				mode,
 				sha
-			})), places = [at, ...below.filter(({ mode }) => mode === _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.a1)], found = new Map(places.map(({ path }) => [path, []]));
+			})), places = [top, ...below.filter(({ mode }) => mode === _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.a1)], byPath = new Map(places.map(({ path }) => [path, []]));
 			for (let { path, mode, sha } of below) {
-				let slash = path.lastIndexOf("/"), entries = found.get(path.slice(0, Math.max(0, slash)));
+				let slash = path.lastIndexOf("/"), entries = byPath.get(path.slice(0, Math.max(0, slash)));
 				if (entries === void 0) throw unreadable(`GitHub lists "${path}" in no folder`);
 				entries.push({
 					name: path.slice(slash + 1),
@@ -728,11 +728,11 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				});
 			}
 			for (let place of places) {
-				let entries = found.get(place.path) ?? [];
-				refuseOther(place, entries), folders.set(place.path, entries);
+				let entries = byPath.get(place.path) ?? [];
+				verifyFolder(place, entries), folders.set(place.path, entries);
 			}
 		}
-		function refuseOther({ path, sha }, entries) {
+		function verifyFolder({ path, sha }, entries) {
 			if (!entries.every(({ name }) => !name.includes("/") && !name.includes("\0")) || (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.jL)(entries) !== sha) throw unreadable(`GitHub gave another folder "${path}" than ${sha}`);
 		}
 		function unreadable(why) {
@@ -743,22 +743,22 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 		__webpack_require__.d(__webpack_exports__, {
 			FB: () => findTarget,
 			Ml: () => refuseTarget,
-			d1: () => settleTarget
+			bx: () => chooseTarget
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7309), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6559), _run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5928), _subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9127), _read_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4511);
-		async function settleTarget(github, job) {
-			let found = await findTarget(github, job);
-			return "why" in found ? found : refuseTarget(found, job) ?? found;
+		async function chooseTarget(github, job) {
+			let target = await findTarget(github, job);
+			return "why" in target ? target : refuseTarget(target, job) ?? target;
 		}
 		async function findTarget(github, job) {
-			let { event, way } = job, place = placeOf(job), isFork = (0, _run_context_js__WEBPACK_IMPORTED_MODULE_0__.qc)(event) === !0;
+			let { event, way } = job, place = toPlace(job), isFork = (0, _run_context_js__WEBPACK_IMPORTED_MODULE_0__.qc)(event) === !0;
 			if (isFork && readOnlyOnForks.has(event.name)) return {
 				why: "The pull request comes from a fork, and GitHub gives its jobs no token that writes.",
 				remedy: "Somebody with write access can ask for suggestions by a comment (\"issue_comment\")."
 			};
 			isFork && refuseFork(way);
-			let found = await (0, _read_target_js__WEBPACK_IMPORTED_MODULE_1__._E)(github, job, place);
-			return found?.isFork === !0 && refuseFork(way), found ?? {
+			let target = await (0, _read_target_js__WEBPACK_IMPORTED_MODULE_1__._E)(github, job, place);
+			return target?.isFork === !0 && refuseFork(way), target ?? {
 				why: "The branch is not there any more.",
 				remedy: "Restore it for a change by an intern."
 			};
@@ -775,7 +775,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			};
 			if (way === "suggestions") return;
 			if (way === "commit" && isDefaultBranch) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.is("changes_not_posted", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`A change is never committed on the default branch, which ${quoted(branch)} is. Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("changes")} to "pull-request".`, { source: "changes" });
-			if (rounds >= Math.min(maxRounds, _read_target_js__WEBPACK_IMPORTED_MODULE_1__.R1)) return {
+			if (rounds >= Math.min(maxRounds, _read_target_js__WEBPACK_IMPORTED_MODULE_1__.iI)) return {
 				why: `The last ${rounds} commits of ${quoted(branch)} are changes of interns, and "max-change-rounds" is ${maxRounds}.`,
 				remedy: "A commit by a person lets the next one through."
 			};
@@ -783,9 +783,9 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				why: `Pull request ${number} is ${approved}: a commit now would be merged without having been read.`,
 				remedy: "Set \"changes\" to \"pull-request\": the change is then one of its own."
 			};
-			let standing = way === "pull-request" ? open.find((one) => !one.isUntouched) : void 0;
-			return standing === void 0 ? void 0 : {
-				why: `${standing.url}, open since ${standing.createdAt.slice(0, 10)}, is of the same tag and into the same branch, and somebody works on it.`,
+			let touched = way === "pull-request" ? open.find((one) => !one.isUntouched) : void 0;
+			return touched === void 0 ? void 0 : {
+				why: `${touched.url}, open since ${touched.createdAt.slice(0, 10)}, is of the same tag and into the same branch, and somebody works on it.`,
 				remedy: "Merge or close it for a new one."
 			};
 		}
@@ -794,7 +794,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			"pull_request_review",
 			"pull_request_review_comment"
 		]);
-		function placeOf({ event, env, way }) {
+		function toPlace({ event, env, way }) {
 			let refuse = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("changes")} is "${way}", but ${why}`, { source: "changes" });
 			if (event.name === "workflow_run" || event.name === "merge_group") throw refuse(`"${event.name}" is about commits of others. Let the jobs stand in the workflow of the event itself.`);
 			let subject = (0, _subject_js__WEBPACK_IMPORTED_MODULE_4__.et)(event);
@@ -829,22 +829,22 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			...instructions,
 			...lockFiles,
 			...builds
-		], guarded, locks, known = new Map();
+		], guarded, locks, lookedUp = new Map();
 		function isGuardedName(name) {
-			let before = known.get(name);
-			if (before !== void 0) return before;
+			let remembered = lookedUp.get(name);
+			if (remembered !== void 0) return remembered;
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name);
 			guarded ??= compile(guardedNames);
-			let found = folded.startsWith(".") || isOneOf(guarded, folded);
-			return known.size >= 1e4 && known.clear(), known.set(name, found), found;
+			let isGuarded = folded.startsWith(".") || matchesAny(guarded, folded);
+			return lookedUp.size >= 1e4 && lookedUp.clear(), lookedUp.set(name, isGuarded), isGuarded;
 		}
 		function isLockFile(path) {
-			return locks ??= compile(lockFiles), isOneOf(locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+			return locks ??= compile(lockFiles), matchesAny(locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
 		}
 		function compile(names) {
 			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
 		}
-		function isOneOf(names, name) {
+		function matchesAny(names, name) {
 			return names.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(glob, name));
 		}
 	}),
@@ -870,15 +870,15 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			return judged.verdict;
 		}
 		function judgeChanges({ changes: entries = [], changeBudget: budget }, changes, context) {
-			let inTime = entries.map((entry) => ({
+			let entriesNow = entries.map((entry) => ({
 				entry,
-				whyNot: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.yB)(entry, context)?.()
+				whenFailure: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__._3)(entry, context)?.()
 			})), used = new Map(), spent = {
 				files: 0,
 				bytes: 0,
 				lines: 0
-			}, judge = (change) => {
-				let verdict = judgeOne(inTime, change), entry = entries.find(({ id }) => id === verdict.rule), count = (used.get(verdict.rule) ?? 0) + 1;
+			}, judgeNext = (change) => {
+				let verdict = judgeByEntries(entriesNow, change), entry = entries.find(({ id }) => id === verdict.rule), count = (used.get(verdict.rule) ?? 0) + 1;
 				if (used.set(verdict.rule, count), entry?.limit !== void 0 && count > entry.limit) return {
 					...verdict,
 					answer: "stop",
@@ -886,32 +886,32 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				};
 				if (verdict.answer !== "taken") return verdict;
 				spent.files += 1, spent.bytes += change.bytes, spent.lines += change.lines;
-				let over = [
+				let exceeded = [
 					"files",
 					"bytes",
 					"lines"
 				].find((name) => spent[name] > budget[name]);
-				return over === void 0 ? verdict : {
+				return exceeded === void 0 ? verdict : {
 					...verdict,
 					answer: "stop",
 					rule: "budget",
-					reason: `the budget of ${budget[over]} ${over} is used up`
+					reason: `the budget of ${budget[exceeded]} ${exceeded} is used up`
 				};
 			};
 			return changes.toSorted(byPathBytes).map((change) => ({
 				change,
-				verdict: judge(change)
+				verdict: judgeNext(change)
 			}));
 		}
 		function byPathBytes(one, other) {
 			return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
 		}
-		function judgeOne(entries, change) {
-			let why = flawOfPath(change.path), flaw = why === void 0 ? change.flaw : {
+		function judgeByEntries(entries, change) {
+			let why = findPathFlaw(change.path), flaw = why === void 0 ? change.flaw : {
 				why,
 				stops: change.flaw?.stops === !0
 			}, trace = [], decided;
-			for (let { entry, whyNot } of entries) {
+			for (let { entry, whenFailure } of entries) {
 				let { id } = entry;
 				if (decided !== void 0) {
 					trace.push({
@@ -921,15 +921,15 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 					});
 					continue;
 				}
-				let not = whyNot ?? whyNotTaken(entry, change, flaw);
+				let whyNot = whenFailure ?? whyNotTaken(entry, change, flaw);
 				trace.push({
 					id,
-					matched: not === void 0,
-					because: not ?? "path and status match"
-				}), not === void 0 && (decided = entry);
+					matched: whyNot === void 0,
+					because: whyNot ?? "path and status match"
+				}), whyNot === void 0 && (decided = entry);
 			}
 			if (decided === void 0) return {
-				...undecided(change, flaw),
+				...judgeUndecided(change, flaw),
 				trace
 			};
 			let answers = {
@@ -951,7 +951,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			if (!entry.statuses.includes(change.status)) return `status is "${change.status}", wants ${entry.statuses.join(" or ")}`;
 			if (entry.verb === "allow") return flaw === void 0 ? change.binary && !entry.binary ? "the content is binary" : void 0 : `the change is unfit: ${flaw.why}`;
 		}
-		function undecided(change, flaw) {
+		function judgeUndecided(change, flaw) {
 			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_1__.ue)(path) && flaw === void 0) ? "left" : "stop";
 			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_1__.qo) ? {
 				answer,
@@ -972,10 +972,10 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			};
 		}
 		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
-		function flawOfPath(path) {
-			return !path.isWellFormed() || path.includes("\ufffd") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
+		function findPathFlaw(path) {
+			return !path.isWellFormed() || path.includes("\ufffd") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(findNameFlaw).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
 		}
-		function flawOfName(name) {
+		function findNameFlaw(name) {
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_3__._)(name);
 			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
 		}
@@ -983,8 +983,8 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 	5635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ho: () => isMatched,
-			S4: () => judge,
-			yB: () => whyNotNow
+			IT: () => explainEntry,
+			_3: () => whyWhenFails
 		});
 		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2774);
 		function matches({ test, missing }, value, mode) {
@@ -993,50 +993,50 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				doubt: mode === "guard"
 			});
 		}
-		function wanted({ test, missing }) {
+		function describeWanted({ test, missing }) {
 			return missing ? `${test.wanted}, or missing` : test.wanted;
 		}
-		function whyNot(key, matcher, value) {
+		function explainMismatch(key, matcher, value) {
 			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value);
 			if (why !== void 0) return `${key}: ${why}`;
-			let strange = value === void 0 ? "" : test.strange?.(value) ?? "";
-			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}, wants ${wanted(matcher)}`;
+			let strange = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
+			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}, wants ${describeWanted(matcher)}`;
 		}
-		function whyMatched(key, { test }, value) {
+		function explainCondition(key, { test }, value) {
 			if (value === void 0) return `${key} is missing`;
-			let strange = test.strange?.(value) ?? "";
-			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}`;
+			let strange = test.describeOdd?.(value) ?? "";
+			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}`;
 			let why = test.whyHolds?.(value);
 			return why === void 0 ? void 0 : `${key}: ${why}`;
 		}
-		function whyNotNow({ when }, context) {
+		function whyWhenFails({ when }, context) {
 			let failing = when.find(({ matcher, value }) => !matches(matcher, value(context), "when"));
-			return failing && (() => whyNot(`when.${failing.key}`, failing.matcher, failing.value(context)));
+			return failing && (() => explainMismatch(`when.${failing.key}`, failing.matcher, failing.value(context)));
 		}
-		function whyNotMatched(entry, pause, context, mode) {
-			let now = whyNotNow(entry, context);
-			if (now !== void 0) return now;
-			let failing = entry.match.find((condition) => !isAsked(condition, pause, mode));
-			if (failing !== void 0) return () => whyNot(failing.key, failing.matcher, failing.value(pause));
-			let elsewhere = entry.plain && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause);
+		function whyEntryFails(entry, pause, context, mode) {
+			let whenFailure = whyWhenFails(entry, context);
+			if (whenFailure !== void 0) return whenFailure;
+			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
+			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause));
+			let elsewhere = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.limits, pause);
 			return elsewhere === void 0 ? void 0 : () => elsewhere;
 		}
 		function isMatched(entry, pause, context, mode) {
-			return whyNotMatched(entry, pause, context, mode) === void 0;
+			return whyEntryFails(entry, pause, context, mode) === void 0;
 		}
-		function isAsked({ key, matcher, value }, pause, mode) {
-			return matches(matcher, value(pause), mode) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(key, pause) !== void 0;
+		function isMet({ key, matcher, value }, pause, mode) {
+			return matches(matcher, value(pause), mode) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(key, pause) !== void 0;
 		}
-		function judge(entry, pause, context, mode) {
-			let failing = whyNotMatched(entry, pause, context, mode);
+		function explainEntry(entry, pause, context, mode) {
+			let failing = whyEntryFails(entry, pause, context, mode);
 			return {
 				matched: failing === void 0,
-				because: failing?.() ?? whyAll(entry, pause, mode)
+				because: failing?.() ?? explainMatch(entry, pause, mode)
 			};
 		}
-		function whyAll(entry, pause, mode) {
+		function explainMatch(entry, pause, mode) {
 			for (let condition of entry.match) {
-				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : whyMatched(condition.key, condition.matcher, value);
+				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : explainCondition(condition.key, condition.matcher, value);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
@@ -1045,7 +1045,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 	}),
 	3054: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			automatonOf: () => automatonOf,
+			compileAutomaton: () => compileAutomaton,
 			re2: () => re2
 		});
 		var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2856);
@@ -1057,16 +1057,16 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				return { error: error instanceof Error ? error.message.replace(/^error parsing regexp: /u, "") : String(error) };
 			}
 		};
-		function automatonOf(pattern) {
+		function compileAutomaton(pattern) {
 			let program = re2js__WEBPACK_IMPORTED_MODULE_0__.L3.compile(pattern).re2().prog;
 			if (program.numLb !== 0) return;
-			let steps = program.inst.map(stepOf);
+			let steps = program.inst.map(toStep);
 			return steps.every((step) => step !== void 0) ? steps.reduce((sum, step) => sum + (step[0] === "one of" ? step[2].length : 0) + step.length, 0) > 2e4 ? void 0 : {
 				start: program.start,
 				steps
 			} : void 0;
 		}
-		function stepOf(instruction) {
+		function toStep(instruction) {
 			let { op, out, arg } = instruction;
 			return op === 1 || op === 2 ? [
 				"fork",
@@ -1079,7 +1079,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			] : op === 5 ? ["fail"] : op === 6 ? ["match"] : op === 8 || op === 9 ? [
 				"one of",
 				out,
-				rangesOf(instruction)
+				toRanges(instruction)
 			] : op === 10 ? [
 				"one of",
 				out,
@@ -1096,7 +1096,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			] : void 0;
 		}
 		let lastCharacter = 1114111;
-		function rangesOf(instruction) {
+		function toRanges(instruction) {
 			let runes = [...instruction.runes], [only, ...others] = runes;
 			return only === void 0 || others.length > 0 ? runes : [only, ...casedCharacters()].filter((one) => instruction.matchRune(one)).flatMap((one) => [one, one]);
 		}
@@ -1110,11 +1110,11 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 	}),
 	7141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			P3: () => pathPieces,
+			$h: () => matchesPath,
+			CJ: () => findGlobFlaw,
 			SO: () => compileGlob,
-			jU: () => flawOfPathGlob,
+			k0: () => splitPathGlob,
 			mw: () => globMatches,
-			qC: () => takesPath,
 			qW: () => isPlainPath,
 			x7: () => compilePathGlob
 		});
@@ -1131,17 +1131,17 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				pieces
 			};
 		}
-		function takesAll(pieces, items) {
+		function matchesAll(pieces, items) {
 			let at = 0, piece = 0, run;
 			for (; at < items.length || piece < pieces.length;) {
-				let current = pieces[piece], behind = current === void 0 || current === "run" ? void 0 : items.behind(current, at);
+				let current = pieces[piece], end = current === void 0 || current === "run" ? void 0 : items.matchEnd(current, at);
 				if (current === "run") piece += 1, run = {
 					next: piece,
 					end: at
 				};
-				else if (behind !== void 0) at = behind, piece += 1;
+				else if (end !== void 0) at = end, piece += 1;
 				else {
-					let end = run && items.grow(run.end, pieces[run.next]);
+					let end = run && items.growRun(run.end, pieces[run.next]);
 					if (run === void 0 || end === void 0) return !1;
 					run.end = end, at = end, piece = run.next;
 				}
@@ -1149,16 +1149,16 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			return !0;
 		}
 		function globMatches({ pieces }, text) {
-			let next = (at) => at + ((text.codePointAt(at) ?? 0) > 65535 ? 2 : 1);
-			return takesAll(pieces, {
+			let characterEnd = (at) => at + ((text.codePointAt(at) ?? 0) > 65535 ? 2 : 1);
+			return matchesAll(pieces, {
 				length: text.length,
-				behind(piece, at) {
-					return piece === "one" ? at < text.length ? next(at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
+				matchEnd(piece, at) {
+					return piece === "one" ? at < text.length ? characterEnd(at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
 				},
-				grow(end, before) {
+				growRun(end, before) {
 					if (end >= text.length) return;
 					if (before === void 0) return text.length;
-					let at = typeof before == "object" ? text.indexOf(before.text, next(end)) : next(end);
+					let at = typeof before == "object" ? text.indexOf(before.text, characterEnd(end)) : characterEnd(end);
 					return at === -1 ? void 0 : at;
 				}
 			});
@@ -1169,34 +1169,34 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 		function isPlainSegment(segment) {
 			return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
 		}
-		function flawOfPathGlob(glob) {
+		function findGlobFlaw(glob) {
 			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
 			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
 		}
 		function compilePathGlob(glob) {
-			let flaw = flawOfPathGlob(glob);
+			let flaw = findGlobFlaw(glob);
 			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
-			let [narrow, wide] = [pathPieces(glob), pathPieces((0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(glob))];
+			let [narrow, wide] = [splitPathGlob(glob), splitPathGlob((0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(glob))];
 			return (value, isWide = !1) => {
 				if (!isPlainPath(value)) return !1;
 				let segments = (isWide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(value) : value).split("/");
-				return takesPath(isWide ? wide : narrow, segments.length, (piece, at) => {
+				return matchesPath(isWide ? wide : narrow, segments.length, (piece, at) => {
 					let segment = segments[at] ?? "", isHidden = !isWide && segment.startsWith(".");
 					return piece === "run" ? !isHidden : !(isHidden && !piece.pattern.startsWith(".")) && globMatches(piece, segment);
 				});
 			};
 		}
-		function pathPieces(glob) {
+		function splitPathGlob(glob) {
 			return glob.split("/").map((text) => text === "**" ? "run" : compileGlob(text) ?? {
 				pattern: text,
 				pieces: [{ text }]
 			});
 		}
-		function takesPath(pieces, length, takes) {
-			return takesAll(pieces, {
+		function matchesPath(pieces, length, takes) {
+			return matchesAll(pieces, {
 				length,
-				behind: (piece, at) => at < length && takes(piece, at) ? at + 1 : void 0,
-				grow: (end) => end < length && takes("run", end) ? end + 1 : void 0
+				matchEnd: (piece, at) => at < length && takes(piece, at) ? at + 1 : void 0,
+				growRun: (end) => end < length && takes("run", end) ? end + 1 : void 0
 			});
 		}
 	})

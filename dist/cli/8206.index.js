@@ -1,5 +1,5 @@
-export const id = 9130;
-export const ids = [9130];
+export const id = 8206;
+export const ids = [8206];
 export const modules = {
 	10432: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { wJ: () => blobSha });
@@ -11,7 +11,7 @@ export const modules = {
 			return (0, _crypto_js__WEBPACK_IMPORTED_MODULE_0__.S)().createHash("sha1").update(`${kind} ${bytes.byteLength}\0`).update(bytes).digest("hex");
 		}
 	}),
-	49130: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	28206: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runChanges: () => runChanges });
 		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), schemas = __webpack_require__(94343), api = __webpack_require__(43759), lib_crypto = __webpack_require__(2962), errors = __webpack_require__(452), json = __webpack_require__(16413), log = __webpack_require__(97309), judge = __webpack_require__(70491), policy = __webpack_require__(8157), git_objects = __webpack_require__(10432);
 		let maxFileBytes = 4194304, sha1 = schemas.YjP().check(api.Fk(/^[0-9a-f]{40}$/)), digest = schemas.YjP().check(api.Fk(/^sha256:[0-9a-f]{64}$/)), filePath = schemas.YjP().check(api.m9(1), api.Eb(4096)), entryShape = schemas.Ikc({
@@ -46,19 +46,19 @@ export const modules = {
 			return `sha256:${(0, lib_crypto.s)(JSON.stringify(rows))}`;
 		}
 		function readChangesFile(text, binding) {
-			if (Buffer.byteLength(text) > maxFileBytes) throw refused(`it has more than ${maxFileBytes} bytes`);
+			if (Buffer.byteLength(text) > maxFileBytes) throw refusal(`it has more than ${maxFileBytes} bytes`);
 			let read = fileShape.safeParse((0, json.qF)(text));
 			if (!read.success) {
 				let at = read.error.issues[0]?.path.join(".") ?? "";
-				throw refused(`it is no file of changes${at === "" ? "" : `, at "${at}"`}`);
+				throw refusal(`it is no file of changes${at === "" ? "" : `, at "${at}"`}`);
 			}
 			let { data: file } = read;
 			binding !== void 0 && refuseForeign(file, binding);
 			for (let entry of file.changes) refuseDamaged(entry);
-			if (new Set(file.changes.map(({ path }) => path)).size < file.changes.length) throw refused("it names a path twice");
-			if (file.digest !== digestOfChanges(file.changes)) throw refused("its digest is not that of what it holds");
+			if (new Set(file.changes.map(({ path }) => path)).size < file.changes.length) throw refusal("it names a path twice");
+			if (file.digest !== digestOfChanges(file.changes)) throw refusal("its digest is not that of what it holds");
 			let bytes = file.changes.reduce((sum, { content }) => sum + Buffer.byteLength(content ?? "", "base64"), 0);
-			if (bytes > policy.cp.bytes) throw refused(`its contents have ${bytes} bytes`);
+			if (bytes > policy.cp.bytes) throw refusal(`its contents have ${bytes} bytes`);
 			return file;
 		}
 		function refuseForeign(file, binding) {
@@ -66,20 +66,20 @@ export const modules = {
 				"repository",
 				"pull_request",
 				"run_id"
-			]) if (file[name] !== binding[name]) throw refused(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
-			if (file.job === binding.job) throw refused(`it is of this job, "${file.job}", and has to be of another`);
+			]) if (file[name] !== binding[name]) throw refusal(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
+			if (file.job === binding.job) throw refusal(`it is of this job, "${file.job}", and has to be of another`);
 		}
 		function refuseDamaged({ path, status, old, new: name, content }) {
-			let said = JSON.stringify(path);
-			if (old === null != (status === "added")) throw refused(`${said} is ${status}, and its old content says otherwise`);
-			if (name === null != (status === "removed") || content === null != (name === null)) throw refused(`${said} is ${status}, and its new content says otherwise`);
-			if (name === old) throw refused(`${said} is as it was`);
+			let shownPath = JSON.stringify(path);
+			if (old === null != (status === "added")) throw refusal(`${shownPath} is ${status}, and its old content says otherwise`);
+			if (name === null != (status === "removed") || content === null != (name === null)) throw refusal(`${shownPath} is ${status}, and its new content says otherwise`);
+			if (name === old) throw refusal(`${shownPath} is as it was`);
 			if (content === null) return;
 			let bytes = Buffer.from(content, "base64");
-			if (bytes.toString("base64") !== content) throw refused(`the content of ${said} is not in base64`);
-			if ((0, git_objects.wJ)(bytes) !== name) throw refused(`the content of ${said} is not the one that it names`);
+			if (bytes.toString("base64") !== content) throw refusal(`the content of ${shownPath} is not in base64`);
+			if ((0, git_objects.wJ)(bytes) !== name) throw refusal(`the content of ${shownPath} is not the one that it names`);
 		}
-		function refused(why, cause) {
+		function refusal(why, cause) {
 			return new errors.is("changes_file_refused", `The file of changes is refused: ${(0, log.TN)(why)}. Give the file that another job of this workflow run collected, unchanged.`, {
 				source: "changes-file",
 				cause
@@ -90,11 +90,11 @@ export const modules = {
 			return bytes.includes(0) || !(0, external_node_buffer_.isUtf8)(bytes) ? void 0 : new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(bytes);
 		}
 		var external_node_zlib_ = __webpack_require__(38522);
-		let noSha = "0".repeat(40);
+		let noObject = "0".repeat(40);
 		function toGitPatch(changes) {
-			return changes.map(toGitFile).join("");
+			return changes.map(toGitFilePatch).join("");
 		}
-		function toGitFile({ path, status, old, new: name, content }) {
+		function toGitFilePatch({ path, status, old, new: name, content }) {
 			let quoted = (side) => `"${side}/${path.replaceAll(/["\\\p{Cc}]/gu, toEscape)}"`, modes = {
 				added: "new file mode 100644\n",
 				removed: "deleted file mode 100644\n",
@@ -103,7 +103,7 @@ export const modules = {
 			return [
 				`diff --git ${quoted("a")} ${quoted("b")}\n`,
 				modes[status],
-				`index ${old ?? noSha}..${name ?? noSha}${suffix}\n`,
+				`index ${old ?? noObject}..${name ?? noObject}${suffix}\n`,
 				`GIT binary patch\nliteral ${bytes.byteLength}\n${toBase85Lines((0, external_node_zlib_.deflateSync)(bytes))}\n`
 			].join("");
 		}
@@ -179,8 +179,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Gv: () => isObject,
 			Lv: () => isList,
+			Z: () => followPointer,
 			dj: () => canonicalJson,
-			e6: () => follow,
 			hQ: () => ownField,
 			hz: () => isDeeperThan,
 			qF: () => parseJson,
@@ -195,7 +195,7 @@ export const modules = {
 			}
 		}
 		function isDeeperThan(value, levels) {
-			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 		}
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
@@ -220,7 +220,7 @@ export const modules = {
 		function readPointer(text) {
 			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 		}
-		function follow(steps, document) {
+		function followPointer(steps, document) {
 			let value = document;
 			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
 			else if (isObject(value)) value = ownField(value, step);
@@ -238,22 +238,22 @@ export const modules = {
 			...instructions,
 			...lockFiles,
 			...builds
-		], guarded, locks, known = new Map();
+		], guarded, locks, lookedUp = new Map();
 		function isGuardedName(name) {
-			let before = known.get(name);
-			if (before !== void 0) return before;
+			let remembered = lookedUp.get(name);
+			if (remembered !== void 0) return remembered;
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name);
 			guarded ??= compile(guardedNames);
-			let found = folded.startsWith(".") || isOneOf(guarded, folded);
-			return known.size >= 1e4 && known.clear(), known.set(name, found), found;
+			let isGuarded = folded.startsWith(".") || matchesAny(guarded, folded);
+			return lookedUp.size >= 1e4 && lookedUp.clear(), lookedUp.set(name, isGuarded), isGuarded;
 		}
 		function isLockFile(path) {
-			return locks ??= compile(lockFiles), isOneOf(locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+			return locks ??= compile(lockFiles), matchesAny(locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
 		}
 		function compile(names) {
 			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
 		}
-		function isOneOf(names, name) {
+		function matchesAny(names, name) {
 			return names.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(glob, name));
 		}
 	}),
@@ -278,15 +278,15 @@ export const modules = {
 			return judged.verdict;
 		}
 		function judgeChanges({ changes: entries = [], changeBudget: budget }, changes, context) {
-			let inTime = entries.map((entry) => ({
+			let entriesNow = entries.map((entry) => ({
 				entry,
-				whyNot: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.yB)(entry, context)?.()
+				whenFailure: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__._3)(entry, context)?.()
 			})), used = new Map(), spent = {
 				files: 0,
 				bytes: 0,
 				lines: 0
-			}, judge = (change) => {
-				let verdict = judgeOne(inTime, change), entry = entries.find(({ id }) => id === verdict.rule), count = (used.get(verdict.rule) ?? 0) + 1;
+			}, judgeNext = (change) => {
+				let verdict = judgeByEntries(entriesNow, change), entry = entries.find(({ id }) => id === verdict.rule), count = (used.get(verdict.rule) ?? 0) + 1;
 				if (used.set(verdict.rule, count), entry?.limit !== void 0 && count > entry.limit) return {
 					...verdict,
 					answer: "stop",
@@ -294,32 +294,32 @@ export const modules = {
 				};
 				if (verdict.answer !== "taken") return verdict;
 				spent.files += 1, spent.bytes += change.bytes, spent.lines += change.lines;
-				let over = [
+				let exceeded = [
 					"files",
 					"bytes",
 					"lines"
 				].find((name) => spent[name] > budget[name]);
-				return over === void 0 ? verdict : {
+				return exceeded === void 0 ? verdict : {
 					...verdict,
 					answer: "stop",
 					rule: "budget",
-					reason: `the budget of ${budget[over]} ${over} is used up`
+					reason: `the budget of ${budget[exceeded]} ${exceeded} is used up`
 				};
 			};
 			return changes.toSorted(byPathBytes).map((change) => ({
 				change,
-				verdict: judge(change)
+				verdict: judgeNext(change)
 			}));
 		}
 		function byPathBytes(one, other) {
 			return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
 		}
-		function judgeOne(entries, change) {
-			let why = flawOfPath(change.path), flaw = why === void 0 ? change.flaw : {
+		function judgeByEntries(entries, change) {
+			let why = findPathFlaw(change.path), flaw = why === void 0 ? change.flaw : {
 				why,
 				stops: change.flaw?.stops === !0
 			}, trace = [], decided;
-			for (let { entry, whyNot } of entries) {
+			for (let { entry, whenFailure } of entries) {
 				let { id } = entry;
 				if (decided !== void 0) {
 					trace.push({
@@ -329,15 +329,15 @@ export const modules = {
 					});
 					continue;
 				}
-				let not = whyNot ?? whyNotTaken(entry, change, flaw);
+				let whyNot = whenFailure ?? whyNotTaken(entry, change, flaw);
 				trace.push({
 					id,
-					matched: not === void 0,
-					because: not ?? "path and status match"
-				}), not === void 0 && (decided = entry);
+					matched: whyNot === void 0,
+					because: whyNot ?? "path and status match"
+				}), whyNot === void 0 && (decided = entry);
 			}
 			if (decided === void 0) return {
-				...undecided(change, flaw),
+				...judgeUndecided(change, flaw),
 				trace
 			};
 			let answers = {
@@ -359,7 +359,7 @@ export const modules = {
 			if (!entry.statuses.includes(change.status)) return `status is "${change.status}", wants ${entry.statuses.join(" or ")}`;
 			if (entry.verb === "allow") return flaw === void 0 ? change.binary && !entry.binary ? "the content is binary" : void 0 : `the change is unfit: ${flaw.why}`;
 		}
-		function undecided(change, flaw) {
+		function judgeUndecided(change, flaw) {
 			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_1__.ue)(path) && flaw === void 0) ? "left" : "stop";
 			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_1__.qo) ? {
 				answer,
@@ -380,10 +380,10 @@ export const modules = {
 			};
 		}
 		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
-		function flawOfPath(path) {
-			return !path.isWellFormed() || path.includes("\ufffd") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
+		function findPathFlaw(path) {
+			return !path.isWellFormed() || path.includes("\ufffd") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(findNameFlaw).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
 		}
-		function flawOfName(name) {
+		function findNameFlaw(name) {
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_3__._)(name);
 			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
 		}
@@ -438,9 +438,9 @@ export const modules = {
 	55635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ho: () => isMatched,
-			S4: () => judge,
-			cK: () => matches,
-			yB: () => whyNotNow
+			IT: () => explainEntry,
+			_3: () => whyWhenFails,
+			cK: () => matches
 		});
 		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71376), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62774);
 		function matches({ test, missing }, value, mode) {
@@ -449,50 +449,50 @@ export const modules = {
 				doubt: mode === "guard"
 			});
 		}
-		function wanted({ test, missing }) {
+		function describeWanted({ test, missing }) {
 			return missing ? `${test.wanted}, or missing` : test.wanted;
 		}
-		function whyNot(key, matcher, value) {
+		function explainMismatch(key, matcher, value) {
 			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value);
 			if (why !== void 0) return `${key}: ${why}`;
-			let strange = value === void 0 ? "" : test.strange?.(value) ?? "";
-			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}, wants ${wanted(matcher)}`;
+			let strange = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
+			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}, wants ${describeWanted(matcher)}`;
 		}
-		function whyMatched(key, { test }, value) {
+		function explainCondition(key, { test }, value) {
 			if (value === void 0) return `${key} is missing`;
-			let strange = test.strange?.(value) ?? "";
-			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value)}${strange}`;
+			let strange = test.describeOdd?.(value) ?? "";
+			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}`;
 			let why = test.whyHolds?.(value);
 			return why === void 0 ? void 0 : `${key}: ${why}`;
 		}
-		function whyNotNow({ when }, context) {
+		function whyWhenFails({ when }, context) {
 			let failing = when.find(({ matcher, value }) => !matches(matcher, value(context), "when"));
-			return failing && (() => whyNot(`when.${failing.key}`, failing.matcher, failing.value(context)));
+			return failing && (() => explainMismatch(`when.${failing.key}`, failing.matcher, failing.value(context)));
 		}
-		function whyNotMatched(entry, pause, context, mode) {
-			let now = whyNotNow(entry, context);
-			if (now !== void 0) return now;
-			let failing = entry.match.find((condition) => !isAsked(condition, pause, mode));
-			if (failing !== void 0) return () => whyNot(failing.key, failing.matcher, failing.value(pause));
-			let elsewhere = entry.plain && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause);
+		function whyEntryFails(entry, pause, context, mode) {
+			let whenFailure = whyWhenFails(entry, context);
+			if (whenFailure !== void 0) return whenFailure;
+			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
+			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause));
+			let elsewhere = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.limits, pause);
 			return elsewhere === void 0 ? void 0 : () => elsewhere;
 		}
 		function isMatched(entry, pause, context, mode) {
-			return whyNotMatched(entry, pause, context, mode) === void 0;
+			return whyEntryFails(entry, pause, context, mode) === void 0;
 		}
-		function isAsked({ key, matcher, value }, pause, mode) {
-			return matches(matcher, value(pause), mode) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(key, pause) !== void 0;
+		function isMet({ key, matcher, value }, pause, mode) {
+			return matches(matcher, value(pause), mode) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(key, pause) !== void 0;
 		}
-		function judge(entry, pause, context, mode) {
-			let failing = whyNotMatched(entry, pause, context, mode);
+		function explainEntry(entry, pause, context, mode) {
+			let failing = whyEntryFails(entry, pause, context, mode);
 			return {
 				matched: failing === void 0,
-				because: failing?.() ?? whyAll(entry, pause, mode)
+				because: failing?.() ?? explainMatch(entry, pause, mode)
 			};
 		}
-		function whyAll(entry, pause, mode) {
+		function explainMatch(entry, pause, mode) {
 			for (let condition of entry.match) {
-				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : whyMatched(condition.key, condition.matcher, value);
+				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : explainCondition(condition.key, condition.matcher, value);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
@@ -501,73 +501,73 @@ export const modules = {
 	}),
 	62774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			F7: () => whyUntold,
-			FG: () => whyUnknown,
+			ZG: () => whyUnjudgeable,
 			df: () => describePlace,
 			fG: () => whyElsewhere,
-			wA: () => plainPlace
+			vc: () => whyAmbiguous,
+			xr: () => limitPlace
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71376);
-		let onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
-		function plainPlace(match) {
+		let pathKey = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
+		function limitPlace(match) {
 			let names = (pattern) => match.some(({ key }) => pattern.test(key)), opened = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), opens = (...keys) => keys.some((key) => opened.includes(key)), parts = [];
 			return names(/^\/?(?:command|operation)$/u) ? (opens("/cwd", "/workdir", "/inside") ? opens("/cwd", "/workdir", "/outside") || parts.push("outside") : parts.push("folder"), opens("/env") || parts.push("environment"), opens("/arguments") || parts.push("arguments"), {
-				of: "command",
+				target: "command",
 				parts,
-				named: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
+				openKeys: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
 			}) : (names(/^\/inside(?:\/|$)/u) && !opens("/outside") && parts.push("outside"), {
-				of: names(onPaths) ? "paths" : "any",
+				target: names(pathKey) ? "paths" : "any",
 				parts,
-				named: []
+				openKeys: []
 			});
 		}
-		function whyElsewhere({ parts, named }, pause) {
+		function whyElsewhere({ parts, openKeys: named }, pause) {
 			if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
 			let outside = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
-			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : void 0;
-			let folder = otherFolder(pause);
+			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
+			let folder = describeFolder(pause);
 			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
-			if (isOutside) return `folder: ${nameOf(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
-			let environment = namesIn(pause, "env", named);
+			if (isOutside) return `folder: ${showName(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
+			let environment = listNames(pause, "env", named);
 			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
-			let others = namesIn(pause, "arguments", named);
+			let others = listNames(pause, "arguments", named);
 			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
 		}
 		function describePlace(pause) {
 			if (pause.command === void 0) return;
-			let folder = otherFolder(pause), environment = namesIn(pause, "env"), others = namesIn(pause, "arguments"), parts = [
+			let folder = describeFolder(pause), environment = listNames(pause, "env"), others = listNames(pause, "arguments"), parts = [
 				folder === unknownPlace ? "in an unknown folder" : folder && `in ${folder}`,
 				environment && `with ${environment}`,
 				others && `with the arguments ${others}`
 			].filter((part) => part !== void 0);
 			return parts.length === 0 ? void 0 : parts.join(", ");
 		}
-		function otherFolder({ arguments: fields }) {
+		function describeFolder({ arguments: fields }) {
 			let [cwd, workdir, inside, outside] = [
 				"cwd",
 				"workdir",
 				"inside",
 				"outside"
 			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
-			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : workdir !== void 0 && workdir !== cwd ? nameOf(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
+			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function namesIn({ arguments: fields }, name, named = []) {
+		function listNames({ arguments: fields }, name, named = []) {
 			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
 			if (value === void 0 || isEmpty(value)) return;
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return nameOf(value);
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return showName(value);
 			let known = new Set(named.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
-			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
+			return others.length === 0 ? void 0 : others.slice(0, 5).map(showName).join(", ");
 		}
-		function whyUnknown(key, pause) {
+		function whyUnjudgeable(key, pause) {
 			if (/^\/(?:arguments|url)(?:\/|$)/u.test(key)) return isCut(pause) ? `the arguments are ${tooLarge}` : void 0;
-			if (key === "/cwd" || onPaths.test(key)) return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
+			if (key === "/cwd" || pathKey.test(key)) return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
 		}
 		let tooLarge = "too large to be told whole";
 		function isCut({ arguments: fields }) {
 			return JSON.stringify([(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "arguments"), (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "url")]).includes("\u2026 (cut)");
 		}
-		function whyUntold(pause) {
+		function whyAmbiguous(pause) {
 			return isCut(pause) ? `its arguments are ${tooLarge}` : isPlaceUnknown(pause) ? "nobody can tell its folder, or where one of its paths leads" : void 0;
 		}
 		function isPlaceUnknown({ arguments: fields }) {
@@ -582,8 +582,8 @@ export const modules = {
 		function isEmpty(value) {
 			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value.length === 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) && Object.keys(value).length === 0;
 		}
-		function nameOf(value) {
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(nameOf).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.SP)(value);
+		function showName(value) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(showName).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value);
 		}
 	}),
 	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -670,36 +670,36 @@ export const modules = {
 			S: () => foldCase,
 			_: () => foldWidely
 		});
-		let known = new Map();
+		let foldedCharacters = new Map();
 		function foldCase(text) {
-			return /[^\0-\x7f]/.test(text) ? Array.from(text.normalize("NFC"), folded).join("").normalize("NFC") : text.toLowerCase();
+			return /[^\0-\x7f]/.test(text) ? Array.from(text.normalize("NFC"), foldCharacter).join("").normalize("NFC") : text.toLowerCase();
 		}
 		function foldWidely(text) {
 			let upper = Array.from(text.normalize("NFKC"), (character) => character.toUpperCase()).join("");
 			return foldCase(Array.from(upper, (character) => character.toLowerCase()).join(""));
 		}
-		function folded(character) {
-			let before = known.get(character);
-			if (before !== void 0) return before;
-			let found = [
+		function foldCharacter(character) {
+			let remembered = foldedCharacters.get(character);
+			if (remembered !== void 0) return remembered;
+			let fold = [
 				character.toUpperCase().toLowerCase(),
 				character.toLowerCase(),
 				character.toUpperCase()
-			].find((one) => Array.from(one).length === 1 && isSame(one, character)) ?? character;
-			return known.set(character, found), found;
+			].find((one) => Array.from(one).length === 1 && foldsAlike(one, character)) ?? character;
+			return foldedCharacters.set(character, fold), fold;
 		}
-		function isSame(one, other) {
+		function foldsAlike(one, other) {
 			let code = (one.codePointAt(0) ?? 0).toString(16);
 			return RegExp(`^\\u{${code}}$`, "iu").test(other);
 		}
 	}),
 	47141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			P3: () => pathPieces,
+			$h: () => matchesPath,
+			CJ: () => findGlobFlaw,
 			SO: () => compileGlob,
-			jU: () => flawOfPathGlob,
+			k0: () => splitPathGlob,
 			mw: () => globMatches,
-			qC: () => takesPath,
 			qW: () => isPlainPath,
 			x7: () => compilePathGlob
 		});
@@ -716,17 +716,17 @@ export const modules = {
 				pieces
 			};
 		}
-		function takesAll(pieces, items) {
+		function matchesAll(pieces, items) {
 			let at = 0, piece = 0, run;
 			for (; at < items.length || piece < pieces.length;) {
-				let current = pieces[piece], behind = current === void 0 || current === "run" ? void 0 : items.behind(current, at);
+				let current = pieces[piece], end = current === void 0 || current === "run" ? void 0 : items.matchEnd(current, at);
 				if (current === "run") piece += 1, run = {
 					next: piece,
 					end: at
 				};
-				else if (behind !== void 0) at = behind, piece += 1;
+				else if (end !== void 0) at = end, piece += 1;
 				else {
-					let end = run && items.grow(run.end, pieces[run.next]);
+					let end = run && items.growRun(run.end, pieces[run.next]);
 					if (run === void 0 || end === void 0) return !1;
 					run.end = end, at = end, piece = run.next;
 				}
@@ -734,16 +734,16 @@ export const modules = {
 			return !0;
 		}
 		function globMatches({ pieces }, text) {
-			let next = (at) => at + ((text.codePointAt(at) ?? 0) > 65535 ? 2 : 1);
-			return takesAll(pieces, {
+			let characterEnd = (at) => at + ((text.codePointAt(at) ?? 0) > 65535 ? 2 : 1);
+			return matchesAll(pieces, {
 				length: text.length,
-				behind(piece, at) {
-					return piece === "one" ? at < text.length ? next(at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
+				matchEnd(piece, at) {
+					return piece === "one" ? at < text.length ? characterEnd(at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
 				},
-				grow(end, before) {
+				growRun(end, before) {
 					if (end >= text.length) return;
 					if (before === void 0) return text.length;
-					let at = typeof before == "object" ? text.indexOf(before.text, next(end)) : next(end);
+					let at = typeof before == "object" ? text.indexOf(before.text, characterEnd(end)) : characterEnd(end);
 					return at === -1 ? void 0 : at;
 				}
 			});
@@ -754,67 +754,67 @@ export const modules = {
 		function isPlainSegment(segment) {
 			return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
 		}
-		function flawOfPathGlob(glob) {
+		function findGlobFlaw(glob) {
 			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
 			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
 		}
 		function compilePathGlob(glob) {
-			let flaw = flawOfPathGlob(glob);
+			let flaw = findGlobFlaw(glob);
 			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
-			let [narrow, wide] = [pathPieces(glob), pathPieces((0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(glob))];
+			let [narrow, wide] = [splitPathGlob(glob), splitPathGlob((0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(glob))];
 			return (value, isWide = !1) => {
 				if (!isPlainPath(value)) return !1;
 				let segments = (isWide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(value) : value).split("/");
-				return takesPath(isWide ? wide : narrow, segments.length, (piece, at) => {
+				return matchesPath(isWide ? wide : narrow, segments.length, (piece, at) => {
 					let segment = segments[at] ?? "", isHidden = !isWide && segment.startsWith(".");
 					return piece === "run" ? !isHidden : !(isHidden && !piece.pattern.startsWith(".")) && globMatches(piece, segment);
 				});
 			};
 		}
-		function pathPieces(glob) {
+		function splitPathGlob(glob) {
 			return glob.split("/").map((text) => text === "**" ? "run" : compileGlob(text) ?? {
 				pattern: text,
 				pieces: [{ text }]
 			});
 		}
-		function takesPath(pieces, length, takes) {
-			return takesAll(pieces, {
+		function matchesPath(pieces, length, takes) {
+			return matchesAll(pieces, {
 				length,
-				behind: (piece, at) => at < length && takes(piece, at) ? at + 1 : void 0,
-				grow: (end) => end < length && takes("run", end) ? end + 1 : void 0
+				matchEnd: (piece, at) => at < length && takes(piece, at) ? at + 1 : void 0,
+				growRun: (end) => end < length && takes("run", end) ? end + 1 : void 0
 			});
 		}
 	}),
 	71376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			KT: () => named,
-			SP: () => shown,
+			Vg: () => escapeCharacter,
 			jQ: () => showInvisible,
 			tO: () => findInvisible,
+			vp: () => showValue,
 			wy: () => hasInvisible
 		});
-		let unseen = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		let invisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function findInvisible(text, allowed) {
-			return text.matchAll(unseen()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
+			return text.matchAll(invisiblePattern()).filter(([character]) => !allowed.includes(character)).map(({ 0: character, index }) => ({
 				index,
-				name: codePointName(character)
+				name: nameCodePoint(character)
 			})).toArray();
 		}
 		function hasInvisible(text) {
-			return unseen().test(text);
+			return invisiblePattern().test(text);
 		}
 		function showInvisible(text) {
-			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), named);
+			return /^[ -~]*$/.test(text) ? text : text.replace(invisiblePattern(), escapeCharacter);
 		}
-		function shown(value) {
+		function showValue(value) {
 			if (value === void 0) return "missing";
 			let short = typeof value == "string" ? value.slice(0, 121) : value, text = showInvisible(JSON.stringify(short));
 			return text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
 		}
-		function named(character) {
+		function escapeCharacter(character) {
 			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 		}
-		function codePointName(character) {
+		function nameCodePoint(character) {
 			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 		}
 	}),
@@ -901,7 +901,7 @@ export const modules = {
 				tail: "",
 				omitted: 0
 			};
-			let head = wellFormed(text.slice(0, Math.ceil(length * 2 / 3))), tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
+			let head = trimSurrogates(text.slice(0, Math.ceil(length * 2 / 3))), tail = trimSurrogates(text.slice(text.length - Math.floor(length / 3)));
 			return {
 				head,
 				tail,
@@ -912,15 +912,15 @@ export const modules = {
 			let { head, tail, omitted } = keepEnds(text, length);
 			return omitted === 0 ? head : `${head}\u2026${tail}`;
 		}
-		function keepFirst(all, most, rest) {
-			return all.length <= most ? all : [...all.slice(0, most), rest(all.length - most)];
+		function keepFirst(all, most, note) {
+			return all.length <= most ? all : [...all.slice(0, most), note(all.length - most)];
 		}
 		function toFitting(sizes, maxBytes, write) {
 			let text = "";
 			for (let size of sizes) if (text = write(size), text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
 			return text;
 		}
-		function wellFormed(text) {
+		function trimSurrogates(text) {
 			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 		}
 		function wordLimitOf(rows) {
@@ -938,11 +938,11 @@ export const modules = {
 			return blocks.filter((block) => block.type !== "details" || block.extra !== !0).flatMap((block) => [...toLines(block, options), ""]).join("\n");
 		}
 		function toLines(block, options) {
-			let { wrap = asIs } = options, written = (line) => wrap(toText(line));
+			let { wrap = asIs } = options, toWrapped = (line) => wrap(toText(line));
 			switch (block.type) {
 				case "heading": return toHeading(toText(block.line), block.facts ?? [], options);
-				case "paragraph": return [written(block.line)];
-				case "quiet": return block.lines.map(written);
+				case "paragraph": return [toWrapped(block.line)];
+				case "quiet": return block.lines.map(toWrapped);
 				case "list": return block.items.map((item) => wrap(`- ${toText(item)}`));
 				case "prose":
 				case "rich": return [...block.speaker === void 0 ? [] : [wrap(`${(0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(block.speaker)} says:`), ""], ...(0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(block.text.trim()).map((line) => wrap(`  ${line}`.trimEnd()))];
