@@ -50,7 +50,7 @@ function walk(absolute: string, links: { left: number }): Way | undefined {
     else {
       links.left -= 1;
       // Resolve the target against the folder as written, to meet the same links as a program that joins the texts.
-      const folder = path.join(root, ...passed.map(({ name }) => name));
+      const folder = path.join(root, ...passed.map((step) => step.name));
       const isPlain = links.left >= 0 && isPlainTarget(place, target, passed);
       const next = isPlain ? walk(path.resolve(folder, target), links) : undefined;
       if (next === undefined) return undefined;

@@ -85,8 +85,8 @@ async function post(posting: Posting, onHead: FittingChange): Promise<Posted | S
   const ownBranch = ownBranchOf(posting);
   if (settings.way === 'commit') refuseApproved(target);
   // Don't count a pull request of this very change, from an earlier attempt: it is found again later.
-  const refusal = refuseTarget({ ...target, open: target.open.filter(({ branch }) => branch !== ownBranch) }, job);
-  if (refusal !== undefined) return refusal;
+  const why = refuseTarget({ ...target, open: target.open.filter(({ branch }) => branch !== ownBranch) }, job);
+  if (why !== undefined) return why;
   switch (settings.way) {
     case 'commit':
       return { place: await commitOnTarget(posting, fitting), fitting };

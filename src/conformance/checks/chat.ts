@@ -25,8 +25,7 @@ type Body = Readonly<Record<string, unknown>>;
 async function chatPath(target: Target): Promise<string> {
   const wanted = target.intern;
   const intern = (await readInterns(target)).find(
-    (intern) =>
-      intern['status'] === 'running' && (wanted === undefined || intern['name'] === wanted || intern['id'] === wanted),
+    ({ status, name, id }) => status === 'running' && (wanted === undefined || name === wanted || id === wanted),
   );
   if (intern === undefined)
     throw new NotCheckable(`needs a running intern${wanted === undefined ? '' : ` "${wanted}"`}`);

@@ -41,12 +41,12 @@ function matchesAll<P>(pieces: readonly (P | 'run')[], items: Items<P>): boolean
   let run: { readonly next: number; end: number } | undefined;
   while (at < items.length || piece < pieces.length) {
     const current = pieces[piece];
-    const end = current === undefined || current === 'run' ? undefined : items.matchEnd(current, at);
+    const matched = current === undefined || current === 'run' ? undefined : items.matchEnd(current, at);
     if (current === 'run') {
       piece += 1;
       run = { next: piece, end: at };
-    } else if (end !== undefined) {
-      at = end;
+    } else if (matched !== undefined) {
+      at = matched;
       piece += 1;
     } else {
       const end = run && items.growRun(run.end, pieces[run.next]);

@@ -260,7 +260,7 @@ test('without an identity to exchange, the key that deployments ask for is named
   const service = await start({ config: configOf([]) });
   const given = { 'api-key': '', 'federation-policy-id': 'local', 'key-hash': 'key_standard', limit: '1' };
   const failure = await update(service, given, { env: {} }).catch((error: unknown) => error);
-  const message = String(failure instanceof Error ? failure.message : JSON.stringify(failure));
+  const message = failure instanceof Error ? failure.message : JSON.stringify(failure);
   expect(message).toContain(
     'This job has no identity to exchange, and deployments ask for a management key here: give one as "api-key", and leave "federation-policy-id" out.',
   );

@@ -51,9 +51,9 @@ test.each<[string, Error, ListenAddress | undefined, string]>([
   ['something else', refused('EMFILE'), address, 'listen EMFILE'],
   ['an error of several lines', new Error('one\ntwo'), address, 'one two'],
   ['an address where none was asked for', refused('EADDRINUSE', { port: 1 }), undefined, 'listen EADDRINUSE'],
-])('%s', (_, error, address, says) => {
+])('%s', (_, error, asked, says) => {
   const { io, written } = watchIo();
-  expect(reportServiceFailure(error, io, 'serve', address)).toBe(1);
+  expect(reportServiceFailure(error, io, 'serve', asked)).toBe(1);
   expect(written).toMatchObject({ stdout: '', stderr: `interns serve: ${says}\n` });
 });
 
