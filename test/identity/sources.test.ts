@@ -347,6 +347,18 @@ describe('a token is asked for', () => {
     expect(await source.detect()).toEqual({ state: 'ready' });
     expect((await source.fetchToken({ audience })).reveal()).toBe('a.b.c');
   });
+
+  test('of the usual file where a pod names an empty one', async () => {
+    const env = { KUBERNETES_SERVICE_HOST: 'h', INTERNS_KUBERNETES_TOKEN_FILE: '' };
+    const files = { '/var/run/secrets/interns/token': 'a.b.c' };
+    expect(await sourceOf('kubernetes', { env, files }).source.detect()).toEqual({ state: 'ready' });
+  });
+
+  test('of the usual host where a machine of Google names an empty one', async () => {
+    const env = { K_SERVICE: 'x', GCE_METADATA_HOST: '' };
+    const { sent } = await asked('google-cloud', { env, script: [new Response('a.b.c')] });
+    expect(sent[0]?.url).toContain('http://metadata.google.internal/');
+  });
 });
 
 test.each(['GCE_METADATA_HOST', 'K_SERVICE', 'CLOUD_RUN_JOB'])('Google Cloud is recognised by %s', async (marker) => {

@@ -1,4 +1,5 @@
 // Machines that give an identity to what runs on them, and what a user can set up for any other CI.
+import { variable } from '../../environment.ts';
 import { Secret } from '../../secret.ts';
 import { commandSource, fileSource, requestSource, variableSource } from '../kinds.ts';
 import { type IdentityPlace, isHere } from '../source.ts';
@@ -15,7 +16,7 @@ export const kubernetes: IdentityPlace = {
   documentation:
     'The token is in a file that the kubelet renews: a projected service account token, with the audience that the pod declares, at `/var/run/secrets/interns/token` or where `INTERNS_KUBERNETES_TOKEN_FILE` says.',
   source(io) {
-    const path = io.env['INTERNS_KUBERNETES_TOKEN_FILE'] ?? projectedToken;
+    const path = variable(io.env, 'INTERNS_KUBERNETES_TOKEN_FILE') ?? projectedToken;
     return {
       ...fileSource(io, { name: 'kubernetes', path }),
       async detect() {
@@ -51,7 +52,7 @@ export const googleCloud: IdentityPlace = {
         return { state: 'absent', lacks: 'GCE_METADATA_HOST' };
       },
       build(audience) {
-        const host = io.env['GCE_METADATA_HOST'] ?? 'metadata.google.internal';
+        const host = variable(io.env, 'GCE_METADATA_HOST') ?? 'metadata.google.internal';
         const url = new URL(`http://${host}/computeMetadata/v1/instance/service-accounts/default/identity`);
         url.searchParams.set('audience', audience);
         url.searchParams.set('format', 'full');

@@ -1,3 +1,4 @@
+// Opens the brokers through which agents reach their models; those with the same identity share one access token.
 import type { ModelAccess } from '../../models/access.ts';
 import type { BrokerPlace, ModelBroker, ModelBrokers, ModelUse } from '../../models/broker.ts';
 import { keepAccount } from '../../proxy/account.ts';
