@@ -540,12 +540,12 @@ export const modules = {
 		function matchesAll(pieces, items) {
 			let at = 0, piece = 0, run;
 			for (; at < items.length || piece < pieces.length;) {
-				let current = pieces[piece], end = current === void 0 || current === "run" ? void 0 : items.matchEnd(current, at);
+				let current = pieces[piece], matched = current === void 0 || current === "run" ? void 0 : items.matchEnd(current, at);
 				if (current === "run") piece += 1, run = {
 					next: piece,
 					end: at
 				};
-				else if (end !== void 0) at = end, piece += 1;
+				else if (matched !== void 0) at = matched, piece += 1;
 				else {
 					let end = run && items.growRun(run.end, pieces[run.next]);
 					if (run === void 0 || end === void 0) return !1;

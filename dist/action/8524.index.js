@@ -389,11 +389,11 @@ export const modules = {
 			if (before !== void 0) return before;
 			let fitting = target.tip === onHead.base ? onHead : await fitOnTip(posting), ownBranch = ownBranchOf(posting);
 			settings.way === "commit" && refuseApproved(target);
-			let refusal = (0, changes_target.Ml)({
+			let why = (0, changes_target.Ml)({
 				...target,
 				open: target.open.filter(({ branch }) => branch !== ownBranch)
 			}, job);
-			if (refusal !== void 0) return refusal;
+			if (why !== void 0) return why;
 			switch (settings.way) {
 				case "commit": return {
 					place: await commitOnTarget(posting, fitting),

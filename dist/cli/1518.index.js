@@ -533,7 +533,7 @@ export const modules = {
 			mergeRequest: { noCi: "A cluster runs anything." },
 			documentation: "The token is in a file that the kubelet renews: a projected service account token, with the audience that the pod declares, at `/var/run/secrets/interns/token` or where `INTERNS_KUBERNETES_TOKEN_FILE` says.",
 			source(io) {
-				let path = io.env.INTERNS_KUBERNETES_TOKEN_FILE ?? "/var/run/secrets/interns/token";
+				let path = (0, environment.b)(io.env, "INTERNS_KUBERNETES_TOKEN_FILE") ?? "/var/run/secrets/interns/token";
 				return {
 					...(0, kinds.IO)(io, {
 						name: "kubernetes",
@@ -574,7 +574,7 @@ export const modules = {
 					};
 				},
 				build(audience) {
-					let host = io.env.GCE_METADATA_HOST ?? "metadata.google.internal", url = new URL(`http://${host}/computeMetadata/v1/instance/service-accounts/default/identity`);
+					let host = (0, environment.b)(io.env, "GCE_METADATA_HOST") ?? "metadata.google.internal", url = new URL(`http://${host}/computeMetadata/v1/instance/service-accounts/default/identity`);
 					return url.searchParams.set("audience", audience), url.searchParams.set("format", "full"), {
 						method: "GET",
 						url: url.href,

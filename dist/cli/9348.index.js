@@ -237,7 +237,7 @@ export const modules = {
 			stream: !0
 		};
 		async function chatPath(target) {
-			let wanted = target.intern, intern = (await readInterns(target)).find((intern) => intern.status === "running" && (wanted === void 0 || intern.name === wanted || intern.id === wanted));
+			let wanted = target.intern, intern = (await readInterns(target)).find(({ status, name, id }) => status === "running" && (wanted === void 0 || name === wanted || id === wanted));
 			if (intern === void 0) throw new NotCheckable(`needs a running intern${wanted === void 0 ? "" : ` "${wanted}"`}`);
 			return `/interns/${encodeURIComponent(String(intern.id))}/chat/completions`;
 		}

@@ -129,7 +129,7 @@ export const modules = {
 				};
 				else {
 					--links.left;
-					let folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...passed.map(({ name }) => name)), next = links.left >= 0 && isPlainTarget(place, target, passed) ? walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, target), links) : void 0;
+					let folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...passed.map((step) => step.name)), next = links.left >= 0 && isPlainTarget(place, target, passed) ? walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, target), links) : void 0;
 					if (next === void 0) return;
 					way = {
 						end: next.end,
