@@ -945,8 +945,8 @@ export const modules = {
 			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && core(name) === core(wanted));
 		}
 		function reportFailure(thrown, command, json, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callInputsOf(command), source = error.data.source ?? "", message = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
-			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? message : message.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callInputsOf(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? text : text.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
 			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
 			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
 			else if (input !== void 0) {

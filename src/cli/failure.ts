@@ -45,9 +45,9 @@ export function reportFailure(thrown: unknown, command: Command, json: boolean, 
   const error = toToolkitError(thrown);
   const call = callInputsOf(command);
   const source = error.data.source ?? '';
-  const message = oneLine(`interns ${command.name}: ${describeError(thrown, call)} (${error.code})`);
+  const text = oneLine(`interns ${command.name}: ${describeError(thrown, call)} (${error.code})`);
   // Put each mistake in a file on its own line, which begins with its position.
-  tell(io, error.data.line === undefined ? message : message.replaceAll(` ${oneLine(source)}:`, `\n${oneLine(source)}:`));
+  tell(io, error.data.line === undefined ? text : text.replaceAll(` ${oneLine(source)}:`, `\n${oneLine(source)}:`));
   const input = error.code === 'input_missing' && isInputName(source) ? source : undefined;
   if (isInputName(source) && inputDefinitions[source].where !== 'action' && (io.env[envNameOf(source)] ?? '') !== '') {
     tell(io, `  Without the flag, ${envNameOf(source)} of the environment counts.`);
