@@ -1200,8 +1200,8 @@ export const modules = {
 		}
 		async function compilePatterns(patterns) {
 			if (patterns.length === 0) return {};
-			let { compileAutomaton: automatonOf } = await Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054));
-			return Object.fromEntries([...new Set(patterns)].map((pattern) => [pattern, automatonOf(pattern) ?? null]));
+			let { compileAutomaton } = await Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054));
+			return Object.fromEntries([...new Set(patterns)].map((pattern) => [pattern, compileAutomaton(pattern) ?? null]));
 		}
 		function dropUnneeded(root) {
 			let isOfCalls = ({ key }) => key !== "tests" && key !== "changes";

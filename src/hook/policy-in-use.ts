@@ -132,8 +132,8 @@ async function parseAndCache(text: string, source: string, file: string): Promis
 /** Returns null for a pattern that can't be cached, so that each call compiles the pattern. */
 async function compilePatterns(patterns: readonly string[]): Promise<CachedPolicy['patterns']> {
   if (patterns.length === 0) return {};
-  const { compileAutomaton: automatonOf } = await import('../permission/match/regex.ts');
-  return Object.fromEntries([...new Set(patterns)].map((pattern) => [pattern, automatonOf(pattern) ?? null]));
+  const { compileAutomaton } = await import('../permission/match/regex.ts');
+  return Object.fromEntries([...new Set(patterns)].map((pattern) => [pattern, compileAutomaton(pattern) ?? null]));
 }
 
 /** Drops the tests and the rules for changes, which no call needs and which fill most of a file. */

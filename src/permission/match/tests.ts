@@ -93,7 +93,7 @@ export function re2Test(pattern: string, matches: WholeMatch): Test {
   };
 }
 
-/** Follows docs/policy.md, "Paths". Each glob has to pass `flawOfPathGlob` before. */
+/** Follows docs/policy.md, "Paths". Each glob must have passed `findGlobFlaw`. */
 export function pathTest(globs: readonly string[]): Test {
   const compiled = globs.map((glob) => compilePathGlob(glob));
   return {

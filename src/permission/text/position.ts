@@ -1,4 +1,4 @@
-// Places in a text, and sorting by place.
+// Positions in a text, and their order.
 
 export interface Position {
   readonly line: number;
