@@ -1081,6 +1081,7 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 	21264: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			EO: () => wrapWords,
+			PL: () => columnsOf,
 			Q2: () => printJson,
 			RS: () => printResult,
 			_r: () => createStyle,

@@ -764,7 +764,6 @@ export const modules = {
 				`interns answer ${words.map(cli_screen.uJ).join(" ")}`
 			];
 		}
-		var external_node_util_ = __webpack_require__(57975);
 		function createMarkdownStream(write, screen) {
 			let lines = createLineWriter(write, screen), held = "", gap = "", lastWord = "", isKnown = !1, isWhole = !1, hold = (text) => {
 				let end = text.length;
@@ -838,10 +837,10 @@ export const modules = {
 				paint(word, base) {
 					if (!hasColors) return {
 						shown: word,
-						width: word.length
+						width: (0, cli_screen.PL)(word)
 					};
 					let shown = "", width = 0;
-					for (let part of word.split(/(`+|\*\*)/)) part.startsWith("`") && (code === "" || code === part) ? code = code === "" ? part : "" : part === "**" && code === "" ? bold = !bold : (shown += code === "" ? bold ? style.bold(part) : base(part) : style.cyan(part), width += part.length);
+					for (let part of word.split(/(`+|\*\*)/)) part.startsWith("`") && (code === "" || code === part) ? code = code === "" ? part : "" : part === "**" && code === "" ? bold = !bold : (shown += code === "" ? bold ? style.bold(part) : base(part) : style.cyan(part), width += (0, cli_screen.PL)(part));
 					return {
 						shown,
 						width
@@ -856,7 +855,7 @@ export const modules = {
 			let indent = "", indentWidth = 0, column = 0, space = "";
 			return {
 				begin(text, nextIndent) {
-					write(text), column = widthOf(text), indent = nextIndent, indentWidth = widthOf(nextIndent);
+					write(text), column = (0, cli_screen.PL)(text), indent = nextIndent, indentWidth = (0, cli_screen.PL)(nextIndent);
 				},
 				word(word, width, spaceBehind) {
 					word === "" ? space += spaceBehind : (column > indentWidth && column + space.length + width > screen.columns ? (write(`\n${indent}${word}`), column = indentWidth + width) : (write(space + word), column += space.length + width), space = spaceBehind);
@@ -865,9 +864,6 @@ export const modules = {
 					write("\n"), column = 0, indent = "", indentWidth = 0, space = "";
 				}
 			};
-		}
-		function widthOf(text) {
-			return (0, external_node_util_.stripVTControlCharacters)(text).length;
 		}
 		function printJsonLines(io) {
 			return (event) => io.stdout((0, cli_screen.au)((0, transcript_recorder.WQ)(event)));

@@ -1,8 +1,7 @@
 // Shows Markdown while it streams: word by word, wrapped, and with a little style.
-import { stripVTControlCharacters } from 'node:util';
 import { visibleText } from '../../log.ts';
 import type { Screen } from '../command.ts';
-import { createStyle, type Style } from '../screen.ts';
+import { columnsOf, createStyle, type Style } from '../screen.ts';
 
 export interface MarkdownStream {
   push(text: string): void;
@@ -120,7 +119,7 @@ function createInlineStyle(style: Style, hasColors: boolean) {
   let bold = false;
   return {
     paint(word: string, base: (text: string) => string): { readonly shown: string; readonly width: number } {
-      if (!hasColors) return { shown: word, width: word.length };
+      if (!hasColors) return { shown: word, width: columnsOf(word) };
       let shown = '';
       let width = 0;
       for (const part of word.split(/(`+|\*\*)/)) {
@@ -128,7 +127,7 @@ function createInlineStyle(style: Style, hasColors: boolean) {
         else if (part === '**' && code === '') bold = !bold;
         else {
           shown += code !== '' ? style.cyan(part) : bold ? style.bold(part) : base(part);
-          width += part.length;
+          width += columnsOf(part);
         }
       }
       return { shown, width };
@@ -148,9 +147,9 @@ function createWordWrap(write: (text: string) => void, screen: Screen) {
   return {
     begin(text: string, nextIndent: string): void {
       write(text);
-      column = widthOf(text);
+      column = columnsOf(text);
       indent = nextIndent;
-      indentWidth = widthOf(nextIndent);
+      indentWidth = columnsOf(nextIndent);
     },
     word(word: string, width: number, spaceBehind: string): void {
       if (word === '') {
@@ -174,9 +173,4 @@ function createWordWrap(write: (text: string) => void, screen: Screen) {
       space = '';
     },
   };
-}
-
-/** Counts two columns for a character beyond the first plane, because most of them are wide. */
-function widthOf(text: string): number {
-  return stripVTControlCharacters(text).length;
 }

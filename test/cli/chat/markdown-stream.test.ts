@@ -211,9 +211,14 @@ test.each([
   ['a long word of an item', '- aaaaaaaaaaaa', '• aaaaaaaaaaaa\n'],
   ['a quote', '> aaaa bbbb', '│ aaaa\n│ bbbb\n'],
   ['a heading', '## aaa bbbbb', '## aaa\nbbbbb\n'],
+  ['a line of wide characters', '日本 中文 한글', '日本 中文\n한글\n'],
   ['the next line', 'aaaa bbbb cccc\ndd eee', 'aaaa bbbb\ncccc\ndd eee\n'],
 ])('%s is wrapped at ten columns', (_, text, shown) => {
   expect(showLines(text, { columns: 10, hasColors: false })).toBe(shown);
+});
+
+test('wide characters take two columns in any style', () => {
+  expect(showLines('**日本** `中文` 한', { columns: 10 })).toBe('‹bold›日本‹/› ‹cyan›中文‹/›\n한\n');
 });
 
 test('styles take no room on the screen', () => {
