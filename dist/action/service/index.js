@@ -14233,7 +14233,7 @@ function continueWhilePaused(run, { intern, store, clock, log, replayBytes, paus
 		signal: abort.signal,
 		isAnswered: () => run.state === "running"
 	}).catch((error) => {
-		log.error(`Run ${run.id} stopped to go on while its question is open: ${(0, errors.Uc)(error)}`);
+		log.error(`Run ${run.id} could not go on while its question is open: ${(0, errors.Uc)(error)}`);
 	}), () => abort.abort("the question is answered, or the run is over");
 }
 function keepWords({ unheard }, { type, text }) {

@@ -1,4 +1,4 @@
-// Access tokens: ES256 `at+jwt`, signed and verified with the service's own key (docs/service-api.md, "POST /oauth/token").
+// Signs and verifies access tokens: ES256 `at+jwt`, with the service's key (docs/service-api.md, "POST /oauth/token").
 import crypto, { randomUUID } from 'node:crypto';
 import { errors, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';

@@ -69,7 +69,7 @@ export function continueWhilePaused(
       isAnswered: () => run.state === 'running',
     })
     .catch((error: unknown) => {
-      log.error(`Run ${run.id} stopped to go on while its question is open: ${describeError(error)}`);
+      log.error(`Run ${run.id} could not go on while its question is open: ${describeError(error)}`);
     });
   return () => abort.abort(questionIsOver);
 }

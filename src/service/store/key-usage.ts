@@ -29,7 +29,7 @@ export type StoredKey = z.infer<typeof storedKey>;
 
 const dayMs = 86_400_000;
 
-/** Returns the first day of each current period, in UTC. Weeks begin on Monday (docs/service-api.md, "PATCH /keys/{hash}"). */
+/** Gives the first UTC day of each current period. Weeks begin on Monday (docs/service-api.md, "PATCH /keys/{hash}"). */
 export function periodsAt(nowMs: number): StoredKey['periods'] {
   const today = Math.floor(nowMs / dayMs);
   // Cache the periods of the day, because every request reads a key.
