@@ -1,4 +1,5 @@
 // Defines the checks of a service against rows of docs/service-api.md: what they are given, send, expect and throw.
+import type { Fetch } from '../http/transport.ts';
 import { parseJson, readWithin } from '../json.ts';
 import { Secret } from '../secret.ts';
 
@@ -53,7 +54,7 @@ export function expectKeys(value: Readonly<Record<string, unknown>>, keys: reado
 export interface Target {
   /** Includes the version segment. */
   readonly baseUrl: string;
-  readonly fetch: typeof globalThis.fetch;
+  readonly fetch: Fetch;
   /** A standard key, or an access token. */
   readonly apiKey: Secret;
   readonly managementKey: Secret | undefined;
@@ -86,6 +87,9 @@ export interface Probe {
 // Far more than any answer of the API needs. The limit keeps an endless body from exhausting memory.
 const maxAnswerBytes = 16 * 1024 * 1024;
 
+/** Longest wait for a whole answer: an intern may work for minutes before it asks. */
+const answerTimeoutMs = 10 * 60_000;
+
 export async function send(target: Target, path: string, probe: Probe = {}) {
   const { bearer = target.apiKey, method = 'GET', json, form, text } = probe;
   const reveal = (value: string | Secret): string => (value instanceof Secret ? value.reveal() : value);
@@ -93,7 +97,8 @@ export async function send(target: Target, path: string, probe: Probe = {}) {
   const body = fields ? new URLSearchParams(fields).toString() : (text ?? JSON.stringify(json));
   const response = await target.fetch(`${target.baseUrl}${path}`, {
     method,
-    redirect: 'error',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(answerTimeoutMs),
     headers: {
       ...(bearer && { authorization: `Bearer ${bearer.reveal()}` }),
       ...(body && { 'content-type': fields ? 'application/x-www-form-urlencoded' : 'application/json' }),

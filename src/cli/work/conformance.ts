@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { runConformance as checkService, toTable } from '../../conformance/run.ts';
 import { InputError } from '../../errors.ts';
+import { fetchThroughProxy } from '../../http/fetch.ts';
 import { missing } from '../../inputs/values.ts';
 import { safeLines } from '../../log.ts';
 import { createRedactor, Secret } from '../../secret.ts';
@@ -14,7 +15,7 @@ export async function runConformance(invocation: Invocation): Promise<number> {
   const redactor = createRedactor();
   const { apiKey, managementKey, subjectToken } = target;
   for (const secret of [apiKey, managementKey, subjectToken]) if (secret !== undefined) redactor.add(secret);
-  const results = await checkService({ ...target, fetch: globalThis.fetch, newId: randomUUID });
+  const results = await checkService({ ...target, fetch: fetchThroughProxy(io.env), newId: randomUUID });
   // Redact the details, because they quote answers of the service.
   const rows = results.map((row) => ({
     ...row,

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { RowResult } from '../../../src/conformance/run.ts';
 import { goodClaims, startIssuer } from '../../service/support/issuer.ts';
 import { configOf, internId, secrets, start, workspace } from '../../service/support/service.ts';
+import { startLoopback } from '../../support/loopback.ts';
 import type { CliResult } from '../support/cli.ts';
 import { runCliInTest } from '../support/cli.ts';
 
@@ -144,6 +145,17 @@ test('a service that is off fails its rows: exit code 1, and no secret in what i
   const json = await conformance(['--json', '--key-hash', 'k'], env);
   expect(json.exitCode).toBe(1);
   for (const { stdout } of [table, json]) for (const secret of known) expect(stdout).not.toContain(secret);
+});
+
+test('goes through the proxy that the environment names', async () => {
+  const asked: (string | undefined)[] = [];
+  await using proxy = await startLoopback((request, response) => {
+    asked.push(request.url);
+    response.writeHead(418).end();
+  });
+  const env = { HTTP_PROXY: proxy.url, INTERNS_BASE_URL: 'http://service.example/api/v1', INTERNS_API_KEY: 'k' };
+  expect((await conformance([], env)).exitCode).toBe(1);
+  expect(asked).toContain('http://service.example/api/v1/interns');
 });
 
 describe('bad usage', () => {
