@@ -31,7 +31,7 @@ export function readUpdates(options: TurnUpdatesOptions, audience: Pick<Audience
       const words = toWords(kind, update);
       if (words !== undefined) return audience.say(words);
       const call = toolCall.safeParse(update);
-      if (call.success) calls.upsert(call.data);
+      if (call.success) calls.upsert(call.data, kind === 'tool_call');
       const cost = kind === 'usage_update' ? costOf(update) : undefined;
       if (cost === undefined) return undefined;
       const added = cost - options.session.toldCost;
@@ -69,10 +69,15 @@ function createToolCalls({ clock, tellsInputByUpdate }: TurnUpdatesOptions) {
   const known = new Map<string, ToolCall>();
   const waiting = new Map<string, () => void>();
   let hasForgotten = false;
+  // Has arguments, if only an update tells them, so that the request of such a call waits for that update.
+  const restarted = tellsInputByUpdate ? { rawInput: {} } : {};
   /** Merges an update into its call. Empty and missing fields erase nothing, so the order does not matter. */
-  const upsert = ({ toolCallId, ...update }: ToolCall): ToolCall => {
+  const upsert = ({ toolCallId, ...update }: ToolCall, isStart: boolean): ToolCall => {
     const fields = Object.entries(update).filter(([name, value]) => kept.has(name) && !isEmpty(value));
-    const call: ToolCall = { ...known.get(toolCallId), ...Object.fromEntries(fields), toolCallId };
+    const earlier = known.get(toolCallId);
+    // Agents may use the id of a call that has ended for another call.
+    const isRestart = hasEnded(earlier?.status) && (isStart || !(isEmpty(update.status) || hasEnded(update.status)));
+    const call: ToolCall = { ...(isRestart ? restarted : earlier), ...Object.fromEntries(fields), toolCallId };
     known.set(toolCallId, call);
     const [oldest = ''] = known.keys();
     if (known.size > mostCalls) hasForgotten = known.delete(oldest);
@@ -83,9 +88,9 @@ function createToolCalls({ clock, tellsInputByUpdate }: TurnUpdatesOptions) {
     upsert,
     /** Waits a moment for the update that has the arguments, if requests leave them out. */
     async ofRequest(request: ToolCall): Promise<ToolCall> {
-      if (!tellsInputByUpdate) return upsert(request);
+      if (!tellsInputByUpdate) return upsert(request, true);
       const { toolCallId, rawInput } = request;
-      const call = upsert({ ...request, rawInput: undefined });
+      const call = upsert({ ...request, rawInput: undefined }, true);
       // An agent announces a call before it asks; without that, the request is all there is, unless it was forgotten.
       if (call.rawInput === undefined) return { ...call, rawInput: rawInput ?? {}, isPartial: hasForgotten };
       const told = (): unknown => known.get(toolCallId)?.rawInput;
@@ -103,6 +108,8 @@ function createToolCalls({ clock, tellsInputByUpdate }: TurnUpdatesOptions) {
     isAtWork: () => [...known.values()].some(({ status }) => status === 'in_progress'),
   };
 }
+
+const hasEnded = (status: unknown): boolean => status === 'completed' || status === 'failed';
 
 function holdsAll(whole: unknown, part: unknown): boolean {
   if (typeof whole !== 'object' || whole === null) return false;

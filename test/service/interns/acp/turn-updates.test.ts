@@ -1,5 +1,5 @@
 // Tool calls as an agent tells them whose requests leave arguments out.
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { AgentSession } from '../../../../src/service/interns/acp/agent-sessions.ts';
 import { readUpdates } from '../../../../src/service/interns/acp/turn-updates.ts';
 import type { ToolCall } from '../../../../src/service/interns/acp/wire.ts';
@@ -81,4 +81,36 @@ test.each([
 test('of another agent, the request is all that counts', async () => {
   const { updates } = start(false);
   expect(await updates.callOf(request)).toEqual(request);
+});
+
+describe('a call under the id of one that has ended has nothing of that one', () => {
+  const edited = { kind: 'edit', content: [{ type: 'diff', path: '/work/a' }], locations: [{ path: '/work/a' }] };
+  const next: ToolCall = { toolCallId: 'c', kind: 'edit', locations: [{ path: '/work/b' }] };
+
+  test.each([
+    ['completed', 'when it is asked about at once', []],
+    ['failed', 'when it is asked about at once', []],
+    ['completed', 'when it is announced', [['tool_call', { status: 'pending' }]]],
+    ['completed', 'when an update says that it is at work', [['tool_call_update', { status: 'in_progress' }]]],
+    ['completed', 'when an update of the ended one comes late', [['tool_call_update', { title: 'a' }]]],
+  ] as const)('%s, %s', async (status, _when, more) => {
+    const { updates } = start(false);
+    void updates.read('tool_call', { toolCallId: 'c', status: 'pending', ...edited });
+    void updates.read('tool_call_update', { toolCallId: 'c', status });
+    for (const [kind, fields] of more) void updates.read(kind, { toolCallId: 'c', ...fields });
+    expect(await updates.callOf(next)).toMatchObject(next);
+    const call = await updates.callOf({ toolCallId: 'c' });
+    expect(call).not.toHaveProperty('content');
+    expect(call).not.toHaveProperty('title');
+  });
+
+  test('so its arguments are waited for, even if the request repeats those of the ended one', async () => {
+    const { clock, updates } = start();
+    void updates.read('tool_call', update({ command: 'npm test', workdir: '/work' }, 'pending'));
+    void updates.read('tool_call_update', { toolCallId: 'c', status: 'completed' });
+    const call = updates.callOf(request);
+    await clock.advance(1999);
+    void updates.read('tool_call_update', update(whole));
+    expect(await call).toMatchObject({ rawInput: whole, isPartial: false });
+  });
 });
