@@ -17,6 +17,7 @@ const ground = [
   'nearest',
   'clock',
   'loopback',
+  'shell-word',
 ];
 const stages = [
   'contract',
@@ -41,6 +42,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   wording: { from: [] },
   environment: { from: [] },
   json: { from: [] },
+  'shell-word': { from: [] },
   folders: { from: ['crypto'] },
   'resolved-path': { from: [] },
   'process-family': { from: [] },

@@ -124,8 +124,3 @@ export function escapeUnsafe(json: string): string {
     return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
   });
 }
-
-/** Quotes a word for a shell (POSIX.1-2024, Shell Command Language, section 2.2.2). */
-export function toShellWord(text: string): string {
-  return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-}

@@ -1,5 +1,4 @@
 // Defines the checks of a service against rows of docs/service-api.md: what they are given, send, expect and throw.
-import type { Fetch } from '../http/transport.ts';
 import { parseJson, readWithin } from '../json.ts';
 import { Secret } from '../secret.ts';
 
@@ -51,10 +50,26 @@ export function expectKeys(value: Readonly<Record<string, unknown>>, keys: reado
   expectThat(present === [...keys].toSorted().join(', '), `${what} has ${present}`);
 }
 
+/** The part of `fetch` that the checks need; the global one has it. */
+export type SendRequest = (
+  url: string,
+  init: {
+    readonly method: string;
+    readonly headers: Record<string, string>;
+    readonly body: string | null;
+    readonly redirect: 'manual';
+    readonly signal: AbortSignal;
+  },
+) => Promise<{
+  readonly status: number;
+  readonly headers: Pick<Headers, 'get'>;
+  readonly body: AsyncIterable<Uint8Array> | null;
+}>;
+
 export interface Target {
   /** Includes the version segment. */
   readonly baseUrl: string;
-  readonly fetch: Fetch;
+  readonly fetch: SendRequest;
   /** A standard key, or an access token. */
   readonly apiKey: Secret;
   readonly managementKey: Secret | undefined;

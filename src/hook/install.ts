@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { HookProfile } from '../agents/profile.ts';
 import { isObject, parseJson } from '../json.ts';
 import { findStructuralFlaw } from '../permission/pause.ts';
+import { toShellWord } from '../shell-word.ts';
 import type { Fields } from './payload.ts';
 import type { HookSettings } from './settings.ts';
 
@@ -36,11 +37,7 @@ export function entryCommand(
     ...(transcript === undefined ? [] : ['--transcript', transcript]),
   ];
   const script = 'ulimit -t 10; "$0" "$@" || { echo "interns: refused" >&2; exit 2; }';
-  return ['/bin/sh', '-c', script, ...words].map(quoteWord).join(' ');
-}
-
-export function quoteWord(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+  return ['/bin/sh', '-c', script, ...words].map(toShellWord).join(' ');
 }
 
 export interface UserFolders {

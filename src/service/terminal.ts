@@ -2,6 +2,7 @@
 import { oneLine } from '../log.ts';
 import type { NamedModelUse } from '../models/broker.ts';
 import { useWords } from '../models/use-words.ts';
+import { toShellWord } from '../shell-word.ts';
 import { identityProviderIssuer, type ServiceConfig } from './config/config.ts';
 import type { JournalEntry } from './control/journal.ts';
 import type { JobIdentity } from './identity-provider/identity-provider.ts';
@@ -72,7 +73,7 @@ function describeIdentityLogin({ baseUrl, config, job, identity }: WelcomeFacts)
   return [
     'Log in as a job, by its identity. In another terminal:',
     `  export ${Object.entries(variables)
-      .map(([name, value]) => `${name}=${quote(value)}`)
+      .map(([name, value]) => `${name}=${toShellWord(value)}`)
       .join(' ')}`,
     `  ${suggestCommand(config)}`,
   ];
@@ -86,7 +87,7 @@ function describeKeyLogin({ baseUrl, config, builtIn }: WelcomeFacts): readonly 
   const secret = builtIn === undefined ? `'the secret of key "${key.hash}"'` : '"$INTERNS_SERVICE_KEY"';
   return [
     'Log in with an API key. In another terminal:',
-    `  export INTERNS_BASE_URL=${quote(baseUrl)} INTERNS_API_KEY=${secret}`,
+    `  export INTERNS_BASE_URL=${toShellWord(baseUrl)} INTERNS_API_KEY=${secret}`,
     `  ${suggestCommand(config)}`,
   ];
 }
@@ -112,11 +113,7 @@ function explainMissingLogin({ builtIn, config }: WelcomeFacts): readonly string
 
 function suggestCommand({ interns }: ServiceConfig): string {
   const [intern] = interns;
-  return intern === undefined ? 'interns list' : `interns chat ${quote(intern.name)} "Where are you?"`;
-}
-
-function quote(text: string): string {
-  return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  return intern === undefined ? 'interns list' : `interns chat ${toShellWord(intern.name)} "Where are you?"`;
 }
 
 export function toUseLine({ intern, use }: NamedModelUse): string {

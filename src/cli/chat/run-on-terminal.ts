@@ -20,13 +20,14 @@ import { toShownPause } from '../../report/shown-pause.ts';
 import type { AskPerson } from '../../run/pause.ts';
 import type { PendingQuestion } from '../../run/response.ts';
 import type { RunResult } from '../../run/run.ts';
+import { toShellWord } from '../../shell-word.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';
 import { createRecorder } from '../../transcript/recorder.ts';
 import { decisionsOf, type RunRecord } from '../../transcript/run-record.ts';
 import { type CliIo, execServiceVariable, interruptedExitCode } from '../command.ts';
 import { exitCodeOf } from '../failure.ts';
 import { contextOf, readTerminalPolicy } from '../policy/vouch.ts';
-import { createStyle, escapeUnsafe, joinParts, tell, toShellWord } from '../screen.ts';
+import { createStyle, escapeUnsafe, joinParts, tell } from '../screen.ts';
 import { version } from '../version.ts';
 
 export interface RunOnTerminalOptions {

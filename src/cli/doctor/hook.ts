@@ -10,10 +10,11 @@ import { type HookName, hookNames } from '../../agents/hook-names.ts';
 import { hooks } from '../../agents/hooks.ts';
 import type { HookProfile } from '../../agents/profile.ts';
 import { describeError } from '../../errors.ts';
-import { settingsFile, quoteWord as shellWord } from '../../hook/install.ts';
+import { settingsFile } from '../../hook/install.ts';
 import { findPolicyInUse } from '../../hook/policy-in-use.ts';
 import { readChoice } from '../../inputs/values.ts';
 import { isObject, parseJson } from '../../json.ts';
+import { toShellWord } from '../../shell-word.ts';
 import { findPlace } from '../../trust/checkout.ts';
 import type { CliIo } from '../command.ts';
 import { type Check, failed, ok, warning } from './check.ts';
@@ -60,7 +61,7 @@ async function policyOf(command: string, host: HookName, { env, cwd }: Place): P
     const found = 'there is none for this folder, so the hook says nothing here';
     return warning('policy', found, undefined, `interns policy init --for ${host} && interns policy trust`);
   } catch (error) {
-    const next = named === undefined ? 'interns policy check' : `interns policy check ${shellWord(named)}`;
+    const next = named === undefined ? 'interns policy check' : `interns policy check ${toShellWord(named)}`;
     return failed('policy', describeError(error), undefined, next);
   }
 }

@@ -14,7 +14,6 @@ import {
   removeEntry,
   settingsFile,
   settingsFolder,
-  quoteWord as shellWord,
   UnfitSettings,
 } from '../../hook/install.ts';
 import { forceExit, judgeStdin } from '../../hook/process.ts';
@@ -22,6 +21,7 @@ import { type HookSettings, readHookSettings } from '../../hook/settings.ts';
 import { conflict, invalid } from '../../inputs/values.ts';
 import { oneLine } from '../../log.ts';
 import { readPolicy } from '../../permission/file/policy-file.ts';
+import { toShellWord } from '../../shell-word.ts';
 import { type Invocation, usageExitCode } from '../command.ts';
 import { print, tell } from '../screen.ts';
 import { replaceFile, unifiedDiff } from './patch.ts';
@@ -62,13 +62,13 @@ async function mustBeValid(file: string, { host }: HookSettings): Promise<void> 
   try {
     text = readRegularFile(file);
   } catch (error) {
-    const remedy = `"interns policy init --for ${host} ${shellWord(file)}" writes a starting file.`;
+    const remedy = `"interns policy init --for ${host} ${toShellWord(file)}" writes a starting file.`;
     throw refused(`can't be read: ${describeError(error)}`, remedy);
   }
   const reading = await readPolicy(text, file);
   if ('policy' in reading) return;
   const [{ line, message } = { line: 1, message: '' }] = reading.problems;
-  const remedy = `"interns policy check ${shellWord(file)}" lists all of its problems.`;
+  const remedy = `"interns policy check ${toShellWord(file)}" lists all of its problems.`;
   throw refused(`is no valid policy: line ${line}: ${message.replace(/\.$/, '')}`, remedy);
 }
 

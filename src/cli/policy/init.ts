@@ -9,8 +9,9 @@ import { oneLine } from '../../log.ts';
 import { policyJsonSchema } from '../../permission/file/file-shape.ts';
 import { agentPolicy } from '../../permission/tools/agent-starter.ts';
 import { schemaFileName, starterPolicy } from '../../permission/tools/starter.ts';
+import { toShellWord } from '../../shell-word.ts';
 import { agentsWithPolicy, type Invocation, usageExitCode } from '../command.ts';
-import { print, tell, toShellWord } from '../screen.ts';
+import { print, tell } from '../screen.ts';
 import { policyPathIn } from './file.ts';
 
 export async function runInitPolicy({ words, value, io }: Invocation): Promise<number> {
