@@ -10,9 +10,9 @@ export function resolveLinks(absolute: string): string {
   return resolveWith(absolute, { left: maxLinks });
 }
 
-export interface Way {
+export interface FollowedPath {
   readonly end: string;
-  /** The links that the last name of the path leads through. Deleting or renaming the path changes the first of them. */
+  /** The links that the last name leads through. Deleting or renaming the path changes the first of them. */
   readonly links: readonly string[];
 }
 
@@ -23,30 +23,30 @@ export interface Way {
  * - A name is not UTF-8, or a link can't be read.
  * - There are too many links.
  */
-export function findWay(absolute: string): Way | undefined {
+export function followPath(absolute: string): FollowedPath | undefined {
   return absolute.includes('\ufffd') ? undefined : walk(absolute, { left: maxLinks });
 }
 
-function walk(absolute: string, links: { left: number }): Way | undefined {
+function walk(absolute: string, links: { left: number }): FollowedPath | undefined {
   const { root } = path.parse(absolute);
   const names = absolute
     .slice(root.length)
     .split(path.sep)
     .filter((name) => name !== '' && name !== '.');
   const passed: PassedName[] = [];
-  let way: Way = { end: root, links: [] };
+  let followed: FollowedPath = { end: root, links: [] };
   for (const name of names) {
-    const at = way.end;
+    const at = followed.end;
     if (name === '..') {
       const last = passed.pop();
       // A program that removes ".." from the text first would end in the link's own folder, or at the link itself.
       if (last?.isLink === true || passed.at(-1)?.isLink === true) return undefined;
-      way = { end: last?.at ?? root, links: [] };
+      followed = { end: last?.at ?? root, links: [] };
       continue;
     }
     const place = path.join(at, name);
     const target = readLink(place);
-    if (target === undefined) way = { end: place, links: [] };
+    if (target === undefined) followed = { end: place, links: [] };
     else {
       links.left -= 1;
       // Resolve the target against the folder as written, to meet the same links as a program that joins the texts.
@@ -54,11 +54,11 @@ function walk(absolute: string, links: { left: number }): Way | undefined {
       const isPlain = links.left >= 0 && isPlainTarget(place, target, passed);
       const next = isPlain ? walk(path.resolve(folder, target), links) : undefined;
       if (next === undefined) return undefined;
-      way = { end: next.end, links: [place, ...next.links] };
+      followed = { end: next.end, links: [place, ...next.links] };
     }
     passed.push({ at, name, isLink: target !== undefined });
   }
-  return way;
+  return followed;
 }
 
 interface PassedName {
@@ -67,7 +67,7 @@ interface PassedName {
   readonly isLink: boolean;
 }
 
-/** Accepts ".." only at the beginning of a target, and only if it climbs out of no link: all programs agree on those. */
+/** Accepts ".." only at the start of a target, and only if it climbs out of no link: all programs agree on those. */
 function isPlainTarget(place: string, target: string | null, passed: readonly PassedName[]): target is string {
   if (target === null || target.includes('\ufffd') || isWithin(place, '/proc')) return false;
   const names = target.split(path.sep);

@@ -15,7 +15,7 @@ export const acp: AgentProfile = {
   // "read-only" asks a person before every write and network access; "agent" asks a second model instead.
   asking: { by: 'config_option', option: 'mode', manual: 'read-only', selfDrive: 'workspace-write' },
   commandFields: ['command', 'cmd'],
-  tellsDiffs: true,
+  sendsDiffs: true,
   folderFields: ['workdir', 'cwd'],
   tools: ['exec_command', 'apply_patch'],
 };

@@ -36,7 +36,7 @@ export const hook: HookProfile = {
     file: 'hooks/interns.json',
     home: '.copilot',
     variable: 'COPILOT_HOME',
-    head: { version: 1 },
+    topLevel: { version: 1 },
     entry: (bash) => ({ type: 'command', bash, timeoutSec: 60 }),
   },
   source: 'GitHub Copilot CLI 1.0.102: github/docs, hooks-reference',

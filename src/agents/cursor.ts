@@ -9,7 +9,7 @@ const permitted = (permission: string) => (reason: string) => ({
 
 /** Its hooks, as read in cursor.com/docs/hooks for version 3.21; not run here. */
 export const hook: HookProfile = {
-  events: { beforeShellExecution: { tool: 'Shell' }, beforeMCPExecution: { isOfServers: true }, preToolUse: {} },
+  events: { beforeShellExecution: { tool: 'Shell' }, beforeMCPExecution: { isMcp: true }, preToolUse: {} },
   fields: {
     session: ['conversation_id'],
     turn: ['generation_id'],
@@ -46,7 +46,7 @@ export const hook: HookProfile = {
   install: {
     file: 'hooks.json',
     home: '.cursor',
-    head: { version: 1 },
+    topLevel: { version: 1 },
     entry: (command, event) => ({
       command,
       timeout: 60,

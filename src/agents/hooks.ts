@@ -13,8 +13,8 @@ export const hooks: Readonly<Record<HookName, HookProfile>> = { claude, codex, g
 
 /** The tools of an agent, for its starting policy. */
 export function toolsOf(name: HookName): readonly { readonly name: string; readonly kind: string }[] {
-  const speaking: Partial<Readonly<Record<HookName, AgentProfile>>> = profiles;
+  const acpProfiles: Partial<Readonly<Record<HookName, AgentProfile>>> = profiles;
   const { tools } = hooks[name];
-  const names = speaking[name]?.tools ?? Object.keys(tools);
+  const names = acpProfiles[name]?.tools ?? Object.keys(tools);
   return names.map((tool) => ({ name: tool, kind: tools[tool]?.kind ?? 'other' }));
 }

@@ -15,7 +15,7 @@ export interface AgentModelWays {
   readonly needs?: { readonly program: string; readonly install: string };
 }
 
-const set =
+const baseUrlAndKey =
   (name: 'OPENAI' | 'ANTHROPIC') =>
   ({ url, key }: ModelWay) => ({ [`${name}_BASE_URL`]: url, [`${name}_API_KEY`]: key });
 
@@ -71,7 +71,11 @@ export const modelWays = {
   },
   gemini: { variables: {} },
   custom: {
-    variables: { openai: set('OPENAI'), anthropic: set('ANTHROPIC'), interns: set('OPENAI') },
+    variables: {
+      openai: baseUrlAndKey('OPENAI'),
+      anthropic: baseUrlAndKey('ANTHROPIC'),
+      interns: baseUrlAndKey('OPENAI'),
+    },
   },
 } as const satisfies Readonly<Record<string, AgentModelWays>>;
 

@@ -2,7 +2,7 @@
 import type { AgentProfile, HookProfile } from './profile.ts';
 
 /** What it does without a question: it looks at the work folder, and keeps its own to-do list. */
-const unasked = {
+const allowedWithoutAsking = {
   read: { '*': 'allow', '*.env': 'ask', '*.env.*': 'ask', '*.env.example': 'allow' },
   glob: 'allow',
   grep: 'allow',
@@ -18,7 +18,7 @@ const rules = {
   webfetch: 'ask',
   task: 'ask',
   external_directory: 'ask',
-  ...unasked,
+  ...allowedWithoutAsking,
 };
 
 /** OpenCode, measured with version 1.18.33 (docs/agents.md). */
@@ -59,11 +59,11 @@ export const acp: AgentProfile = {
     tools: ['bash', 'edit', 'webfetch', 'task'],
   },
   folderFields: ['workdir', 'cwd'],
-  tellsInputByUpdate: true,
+  sendsInputByUpdate: true,
   tools: ['bash', 'edit', 'write', 'webfetch', 'read'],
 };
 
-const said = (decision: string) => (reason: string) => ({ decision, reason });
+const decided = (decision: string) => (reason: string) => ({ decision, reason });
 
 /** Its plugin, written by the types of version 1.18.33. We define the form of the payload: the plugin writes it. */
 export const hook: HookProfile = {
@@ -85,15 +85,15 @@ export const hook: HookProfile = {
     todowrite: { kind: 'think' },
     todoread: { kind: 'think' },
   },
-  answers: { allow: said('allow'), ask: said('ask'), stop: said('stop'), leave: said('ask') },
-  unasked: Object.keys(unasked),
+  answers: { allow: decided('allow'), ask: decided('ask'), stop: decided('stop'), leave: decided('ask') },
+  neverAsked: Object.keys(allowedWithoutAsking),
   install: {
     file: 'plugin/interns.js',
     home: '.config/opencode',
     variable: 'XDG_CONFIG_HOME',
-    under: 'opencode',
+    subfolder: 'opencode',
     script: pluginOf,
-    beside: { file: 'opencode.json', field: 'permission', value: { '*': 'ask' } },
+    guard: { file: 'opencode.json', field: 'permission', value: { '*': 'ask' } },
   },
   source: 'OpenCode 1.18.33: the types of its plugins',
 };
@@ -138,7 +138,7 @@ function judge(payload) {
 }
 export const Interns = async ({ client, directory, worktree }) => ({
   config: async (config) => {
-    config.permission = ${JSON.stringify({ '*': 'ask', ...unasked })};
+    config.permission = ${JSON.stringify({ '*': 'ask', ...allowedWithoutAsking })};
     for (const agent of Object.values(config.agent ?? {})) delete agent.permission;
   },
   'chat.message': async ({ sessionID }, { message }) => {

@@ -17,9 +17,9 @@ export interface AgentProfile {
   /** Names of fields of a call's raw input that hold the folder; with none, a command runs in the session's folder. */
   readonly folderFields: readonly string[];
   /** A permission request leaves arguments out; an update of the call has them all, and may come a little later. */
-  readonly tellsInputByUpdate?: true;
+  readonly sendsInputByUpdate?: true;
   /** An edit has a diff for each file. One that is left out, as too large, would tell where its file is moved. */
-  readonly tellsDiffs?: true;
+  readonly sendsDiffs?: true;
   /** Patterns for a whole title that holds a command, in the named group `command`, and maybe its folder, in `cwd`. */
   readonly titleForms?: readonly RegExp[];
   /** Patterns for the whole text of a request, with the command's folder in `cwd`; it is unknown if none fits. */
@@ -66,7 +66,7 @@ export type HookReply = ((reason: string) => object) | 'silence' | 'reject';
 
 export interface HookProfile {
   /** The events before a tool runs. `tool`: the tool that an event stands for, if its payload names none. */
-  readonly events: Readonly<Record<string, { readonly tool?: string; readonly isOfServers?: true }>>;
+  readonly events: Readonly<Record<string, { readonly tool?: string; readonly isMcp?: true }>>;
   /** Its payload has no `hook_event_name`, and there is one event. */
   readonly namesNoEvent?: true;
   /** The event between an allow and the run of the same call; its answer only repeats the allow. */
@@ -95,7 +95,7 @@ export interface HookProfile {
   /** The events at which the host can ask about a call; absent: all. */
   readonly asksAt?: readonly string[];
   /** Tools about which the host never asks, whatever the answer: if the policy says `ask`, we reject them. */
-  readonly unasked?: readonly string[];
+  readonly neverAsked?: readonly string[];
   /** Modes in which the host asks a person about a call that we leave to it; absent: `answers.ask` makes it ask. */
   readonly asksInMode?: { readonly field: string; readonly modes: readonly string[] };
   readonly install: {
@@ -103,12 +103,12 @@ export interface HookProfile {
     readonly file: string;
     readonly home: string;
     readonly variable?: string;
-    readonly under?: string;
-    readonly head?: Readonly<Record<string, unknown>>;
+    readonly subfolder?: string;
+    readonly topLevel?: Readonly<Record<string, unknown>>;
     readonly entry?: (command: string, event: string) => object;
     readonly script?: (command: string) => string;
     /** A field of another settings file that protects if the hook does not load; a value already there stays. */
-    readonly beside?: { readonly file: string; readonly field: string; readonly value: object };
+    readonly guard?: { readonly file: string; readonly field: string; readonly value: object };
   };
   readonly source: string;
 }

@@ -1,7 +1,7 @@
 // A tool call as the fields of a pause, the same for a service and a hook: command, folder, paths, raw arguments.
 import path from 'node:path';
 import { isObject } from '../json.ts';
-import { findWay, isWithin, resolveLinks, type Way } from '../resolved-path.ts';
+import { followPath, isWithin, resolveLinks, type FollowedPath } from '../resolved-path.ts';
 import type { AgentProfile } from './profile.ts';
 
 /** What a tool call says of itself in the words of the Agent Client Protocol ("Tool Calls"). */
@@ -19,7 +19,7 @@ export interface ToolCall {
   readonly isPartial?: boolean | undefined;
 }
 
-type Forms = 'commandFields' | 'folderFields' | 'titleForms' | 'folderForms' | 'tellsDiffs';
+type Forms = 'commandFields' | 'folderFields' | 'titleForms' | 'folderForms' | 'sendsDiffs';
 
 export type CallForms = Pick<AgentProfile, Forms> & {
   readonly inertFields?: readonly string[];
@@ -27,34 +27,34 @@ export type CallForms = Pick<AgentProfile, Forms> & {
 
 type PermissionFields = ReturnType<typeof permissionFields>;
 
-/** Gives all that a policy may match in a tool call (docs/local-service.md, "What a real agent asks"). */
+/** Returns the fields of a tool call that a policy can match (docs/local-service.md, "What a real agent asks"). */
 export function permissionFields(call: ToolCall, profile: CallForms, folder: string) {
-  const told = call.kind ?? undefined;
-  const operation = operations.get(told ?? '') ?? 'other';
-  const kind = operation === 'other' ? operation : told;
-  const run = kind === 'execute' ? commandOf(call, profile) : noCommand;
-  const named = pathsOf(call, folder, run.cwd === undefined && run.command !== undefined ? folder : run.cwd);
-  // For these operations, paths are enough: a policy does not judge the new contents of a file.
-  const isOfPaths = operation.startsWith('fs.');
-  // Without them, any field of the raw input may name a path, so the paths count as unknown.
-  const isUntold = named.paths === undefined || lacksDiff(call, profile);
-  const lies = isUntold && isOfPaths ? pathsOf(call, folder, null) : named;
-  const isExplained = run.command !== undefined || (named.paths !== undefined && isOfPaths);
+  const reportedKind = call.kind ?? undefined;
+  const operation = operations.get(reportedKind ?? '') ?? 'other';
+  const kind = operation === 'other' ? operation : reportedKind;
+  const { command, cwd, env, rest } = kind === 'execute' ? readCommand(call, profile) : noCommand;
+  const pathFields = findPaths(call, folder, cwd === undefined && command !== undefined ? folder : cwd);
+  // Paths are enough here, because a policy does not judge the new contents of a file.
+  const isFileOperation = operation.startsWith('fs.');
+  // If a path is missing, any field of the raw input may name it, so the paths count as unknown.
+  const mayMissPaths = pathFields.paths === undefined || lacksDiff(call, profile);
+  const shownPathFields = mayMissPaths && isFileOperation ? findPaths(call, folder, null) : pathFields;
+  const isExplained = command !== undefined || (pathFields.paths !== undefined && isFileOperation);
   return {
-    operation: run.command === undefined ? operation : `shell command: ${run.command}`,
-    command: run.command,
-    cwd: (run.cwd === null ? undefined : folderOfCommand(run.cwd ?? '', folder)) ?? unknownFolder,
+    operation: command === undefined ? operation : `shell command: ${command}`,
+    command,
+    cwd: (cwd === null ? undefined : resolveCommandFolder(cwd ?? '', folder)) ?? unknownFolder,
     title: call.title ?? undefined,
-    tool_kind: told === undefined ? undefined : kind,
+    tool_kind: reportedKind === undefined ? undefined : kind,
     tool_name: call.name ?? undefined,
-    ...lies,
-    env: run.env,
-    ...(isExplained && run.rest === undefined ? {} : rawArgumentsOf(isExplained ? run.rest : call.rawInput)),
+    ...shownPathFields,
+    env,
+    ...(isExplained && rest === undefined ? {} : boundArguments(isExplained ? rest : call.rawInput)),
   };
 }
 
-function lacksDiff({ kind, locations, content }: ToolCall, { tellsDiffs }: CallForms): boolean {
-  if (tellsDiffs !== true || kind !== 'edit') return false;
+function lacksDiff({ kind, locations, content }: ToolCall, { sendsDiffs }: CallForms): boolean {
+  if (sendsDiffs !== true || kind !== 'edit') return false;
   // One file may have several diffs, and must not make up for another that has none.
   const diffs = new Set((content ?? []).flatMap((block) => (block.type === 'diff' ? [block.path] : [])));
   return diffs.size < new Set((locations ?? []).map((location) => location.path)).size;
@@ -97,65 +97,68 @@ const usualInertFields: ReadonlySet<string> = new Set([
 const shell = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
 
 /** Returns null for an unknown folder, and fields of unknown effect as `rest`. */
-export function commandOf({ rawInput: raw, title, content, isPartial = false }: ToolCall, profile: CallForms) {
-  const fields = fieldsOf(raw);
-  const inFields = folderOf(fields, profile.folderFields);
-  const inCall = inFields === undefined ? folderInText(content, profile.folderForms) : inFields;
-  const named = isPartial ? null : inCall;
+export function readCommand({ rawInput: raw, title, content, isPartial = false }: ToolCall, profile: CallForms) {
+  const fields = toFields(raw);
+  const folderInFields = readFolder(fields, profile.folderFields);
+  const folderInCall = folderInFields === undefined ? readFolderInText(content, profile.folderForms) : folderInFields;
+  const cwd = isPartial ? null : folderInCall;
   const env = fields['env'] ?? undefined;
   const { commandFields = ['command'], folderFields, inertFields = [] } = profile;
-  const field = commandFields.find((name) => isGiven(fields[name]));
-  const understood = [...(field === undefined ? [] : [field]), ...(inFields === null ? [] : folderFields), 'env'];
-  const rest = restOf(fields, new Set([...understood, ...inertFields]));
-  if (field !== undefined) return { command: asText(fields[field]), cwd: named, env, rest };
+  const field = commandFields.find((name) => isPresent(fields[name]));
+  const understood = [...(field === undefined ? [] : [field]), ...(folderInFields === null ? [] : folderFields), 'env'];
+  const rest = findUnknownFields(fields, new Set([...understood, ...inertFields]));
+  if (field !== undefined) return { command: toCommandText(fields[field]), cwd, env, rest };
   const groups = firstWholeMatch(profile.titleForms, title ?? '');
-  return { command: groups?.['command'], cwd: named === undefined ? groups?.['cwd'] : named, env, rest };
+  return { command: groups?.['command'], cwd: cwd === undefined ? groups?.['cwd'] : cwd, env, rest };
 }
 
-function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
+function toFields(raw: unknown): Readonly<Record<string, unknown>> {
   return isObject(raw) ? raw : {};
 }
 
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** Collects the fields that nobody understands and that may matter: a shell's input, rights beyond its sandbox. */
-function restOf(
+function findUnknownFields(
   fields: Readonly<Record<string, unknown>>,
   understood: ReadonlySet<string>,
 ): Readonly<Record<string, unknown>> | undefined {
   const rest = Object.entries(fields).filter(
-    ([name, value]) => isGiven(value) && !understood.has(name) && !usualInertFields.has(name),
+    ([name, value]) => isPresent(value) && !understood.has(name) && !usualInertFields.has(name),
   );
   return rest.length === 0 ? undefined : Object.fromEntries(rest);
 }
 
 /** Reads the folder of a command. Null if an unknown field may name a folder too, or two fields name different ones. */
-function folderOf(fields: Readonly<Record<string, unknown>>, names: readonly string[]): string | null | undefined {
-  const isStrange = Object.entries(fields).some(
-    ([name, value]) => !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && isGiven(value),
+function readFolder(fields: Readonly<Record<string, unknown>>, names: readonly string[]): string | null | undefined {
+  const mayNameFolder = Object.entries(fields).some(
+    ([name, value]) => !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && isPresent(value),
   );
-  if (isStrange) return null;
-  const named = new Set(names.map((name) => fields[name]).filter((value) => isGiven(value) && value !== ''));
-  const [first, second] = named;
+  if (mayNameFolder) return null;
+  const folders = new Set(names.map((name) => fields[name]).filter((value) => isPresent(value) && value !== ''));
+  const [first, second] = folders;
   if (second !== undefined) return null; // the agent does not say which of the two it uses
   return first === undefined || typeof first === 'string' ? first : null;
 }
 
-/** Reads the folder from the text of a call, if the agent tells it there. Null if no pattern fits. */
-function folderInText(content: ToolCall['content'], forms: readonly RegExp[] | undefined): string | null | undefined {
+/** Reads the folder from the text of a call, if the agent writes it there. Null if no pattern fits. */
+function readFolderInText(
+  content: ToolCall['content'],
+  forms: readonly RegExp[] | undefined,
+): string | null | undefined {
   if (forms === undefined) return undefined;
   const [block, ...more] = content ?? [];
-  const said = block?.type === 'content' && isObject(block.content) ? block.content : {};
-  const { type, text } = said;
+  const innerBlock = block?.type === 'content' && isObject(block.content) ? block.content : {};
+  const { type, text } = innerBlock;
   if (type !== 'text' || typeof text !== 'string' || more.length > 0) return null;
   return firstWholeMatch(forms, text)?.['cwd'] ?? null;
 }
 
-/** Takes the list `bash -c TEXT` as TEXT; nothing says how any other list becomes one command. */
-function asText(written: unknown): string | undefined {
-  if (typeof written === 'string') return written === '' ? undefined : written;
-  if (!Array.isArray(written) || written.length !== 3) return undefined;
-  const [program, flag, text]: readonly unknown[] = written;
+/** Takes the list `bash -c TEXT` as TEXT. For any other list, nobody knows how it becomes one command. */
+function toCommandText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value === '' ? undefined : value;
+  if (!Array.isArray(value) || value.length !== 3) return undefined;
+  const [program, flag, text]: readonly unknown[] = value;
   const isShell = typeof program === 'string' && shell.test(program) && (flag === '-c' || flag === '-lc');
   return isShell && typeof text === 'string' ? text : undefined;
 }
@@ -171,42 +174,49 @@ const unknownPath = 'unknown';
 const unknownInside = './unknown';
 
 /** Resolves paths as they are on the disk now. `cwd`: the folder of the command, if there is one; null: unknown. */
-export function pathsOf(call: ToolCall, folder: string, cwd?: string | null) {
+export function findPaths(call: ToolCall, folder: string, cwd?: string | null) {
   const { locations, content } = call;
   const changed = (content ?? []).map((block) => (block.type === 'diff' ? block.path : undefined));
   const root = resolveLinks(folder);
   // The work folder may be a link itself; a command in it still counts as inside.
-  const here = cwd === folder ? root : cwd;
-  const named = [...(locations ?? []).map((location) => location.path), ...changed, ...pathsOfMove(call), here];
-  const names = named.filter((name): name is string => typeof name === 'string' && name !== '');
-  const ways = names.map((name) => wayFrom(name, folder));
-  const known = ways.flatMap((way) => (way === undefined ? [] : [way.end, ...way.links]));
-  const isUnknown = cwd === null || ways.includes(undefined);
-  const isInside = (one: string): boolean => isWithin(one, root);
-  /** Returns undefined in place of an empty list, which a rule about all paths would match. */
-  const told = (paths: readonly string[], unknown: string): string[] | undefined => {
+  const commandFolder = cwd === folder ? root : cwd;
+  const candidates = [
+    ...(locations ?? []).map((location) => location.path),
+    ...changed,
+    ...findMovePaths(call),
+    commandFolder,
+  ];
+  const names = candidates.filter((name): name is string => typeof name === 'string' && name !== '');
+  const followedPaths = names.map((name) => followFrom(name, folder));
+  const places = followedPaths.flatMap((followed) => (followed === undefined ? [] : [followed.end, ...followed.links]));
+  const isUnknown = cwd === null || followedPaths.includes(undefined);
+  const isInside = (place: string): boolean => isWithin(place, root);
+  // Return undefined in place of an empty list, which a rule about all paths would match.
+  const toField = (paths: readonly string[], unknown: string): string[] | undefined => {
     const all = new Set(isUnknown ? [...paths, unknown] : paths);
     return all.size === 0 ? undefined : [...all];
   };
   return {
-    paths: told(
-      ways.flatMap((way, index) => (way ? [way.end, ...way.links] : path.resolve(folder, names[index] ?? ''))),
+    paths: toField(
+      followedPaths.flatMap((followed, index) =>
+        followed ? [followed.end, ...followed.links] : path.resolve(folder, names[index] ?? ''),
+      ),
       unknownPath,
     ),
-    inside: told(
-      known.filter(isInside).map((one) => path.relative(root, one) || '.'),
+    inside: toField(
+      places.filter(isInside).map((place) => path.relative(root, place) || '.'),
       unknownInside,
     ),
-    outside: told(
-      known.filter((one) => !isInside(one)),
+    outside: toField(
+      places.filter((place) => !isInside(place)),
       unknownPath,
     ),
   };
 }
 
 /** Collects all texts in the raw input of a move: its target may be any of them, in a field of any name. */
-function pathsOfMove({ kind, rawInput: raw }: ToolCall): readonly string[] {
-  return kind === 'move' ? [...textsIn(restOf(fieldsOf(raw), new Set()))] : [];
+function findMovePaths({ kind, rawInput: raw }: ToolCall): readonly string[] {
+  return kind === 'move' ? [...textsIn(findUnknownFields(toFields(raw), new Set()))] : [];
 }
 
 function* textsIn(value: unknown): Generator<string> {
@@ -214,30 +224,30 @@ function* textsIn(value: unknown): Generator<string> {
   else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) yield* textsIn(each);
 }
 
-/** Follows a name from the work folder. Keeps ".." as written, because programs read it in two ways behind a link. */
-function wayFrom(name: string, folder: string): Way | undefined {
-  return findWay(path.isAbsolute(name) ? name : `${folder}${path.sep}${name}`);
+/** Follows a name from the work folder. Keeps ".." as written, because programs disagree about it behind a link. */
+function followFrom(name: string, folder: string): FollowedPath | undefined {
+  return followPath(path.isAbsolute(name) ? name : `${folder}${path.sep}${name}`);
 }
 
 /** Follows links below the work folder, so that each folder has one name; undefined if it can't be resolved. */
-function folderOfCommand(name: string, folder: string): string | undefined {
-  const way = wayFrom(name, folder);
-  if (way === undefined) return undefined;
+function resolveCommandFolder(name: string, folder: string): string | undefined {
+  const followed = followFrom(name, folder);
+  if (followed === undefined) return undefined;
   const [lexical, root] = [path.resolve(folder, name), resolveLinks(folder)];
   if (!isWithin(lexical, path.resolve(folder))) return lexical;
-  return isWithin(way.end, root) ? path.resolve(folder, path.relative(root, way.end)) : way.end;
+  return isWithin(followed.end, root) ? path.resolve(folder, path.relative(root, followed.end)) : followed.end;
 }
 
-/** Most characters of a text, elements of a list or object, and levels of a raw argument; a policy knows the mark of a cut. */
+/** Limits of raw arguments: characters of a text, elements of a list or object, levels. {@link cut} marks what is cut. */
 const maxText = 4000;
 const maxElements = 100;
 const maxDepth = 8;
-/** Most characters of all arguments as JSON, so that the pause stays far below 64 KiB, the most that can be judged. */
+/** Limits all arguments as JSON, in characters: a pause must stay below 64 KiB, the most that can be judged. */
 const maxJson = 32_000;
 
 const cut = '… (cut)';
 
-function rawArgumentsOf(raw: unknown) {
+function boundArguments(raw: unknown) {
   if (raw === undefined || raw === null) return { url: undefined, arguments: undefined };
   const bounded = bound(raw, 1);
   const url = typeof raw === 'object' && 'url' in raw && typeof raw.url === 'string' ? raw.url : undefined;

@@ -51,7 +51,7 @@ export function settingsFile(profile: HookProfile, user: UserFolders): string {
 
 export function settingsFolder({ install }: HookProfile, { env, home }: UserFolders): string {
   const configuredFolder = install.variable === undefined ? '' : (env[install.variable] ?? '');
-  return configuredFolder === '' ? path.join(home, install.home) : path.join(configuredFolder, install.under ?? '');
+  return configuredFolder === '' ? path.join(home, install.home) : path.join(configuredFolder, install.subfolder ?? '');
 }
 
 export function addEntry(profile: HookProfile, file: string, command: string): SettingsChange {
@@ -61,7 +61,7 @@ export function addEntry(profile: HookProfile, file: string, command: string): S
     if (before !== undefined && !isOurs(before)) throw new UnfitSettings(`${file} was not written by this program.`);
     return { file, before, after: install.script(command) };
   }
-  const settings = { ...install.head, ...withoutEntry(readSettings(before, file)) };
+  const settings = { ...install.topLevel, ...withoutEntry(readSettings(before, file)) };
   const hooks = { ...objectOf(settings['hooks'], file) };
   for (const event of Object.keys(events)) {
     hooks[event] = [...listOf(hooks[event], file), install.entry?.(command, event)];
@@ -76,15 +76,15 @@ export function removeEntry({ install }: HookProfile, file: string): SettingsCha
   const settings = readSettings(before, file);
   if (!isOurs(before)) return { file, before, after: before };
   const rest = withoutEntry(settings);
-  const isBare = Object.keys(rest).every((key) => Object.hasOwn(install.head ?? {}, key));
+  const isBare = Object.keys(rest).every((key) => Object.hasOwn(install.topLevel ?? {}, key));
   return { file, before, after: isBare ? undefined : formatSettings(rest, before) };
 }
 
 /** Changes the second settings file of a host. Returns undefined if there is none, or nothing of ours changes in it. */
 export function editFallback({ install }: HookProfile, folder: string, isWanted: boolean): SettingsChange | undefined {
-  if (install.beside === undefined) return undefined;
-  const { field, value } = install.beside;
-  const file = path.join(folder, install.beside.file);
+  if (install.guard === undefined) return undefined;
+  const { field, value } = install.guard;
+  const file = path.join(folder, install.guard.file);
   const before = readRegular(file);
   const { [field]: current, ...rest } = readSettings(before, file);
   const isOwn = JSON.stringify(current) === JSON.stringify(value);

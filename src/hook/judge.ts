@@ -122,7 +122,7 @@ function toUndecided({ kind }: HookPause, reason: string, called: CallContext): 
   return { verdict: asksInMode.modes.some((one) => one === mode) ? 'leave' : 'reject', reason };
 }
 
-function askOrReject({ call, profile: { answers, asksAt, unasked = [] } }: CallContext): Verdict {
+function askOrReject({ call, profile: { answers, asksAt, neverAsked: unasked = [] } }: CallContext): Verdict {
   const isAsked = answers.ask !== 'reject' && asksAt?.includes(call.event) !== false && !unasked.includes(call.tool);
   return isAsked ? 'ask' : 'reject';
 }

@@ -55,7 +55,7 @@ export function readCall(payload: Fields, { events, namesNoEvent, fields, tools 
     turn: readText(payload, fields.turn) ?? session,
     folders: readTexts(payload, fields.folder),
     tool,
-    ownTool: eventProfile.isOfServers !== true && Object.hasOwn(tools, tool) ? tools[tool] : undefined,
+    ownTool: eventProfile.isMcp !== true && Object.hasOwn(tools, tool) ? tools[tool] : undefined,
     input: eventProfile.tool === undefined ? readInput(payload, fields.input) : payload,
     payload,
   };

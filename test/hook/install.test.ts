@@ -43,7 +43,7 @@ describe.each(hookNames.filter((name) => hooks[name].install.script === undefine
     const file = inFolder(JSON.stringify(others));
     const { after = '' } = addEntry(profile, file, command);
     writeFileSync(file, after);
-    expect(JSON.parse(removeEntry(profile, file).after ?? '')).toEqual({ ...profile.install.head, ...others });
+    expect(JSON.parse(removeEntry(profile, file).after ?? '')).toEqual({ ...profile.install.topLevel, ...others });
   });
 
   test('settings that are no strict JSON are refused', () => {

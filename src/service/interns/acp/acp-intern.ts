@@ -133,7 +133,7 @@ function begin(
     session,
     clock,
     silenceMs: settings.silence,
-    tellsInputByUpdate: profile.tellsInputByUpdate === true,
+    tellsInputByUpdate: profile.sendsInputByUpdate === true,
     continuationOf: (question) => ({ turn: id, question }),
     cancelAgent: () => agent.connection.notify('session/cancel', { sessionId: agentSession }),
     killAgent: agent.kill,

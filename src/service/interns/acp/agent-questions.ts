@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { RE2JS } from 're2js';
 import * as z from 'zod/mini';
 import type { AgentProfile } from '../../../agents/profile.ts';
-import { commandOf, isPlaceKnown, permissionFields } from '../../../agents/tool-call.ts';
+import { readCommand, isPlaceKnown, permissionFields } from '../../../agents/tool-call.ts';
 import { type ElicitationField, type OptionKind, optionKinds } from '../../../contract/interaction.ts';
 import { isAllowing, type Question } from '../intern.ts';
 import type { ElicitationOutcome } from './connection.ts';
@@ -61,7 +61,7 @@ function isWhollyKnown(call: ToolCall, profile: AgentProfile): boolean {
   const { kind, rawInput: raw } = call;
   // A tool may take no arguments, but a shell always takes a command.
   const hasInput = kind === 'execute' ? Object.keys(raw ?? {}).length > 0 : raw !== undefined && raw !== null;
-  return hasInput || (call.locations ?? []).length > 0 || commandOf(call, profile).command !== undefined;
+  return hasInput || (call.locations ?? []).length > 0 || readCommand(call, profile).command !== undefined;
 }
 
 function standingKeyOf({ operation, command, cwd, paths }: PermissionQuestion, call: ToolCall): string {

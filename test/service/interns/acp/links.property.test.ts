@@ -15,7 +15,7 @@ import {
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { pathsOf } from '../../../../src/agents/tool-call.ts';
+import { findPaths } from '../../../../src/agents/tool-call.ts';
 import { makeFolder } from './support/agent-service.ts';
 
 let above: string;
@@ -102,7 +102,7 @@ test.each(Object.keys(programs))('%s: no place changes that was not told', (prog
     fc.property(tree, written, (names, name) => {
       build(names);
       const given = name.replace('ABOVE', above);
-      const told = pathsOf({ locations: [{ path: given }] }, folder);
+      const told = findPaths({ locations: [{ path: given }] }, folder);
       if (told.outside?.includes('unknown') === true) return;
       const before = new Map(everything(above));
       const absolute = path.isAbsolute(given) ? given : `${folder}/${given}`;

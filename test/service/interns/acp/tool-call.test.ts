@@ -3,7 +3,7 @@ import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { profiles } from '../../../../src/agents/profiles.ts';
-import { commandOf, pathsOf, permissionFields } from '../../../../src/agents/tool-call.ts';
+import { readCommand, findPaths, permissionFields } from '../../../../src/agents/tool-call.ts';
 import { toPermission } from '../../../../src/service/interns/acp/agent-questions.ts';
 import type { ToolCall } from '../../../../src/service/interns/acp/wire.ts';
 import { makeFolder } from './support/agent-service.ts';
@@ -284,11 +284,11 @@ test.each<
     undefined,
   ],
 ])('%s', (_what, call, command, cwd) => {
-  expect(commandOf({ ...call }, profile)).toMatchObject({ command, cwd });
+  expect(readCommand({ ...call }, profile)).toMatchObject({ command, cwd });
 });
 
 function read(folder: string, ...paths: readonly string[]) {
-  return pathsOf({ locations: paths.map((one) => ({ path: one })) }, folder);
+  return findPaths({ locations: paths.map((one) => ({ path: one })) }, folder);
 }
 
 test('a link in the work folder that leads out of it is outside, also for a file that is not there yet', () => {
@@ -341,14 +341,18 @@ test('a work folder that is a link is the root of itself, and nothing outside', 
   const folder = path.join(real, 'link');
   mkdirSync(path.join(real, 'work'));
   symlinkSync('work', folder);
-  expect(pathsOf({}, folder, folder)).toEqual({ paths: [path.join(real, 'work')], inside: ['.'], outside: undefined });
+  expect(findPaths({}, folder, folder)).toEqual({
+    paths: [path.join(real, 'work')],
+    inside: ['.'],
+    outside: undefined,
+  });
 });
 
 test('a folder that the call names to run in counts, links resolved, so that a policy can refuse one outside', () => {
   const folder = makeFolder();
   const away = makeFolder();
   symlinkSync(away, path.join(folder, 'link'));
-  const from = (cwd: string) => pathsOf({}, folder, cwd);
+  const from = (cwd: string) => findPaths({}, folder, cwd);
   expect(from(away)).toEqual({ paths: [away], inside: undefined, outside: [away] });
   expect(from('link').outside).toEqual([away]);
   expect(from('..').outside).toEqual([path.dirname(folder)]);
@@ -361,7 +365,7 @@ test('.. behind a link, which some programs follow and others join, leads nobody
   const joined = path.join(folder, 'x');
   const unknown = { paths: [joined, 'unknown'], inside: ['./unknown'], outside: ['unknown'] };
   expect(read(folder, 'link/../x')).toEqual(unknown);
-  expect(pathsOf({}, folder, 'link/../x')).toEqual(unknown);
+  expect(findPaths({}, folder, 'link/../x')).toEqual(unknown);
   expect(read(folder, 'link/new/..')).toMatchObject({ inside: ['./unknown'], outside: ['unknown'] });
 });
 
@@ -478,6 +482,6 @@ test.each<[string, (root: string) => string, readonly string[] | undefined, bool
   ],
 ])('tells %s', (_name, make, inside, isOutside) => {
   const root = makeFolder();
-  const told = pathsOf({ title: 'Edit', locations: [{ path: make(root) }] }, root);
+  const told = findPaths({ title: 'Edit', locations: [{ path: make(root) }] }, root);
   expect([told.inside, told.outside !== undefined]).toEqual([inside, isOutside]);
 });
