@@ -1,4 +1,4 @@
-// Turns chunks into events, pure: one finish chunk, the final chunk and `[DONE]` (docs/service-api.md, "Stream rules").
+// Turns the chunks of a response into events, and checks their order (docs/service-api.md, "Stream rules").
 import {
   type ChatChunk,
   chatChunk,
@@ -12,19 +12,19 @@ import type { ChatError } from '../contract/errors.ts';
 import { StreamError } from '../errors.ts';
 import { isDeeperThan, isObject } from '../json.ts';
 
-/** The end of a response; it comes last, after the final chunk, so that `session_id` is known. */
+/** The end of a response. It is the last event, because only the final chunk carries `session_id`. */
 export interface FinishEvent {
   readonly type: 'finish';
   readonly finish_reason: FinishReason;
-  /** Null when the run failed before the intern reported one. */
+  /** Null if the run failed before the intern reported one. */
   readonly session_id: string | null;
-  /** Null when none was reported, and always after `tool_calls`. */
+  /** Null if none was reported, and always after `tool_calls`. */
   readonly usage: Usage | null;
-  /** The model as the last chunk named it. */
+  /** The model that the last chunk named. */
   readonly model: string;
-  /** Set with the `finish_reason` `error`. */
+  /** Set if `finish_reason` is `error`. */
   readonly error: ChatError | undefined;
-  /** False if the stream was cut before `[DONE]`, though all else had come. */
+  /** False if a complete response was cut off before its `[DONE]`. */
   readonly done: boolean;
 }
 
@@ -35,21 +35,21 @@ export type ChatEvent =
   | { readonly type: 'pause'; readonly toolCall: ToolCall }
   | FinishEvent;
 
-/** The part of a response that has come so far. */
+/** The part of a response that has been read so far. */
 interface Progress {
-  /** Set once, by the finish chunk; `error` is there exactly when its reason is `error`. */
+  /** Set once, by the finish chunk. If its reason is `error`, it has an `error`. */
   finish: { readonly reason: FinishReason; readonly error: ChatError | undefined } | undefined;
-  /** Set once, by the chunk without choices, and only after `finish`; no chunk comes after it. */
+  /** Set once, after `finish`, by the chunk without choices. No chunk may follow it. */
   final: Ending | undefined;
-  /** As the last chunk named it: it may change within a stream. Empty until the first chunk. */
+  /** The model that the last chunk named: it may change within a stream. Empty until the first chunk. */
   model: string;
-  /** True once a tool call came; a response has at most one, and has one when it finishes with `tool_calls`. */
+  /** True once a tool call has come. A response has at most one, and has one if it finishes with `tool_calls`. */
   isPaused: boolean;
-  /** Once true, all data that comes later is ignored. */
+  /** True once `[DONE]` has come. Later data is ignored. */
   isDone: boolean;
 }
 
-/** What only the final chunk tells. */
+/** The facts that only the final chunk carries. */
 type Ending = Pick<FinishEvent, 'session_id' | 'usage'>;
 
 /** Turns the data of one response's events into {@link ChatEvent}s. */
@@ -57,10 +57,10 @@ export function createChatReader() {
   const progress: Progress = { finish: undefined, final: undefined, model: '', isPaused: false, isDone: false };
   return {
     /**
-     * Reads the events in a batch of data strings; callers read it to its end. Joins neighbouring pieces of text.
-     * Yields the events before refused data first, however the network cut the stream.
+     * Yields the events in a batch of data strings. Joins adjacent pieces of text. Callers must read it to its end.
+     * Before it throws, it yields the events that precede the malformed data, wherever the network split the stream.
      *
-     * @throws {StreamError} `stream_malformed`: data outside the contract, or chunks in an order outside the API
+     * @throws {StreamError} `stream_malformed`: data outside the contract, or chunks out of order
      */
     *read(batch: readonly string[]): Iterable<ChatEvent> {
       const events: ChatEvent[] = [];
@@ -73,13 +73,13 @@ export function createChatReader() {
       yield* events;
     },
     /**
-     * Gives the finish event, when the stream has ended.
+     * Returns the finish event. Call it after the stream has ended.
      *
      * @throws {StreamError} `stream_severed`: the stream was cut before its final chunk
      */
     end(): FinishEvent {
       const { finish, model, isDone } = progress;
-      const ending = endingOf(progress);
+      const ending = getEnding(progress);
       if (finish === undefined || ending === undefined) {
         throw new StreamError(
           'stream_severed',
@@ -90,13 +90,13 @@ export function createChatReader() {
     },
     /** True once `[DONE]` has come. */
     isDone: () => progress.isDone,
-    /** True once the final chunk or an error chunk has come: a stream that breaks now is still complete. */
-    isSettled: () => endingOf(progress) !== undefined,
+    /** True once the final chunk or an error chunk has come: the response is complete, even if the stream breaks. */
+    isSettled: () => getEnding(progress) !== undefined,
   };
 }
 
-/** Returns the ending. Some deployments end a stream right after an error chunk, without session and usage. */
-function endingOf({ finish, final }: Progress): Ending | undefined {
+/** Some deployments end a stream right after an error chunk, without session and usage. */
+function getEnding({ finish, final }: Progress): Ending | undefined {
   return final ?? (finish?.reason === 'error' ? { session_id: null, usage: null } : undefined);
 }
 
@@ -140,16 +140,16 @@ function append(events: ChatEvent[], type: 'text' | 'reasoning', text: string): 
   else events.push({ type, text });
 }
 
-/** Deeper than any chunk of the API. */
+/** No chunk of the API nests this deep. */
 const maxNesting = 32;
 
-/** Limits the usage, which goes whole into the log and an output; an honest one has a few hundred characters. */
+/** Limits the usage, which is logged and output in full. A normal one has a few hundred characters. */
 const maxUsageCharacters = 8_192;
 
 /**
- * Reads the chunk in the data of an event.
+ * Parses the data of an event as a chunk.
  *
- * @throws {StreamError} `stream_malformed`: not JSON, not a chunk, nested too deep, or with too long usage
+ * @throws {StreamError} `stream_malformed`: not JSON, not a chunk, nested too deep, or with a usage that is too long
  */
 export function readChunk(data: string): ChatChunk {
   let json: unknown;
@@ -173,9 +173,9 @@ function malformed(message: string, cause?: unknown): StreamError {
 }
 
 /**
- * Tells whether a value is a chunk with one choice that carries text or reasoning, may finish the response without an
- * error, and has nothing else (docs/service-api.md, "Chat chunk"). Checks by hand, because the schema takes several
- * times as long as parsing the JSON. Accepts less than the schema; a test holds that it never accepts more.
+ * Tells whether a value is a chunk of the most common form: one choice with text or reasoning, maybe a finish reason
+ * other than `error`, and nothing else (docs/service-api.md, "Chat chunk"). Checks by hand, because the schema takes
+ * several times as long as parsing the JSON. Never accepts more than the schema, which a test ensures.
  */
 export function isPlainChunk(value: unknown): value is ChatChunk {
   if (!isObject(value) || value['object'] !== chunkObject) return false;
@@ -191,8 +191,8 @@ function isPlainChoice(value: unknown): boolean {
   if (reason !== null && reason !== 'stop' && reason !== 'tool_calls') return false;
   if (!isObject(delta)) return false;
   for (const name in delta) {
-    const known = name === 'content' || name === 'reasoning' || name === 'role';
-    if (!known || typeof delta[name] !== 'string') return false;
+    const isPlainField = name === 'content' || name === 'reasoning' || name === 'role';
+    if (!isPlainField || typeof delta[name] !== 'string') return false;
   }
   return true;
 }

@@ -1,4 +1,4 @@
-// The chat route: start a run, answer an interaction; each streams one response as events.
+// The chat route: starts a run or answers its question, and streams the response as events.
 import {
   type AnswerRequest,
   type ApprovalMode,
@@ -27,11 +27,11 @@ import { type ChatEvent, createChatReader } from './chat-events.ts';
 import {
   type Connection,
   explainLoss,
+  isUrlSegment,
   observe,
   type Refusal,
   refusalError,
   sendAuthorized,
-  standsInUrl,
 } from './request.ts';
 
 export type { ChatEvent, FinishEvent } from './chat-events.ts';
@@ -42,7 +42,7 @@ export interface PromptOptions {
   /** At least one character. */
   readonly prompt: string;
   readonly approvalMode: ApprovalMode;
-  /** 1 to 256 characters; an id that the intern does not know starts a session under it. */
+  /** 1 to 256 characters. An id that the intern does not know starts a session with that id. */
   readonly sessionId?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -53,7 +53,7 @@ export interface AnswerOptions {
   readonly sessionId: string;
   /** Id of the tool call that asks. */
   readonly toolCallId: string;
-  /** The tool call as streamed, echoed to the intern; without it only the answer is sent. */
+  /** The tool call as it was streamed, which is echoed to the intern. Without it, only the answer is sent. */
   readonly toolCall?: ToolCall | undefined;
   readonly answer: string;
   readonly signal?: AbortSignal | undefined;
@@ -62,16 +62,16 @@ export interface AnswerOptions {
 /** The service starts a response within five minutes, or never. */
 const headersTimeoutMs = 310_000;
 
-/** A refusal is small, so its body comes soon after its headers. */
+/** The body of a refusal is small, so it comes soon after the headers. */
 const errorBodyTimeoutMs = 10_000;
 
-/** Longest wait for `[DONE]` after the final chunk: it comes at once, or never. */
+/** Limits the wait for `[DONE]` after the final chunk: it comes at once, or never. */
 const doneTimeoutMs = 10_000;
 
 /**
  * Builds the body of a prompt (docs/service-api.md, "Chat request body").
  *
- * @throws {InputError} `input_missing` (an empty prompt), `input_invalid` (an empty or too long session id)
+ * @throws {InputError} `input_missing` (empty prompt), `input_invalid` (session id that is empty or too long)
  */
 export function buildPrompt(options: PromptOptions): PromptRequest {
   if (options.prompt === '') {
@@ -89,7 +89,7 @@ export function buildPrompt(options: PromptOptions): PromptRequest {
 /**
  * Builds the body of an answer: the echoed tool call and the tool message (docs/service-api.md, "Stream rules", 3).
  *
- * @throws {InputError} `input_invalid`: an empty or too long session id or tool call id
+ * @throws {InputError} `input_invalid`: a session id or tool call id that is empty or too long
  */
 export function buildAnswer(options: AnswerOptions): AnswerRequest {
   checkId('session-id', options.sessionId, identifierLength.max);
@@ -103,7 +103,7 @@ export function buildAnswer(options: AnswerOptions): AnswerRequest {
   });
 }
 
-/** Checks an id that a person gave; the service's are checked with its chunks (docs/service-api.md, "Limits"). */
+/** Checks an id from the user. Ids from the service are checked with its chunks (docs/service-api.md, "Limits"). */
 function checkId(source: string, id: string, maxCharacters: number): void {
   if (id !== '' && id.length <= maxCharacters) return;
   throw new InputError(
@@ -114,7 +114,7 @@ function checkId(source: string, id: string, maxCharacters: number): void {
 }
 
 /**
- * Send one chat request, once, and stream its response. Leaving the loop closes the connection, which cancels the run.
+ * Sends one chat request once, and streams its response. Leaving the loop closes the connection, which cancels the run.
  *
  * @throws {ApiError} `request_too_large` (nothing was sent), `api_refused`, `api_unreachable`, `steered`
  * @throws {StreamError} `stream_malformed`, `stream_severed`, `stream_idle`
@@ -125,7 +125,7 @@ export async function* streamChat(
   body: PromptRequest | AnswerRequest,
 ): AsyncGenerator<ChatEvent, void, void> {
   const { fetch, clock } = client;
-  // Take a signal of its own, so that leaving the loop closes the connection.
+  // Use a separate signal, so that leaving the loop closes the connection.
   const connection = linkAbort(signal);
   try {
     const response = await sendAuthorized(
@@ -149,8 +149,8 @@ export async function* streamChat(
 }
 
 /**
- * Reads the events of a response. From the final chunk on, the response is complete however its stream ends, and its
- * question takes an answer (docs/service-api.md, "Stream rules", 2).
+ * Reads the events of a response. After its final chunk, the response is complete however the stream ends, and its
+ * question can be answered (docs/service-api.md, "Stream rules", 2).
  */
 async function* readEvents(
   stream: ByteStream,
@@ -158,33 +158,33 @@ async function* readEvents(
   connection: LinkedAbort,
 ): AsyncGenerator<ChatEvent, void, void> {
   const reader = createChatReader();
-  let lastWait: NodeJS.Timeout | undefined;
+  let doneTimer: NodeJS.Timeout | undefined;
   try {
     for await (const batch of decodeEvents(stream, client)) {
       for (const event of reader.read(batch)) yield event;
       if (reader.isDone()) break;
-      // Don't wait for a service that only sends keepalives: the deadline of a question would pass.
+      // Don't wait long for a service that only sends keepalives: the deadline of a question would pass.
       if (reader.isSettled())
-        lastWait ??= setTimeout(() => connection.abort(), Math.min(doneTimeoutMs, client.idleTimeoutMs));
+        doneTimer ??= setTimeout(() => connection.abort(), Math.min(doneTimeoutMs, client.idleTimeoutMs));
     }
   } catch (error) {
     if (!(error instanceof StreamError) || !reader.isSettled()) throw error;
-    // Refuse data outside the API, unless the service reported an error before: its reason counts more.
+    // Report malformed data, unless the service reported an error before it: that error matters more.
     if (error.code === 'stream_malformed' && reader.end().finish_reason !== 'error') throw error;
   } finally {
-    clearTimeout(lastWait);
+    clearTimeout(doneTimer);
   }
   yield reader.end();
 }
 
-/** Builds the request; refuses a body larger than the service reads (docs/service-api.md, "Limits"). */
+/** Builds the request. Refuses a body that is larger than the service reads (docs/service-api.md, "Limits"). */
 export function buildChatRequest(
   baseUrl: string,
   bearer: Secret,
   internId: string,
   body: PromptRequest | AnswerRequest,
 ): HttpRequest {
-  if (!standsInUrl(internId)) {
+  if (!isUrlSegment(internId)) {
     throw new ApiError('api_malformed', `The intern has the id "${internId}", which can't stand in a URL.`);
   }
   const json = JSON.stringify(body);
@@ -204,7 +204,7 @@ export function buildChatRequest(
   };
 }
 
-/** Returns the stream of a response, or throws the error that the response tells. */
+/** Returns the stream of a response, or throws the error that the response reports. */
 async function readChatResponse(response: HttpResponse, connection: LinkedAbort, baseUrl: string): Promise<ByteStream> {
   const { status, requestId } = response;
   const type = response.headers.get('content-type') ?? '';
@@ -224,10 +224,10 @@ async function readChatResponse(response: HttpResponse, connection: LinkedAbort,
       { status, requestId },
     );
   }
-  throw refusalError(response, readRefusal(json), baseUrl);
+  throw refusalError(response, readChatRefusal(json), baseUrl);
 }
 
-/** Reads a body that is no stream. Resolves to undefined if it hangs or breaks off, because the status is enough. */
+/** Reads a body that is not a stream. Resolves to undefined if it stalls or breaks off: the status is enough. */
 async function readErrorBody(response: HttpResponse, connection: LinkedAbort): Promise<unknown> {
   const timer = setTimeout(() => connection.abort(), errorBodyTimeoutMs);
   try {
@@ -239,7 +239,7 @@ async function readErrorBody(response: HttpResponse, connection: LinkedAbort): P
   }
 }
 
-function readRefusal(json: unknown): Refusal | undefined {
+function readChatRefusal(json: unknown): Refusal | undefined {
   const error = chatErrorBody.safeParse(json).data?.error;
   return error && { message: error.message, reason: error.metadata?.reason, retryable: error.metadata?.retryable };
 }

@@ -1,4 +1,4 @@
-// The client of the API: one base URL, one bearer, the operations.
+// The client of the API: all its operations, with one base URL and one bearer.
 import { systemClock } from '../clock.ts';
 import { fetchDirectly } from '../http/fetch.ts';
 import { checkBaseUrl } from '../http/transport.ts';
@@ -20,17 +20,17 @@ const defaultIdleTimeoutMs = 90_000;
 
 /** The operations of the Intern Service. */
 export interface Client {
-  /** All interns that the bearer sees, newest first, page by page (docs/service-api.md, "GET /interns"). */
+  /** Lists all interns that the bearer can see, newest first, page by page (docs/service-api.md, "GET /interns"). */
   listInterns(options?: ListInternsOptions): AsyncIterable<Intern>;
-  /** Start a run and stream its first response (docs/service-api.md, "POST /interns/{internId}/chat/completions"). */
+  /** Starts a run and streams its first response (docs/service-api.md, "POST /interns/{internId}/chat/completions"). */
   prompt(options: PromptOptions): AsyncIterable<ChatEvent>;
-  /** Answer the question of a paused run and stream what follows (docs/service-api.md, "Stream rules", 3). */
+  /** Answers the question of a paused run and streams the next response (docs/service-api.md, "Stream rules", 3). */
   answer(options: AnswerOptions): AsyncIterable<ChatEvent>;
-  /** Update an API key, with a management key as bearer (docs/service-api.md, "PATCH /keys/{hash}"). */
+  /** Updates an API key, with a management key as bearer (docs/service-api.md, "PATCH /keys/{hash}"). */
   updateKey(options: UpdateKeyOptions): Promise<ApiKeyRecord>;
   /**
-   * Read an API key by an update without fields, with a management key as bearer: the API has no other way. A deployment may
-   * move `updated_at`, and counts a request (docs/service-api.md, "PATCH /keys/{hash}").
+   * Reads an API key, with a management key as bearer. Sends an update without fields, because the API has no other way
+   * to read one. A deployment may change `updated_at` and counts a request (docs/service-api.md, "PATCH /keys/{hash}").
    *
    * @throws {ApiError} `key_unreadable`: the service refused it
    */
@@ -38,8 +38,8 @@ export interface Client {
 }
 
 /**
- * Creates a client of one service. It sends each request once, and after a 401 once more with a renewed bearer; any
- * other retry is for its caller to decide.
+ * Creates a client of one service. It sends each request once, and after a 401 once more with a renewed bearer. Callers
+ * decide about any other retry.
  *
  * @throws {InputError} `input_missing`, `input_invalid`: a `baseUrl` that is empty, or no URL
  */
@@ -47,7 +47,7 @@ export function createClient(options: ClientOptions): Client {
   checkBaseUrl(options.baseUrl);
   const connection: Connection = {
     ...options,
-    // Not the global fetch, which gives up after five silent minutes, whatever the limits here.
+    // Don't use the global fetch: it gives up after five silent minutes, whatever the limits here.
     fetch: options.fetch ?? fetchDirectly,
     clock: options.clock ?? systemClock,
     idleTimeoutMs: options.idleTimeoutMs ?? defaultIdleTimeoutMs,
@@ -61,5 +61,5 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** Loads the module of keys on use: a run needs none, and would wait for it. */
+/** Loads the module when it is needed: a run doesn't need it, and would wait for it. */
 const loadKeys = () => import('./keys.ts');

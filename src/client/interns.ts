@@ -1,11 +1,11 @@
-// The intern list: one page, and all pages one after the other (docs/service-api.md, "GET /interns").
+// Lists interns, page by page (docs/service-api.md, "GET /interns").
 import { type Intern, type InternListPage, internListPage, type LifecycleStatus } from '../contract/interns.ts';
 import { listLimit } from '../contract/limits.ts';
 import { ApiError } from '../errors.ts';
 import type { JsonResponse } from '../http/document.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
-import { type Connection, outsideApi, readRefusal, refusalError, requestDocument } from './request.ts';
+import { type Connection, outsideApiError, readRefusal, refusalError, requestDocument } from './request.ts';
 
 export type { Intern } from '../contract/interns.ts';
 
@@ -23,9 +23,9 @@ export interface ListInternsOptions {
 const defaultPageSize = 100;
 const timeoutMs = 30_000;
 const maxPageBytes = 16 * 1024 * 1024;
-/** Ends the list of a service that names another page each time. */
+/** Stops at a service that names one more page each time. */
 const maxPages = 1_000;
-/** Limits a cursor, which goes into the next URL. All are kept until the list ends: a thousand must fit in memory. */
+/** Limits a cursor, which goes into the next URL. Up to a thousand of them stay in memory until the list ends. */
 const maxCursorCharacters = 4_096;
 
 /** Builds the request of one page (docs/service-api.md, "GET /interns"). */
@@ -48,7 +48,7 @@ export function buildListRequest(
 }
 
 /**
- * Reads the page in an answer (docs/service-api.md, "Intern list page").
+ * Reads the page in a response (docs/service-api.md, "Intern list page").
  *
  * @throws {ApiError} `api_refused` (any status but 200), `api_malformed` (a body outside the contract)
  */
@@ -57,7 +57,7 @@ export function readListResponse(response: JsonResponse, baseUrl: string): Inter
   if (status !== 200) throw refusalError(response, readRefusal(json), baseUrl);
   const page = internListPage.safeParse(json);
   const data = { status, requestId };
-  if (!page.success) throw outsideApi('The intern list is outside the API', page.error.issues, response);
+  if (!page.success) throw outsideApiError('The intern list is outside the API', page.error.issues, response);
   if (page.data.has_more && page.data.next_cursor === undefined) {
     throw new ApiError('api_malformed', 'The intern list has more pages, but names no next_cursor.', data);
   }
@@ -71,9 +71,9 @@ export function readListResponse(response: JsonResponse, baseUrl: string): Inter
   return page.data;
 }
 
-/** Lists all interns, newest first; pages are fetched as they are needed. */
+/** Lists all interns, newest first. Fetches each page only when it is needed. */
 export async function* listInterns(client: Connection, options: ListInternsOptions): AsyncGenerator<Intern> {
-  const seen = new Set<string>();
+  const seenCursors = new Set<string>();
   let cursor: string | undefined;
   do {
     const response = await requestDocument(
@@ -85,12 +85,12 @@ export async function* listInterns(client: Connection, options: ListInternsOptio
     const page = readListResponse(response, client.baseUrl);
     yield* page.data;
     cursor = page.has_more ? page.next_cursor : undefined;
-    // Refuse a cursor that comes again, with which the loop would never end.
-    if (cursor !== undefined && seen.has(cursor)) {
+    // Refuse a repeated cursor: the loop would never end.
+    if (cursor !== undefined && seenCursors.has(cursor)) {
       throw new ApiError('api_malformed', 'The intern list returned the same next_cursor twice.');
     }
-    seen.add(cursor ?? '');
-    if (seen.size >= maxPages && cursor !== undefined) {
+    seenCursors.add(cursor ?? '');
+    if (seenCursors.size >= maxPages && cursor !== undefined) {
       throw new ApiError('api_malformed', `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
     }
   } while (cursor !== undefined);

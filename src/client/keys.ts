@@ -1,19 +1,26 @@
-// Reads and updates an API key: builds the request, sends it, and compares the answer with what was asked.
+// Reads and updates an API key: builds the request, sends it, and compares the returned key with the requested one.
 import { type ApiKeyRecord, type KeyUpdate, keyUpdate, keyUpdateResponse } from '../contract/keys.ts';
 import { ApiError } from '../errors.ts';
 import type { JsonResponse } from '../http/document.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
 import { input, type Wording, worded } from '../wording.ts';
-import { type Connection, outsideApi, readRefusal, refusalError, requestDocument, standsInUrl } from './request.ts';
+import {
+  type Connection,
+  isUrlSegment,
+  outsideApiError,
+  readRefusal,
+  refusalError,
+  requestDocument,
+} from './request.ts';
 
 export type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 
 /** The key to update, and its changes. */
 export interface UpdateKeyOptions {
-  /** Hash identifier of the key, never the key itself: it stands in the URL. */
+  /** Hash identifier of the key, never the key itself: it is part of the URL. */
   readonly hash: string;
-  /** The fields to change, at least one; a field that is left out stays as it is. */
+  /** The fields to change, at least one. A field that is left out stays as it is. */
   readonly update: KeyUpdate;
   readonly signal?: AbortSignal | undefined;
 }
@@ -24,9 +31,9 @@ export type ReadKeyOptions = Omit<UpdateKeyOptions, 'update'>;
 const timeoutMs = 30_000;
 
 /**
- * Builds the request of an update (docs/service-api.md, "PATCH /keys/{hash}"); without a bearer, only to show it.
+ * Builds the request of an update (docs/service-api.md, "PATCH /keys/{hash}"). Without a bearer it is only for display.
  *
- * @throws {TypeError} a hash that can't stand in a URL, or an update without a field or with one that the API lacks
+ * @throws {TypeError} a hash that can't be in a URL, or an update without fields or with a field that the API lacks
  */
 export function buildKeyUpdate(
   baseUrl: string,
@@ -41,7 +48,7 @@ export function buildKeyUpdate(
 }
 
 function buildRequest(baseUrl: string, bearer: Secret | undefined, hash: string, body: KeyUpdate): HttpRequest {
-  if (!standsInUrl(hash)) throw new TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
+  if (!isUrlSegment(hash)) throw new TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
   return {
     method: 'PATCH',
     url: `${baseUrl}/keys/${encodeURIComponent(hash)}`,
@@ -52,22 +59,22 @@ function buildRequest(baseUrl: string, bearer: Secret | undefined, hash: string,
 }
 
 /**
- * Reads the key in an answer, and checks that it is the right key with the values asked for (docs/service-api.md,
+ * Reads the key in a response, and checks that it is the right key with the requested values (docs/service-api.md,
  * "API key record").
  *
  * @throws {ApiError} `api_refused` (any status but 200), `api_malformed` (a body outside the contract),
- *   `key_mismatch` (the key is another, or not as asked)
+ *   `key_mismatch` (another key, or other values)
  */
-export function readKeyUpdate(response: JsonResponse, asked: UpdateKeyOptions, baseUrl: string): ApiKeyRecord {
+export function readKeyUpdate(response: JsonResponse, options: UpdateKeyOptions, baseUrl: string): ApiKeyRecord {
   const { status, json } = response;
   if (status !== 200) throw refusalError(response, readRefusal(json), baseUrl, updateRemedies[status] ?? '');
-  return readRecord(response, asked, 'The updated key');
+  return readRecord(response, options, 'The updated key');
 }
 
-function readRecord(response: JsonResponse, asked: UpdateKeyOptions, what: string): ApiKeyRecord {
+function readRecord(response: JsonResponse, options: UpdateKeyOptions, what: string): ApiKeyRecord {
   const answer = keyUpdateResponse.safeParse(response.json);
-  if (!answer.success) throw outsideApi(`${what} is outside the API`, answer.error.issues, response);
-  const differences = differencesOf(answer.data.data, asked);
+  if (!answer.success) throw outsideApiError(`${what} is outside the API`, answer.error.issues, response);
+  const differences = listDifferences(answer.data.data, options);
   if (differences.length === 0) return answer.data.data;
   throw new ApiError(
     'key_mismatch',
@@ -76,7 +83,7 @@ function readRecord(response: JsonResponse, asked: UpdateKeyOptions, what: strin
   );
 }
 
-/** Send one update, once; it may be sent again, because it sets and does not add. Errors as {@link readKeyUpdate}. */
+/** Sends one update once. It may be repeated: it sets values and adds nothing. Errors as {@link readKeyUpdate}. */
 export async function updateKey(client: Connection, options: UpdateKeyOptions): Promise<ApiKeyRecord> {
   const build = (bearer: Secret): HttpRequest => buildKeyUpdate(client.baseUrl, bearer, options);
   const response = await requestDocument(client, 'keys', build, { timeoutMs, signal: options.signal });
@@ -84,10 +91,10 @@ export async function updateKey(client: Connection, options: UpdateKeyOptions): 
 }
 
 /**
- * Read one key, once, by an update without fields, the only way in the API (docs/service-api.md, "PATCH /keys/{hash}").
+ * Reads one key, by an update without fields: the API has no other way (docs/service-api.md, "PATCH /keys/{hash}").
  *
- * @throws {TypeError} a hash that can't stand in a URL
- * @throws {ApiError} `key_unreadable` (any status but 200), `api_malformed`, `key_mismatch` (the key is another)
+ * @throws {TypeError} a hash that can't be in a URL
+ * @throws {ApiError} `key_unreadable` (any status but 200), `api_malformed`, `key_mismatch` (another key)
  */
 export async function readKey(client: Connection, { hash, signal }: ReadKeyOptions): Promise<ApiKeyRecord> {
   const { baseUrl } = client;
@@ -99,12 +106,12 @@ export async function readKey(client: Connection, { hash, signal }: ReadKeyOptio
   throw new ApiError('key_unreadable', `The key could not be read. ${message}`, data);
 }
 
-/** Lists each field that is not as asked, with both values. */
-function differencesOf(record: ApiKeyRecord, { hash, update }: UpdateKeyOptions): readonly string[] {
-  return Object.entries({ hash, ...update }).flatMap(([name, asked]) => {
-    const answered = record[name];
-    if (asked === undefined || asked === answered) return [];
-    return [`asked for ${name} ${JSON.stringify(asked)}, answered ${JSON.stringify(answered)}`];
+/** Lists the fields that differ from the request, each with both values. */
+function listDifferences(record: ApiKeyRecord, { hash, update }: UpdateKeyOptions): readonly string[] {
+  return Object.entries({ hash, ...update }).flatMap(([name, expected]) => {
+    const actual = record[name];
+    if (expected === undefined || expected === actual) return [];
+    return [`asked for ${name} ${JSON.stringify(expected)}, answered ${JSON.stringify(actual)}`];
   });
 }
 
@@ -116,12 +123,12 @@ const updateRemedies: Remedies = {
   404: worded` Check the hash of the key, and ${input('base-url')}.`,
 };
 
-const noReads =
+const noFieldsRemedy =
   ' A key is read by an update without fields. This deployment may not take one: then no plan can be made.';
 const readRemedies: Remedies = {
   ...updateRemedies,
-  400: noReads,
+  400: noFieldsRemedy,
   401: ' Reading a key needs a management key.',
   403: ' Reading a key needs a management key.',
-  422: noReads,
+  422: noFieldsRemedy,
 };

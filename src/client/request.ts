@@ -1,6 +1,6 @@
-// Sends the requests of every operation with the bearer of the moment, and explains refusals and losses.
+// Sends the requests of every operation with the current bearer, and turns refusals and lost requests into errors.
 import type { Clock } from '../clock.ts';
-import { meantBaseUrl } from '../contract/base-url.ts';
+import { guessBaseUrl } from '../contract/base-url.ts';
 import { apiErrorBody } from '../contract/errors.ts';
 import { ApiError } from '../errors.ts';
 import type { AnsweredRequest } from '../http/answered-request.ts';
@@ -14,28 +14,28 @@ import { input, type Wording, worded } from '../wording.ts';
 export interface ClientOptions {
   /** Base URL with its version segment, without a final slash. */
   readonly baseUrl: string;
-  /** The bearer of the next request: an API key, or a renewed access token. `signal` ends the wait for it. */
+  /** Returns the bearer of the next request: an API key or a valid access token. `signal` ends the wait for it. */
   readonly bearer: (signal?: AbortSignal) => Promise<Secret>;
-  /** A new bearer in place of one that was refused with 401; without it the refusal stands. */
+  /** Returns a new bearer in place of one that was refused with 401. Without this function, the refusal is final. */
   readonly renewBearer?: ((refused: Secret, signal?: AbortSignal) => Promise<Secret>) | undefined;
-  /** Default: `node:http`, with only this client's time limits; the global fetch adds one of five minutes. */
+  /** Default: `node:http` with only the time limits of this client. The global fetch adds a limit of five minutes. */
   readonly fetch?: Fetch | undefined;
-  /** Default: the system's. */
+  /** Default: the system clock. */
   readonly clock?: Clock | undefined;
-  /** Milliseconds without a byte, not even a keepalive, after which a stream counts as dead. Default 90,000. */
+  /** Milliseconds without any byte, not even a keepalive, after which a stream counts as dead. Default 90,000. */
   readonly idleTimeoutMs?: number | undefined;
   /** Called for each answered request: route, status, and milliseconds until the response headers. */
   readonly onRequest?: ((request: AnsweredRequest) => void) | undefined;
 }
 
-/** The settings of a client, defaults filled in: every operation needs them. */
+/** The settings of a client with their defaults filled in. */
 export interface Connection extends ClientOptions {
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly idleTimeoutMs: number;
 }
 
-/** Sends a request, and reports its answer. */
+/** Sends a request, and reports its status and duration to `onRequest`. */
 export async function observe<Answer extends Pick<AnsweredRequest, 'status' | 'requestId'>>(
   { clock, onRequest }: Connection,
   route: AnsweredRequest['route'],
@@ -49,24 +49,24 @@ export async function observe<Answer extends Pick<AnsweredRequest, 'status' | 'r
 }
 
 /**
- * Send a request with the client's bearer. A 401 comes before anything ran (docs/service-api.md, "Authentication", 1),
- * so the request is sent once more if the bearer can be renewed.
+ * Sends a request with the client's bearer. After a 401 sends it once more if the bearer can be renewed, because a
+ * service refuses a bearer before it runs anything (docs/service-api.md, "Authentication", 1).
  *
- * @param signal - of the request: it ends the wait for its bearer too
+ * @param signal - the signal of the request, which also ends the wait for its bearer
  */
 export async function sendAuthorized<Response extends HttpResponse>(
   { bearer, renewBearer }: Connection,
   request: (bearer: Secret) => Promise<Response>,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
-  const first = await bearer(signal);
-  const response = await request(first);
+  const firstBearer = await bearer(signal);
+  const response = await request(firstBearer);
   if (response.status !== 401 || renewBearer === undefined) return response;
-  await response.body?.cancel().catch(() => {}); // read already, or never to be read
-  return request(await renewBearer(first, signal));
+  await response.body?.cancel().catch(() => {}); // it was read, or nobody will read it
+  return request(await renewBearer(firstBearer, signal));
 }
 
-/** Sends a request that one document answers, and explains a loss. Errors as {@link sendForJson}. */
+/** Sends a request for one JSON document. Throws {@link ApiError} `api_unreachable` if no response comes. */
 export function requestDocument(
   client: Connection,
   route: AnsweredRequest['route'],
@@ -74,24 +74,24 @@ export function requestDocument(
   limits: Pick<JsonOptions, 'timeoutMs' | 'maxBodyBytes' | 'signal'>,
 ): Promise<JsonResponse> {
   const options = { fetch: client.fetch, now: client.clock.now, ...limits };
-  const sent = (bearer: Secret): Promise<JsonResponse> =>
+  const sendOnce = (bearer: Secret): Promise<JsonResponse> =>
     observe(client, route, () => sendForJson(build(bearer), options));
-  return sendAuthorized(client, sent, limits.signal).catch((error: unknown) => {
+  return sendAuthorized(client, sendOnce, limits.signal).catch((error: unknown) => {
     throw explainLoss(error);
   });
 }
 
-/** Makes the error of a 200 whose body is outside the contract, and says where. */
-export function outsideApi(
+/** Creates the error for a 200 whose body is outside the contract. It names the first wrong field. */
+export function outsideApiError(
   problem: string,
   issues: readonly { readonly path: readonly PropertyKey[] }[],
   { status, requestId }: HttpResponse,
 ): ApiError {
-  const at = issues[0]?.path.join('.') ?? '';
-  return new ApiError('api_malformed', `${problem}${at === '' ? '' : ` at "${at}"`}.`, { status, requestId });
+  const path = issues[0]?.path.join('.') ?? '';
+  return new ApiError('api_malformed', `${problem}${path === '' ? '' : ` at "${path}"`}.`, { status, requestId });
 }
 
-/** An error body, read from either form. */
+/** The body of a refusal, read from either form. */
 export interface Refusal {
   readonly message: string;
   /** `metadata.reason`, or a `code` that is a word. */
@@ -107,10 +107,10 @@ export function readRefusal(json: unknown): Refusal | undefined {
 }
 
 /**
- * Makes the error of a refusal (docs/service-api.md, "Errors"): the service's own code, text and advice on retries.
+ * Creates the error for a refusal (docs/service-api.md, "Errors"), with the service's code, text and advice on retries.
  *
- * @param baseUrl - of the request; on a 404, another one may be meant
- * @param remedy - begins with a space; default: what the status means on every route
+ * @param baseUrl - the base URL of the request; after a 404, the message may suggest another one
+ * @param remedy - begins with a space; default: the advice that fits the status on every route
  */
 export function refusalError(
   response: HttpResponse,
@@ -119,13 +119,13 @@ export function refusalError(
   remedy: string | Wording = remedies[response.status] ?? '',
 ): ApiError {
   const { status, requestId, retryAfterMs } = response;
-  const meant = status === 404 ? meantBaseUrl(baseUrl) : undefined;
-  const advice = meant === undefined ? remedy : worded` Check ${input('base-url')}: did you mean ${meant}?`;
-  const answer = refusal?.reason === undefined ? `${status}` : `${status} ${refusal.reason}`;
-  const words = refusal?.message ?? 'the body names no reason.';
-  // Make the advice a sentence of its own, whatever the service's words end with.
-  const said = advice === '' || /[.!?…]$/.test(words) ? words : `${words}.`;
-  return new ApiError('api_refused', worded`The service answered ${answer}: ${said}${advice}`, {
+  const suggestion = status === 404 ? guessBaseUrl(baseUrl) : undefined;
+  const advice = suggestion === undefined ? remedy : worded` Check ${input('base-url')}: did you mean ${suggestion}?`;
+  const outcome = refusal?.reason === undefined ? `${status}` : `${status} ${refusal.reason}`;
+  const message = refusal?.message ?? 'the body names no reason.';
+  // End the service's message with a full stop, so that the advice begins a new sentence.
+  const sentence = advice === '' || /[.!?…]$/.test(message) ? message : `${message}.`;
+  return new ApiError('api_refused', worded`The service answered ${outcome}: ${sentence}${advice}`, {
     status,
     reason: refusal?.reason,
     retryable: refusal?.retryable,
@@ -135,25 +135,25 @@ export function refusalError(
 }
 
 /**
- * Tells whether an id can be one segment of a URL: "." and ".." would be read as steps of the path, and a lone
- * surrogate can't be encoded.
+ * Tells whether an id can be one segment of a URL. Not if it is empty, "." or "..", which would change the path, or if
+ * it has a lone surrogate, which can't be encoded.
  */
-export function standsInUrl(id: string): boolean {
+export function isUrlSegment(id: string): boolean {
   return !/^\.{0,2}$/.test(id) && id.isWellFormed();
 }
 
-/** Makes an {@link ApiError} of a lost request. Returns anything else as it is. */
+/** Turns a {@link NoResponseError} into an {@link ApiError}. Returns any other error as it is. */
 export function explainLoss(error: unknown): unknown {
   if (!(error instanceof NoResponseError)) return error;
   return new ApiError('api_unreachable', 'The service did not answer.', { sent: error.sent, cause: error });
 }
 
-/** Tells whether an idempotent request may be sent again: nothing came back, or 408, 429 or 5xx did. */
-export function mayRepeat(error: unknown): RetryVerdict {
+/** Judges whether an idempotent request may be sent again: after no response, or after 408, 429 or 5xx. */
+export function judgeRepeat(error: unknown): RetryVerdict {
   if (!(error instanceof ApiError)) return { retry: false };
   const { status = 0, retryAfterMs } = error.data;
-  const passing = error.code === 'api_unreachable' || status === 408 || status === 429 || status >= 500;
-  return passing ? { retry: true, afterMs: retryAfterMs } : { retry: false };
+  const isTemporary = error.code === 'api_unreachable' || status === 408 || status === 429 || status >= 500;
+  return isTemporary ? { retry: true, afterMs: retryAfterMs } : { retry: false };
 }
 
 /** Advice by status, the same on every route. */

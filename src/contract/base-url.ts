@@ -5,7 +5,7 @@
  *
  * @param baseUrl - as given, without a final slash, query or fragment
  */
-export function meantBaseUrl(baseUrl: string): string | undefined {
+export function guessBaseUrl(baseUrl: string): string | undefined {
   const [, upToVersion, behind] = /^(.*?\/api\/v\d+)(\/.*)?$/.exec(baseUrl) ?? [];
   if (upToVersion !== undefined) return behind === undefined ? undefined : upToVersion;
   return `${baseUrl.replace(/(?:\/api|\/v\d+)$/, '')}/api/v1`;

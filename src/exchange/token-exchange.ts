@@ -1,6 +1,6 @@
 // One exchange of a token: builds the form, sends the request, and judges the answer.
 
-import { meantBaseUrl } from '../contract/base-url.ts';
+import { guessBaseUrl } from '../contract/base-url.ts';
 import { oauthErrorBody } from '../contract/errors.ts';
 import {
   accessTokenType,
@@ -149,7 +149,7 @@ function refusal(response: JsonResponse, { baseUrl, federationPolicyId, ...excha
 
 /** Blames the address: a 404 without an OAuth error (RFC 6749, section 5.2) is not from an exchange. */
 function noExchangeThere(baseUrl: string, { status, requestId, retryAfterMs }: JsonResponse): ExchangeError {
-  const meant = meantBaseUrl(baseUrl);
+  const meant = guessBaseUrl(baseUrl);
   const end = meant === undefined ? '.' : `: did you mean ${meant}?`;
   return new ExchangeError(
     'exchange_refused',

@@ -1,5 +1,5 @@
 // Lists all interns that a job can see.
-import { mayRepeat } from '../client/request.ts';
+import { judgeRepeat } from '../client/request.ts';
 import type { Intern } from '../contract/interns.ts';
 import { ApiError } from '../errors.ts';
 import { withRetry } from '../http/retry.ts';
@@ -19,7 +19,7 @@ export function listInterns(io: JobIo, settings: ListSettings): Promise<readonly
     return withRetry(
       { what: 'intern list', maxAttempts, ...job },
       () => collect(client.listInterns({ ...settings, ...job })),
-      mayRepeat,
+      judgeRepeat,
     );
   });
 }

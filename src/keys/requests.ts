@@ -1,6 +1,6 @@
 // Sends requests about many keys, a few at once; one that fails stops no other.
 import type { Client } from '../client/client.ts';
-import { mayRepeat } from '../client/request.ts';
+import { judgeRepeat } from '../client/request.ts';
 import type { Clock } from '../clock.ts';
 import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 import { ApiError, type ToolkitError, toToolkitError } from '../errors.ts';
@@ -33,7 +33,7 @@ export function createKeyRequests(options: KeyRequestOptions) {
   const request = async (what: string, key: NamedKey, send: () => Promise<ApiKeyRecord>): Promise<KeyAnswer> => {
     let outages = 0;
     const judge = (error: unknown): RetryVerdict => {
-      const verdict = mayRepeat(error);
+      const verdict = judgeRepeat(error);
       if (gate.closeAfter(error)) return verdict;
       outages += 1;
       return outages < maxOutages ? verdict : { retry: false };

@@ -1,6 +1,6 @@
 // Finds an intern by its name or id, and waits until the intern runs.
 import type { Client } from '../client/client.ts';
-import { mayRepeat } from '../client/request.ts';
+import { judgeRepeat } from '../client/request.ts';
 import type { Intern } from '../contract/interns.ts';
 import { ApiError } from '../errors.ts';
 import { type RetryOptions, withRetry } from '../http/retry.ts';
@@ -42,7 +42,7 @@ async function findIntern(options: FindInternOptions): Promise<Intern> {
   const interns = await withRetry(
     { ...options, what: 'intern list', ...limits },
     () => Array.fromAsync(client.listInterns({ workspaceId, signal })),
-    mayRepeat,
+    judgeRepeat,
   );
   const matches = interns.filter(({ id, name }) => id === wanted || name === wanted);
   // Prefer an intern with this id to one with this name: only ids are unique.

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
 import { buildListRequest, type Intern, type ListInternsOptions, readListResponse } from '../../src/client/interns.ts';
-import { mayRepeat } from '../../src/client/request.ts';
+import { judgeRepeat } from '../../src/client/request.ts';
 import { ApiError, ExchangeError } from '../../src/errors.ts';
 import { Secret } from '../../src/secret.ts';
 import { internOf } from '../support/chat.ts';
@@ -203,11 +203,11 @@ describe('a request that does no harm twice', () => {
     [new ExchangeError('exchange_unreachable', 'Lost.', { status: 503 }), false],
     [new Error('bug'), false],
   ])('may be repeated after %s (%#): %s', (error, retry) => {
-    expect(mayRepeat(error).retry).toBe(retry);
+    expect(judgeRepeat(error).retry).toBe(retry);
   });
 
   test('is repeated as late as Retry-After asks', () => {
     const error = new ApiError('api_refused', 'No.', { status: 429, retryAfterMs: 7 });
-    expect(mayRepeat(error)).toEqual({ retry: true, afterMs: 7 });
+    expect(judgeRepeat(error)).toEqual({ retry: true, afterMs: 7 });
   });
 });

@@ -1,6 +1,6 @@
 // Which base URL was meant where one answers 404.
 import { expect, test } from 'vitest';
-import { meantBaseUrl } from '../../src/contract/base-url.ts';
+import { guessBaseUrl } from '../../src/contract/base-url.ts';
 
 test.each([
   ['https://service.example', 'https://service.example/api/v1'],
@@ -10,12 +10,12 @@ test.each([
   ['https://service.example/api/v1/interns', 'https://service.example/api/v1'],
   ['https://service.example/prefix/api/v2/oauth/token', 'https://service.example/prefix/api/v2'],
 ])('%s: %s', (baseUrl, meant) => {
-  expect(meantBaseUrl(baseUrl)).toBe(meant);
+  expect(guessBaseUrl(baseUrl)).toBe(meant);
 });
 
 test.each(['https://service.example/api/v1', 'https://service.example/prefix/api/v2'])(
   '%s is what it should be',
   (baseUrl) => {
-    expect(meantBaseUrl(baseUrl)).toBeUndefined();
+    expect(guessBaseUrl(baseUrl)).toBeUndefined();
   },
 );

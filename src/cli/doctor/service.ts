@@ -1,5 +1,5 @@
 // Checks the service: whether it answers, its clock, and what it shows to this identity or key.
-import { meantBaseUrl } from '../../contract/base-url.ts';
+import { guessBaseUrl } from '../../contract/base-url.ts';
 import { ExchangeError, IdentityError, systemCodeOf, ToolkitError } from '../../errors.ts';
 import { send } from '../../http/transport.ts';
 import { ambientSources, detectSource } from '../../identity/places.ts';
@@ -52,7 +52,7 @@ function remedyOfLoss(baseUrl: string, error: unknown): Pick<Check, 'remedy' | '
 
 function judgeAnswer(baseUrl: string, status: number, ms: number): Check {
   const found = `GET ${baseUrl}/interns without a key answered ${status} after ${ms} ms`;
-  const meant = meantBaseUrl(baseUrl);
+  const meant = guessBaseUrl(baseUrl);
   // Without a key, the service refuses with 401, or hides the route with 404.
   if (status === 401 || (status === 404 && meant === undefined)) return ok('service', found);
   if (status >= 500) return failed('service', found, 'The service has a problem. Try again later.');
@@ -118,7 +118,7 @@ export async function checkList(settings: AccessSettings, job: JobIo): Promise<C
 }
 
 function correction(baseUrl: string): Pick<Check, 'remedy' | 'next'> {
-  const meant = meantBaseUrl(baseUrl);
+  const meant = guessBaseUrl(baseUrl);
   if (meant === undefined) return {};
   return { remedy: `${variableAndFlag('base-url')}: did you mean ${meant}?`, next: setBaseUrl(meant) };
 }

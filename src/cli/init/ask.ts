@@ -1,5 +1,5 @@
 // Asks the questions of `interns init` that no flag has answered, each until its answer is valid.
-import { meantBaseUrl } from '../../contract/base-url.ts';
+import { guessBaseUrl } from '../../contract/base-url.ts';
 import { describeError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import type { CliIo } from '../command.ts';
@@ -96,7 +96,7 @@ async function askBaseUrl(asker: Asker): Promise<string | undefined> {
     read,
     'Where the API of the service is. Whoever runs the service tells you. Without one yet, leave it empty: the example is taken, and you change the workflow later.',
   );
-  const meant = baseUrl === undefined ? undefined : meantBaseUrl(baseUrl);
+  const meant = baseUrl === undefined ? undefined : guessBaseUrl(baseUrl);
   if (meant === undefined) return baseUrl;
   tell(asker.io, 'The base URL of an Intern Service ends in a version segment.');
   const question = `Use ${JSON.stringify(meant)} instead?`;

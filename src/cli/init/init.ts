@@ -1,7 +1,7 @@
 // `interns init`: asks, and then writes a workflow and a permission policy that passes its tests.
 import { lstat, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { meantBaseUrl } from '../../contract/base-url.ts';
+import { guessBaseUrl } from '../../contract/base-url.ts';
 import { InputError } from '../../errors.ts';
 import { makeFolders } from '../../folders.ts';
 import type { JobIo } from '../../job/io.ts';
@@ -71,7 +71,7 @@ async function askAndWrite(invocation: Invocation, job: JobIo): Promise<boolean>
 
 /** Only warns, because a service may be elsewhere. */
 function warnOfBaseUrl({ baseUrl }: GivenAnswers, io: CliIo): void {
-  const meant = baseUrl === undefined ? undefined : meantBaseUrl(baseUrl);
+  const meant = baseUrl === undefined ? undefined : guessBaseUrl(baseUrl);
   if (meant === undefined) return;
   const said = `Warning: the base URL is ${JSON.stringify(baseUrl)}. Did you mean ${JSON.stringify(meant)}?`;
   tell(io, `${said} The base URL of an Intern Service ends in a version segment.`);
