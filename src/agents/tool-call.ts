@@ -1,7 +1,7 @@
 // A tool call as the fields of a pause, the same for a service and a hook: command, folder, paths, raw arguments.
 import path from 'node:path';
 import { isObject } from '../json.ts';
-import { followPath, isWithin, resolveLinks, type FollowedPath } from '../resolved-path.ts';
+import { type FollowedPath, followPath, isWithin, resolveLinks } from '../resolved-path.ts';
 import type { AgentProfile } from './profile.ts';
 
 /** What a tool call says of itself in the words of the Agent Client Protocol ("Tool Calls"). */

@@ -46,7 +46,7 @@ function workFolders({ interns }: Deployment): readonly string[] {
 export async function checkModelAccess(
   deployment: Deployment,
   options: Pick<ServiceOptions, 'models' | 'files'> & Required<Pick<ServiceOptions, 'env' | 'cwd' | 'log'>>,
-  { socketPlace, visibleTo }: typeof acp,
+  { chooseSocketFolder, findVisiblePaths }: typeof acp,
 ): Promise<void> {
   const { models, env, cwd, files, log } = options;
   for (const { driver, workdir } of deployment.interns) {
@@ -58,13 +58,13 @@ export async function checkModelAccess(
         'An intern has "model_access", and this program can\'t obtain tokens for it. Start the service by "interns serve", by "interns exec", or by the input "local-service" of the action.',
       );
     }
-    refuseReplaceableSockets(socketPlace(), workFolders(deployment));
+    refuseReplaceableSockets(chooseSocketFolder(), workFolders(deployment));
     const tokenFile = access.apiKey === undefined ? access.subjectTokenFile : undefined;
     if (tokenFile !== undefined) {
       const file = path.resolve(files?.folder ?? cwd, tokenFile);
       const { command = [] } = driver.acp;
       const writable = workdir === undefined ? [] : [workdir];
-      const shown = visibleTo({ command, env: { PATH: env['PATH'] ?? '' }, writable }).map(({ from }) => from);
+      const shown = findVisiblePaths({ command, env: { PATH: env['PATH'] ?? '' }, writable }).map(({ from }) => from);
       if (driver.acp.sandbox !== 'none') refuseVisibleTokenFile(tokenFile, file, [...writable, ...shown]);
     }
     if (driver.acp.sandbox === 'none' && access.apiKey === undefined) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readModelAccess } from '../../src/inputs/model-access.ts';
-import { examineModelWay } from '../../src/service/interns/acp/examine-agent.ts';
+import { examineModelAccess } from '../../src/service/interns/acp/examine-agent.ts';
 import { startLoopback } from '../support/loopback.ts';
 
 /** Programs of the system by their names, and no others. */
@@ -20,7 +20,7 @@ async function look(agent: 'custom' | 'opencode', PATH: string) {
   onTestFinished(() => provider[Symbol.asyncDispose]());
   const ids = 'provider: openai\nidentity_provider_id: idp_1\nservice_account_id: svc_1';
   const access = readModelAccess(`${ids}\nbase_url: ${provider.url}`, {});
-  const found = await examineModelWay({ agent, access, env: { PATH }, signal: new AbortController().signal });
+  const found = await examineModelAccess({ agent, access, env: { PATH }, signal: new AbortController().signal });
   // A provider on this machine is out of reach as well, and no token was asked for.
   expect(provider.requests).toEqual([]);
   return found;

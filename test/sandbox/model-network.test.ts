@@ -81,7 +81,7 @@ async function openWay() {
   onTestFinished(() => models.close());
   await models.open();
   const { forwarding, folder } = models;
-  const launch: Launch = models.keyed(confine({ network: 'model', hidden: [folder], forwarding }));
+  const launch: Launch = models.withKeys(confine({ network: 'model', hidden: [folder], forwarding }));
   const start = (command: readonly string[], env: Readonly<Record<string, string>> = {}) =>
     launch({
       command,

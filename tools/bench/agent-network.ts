@@ -57,7 +57,7 @@ export async function benchAgentNetwork(
     return ms;
   };
   const none = startWith(confine({ network: 'none', hidden: [] }));
-  const model = startWith(models.keyed(confine({ network: 'model', hidden: [folder], forwarding })));
+  const model = startWith(models.withKeys(confine({ network: 'model', hidden: [folder], forwarding })));
   try {
     const times = await takeTurns(rounds, new Map([['none', none] as const, ['model', model] as const]));
     return { none: median(times.get('none') ?? []), model: median(times.get('model') ?? []) };

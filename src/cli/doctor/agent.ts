@@ -11,7 +11,7 @@ import { tokensOfModels } from '../../job/proxy/model-access.ts';
 import { isObject } from '../../json.ts';
 import type { ModelAccess } from '../../models/access.ts';
 import type { Secret } from '../../secret.ts';
-import type { examineAgent, examineModelWay } from '../../service/interns/acp/examine-agent.ts';
+import type { examineAgent, examineModelAccess } from '../../service/interns/acp/examine-agent.ts';
 import { readAgent } from '../agent.ts';
 import type { CliIo, Invocation } from '../command.ts';
 import { type Check, checkAfter, failed, failedBy, needing, ok, skipped, warning } from './check.ts';
@@ -29,7 +29,7 @@ export async function checkAgent(invocation: Invocation, job: JobIo): Promise<re
   const access = text('model-access');
   if (access === undefined) return checks;
   const models = await modelAccessChecks(access, has('exchange'), job);
-  const options = { agent: found.name, sandbox: agent.sandbox, text: access, examine: acp.examineModelWay };
+  const options = { agent: found.name, sandbox: agent.sandbox, text: access, examine: acp.examineModelAccess };
   const way = await wayChecks(options, job);
   // Drop the check of the model: the access decides the models, whatever keys the agent could get.
   return [...checks.filter(({ name }) => name !== 'model'), ...way, ...models];
@@ -61,20 +61,20 @@ function programCheck(program: string, file: string | undefined, { package: name
 function speakingChecks(file: string | undefined, { shown }: ExaminedAgent): readonly Check[] {
   if (file === undefined) return [needing('protocol', 'agent'), needing('asking', 'agent')];
   if (shown.state === 'failed') return [failed('protocol', shown.message), needing('asking', 'protocol')];
-  const { protocolVersion, whyUnasked } = shown;
+  const { protocolVersion, askingProblem } = shown;
   return [
     ok('protocol', `version ${protocolVersion} of the Agent Client Protocol`),
-    whyUnasked === undefined ? ok('asking', 'it asks in manual, in this folder') : failed('asking', whyUnasked),
+    askingProblem === undefined ? ok('asking', 'it asks in manual, in this folder') : failed('asking', askingProblem),
   ];
 }
 
-function modelCheck({ given, keyVariables, isModelChosen }: ExaminedAgent): Check {
+function modelCheck({ passedVariables, keyVariables, isModelChosen }: ExaminedAgent): Check {
   if (!isModelChosen) {
     const remedy = `Set one of ${keyVariables.join(', ')}, or name another with --agent-env. With --any-model it takes what it finds.`;
     const found = 'it is given no key of a model and no gateway, so it might send code to a host that nobody chose';
     return failed('model', found, remedy);
   }
-  if (given.length > 0) return ok('model', `it is given ${given.join(', ')}`);
+  if (passedVariables.length > 0) return ok('model', `it is given ${passedVariables.join(', ')}`);
   if (keyVariables.length === 0) return skipped('model', 'nothing is known of its keys');
   return ok('model', 'it is given no key, and may take any model (--any-model)');
 }
@@ -84,7 +84,7 @@ interface WayChecksOptions {
   /** Undefined: the default, which is bubblewrap. */
   readonly sandbox: 'none' | 'bubblewrap' | undefined;
   readonly text: string;
-  readonly examine: typeof examineModelWay;
+  readonly examine: typeof examineModelAccess;
 }
 
 export async function wayChecks({ agent, sandbox, text, examine }: WayChecksOptions, job: JobIo) {

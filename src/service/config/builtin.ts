@@ -88,8 +88,8 @@ export function builtInAgent(
   commandLine: AgentCommand,
   { env, cwd, log }: Pick<BuiltInOptions, 'env'> & { readonly cwd: string; readonly log: Log },
 ): BuiltInAgent {
-  const { name, passedOn, settings } = readAgentCommand(commandLine, env);
-  const variables = passedOn.length === 0 ? 'none of your variables' : passedOn.join(', ');
+  const { name, passedVariables, settings } = readAgentCommand(commandLine, env);
+  const variables = passedVariables.length === 0 ? 'none of your variables' : passedVariables.join(', ');
   log.info(`The agent (${name}) works in ${cwd}, and is given ${variables}.`);
   return { workdir: cwd, runs: { acp: settings } };
 }

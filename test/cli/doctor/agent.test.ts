@@ -10,12 +10,12 @@ const bin = mkdtempSync(join(tmpdir(), 'doctor-bin-'));
 writeFileSync(join(bin, 'coder'), '', { mode: 0o755 });
 writeFileSync(join(bin, 'no-program'), '', { mode: 0o644 });
 const io = { cwd: '/made-up', env: { PATH: `/nowhere:${bin}` } };
-const running = { state: 'running', agent: 'Coder 1.2', protocolVersion: 1, whyUnasked: undefined } as const;
+const running = { state: 'running', agent: 'Coder 1.2', protocolVersion: 1, askingProblem: undefined } as const;
 const well: ExaminedAgent = {
   command: ['coder', 'acp'],
   package: 'coder-cli',
   keyVariables: ['CODER_KEY', 'OTHER_KEY'],
-  given: ['CODER_KEY', 'CODER_REGION'],
+  passedVariables: ['CODER_KEY', 'CODER_REGION'],
   isModelChosen: true,
   shown: running,
 };
@@ -49,7 +49,7 @@ test.each([
   ],
   [
     'one that would not ask',
-    { shown: { ...running, whyUnasked: 'It has no such mode.' } },
+    { shown: { ...running, askingProblem: 'It has no such mode.' } },
     [checksOfWell[0], protocol, { name: 'asking', state: 'failed', found: 'It has no such mode.' }, model],
   ],
   [
@@ -74,7 +74,7 @@ test.each([
   ],
   [
     'one that is not installed, of which nothing is known',
-    { command: ['no-program'], package: undefined, keyVariables: [], given: [] },
+    { command: ['no-program'], package: undefined, keyVariables: [], passedVariables: [] },
     [
       notThere,
       after('protocol', 'agent'),
@@ -84,7 +84,7 @@ test.each([
   ],
   [
     'one that may take any model',
-    { given: [] },
+    { passedVariables: [] },
     [
       ...checksOfWell.slice(0, 3),
       { name: 'model', state: 'ok', found: 'it is given no key, and may take any model (--any-model)' },
@@ -92,7 +92,7 @@ test.each([
   ],
   [
     'one that is given no key',
-    { given: [], isModelChosen: false },
+    { passedVariables: [], isModelChosen: false },
     [
       ...checksOfWell.slice(0, 3),
       {

@@ -1,4 +1,4 @@
-// An intern that is a real agent speaking the Agent Client Protocol (docs/local-service.md, "Run a real agent").
+// Runs a real agent as an intern, over the Agent Client Protocol (docs/local-service.md, "Run a real agent").
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { AgentProfile } from '../../../agents/profile.ts';
@@ -7,20 +7,20 @@ import type { ModelBrokers } from '../../../models/broker.ts';
 import { createRedactor } from '../../../secret.ts';
 import type { Intern, Turn, TurnIo } from '../intern.ts';
 import type { WorkFolder } from '../work-folder.ts';
-import { type AgentOptions, type KeptAgent, keepAgent, type ReadyAgent } from './agent.ts';
+import { type AgentOptions, type ReadyAgent, type SupervisedAgent, superviseAgent } from './agent.ts';
 import { type AgentModels, createAgentModels } from './agent-models.ts';
 import { toElicitation, toPermission } from './agent-questions.ts';
-import { type AgentSession, isSetToAsk, noteMode, noteOptions } from './agent-sessions.ts';
+import { type AgentSession, isSetToAsk, recordMode, recordOptions } from './agent-sessions.ts';
 import { prepareTurn } from './asking.ts';
 import { type AgentCallbacks, AgentError, type ElicitationOutcome } from './connection.ts';
 import { type Launch, launchPlain } from './launch.ts';
 import { createLiveTurn, type LiveTurn } from './live-turn.ts';
 import { confine } from './sandbox.ts';
-import { tokensOf, toTurnEnd } from './turn-updates.ts';
+import { readTokens, toTurnEnd } from './turn-updates.ts';
 import { anyUpdate, configUpdate, modeUpdate, promptResult } from './wire.ts';
 
-export { socketPlace } from './agent-models.ts';
-export { visibleTo } from './sandbox.ts';
+export { chooseSocketFolder } from './agent-models.ts';
+export { findVisiblePaths } from './sandbox.ts';
 
 export interface OpenAgentOptions
   extends Pick<AgentOptions, 'internId' | 'name' | 'settings' | 'workdir' | 'env' | 'clock' | 'log' | 'table'> {
@@ -40,16 +40,16 @@ export function openAgent({ workFolder, onProcess, brokers, ...options }: OpenAg
   const hidden = [workFolder.hidden, ...(models === undefined ? [] : [models.folder])];
   const start = sandbox === 'bubblewrap' ? confine({ network, hidden, forwarding: models?.forwarding }) : launchPlain;
   const launch: Launch = async (order) => {
-    const started = await start(order);
-    onProcess?.(started.pid, started.mark);
-    return started;
+    const agentProcess = await start(order);
+    onProcess?.(agentProcess.pid, agentProcess.mark);
+    return agentProcess;
   };
   return createAcpIntern(
     {
       ...options,
       profile: profiles[agent],
       redactor,
-      launch: models === undefined ? launch : models.keyed(launch),
+      launch: models === undefined ? launch : models.withKeys(launch),
       openModels: models?.open,
       folder: workFolder.ofAgent(options.internId),
     },
@@ -60,20 +60,20 @@ export function openAgent({ workFolder, onProcess, brokers, ...options }: OpenAg
 /** Identifies a turn and its open question; valid in this process only. */
 const continuation = z.object({ turn: z.string(), question: z.int() });
 
-const agentIsGone = { ending: 'stream_severed', message: 'The connection to the agent broke.' } as const;
-const restarted = 'The service was restarted, and a question of a real agent does not outlive that. Prompt it again.';
+const connectionLost = { ending: 'stream_severed', message: 'The connection to the agent broke.' } as const;
+const restartNote = 'The service was restarted, and a question of a real agent does not outlive that. Prompt it again.';
 
 function createAcpIntern(options: AgentOptions, models: AgentModels | undefined): Intern {
   const turns: Turns = { byId: new Map(), outstanding: new Map() };
-  const agent = keepAgent(options, {
+  const agent = superviseAgent(options, {
     callbacks: (parts) =>
-      createCallbacks({ ...parts, profile: options.profile, turnOf: (name) => turns.outstanding.get(name) }),
-    onGone(how) {
-      const message = `The connection to the agent broke. ${how}`;
+      createCallbacks({ ...parts, profile: options.profile, findTurn: (name) => turns.outstanding.get(name) }),
+    onExit(exitReason) {
+      const message = `The connection to the agent broke. ${exitReason}`;
       for (const live of turns.byId.values()) live.finish({ ending: 'stream_severed', message }, undefined);
     },
   });
-  const find = (stored: unknown): LiveTurn | undefined => turns.byId.get(continuation.parse(stored).turn);
+  const findLiveTurn = (stored: unknown): LiveTurn | undefined => turns.byId.get(continuation.parse(stored).turn);
   return {
     lifecycle: agent.lifecycle,
     settled: agent.settled,
@@ -82,20 +82,20 @@ function createAcpIntern(options: AgentOptions, models: AgentModels | undefined)
       if ('ending' in session) return session;
       return async (io) => {
         const ready = agent.ready();
-        if (ready === undefined) return io.report({ type: 'end', ...agentIsGone });
+        if (ready === undefined) return io.report({ type: 'end', ...connectionLost });
         if (turns.byId.size === 0) models?.beginRun();
         return begin({ turn, io, session, ready }, turns, options, agent);
       };
     },
     async continueWhilePaused(_turn, stored, io) {
-      const live = find(stored);
-      if (live === undefined) await io.report({ type: 'end', why: restarted });
-      else await live.hearUnheard(io);
+      const live = findLiveTurn(stored);
+      if (live === undefined) await io.report({ type: 'end', why: restartNote });
+      else await live.attachRecorder(io);
     },
-    accepts: (stored, answer) => find(stored)?.accepts(continuation.parse(stored).question, answer) ?? false,
+    accepts: (stored, answer) => findLiveTurn(stored)?.accepts(continuation.parse(stored).question, answer) ?? false,
     async resume(turn, { continuation: stored, answer }, io) {
-      const live = find(stored);
-      if (live === undefined) await io.report({ type: 'end', ...agentIsGone });
+      const live = findLiveTurn(stored);
+      if (live === undefined) await io.report({ type: 'end', ...connectionLost });
       else await live.resume(turn, answer, io);
     },
     modelUse: () => models?.use,
@@ -107,9 +107,9 @@ function createAcpIntern(options: AgentOptions, models: AgentModels | undefined)
 }
 
 interface Turns {
-  /** The turns that continuations name by id. */
+  /** Turns under way, by the id in their continuations. */
   readonly byId: Map<string, LiveTurn>;
-  /** Turns under way, by the agent's id of their session. */
+  /** Turns under way, by the agent's session id. */
   readonly outstanding: Map<string, LiveTurn>;
 }
 
@@ -124,7 +124,7 @@ function begin(
   { turn, io, session, ready: { agent, sessions } }: TurnStart,
   { byId, outstanding }: Turns,
   { clock, settings, profile }: AgentOptions,
-  { redact }: KeptAgent,
+  { redact }: SupervisedAgent,
 ): Promise<void> {
   const id = randomUUID();
   const { agentSession } = session;
@@ -133,26 +133,26 @@ function begin(
     session,
     clock,
     silenceMs: settings.silence,
-    tellsInputByUpdate: profile.sendsInputByUpdate === true,
-    continuationOf: (question) => ({ turn: id, question }),
+    sendsInputByUpdate: profile.sendsInputByUpdate === true,
+    createContinuation: (question) => ({ turn: id, question }),
     cancelAgent: () => agent.connection.notify('session/cancel', { sessionId: agentSession }),
     killAgent: agent.kill,
-    onCost: (toldCost) => sessions.saveCost(session, toldCost),
+    onCost: (reportedCost) => sessions.saveCost(session, reportedCost),
   });
   byId.set(id, live);
   outstanding.set(agentSession, live);
-  void live.over.then(() => {
+  void live.completion.then(() => {
     byId.delete(id);
     outstanding.delete(agentSession);
   });
-  const heard = live.hear(io);
+  const delivery = live.attach(io);
   if (turn.approvalMode === 'manual' && !isSetToAsk(session, profile)) {
-    live.finish(leftAsking, undefined);
-    return heard;
+    live.finish(askingModeLost, undefined);
+    return delivery;
   }
   const params = { sessionId: agentSession, prompt: [{ type: 'text', text: turn.prompt }] };
   agent.connection.request('session/prompt', params, promptResult).then(
-    (result) => live.finish(toTurnEnd(result, live.wasRejected()), tokensOf(result)),
+    (result) => live.finish(toTurnEnd(result, live.wasRejected()), readTokens(result)),
     (error: unknown) => {
       // Any other error comes from a closed connection; then the end of the process ends the turn.
       if (!(error instanceof AgentError)) return;
@@ -160,39 +160,39 @@ function begin(
       live.finish({ ending: 'turn_failed', message }, undefined);
     },
   );
-  return heard;
+  return delivery;
 }
 
 interface CallbackOptions {
   readonly profile: AgentProfile;
-  readonly sessionOf: (agentSession: string) => AgentSession | undefined;
-  readonly turnOf: (agentSession: string) => LiveTurn | undefined;
+  readonly findSession: (agentSession: string) => AgentSession | undefined;
+  readonly findTurn: (agentSession: string) => LiveTurn | undefined;
   readonly debug: (text: string) => void;
 }
 
 const notification = z.looseObject({ sessionId: z.string(), update: anyUpdate });
 
-export function createCallbacks({ profile, sessionOf, turnOf, debug }: CallbackOptions): AgentCallbacks {
+export function createCallbacks({ profile, findSession, findTurn, debug }: CallbackOptions): AgentCallbacks {
   return {
-    noise: (line) => debug(`no message: ${line}`),
+    onNoise: (line) => debug(`no message: ${line}`),
     update(params) {
-      const read = notification.safeParse(params);
-      if (!read.success) {
+      const parsed = notification.safeParse(params);
+      if (!parsed.success) {
         debug(`an update that the protocol does not have: ${JSON.stringify(params)}`);
         return undefined;
       }
-      const { sessionId, update } = read.data;
+      const { sessionId, update } = parsed.data;
       const kind = update.sessionUpdate;
       if (!kind.endsWith('_chunk')) debug(`${kind}: ${JSON.stringify(update)}`);
-      const turn = turnOf(sessionId);
-      const session = sessionOf(sessionId);
-      const isChange = session !== undefined && noteChange(session, kind, update);
-      if (isChange && turn?.approvalMode === 'manual' && !isSetToAsk(session, profile)) turn.fail(leftAsking);
+      const turn = findTurn(sessionId);
+      const session = findSession(sessionId);
+      const isChange = session !== undefined && recordChange(session, kind, update);
+      if (isChange && turn?.approvalMode === 'manual' && !isSetToAsk(session, profile)) turn.fail(askingModeLost);
       return turn?.update(kind, update);
     },
     async permission(request, signal) {
-      const turn = turnOf(request.sessionId);
-      const call = await turn?.callOf(request.toolCall);
+      const turn = findTurn(request.sessionId);
+      const call = await turn?.resolveCall(request.toolCall);
       return new Promise((respond) => {
         if (turn !== undefined && call !== undefined) {
           const question = toPermission(request, { call, profile, folder: turn.session.folder, signal, respond });
@@ -205,7 +205,7 @@ export function createCallbacks({ profile, sessionOf, turnOf, debug }: CallbackO
     elicitation: (request, signal) =>
       new Promise<ElicitationOutcome>((respond) => {
         const question = toElicitation(request, { signal, respond });
-        const turn = turnOf(request.sessionId ?? '');
+        const turn = findTurn(request.sessionId ?? '');
         if (turn !== undefined && question !== undefined) return turn.ask('elicitation', question);
         debug(`a question is declined, nobody can be asked: ${JSON.stringify(request)}`);
         respond({ action: 'decline' });
@@ -213,15 +213,15 @@ export function createCallbacks({ profile, sessionOf, turnOf, debug }: CallbackO
   };
 }
 
-const leftAsking = {
+const askingModeLost = {
   ending: 'run_ended',
   message: 'The agent left the mode in which it asks, so the run was ended.',
 } as const;
 
-function noteChange(session: AgentSession, kind: string, update: unknown): boolean {
+function recordChange(session: AgentSession, kind: string, update: unknown): boolean {
   const mode = kind === 'current_mode_update' ? modeUpdate.safeParse(update).data : undefined;
   const config = kind === 'config_option_update' ? configUpdate.safeParse(update).data : undefined;
-  if (mode !== undefined) noteMode(session, mode.currentModeId);
-  if (config !== undefined) noteOptions(session, config.configOptions);
+  if (mode !== undefined) recordMode(session, mode.currentModeId);
+  if (config !== undefined) recordOptions(session, config.configOptions);
   return mode !== undefined || config !== undefined;
 }

@@ -1,4 +1,4 @@
-// An intern's access to models: a broker in this process, a key per process of the agent, and variables for both.
+// Gives an agent access to models: a broker in this process, and variables with its URL and a key for each process.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,55 +18,55 @@ interface AgentModelsOptions {
   readonly redactor: Redactor;
 }
 
-/** A port on loopback, which is always free in a sandbox with a network of its own. */
+/** A loopback port that is always free, because the sandbox has its own network. */
 const forwardedPort = 29_170;
 
-/** The longest path of a socket (unix(7), "Address format"). */
+/** The maximum length of a socket path in bytes (unix(7), "Address format"). */
 const longestSocketPath = 107;
 
 export type AgentModels = ReturnType<typeof createAgentModels>;
 
 export function createAgentModels({ settings, access, brokers, redactor }: AgentModelsOptions) {
-  // mkdtemp gives access to nobody but the owner.
-  const folder = mkdtempSync(path.join(socketPlace(), 'intern-models-'));
+  // mkdtemp gives access to the owner only.
+  const folder = mkdtempSync(path.join(chooseSocketFolder(), 'intern-models-'));
   const socketPath = path.join(folder, 'models.sock');
   const isForwarded = settings.network === 'model';
   const program = path.join(folder, 'forwarder.mjs');
   if (isForwarded) writeFileSync(program, forwarderText, { mode: 0o400 });
   const forwarding = isForwarded ? { socket: socketPath, program, port: forwardedPort } : undefined;
-  const place = isForwarded ? { port: forwardedPort, socketPath } : { port: 0 };
+  const address = isForwarded ? { port: forwardedPort, socketPath } : { port: 0 };
   let opening: Promise<ModelBroker> | undefined;
   let broker: ModelBroker | undefined;
   let isClosed = false;
-  const keyedEnvironment = ({ url }: ModelBroker, key: Secret): Readonly<Record<string, string>> => {
+  const environmentWith = ({ url }: ModelBroker, key: Secret): Readonly<Record<string, string>> => {
     const { variables }: AgentModelWays = modelWays[settings.agent];
     return variables[access.provider.name]?.({ url, key: key.reveal(), model: settings.model }) ?? {};
   };
   return {
     forwarding,
     folder,
-    /** Obtains a token and starts to listen, once. @throws {Error} with the message of the exchange */
+    /** Obtains a token and starts to listen, once. @throws {Error} with the message of the token exchange */
     async open(): Promise<void> {
-      opening ??= brokers.open(access, place);
+      opening ??= brokers.open(access, address);
       broker = await opening;
       if (isClosed) await broker.close();
     },
     /** Gives each process a key of its own, which is revoked when the process ends. */
-    keyed:
+    withKeys:
       (launch: Launch): Launch =>
       async (order) => {
         if (broker === undefined) throw new TypeError('The way to the models is not open.');
-        refuseWithoutPrograms(order, settings);
+        requirePrograms(order, settings);
         const { addKey, removeKey } = broker;
         const key = addKey();
         redactor.add(key);
-        const env = { ...order.env, ...keyedEnvironment(broker, key) };
-        const started = await launch({ ...order, env }).catch((error: unknown) => {
+        const env = { ...order.env, ...environmentWith(broker, key) };
+        const agentProcess = await launch({ ...order, env }).catch((error: unknown) => {
           removeKey(key);
           throw error;
         });
-        void started.exit.then(() => removeKey(key));
-        return started;
+        void agentProcess.exit.then(() => removeKey(key));
+        return agentProcess;
       },
     beginRun: () => broker?.beginRun(),
     get use(): ModelUse | undefined {
@@ -80,13 +80,13 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
   };
 }
 
-/** Chooses a folder for the socket: paths in the usual temporary one may be too long. */
-export function socketPlace(): string {
+/** Chooses the folder of the socket: `/tmp` if the usual temporary folder makes its path too long. */
+export function chooseSocketFolder(): string {
   const isShort = Buffer.byteLength(path.join(tmpdir(), 'intern-models-123456/models.sock')) <= longestSocketPath;
   return isShort ? tmpdir() : '/tmp';
 }
 
-function refuseWithoutPrograms({ env }: LaunchOrder, { agent, network }: AgentModelsOptions['settings']): void {
+function requirePrograms({ env }: LaunchOrder, { agent, network }: AgentModelsOptions['settings']): void {
   const { needs }: AgentModelWays = modelWays[agent];
   if (needs === undefined || network !== 'model') return;
   const folders = (env['PATH'] ?? '').split(path.delimiter);

@@ -1,4 +1,4 @@
-// An agent's folders, the settings in them that could let it act unasked, and its environment, without our own.
+// Makes an agent's folders and environment, and finds settings in its work folder that could let it act unasked.
 import { chmodSync, lstatSync } from 'node:fs';
 import path from 'node:path';
 import type { AgentProfile } from '../../../agents/profile.ts';
@@ -14,13 +14,13 @@ export function makeAgentFolders(folder: string, internId: string, workdir: stri
   return {
     home,
     writable: [home, sessions],
-    ofSession: (sessionId: string): string => workdir ?? sessionFolder(sessions, internId, sessionId),
+    getSessionFolder: (sessionId: string): string => workdir ?? sessionFolder(sessions, internId, sessionId),
   };
 }
 
 function makePrivate(folder: string): string {
   makeFolders(folder, 0o700);
-  // Refuse a link, which an earlier command may have made.
+  // Refuse a link: an earlier command may have made it.
   if (!lstatSync(folder).isDirectory()) throw new Error(`"${folder}" is a link. Remove it.`);
   chmodSync(folder, 0o700);
   return folder;
@@ -34,12 +34,12 @@ interface EnvironmentOptions {
   readonly settings: AgentSettings;
 }
 
-/** Lets settings override the profile, except for the switches that make the agent ignore the work folder. */
+/** Lets settings override the profile, except for the switches that make the agent ignore settings there. */
 export function agentEnvironment(options: EnvironmentOptions): Record<string, string> {
   const { env, home, writable, profile, settings } = options;
   const { PATH, LANG, TMPDIR } = env;
   return {
-    ...(PATH === undefined ? {} : { PATH: pathWithout(PATH, writable) }),
+    ...(PATH === undefined ? {} : { PATH: removeUnsafeFolders(PATH, writable) }),
     ...(LANG === undefined ? {} : { LANG }),
     ...(TMPDIR === undefined ? {} : { TMPDIR }),
     HOME: home,
@@ -49,49 +49,49 @@ export function agentEnvironment(options: EnvironmentOptions): Record<string, st
     XDG_CACHE_HOME: path.join(home, '.cache'),
     ...profile.env,
     ...Object.fromEntries(Object.entries(settings.env).map(([name, value]) => [name, value.reveal()])),
-    ...switchesOf(profile),
+    ...findSwitches(profile),
   };
 }
 
-/** Drops from a search path what starts at the work folder, because it is relative, and what the agent can write. */
-function pathWithout(searched: string, writable: readonly string[]): string {
+/** Removes relative folders, which would start at the work folder, and folders that the agent can write to. */
+function removeUnsafeFolders(searchPath: string, writable: readonly string[]): string {
   const unsafe = writable.map(resolveLinks);
-  return searched
+  return searchPath
     .split(path.delimiter)
-    .filter((folder) => path.isAbsolute(folder) && !unsafe.some((one) => isWithin(resolveLinks(folder), one)))
+    .filter((folder) => path.isAbsolute(folder) && !unsafe.some((root) => isWithin(resolveLinks(folder), root)))
     .join(path.delimiter);
 }
 
-function switchesOf({ env, folderSettings }: AgentProfile): Record<string, string> {
+function findSwitches({ env, folderSettings }: AgentProfile): Record<string, string> {
   const names = new Set(folderSettings.flatMap(({ ignoredBy = [] }) => ignoredBy));
   return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));
 }
 
-export function whyFolderUnfit(
+export function findFolderProblem(
   folder: string,
   { folderSettings }: Pick<AgentProfile, 'folderSettings'>,
 ): string | undefined {
-  const here = path.resolve(folder);
-  // Look above the path as named, and as resolved, since it may be a link.
-  const above = [here, resolveLinks(here)].flatMap(foldersAbove);
+  const absoluteFolder = path.resolve(folder);
+  // Look above the path both as named and as resolved, since it may be a link.
+  const ancestors = [absoluteFolder, resolveLinks(absoluteFolder)].flatMap(listAncestors);
   const found = folderSettings
     .filter(({ ignoredBy }) => ignoredBy === undefined)
     .flatMap((setting) => {
-      const sought = setting.isSoughtAbove === true ? [here, ...above] : [here];
-      return sought.map((place) => path.join(place, setting.path));
+      const folders = setting.isSoughtAbove === true ? [absoluteFolder, ...ancestors] : [absoluteFolder];
+      return folders.map((place) => path.join(place, setting.path));
     })
-    .find(isThere);
+    .find(exists);
   if (found === undefined) return undefined;
   return `"${found}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
 }
 
-function foldersAbove(folder: string): readonly string[] {
-  const above = path.dirname(folder);
-  return above === folder ? [] : [above, ...foldersAbove(above)];
+function listAncestors(folder: string): readonly string[] {
+  const parent = path.dirname(folder);
+  return parent === folder ? [] : [parent, ...listAncestors(parent)];
 }
 
-/** Takes a link that leads nowhere, and a path that can't be looked at, for something that is there. */
-function isThere(file: string): boolean {
+/** Counts a broken link, and a path that can't be inspected, as existing. */
+function exists(file: string): boolean {
   try {
     return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
   } catch (error) {

@@ -1,9 +1,9 @@
-// Turns an agent's permission requests and forms into questions of the API, and answers into what the agent takes.
+// Converts an agent's permission requests and forms into questions of the API, and answers into its responses.
 import { createHash } from 'node:crypto';
 import { RE2JS } from 're2js';
 import * as z from 'zod/mini';
 import type { AgentProfile } from '../../../agents/profile.ts';
-import { readCommand, isPlaceKnown, permissionFields } from '../../../agents/tool-call.ts';
+import { isPlaceKnown, permissionFields, readCommand } from '../../../agents/tool-call.ts';
 import { type ElicitationField, type OptionKind, optionKinds } from '../../../contract/interaction.ts';
 import { isAllowing, type Question } from '../intern.ts';
 import type { ElicitationOutcome } from './connection.ts';
@@ -21,33 +21,33 @@ interface PermissionContext {
 
 /** Returns undefined if no option can be offered: cancel the request then. */
 export function toPermission(
-  { options: written }: PermissionRequest,
+  { options: agentOptions }: PermissionRequest,
   { call, profile, folder, signal, respond }: PermissionContext,
 ): AgentRequest | undefined {
   // Of several options of a kind, the first counts.
-  const byKind = new Map(written.toReversed().map((option) => [option.kind, option]));
-  // Answer "once" for an "always", and let the service remember it: an agent's own memory can't be seen.
-  const offered = optionKinds.filter(
+  const byKind = new Map(agentOptions.toReversed().map((option) => [option.kind, option]));
+  // Answer an "always" with "once", and let the service remember it: the agent's own memory can't be inspected.
+  const availableKinds = optionKinds.filter(
     (kind) => byKind.has(kind) && (kind !== 'allow_always' || byKind.has('allow_once')),
   );
-  if (offered.length === 0) return undefined;
-  const idOf = (...kinds: readonly OptionKind[]): string | undefined =>
+  if (availableKinds.length === 0) return undefined;
+  const findOptionId = (...kinds: readonly OptionKind[]): string | undefined =>
     kinds.map((kind) => byKind.get(kind)?.optionId).find((id) => id !== undefined);
   const fields = permissionFields(call, profile, folder);
-  const wholly = isWhollyKnown(call, profile) && isPlaceKnown(fields);
-  const kinds = wholly ? offered : offered.filter((kind) => !kind.endsWith('_always'));
+  const isFullyKnown = isCallComplete(call, profile) && isPlaceKnown(fields);
+  const kinds = isFullyKnown ? availableKinds : availableKinds.filter((kind) => !kind.endsWith('_always'));
   if (kinds.length === 0) return undefined;
   const labels = kinds.map((kind) => [kind, byKind.get(kind)?.name ?? ''] as const).filter(([, label]) => label !== '');
   const scopes = labels.length === 0 ? undefined : Object.fromEntries(labels);
   const question: PermissionQuestion = { kind: 'permission', options: kinds, ...fields, scopes };
   return {
     question,
-    standingKey: wholly ? standingKeyOf(question, call) : undefined,
+    standingKey: isFullyKnown ? createStandingKey(question, call) : undefined,
     consent: { kind: 'chosen', option: byKind.has('allow_once') ? 'allow_once' : 'reject_once' },
     accepts: () => true,
     settle(answer) {
       if (answer === undefined) respond(undefined);
-      else respond(isAllowing(answer) ? idOf('allow_once') : idOf('reject_once', 'reject_always'));
+      else respond(isAllowing(answer) ? findOptionId('allow_once') : findOptionId('reject_once', 'reject_always'));
     },
     signal,
   };
@@ -55,8 +55,8 @@ export function toPermission(
 
 type PermissionQuestion = Extract<Question, { kind: 'permission' }>;
 
-/** Tells whether the call says all that it will do, so that an answer may hold for the same call again. */
-function isWhollyKnown(call: ToolCall, profile: AgentProfile): boolean {
+/** Tells whether the call says all that it will do, so that an answer may also apply to the same call later. */
+function isCallComplete(call: ToolCall, profile: AgentProfile): boolean {
   if (call.isPartial === true) return false;
   const { kind, rawInput: raw } = call;
   // A tool may take no arguments, but a shell always takes a command.
@@ -64,14 +64,14 @@ function isWhollyKnown(call: ToolCall, profile: AgentProfile): boolean {
   return hasInput || (call.locations ?? []).length > 0 || readCommand(call, profile).command !== undefined;
 }
 
-function standingKeyOf({ operation, command, cwd, paths }: PermissionQuestion, call: ToolCall): string {
+function createStandingKey({ operation, command, cwd, paths }: PermissionQuestion, call: ToolCall): string {
   const { kind, name, title, rawInput, content } = call;
   const parts = [operation, command, cwd, paths, command === undefined ? title : undefined, rawInput, content];
   const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
   return JSON.stringify([kind ?? null, name ?? null, digest]);
 }
 
-/** Returns undefined if the API can't ask it: decline the form then. */
+/** Returns undefined if the API can't ask for this: decline the form then. */
 export function toElicitation(
   request: ElicitationRequest,
   { signal, respond }: { readonly signal: AbortSignal; readonly respond: (outcome: ElicitationOutcome) => void },
@@ -79,22 +79,22 @@ export function toElicitation(
   if (request.mode !== 'form') return undefined;
   const { properties, required } = request.requestedSchema ?? {};
   const isRequired = (name: string): boolean => required?.includes(name) === true;
-  const readable = Object.entries(properties ?? {}).flatMap(([name, property]) => {
-    const check = checkOf(property);
+  const checkableFields = Object.entries(properties ?? {}).flatMap(([name, property]) => {
+    const check = toCheck(property);
     return check === undefined ? [] : [{ name, property, check }];
   });
-  if (required?.some((name) => !readable.some((field) => field.name === name)) === true) return undefined;
+  if (required?.some((name) => !checkableFields.some((field) => field.name === name)) === true) return undefined;
   return {
     question: {
       kind: 'elicitation',
       message: request.message,
-      fields: readable.map(({ name, property }) => toField(name, property, isRequired(name))),
+      fields: checkableFields.map(({ name, property }) => toField(name, property, isRequired(name))),
     },
     standingKey: undefined,
     consent: undefined,
     accepts: (answer) =>
       answer.kind !== 'accepted' ||
-      readable.every(({ name, check }) => !Object.hasOwn(answer.content, name) || check(answer.content[name])),
+      checkableFields.every(({ name, check }) => !Object.hasOwn(answer.content, name) || check(answer.content[name])),
     settle(answer) {
       if (answer?.kind === 'accepted') respond({ action: 'accept', content: answer.content });
       else respond({ action: answer?.kind === 'declined' ? 'decline' : 'cancel' });
@@ -106,9 +106,9 @@ export function toElicitation(
 function toField(name: string, property: Property, required: boolean): ElicitationField {
   const { type, oneOf, minimum, maximum, minLength, maxLength, pattern, format, title, description } = property;
   const options = oneOf?.map((option) => option.const) ?? property.enum ?? undefined;
-  const more = { options, title, description, minimum, maximum, minLength, maxLength, pattern, format };
-  const known = Object.entries(more).filter(([, value]) => value !== undefined && value !== null);
-  return { name, type, required, ...Object.fromEntries(known) };
+  const optionalFields = { options, title, description, minimum, maximum, minLength, maxLength, pattern, format };
+  const presentFields = Object.entries(optionalFields).filter(([, value]) => value !== undefined && value !== null);
+  return { name, type, required, ...Object.fromEntries(presentFields) };
 }
 
 type ValueCheck = (value: unknown) => boolean;
@@ -120,8 +120,8 @@ const formats: ReadonlyMap<string, z.ZodMiniType> = new Map<string, z.ZodMiniTyp
   ['date-time', z.iso.datetime({ offset: true })],
 ]);
 
-/** Returns undefined if the API can't ask for it, or we can't check it. */
-function checkOf({ type, minimum, maximum, minLength, maxLength, pattern, format }: Property): ValueCheck | undefined {
+/** Returns undefined if the API has no such field, or its value can't be checked. */
+function toCheck({ type, minimum, maximum, minLength, maxLength, pattern, format }: Property): ValueCheck | undefined {
   if (type === 'boolean') return () => true;
   if (type === 'number' || type === 'integer') {
     return (value) => typeof value === 'number' && value >= (minimum ?? -Infinity) && value <= (maximum ?? Infinity);
@@ -129,17 +129,17 @@ function checkOf({ type, minimum, maximum, minLength, maxLength, pattern, format
   if (type !== 'string') return undefined;
   const matches = pattern === undefined || pattern === null ? () => true : compile(pattern);
   if (matches === undefined) return undefined;
-  const shape = formats.get(format ?? '');
+  const formatSchema = formats.get(format ?? '');
   return (value) => {
     if (typeof value !== 'string') return false;
     // Count code points, as JSON Schema does.
     const characters = Array.from(value).length;
     const isInRange = characters >= (minLength ?? 0) && characters <= (maxLength ?? Infinity);
-    return isInRange && matches(value) && (shape === undefined || shape.safeParse(value).success);
+    return isInRange && matches(value) && (formatSchema === undefined || formatSchema.safeParse(value).success);
   };
 }
 
-/** Compiles by RE2, which matches in linear time. Returns undefined for a pattern that RE2 does not have. */
+/** Compiles with RE2, which matches in linear time. Returns undefined if RE2 does not support the pattern. */
 function compile(pattern: string): ((value: string) => boolean) | undefined {
   try {
     const compiled = RE2JS.compile(pattern);

@@ -1,4 +1,4 @@
-// Sessions of an agent: opened on first use or resumed from an earlier process, with the state that it reported.
+// Opens an agent's sessions on first use, resumes those of an earlier process, and keeps the state that it reports.
 import path from 'node:path';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import type { Log } from '../../../log.ts';
@@ -15,9 +15,15 @@ import {
   sessionState,
 } from './wire.ts';
 
+interface StoredSession {
+  readonly agentSession: string;
+  /** The `reportedCost` of the session; this name is part of the stored format. */
+  readonly toldCost: number;
+}
+
 export interface SessionTable {
-  read(sessionId: string): Pick<AgentSession, 'agentSession' | 'toldCost'> | undefined;
-  write(sessionId: string, kept: Pick<AgentSession, 'agentSession' | 'toldCost'>): void;
+  read(sessionId: string): StoredSession | undefined;
+  write(sessionId: string, session: StoredSession): void;
 }
 
 export interface AgentSession {
@@ -25,40 +31,40 @@ export interface AgentSession {
   readonly agentSession: string;
   readonly folder: string;
   /** The cost in USD that the agent reported last. */
-  toldCost: number;
+  reportedCost: number;
   mode?: string | undefined;
   /** The mode that the agent reported last; one that was only requested does not count. */
-  toldMode?: string | undefined;
+  reportedMode?: string | undefined;
   readonly options: Map<string, string | boolean>;
   model?: string | undefined;
-  /** The models, and the setting that chooses one. Older agents have no such setting, but a request. */
+  /** The available models. `option`: the setting that chooses one; older agents have a request instead. */
   models?: { readonly option: string | undefined; readonly models: readonly string[] } | undefined;
 }
 
 function toSession(
-  names: Pick<AgentSession, 'sessionId' | 'agentSession' | 'folder' | 'toldCost'>,
+  ids: Pick<AgentSession, 'sessionId' | 'agentSession' | 'folder' | 'reportedCost'>,
   state: SessionState,
 ): AgentSession {
-  const session: AgentSession = { ...names, options: new Map() };
-  noteState(session, state);
+  const session: AgentSession = { ...ids, options: new Map() };
+  recordState(session, state);
   return session;
 }
 
-function noteState(session: AgentSession, { modes, configOptions, models }: SessionState): void {
-  if (modes !== undefined && modes !== null) noteMode(session, modes.currentModeId);
+function recordState(session: AgentSession, { modes, configOptions, models }: SessionState): void {
+  if (modes !== undefined && modes !== null) recordMode(session, modes.currentModeId);
   if (models !== undefined && models !== null) {
     session.model = models.currentModelId ?? session.model;
     session.models = { option: undefined, models: (models.availableModels ?? []).map(({ modelId }) => modelId) };
   }
-  noteOptions(session, configOptions ?? []);
+  recordOptions(session, configOptions ?? []);
 }
 
-export function noteMode(session: AgentSession, mode: string): void {
+export function recordMode(session: AgentSession, mode: string): void {
   session.mode = mode;
-  session.toldMode = mode;
+  session.reportedMode = mode;
 }
 
-export function noteOptions(session: AgentSession, options: readonly ConfigOption[]): void {
+export function recordOptions(session: AgentSession, options: readonly ConfigOption[]): void {
   for (const { id, category, currentValue, options: choices } of options) {
     session.options.set(id, currentValue);
     if (category !== 'model' || typeof currentValue !== 'string') continue;
@@ -73,70 +79,70 @@ export function isSetToAsk({ mode, options }: AgentSession, { asking }: AgentPro
   return asking.by === 'config_option' ? options.get(asking.option) === asking.manual : mode === asking.manual;
 }
 
-export type AskingSession = ReturnType<typeof askingOf>;
+export type AskingSession = ReturnType<typeof createAskingSession>;
 
 interface AgentSessionsOptions {
   readonly connection: AgentConnection;
   readonly initialized: Initialized;
   readonly table: SessionTable;
-  readonly folderOf: (sessionId: string) => string;
-  /** The folder of a spare session, which is not one of ours yet. */
+  readonly getSessionFolder: (sessionId: string) => string;
+  /** The folder of the spare session, which `probe` opens. */
   readonly probeFolder: string;
   readonly settings: Pick<AgentSettings, 'model'>;
   readonly profile: Pick<AgentProfile, 'sessionMeta'>;
   readonly log: Pick<Log, 'warning'>;
 }
 
-const requestOf = (folder: string, { profile: { sessionMeta } }: AgentSessionsOptions): object => ({
+const createParams = (folder: string, { profile: { sessionMeta } }: AgentSessionsOptions): object => ({
   cwd: path.resolve(folder),
   mcpServers: [],
   _meta: sessionMeta,
 });
 
 export function createAgentSessions(options: AgentSessionsOptions) {
-  const { table, folderOf } = options;
-  const opened = new Map<string, Promise<AgentSession>>();
-  const known = new Map<string, AgentSession>();
+  const { table, getSessionFolder } = options;
+  const openings = new Map<string, Promise<AgentSession>>();
+  const sessions = new Map<string, AgentSession>();
   const add = (sessionId: string, agentSession: string, state: SessionState): AgentSession => {
-    const { toldCost = 0 } = table.read(sessionId) ?? {};
-    const session = toSession({ sessionId, agentSession, folder: folderOf(sessionId), toldCost }, state);
-    known.set(agentSession, session);
+    const { toldCost: reportedCost = 0 } = table.read(sessionId) ?? {};
+    const session = toSession({ sessionId, agentSession, folder: getSessionFolder(sessionId), reportedCost }, state);
+    sessions.set(agentSession, session);
     return session;
   };
   let spare: NewSession | undefined;
   const begin = async (sessionId: string): Promise<AgentSession> => {
-    const folder = folderOf(sessionId);
-    const state = folder === options.probeFolder && spare !== undefined ? spare : await askNew(folder, options);
+    const folder = getSessionFolder(sessionId);
+    const state = folder === options.probeFolder && spare !== undefined ? spare : await createSession(folder, options);
     if (state === spare) spare = undefined;
     table.write(sessionId, { agentSession: state.sessionId, toldCost: 0 });
     return add(sessionId, state.sessionId, state);
   };
   const open = async (sessionId: string): Promise<AgentSession> => {
-    const session = (await goOn(sessionId, options, add)) ?? (await begin(sessionId));
+    const session = (await resumeSession(sessionId, options, add)) ?? (await begin(sessionId));
     await setModel(session, options);
     return session;
   };
   return {
-    /** Opens a session, which shows that the agent works; our first session in the same folder takes it over. */
+    /** Opens a spare session, to show that the agent works. The first session in the same folder takes it over. */
     async probe(): Promise<void> {
-      spare = await askNew(options.probeFolder, options);
-      const names = { sessionId: '', agentSession: spare.sessionId, folder: options.probeFolder, toldCost: 0 };
-      await setModel(toSession(names, spare), options);
+      spare = await createSession(options.probeFolder, options);
+      const ids = { sessionId: '', agentSession: spare.sessionId, folder: options.probeFolder, reportedCost: 0 };
+      await setModel(toSession(ids, spare), options);
     },
     open(sessionId: string): Promise<AgentSession> {
-      const before = opened.get(sessionId);
-      if (before !== undefined) return before;
+      const earlierOpening = openings.get(sessionId);
+      if (earlierOpening !== undefined) return earlierOpening;
       const opening = open(sessionId);
-      opened.set(sessionId, opening);
+      openings.set(sessionId, opening);
       // Forget an attempt that failed, so that the next prompt tries again.
-      opening.catch(() => opened.delete(sessionId));
+      opening.catch(() => openings.delete(sessionId));
       return opening;
     },
-    find: (agentSession: string) => known.get(agentSession),
-    askingOf: (session: AgentSession): AskingSession => askingOf(session, options),
-    saveCost(session: AgentSession, toldCost: number): void {
-      session.toldCost = toldCost;
-      table.write(session.sessionId, { agentSession: session.agentSession, toldCost });
+    find: (agentSession: string) => sessions.get(agentSession),
+    createAskingSession: (session: AgentSession): AskingSession => createAskingSession(session, options),
+    saveCost(session: AgentSession, reportedCost: number): void {
+      session.reportedCost = reportedCost;
+      table.write(session.sessionId, { agentSession: session.agentSession, toldCost: reportedCost });
     },
   };
 }
@@ -148,10 +154,10 @@ async function setOption(
   { connection }: AgentSessionsOptions,
 ): Promise<void> {
   const params = { sessionId: session.agentSession, configId, value };
-  noteOptions(session, (await connection.request('session/set_config_option', params, configUpdate)).configOptions);
+  recordOptions(session, (await connection.request('session/set_config_option', params, configUpdate)).configOptions);
 }
 
-function askingOf(session: AgentSession, options: AgentSessionsOptions) {
+function createAskingSession(session: AgentSession, options: AgentSessionsOptions) {
   return {
     async setConfigOption(id: string, value: string): Promise<ReadonlyMap<string, string | boolean>> {
       await setOption(session, id, value, options);
@@ -162,30 +168,30 @@ function askingOf(session: AgentSession, options: AgentSessionsOptions) {
       await options.connection.request('session/set_mode', params, sessionState);
       session.mode = modeId;
       // An earlier report counts only if it names this mode.
-      if (session.toldMode !== modeId) session.toldMode = undefined;
+      if (session.reportedMode !== modeId) session.reportedMode = undefined;
     },
-    /** Asks again unless the agent last reported `wanted`. Resolves to undefined if it reports no mode. */
-    async toldMode(wanted: string): Promise<string | undefined> {
-      if (session.toldMode === wanted) return wanted;
-      const state = await askState(session.agentSession, session.folder, options);
-      if (state !== undefined) noteState(session, state);
-      return session.toldMode;
+    /** Asks the agent for its mode, unless it last reported `modeId`. Resolves to undefined if it reports none. */
+    async confirmMode(modeId: string): Promise<string | undefined> {
+      if (session.reportedMode === modeId) return modeId;
+      const state = await requestState(session.agentSession, session.folder, options);
+      if (state !== undefined) recordState(session, state);
+      return session.reportedMode;
     },
   };
 }
 
-/** Resolves to undefined if no earlier process left one, or the agent can't resume it. */
-async function goOn(
+/** Resolves to undefined if no earlier process left a session, or the agent can't resume it. */
+async function resumeSession(
   sessionId: string,
   options: AgentSessionsOptions,
   add: (sessionId: string, agentSession: string, state: SessionState) => AgentSession,
 ): Promise<AgentSession | undefined> {
-  const { table, folderOf, log } = options;
-  const kept = table.read(sessionId);
-  if (kept === undefined) return undefined;
+  const { table, getSessionFolder, log } = options;
+  const stored = table.read(sessionId);
+  if (stored === undefined) return undefined;
   try {
-    const state = await askState(kept.agentSession, folderOf(sessionId), options);
-    if (state !== undefined) return add(sessionId, kept.agentSession, state);
+    const state = await requestState(stored.agentSession, getSessionFolder(sessionId), options);
+    if (state !== undefined) return add(sessionId, stored.agentSession, state);
     log.warning(`The agent can't go on with session "${sessionId}" after a restart, so it begins anew.`);
   } catch (error: unknown) {
     if (!(error instanceof AgentError)) throw error;
@@ -194,8 +200,8 @@ async function goOn(
   return undefined;
 }
 
-/** Prefers `resume`, which replays nothing, to `load`. */
-async function askState(
+/** Prefers `resume`, which replays nothing, to `load`. Resolves to undefined if the agent has neither. */
+async function requestState(
   agentSession: string,
   folder: string,
   options: AgentSessionsOptions,
@@ -204,23 +210,23 @@ async function askState(
   const { sessionCapabilities, loadSession } = initialized.agentCapabilities ?? {};
   const canResume = sessionCapabilities?.resume !== undefined && sessionCapabilities.resume !== null;
   if (!canResume && loadSession !== true) return undefined;
-  const params = { ...requestOf(folder, options), sessionId: agentSession };
+  const params = { ...createParams(folder, options), sessionId: agentSession };
   return connection.request(canResume ? 'session/resume' : 'session/load', params, sessionState);
 }
 
-function askNew(folder: string, options: AgentSessionsOptions): Promise<NewSession> {
-  return options.connection.request('session/new', requestOf(folder, options), newSession);
+function createSession(folder: string, options: AgentSessionsOptions): Promise<NewSession> {
+  return options.connection.request('session/new', createParams(folder, options), newSession);
 }
 
-/** @throws {Error} which names the agent's models, if it lacks this one */
+/** @throws {Error} which lists the agent's models, if it lacks the configured one */
 async function setModel(session: AgentSession, options: AgentSessionsOptions): Promise<void> {
   const { model } = options.settings;
   if (model === undefined || session.model === model) return;
   const choice = session.models;
   if (choice === undefined || !choice.models.includes(model)) {
-    const known =
+    const hint =
       choice === undefined || choice.models.length === 0 ? 'It tells none.' : `It has: ${choice.models.join(', ')}.`;
-    throw new Error(`The agent has no model "${model}". ${known} Correct "model", or leave it out.`);
+    throw new Error(`The agent has no model "${model}". ${hint} Correct "model", or leave it out.`);
   }
   if (choice.option !== undefined) return setOption(session, choice.option, model, options);
   await options.connection.request('session/set_model', { sessionId: session.agentSession, modelId: model }, anyAnswer);

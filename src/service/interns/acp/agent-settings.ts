@@ -1,4 +1,4 @@
-// The settings of an intern that is a real agent, `runs: { acp: … }`, from a configuration or a command line.
+// Reads the settings of a real agent, `runs: { acp: … }`, from a configuration or a command line.
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
 import { type AgentModelWays, modelWays, pairsThatWork } from '../../../agents/model-ways.ts';
@@ -19,15 +19,15 @@ const secretText = z.pipe(
 const modelVariable = /(?:^|_)(?:KEY|TOKEN|URL|ENDPOINT|HOST|CONFIG|CREDENTIALS|PROFILE|BEDROCK|VERTEX)(?:_|$)/;
 
 /** Tells whether a model is chosen: by its name, or by a variable for a key or a gateway. */
-export function choosesModel({ model, env }: Pick<z.infer<typeof written>, 'model' | 'env'>): boolean {
-  const given = Object.entries(env).filter(([, value]) => value.reveal() !== '');
-  return model !== undefined || given.some(([name]) => modelVariable.test(name));
+export function hasChosenModel({ model, env }: Pick<z.infer<typeof schema>, 'model' | 'env'>): boolean {
+  const filledVariables = Object.entries(env).filter(([, value]) => value.reveal() !== '');
+  return model !== undefined || filledVariables.some(([name]) => modelVariable.test(name));
 }
 
-const written = z.strictObject({
+const schema = z.strictObject({
   agent: z.enum(agentNames),
   command: z.optional(z.array(z.string()).check(atLeast(1))),
-  /** All variables of the agent, beside PATH, HOME, LANG and TMPDIR. */
+  /** The agent's environment variables besides PATH, HOME, LANG and TMPDIR. */
   env: z._default(z.record(z.string().check(z.regex(/^[^=\0]+$/, 'is no name of a variable')), secretText), {}),
   model: z.optional(text),
   model_access: z.optional(modelAccess),
@@ -43,14 +43,14 @@ const written = z.strictObject({
 
 type Flaw = readonly [path: readonly (string | number)[], problem: string];
 
-function* flawsOf(settings: z.infer<typeof written>): Generator<Flaw> {
+function* checkSettings(settings: z.infer<typeof schema>): Generator<Flaw> {
   const { agent, command, asks, any_model, model_access: access, sandbox, network } = settings;
   if (agent === 'custom') {
     if (command === undefined)
       yield [['command'], 'is needed for a custom agent: write its program and arguments as a list'];
   } else {
     if (asks !== undefined) yield [['asks'], 'is for custom agents: what the others do is known from their profiles'];
-    if (!any_model && access === undefined && !choosesModel(settings))
+    if (!any_model && access === undefined && !hasChosenModel(settings))
       yield [
         ['agent'],
         'is given no key of a model and no gateway, so it might send code to a host that nobody chose. Add a key (--agent-env NAME), or say that any model will do: "any_model: true" (--any-model)',
@@ -63,36 +63,36 @@ function* flawsOf(settings: z.infer<typeof written>): Generator<Flaw> {
     yield [['network'], 'leads to the models of "model_access": write that as well'];
   if (network === 'none' && access !== undefined)
     yield [['network'], 'would keep it from its models: leave it out, and it reaches nothing but these'];
-  if (access !== undefined) yield* accessFlaws(settings, access.provider.name);
+  if (access !== undefined) yield* checkAccess(settings, access.provider.name);
 }
 
-function* accessFlaws({ agent, model, env, any_model }: z.infer<typeof written>, name: ProviderName): Generator<Flaw> {
+function* checkAccess({ agent, model, env, any_model }: z.infer<typeof schema>, name: ProviderName): Generator<Flaw> {
   const ways: AgentModelWays = modelWays[agent];
-  const wanted = ways.model?.[name];
+  const requiredModel = ways.model?.[name];
   if (ways.variables[name] === undefined)
     yield [
       ['model_access', 'provider'],
       `is "${name}", which nothing leads the agent "${agent}" to. These pairs work: ${pairsThatWork()}`,
     ];
-  if (wanted !== undefined && !wanted.form.test(model ?? ''))
+  if (requiredModel !== undefined && !requiredModel.form.test(model ?? ''))
     yield [
       ['model'],
-      `${model === undefined ? 'is missing: the agent needs' : 'has to be'} a model of the provider "${name}", written as "${wanted.example}"`,
+      `${model === undefined ? 'is missing: the agent needs' : 'has to be'} a model of the provider "${name}", written as "${requiredModel.example}"`,
     ];
   if (any_model) yield [['any_model'], 'can\'t stand beside "model_access", which chooses where its models are'];
-  for (const variable of Object.keys(env).filter((one) => leadsToModel(agent, one)))
+  for (const variable of Object.keys(env).filter((key) => leadsToModel(agent, key)))
     yield [['env', variable], 'leads to a model, or unlocks one, past "model_access". Leave one of the two out'];
 }
 
 function leadsToModel(agent: AgentName, variable: string): boolean {
   const { leading }: AgentModelWays = modelWays[agent];
-  const leadsAll = /^(?:OPENAI|ANTHROPIC|GEMINI|OPENROUTER|AWS|AZURE)_|^GOOGLE_API_KEY$/;
-  return leadsAll.test(variable) || keyVariables.has(variable) || leading?.test(variable) === true;
+  const sharedPattern = /^(?:OPENAI|ANTHROPIC|GEMINI|OPENROUTER|AWS|AZURE)_|^GOOGLE_API_KEY$/;
+  return sharedPattern.test(variable) || keyVariables.has(variable) || leading?.test(variable) === true;
 }
 
 export const agentSettings = z.pipe(
-  written.check(({ value, issues }) => {
-    for (const [path, message] of flawsOf(value))
+  schema.check(({ value, issues }) => {
+    for (const [path, message] of checkSettings(value))
       issues.push({ code: 'custom', path: [...path], message, input: value, continue: true });
   }),
   z.transform((settings) => {
@@ -109,12 +109,12 @@ export interface AgentCommand {
   readonly asks?: boolean;
   readonly variables?: readonly string[];
   readonly anyModel?: boolean;
-  /** Model access without a key, as written in `model_access`; no key variable is then passed on by default. */
+  /** Model access without a key, as written in `model_access`. With it, no key variable is passed by default. */
   readonly modelAccess?: object | undefined;
   readonly sandbox?: 'none' | 'bubblewrap' | undefined;
 }
 
-/** Makes an agent's settings (docs/agents.md, "Without a configuration"). `passedOn`: the variables that it gets. */
+/** Builds an agent's settings (docs/agents.md, "Without a configuration"). `passedVariables`: those it is given. */
 export function readAgentCommand(
   { command, asks = false, variables = [], anyModel = false, modelAccess: access, sandbox }: AgentCommand,
   env: Readonly<Record<string, string | undefined>>,
@@ -123,11 +123,11 @@ export function readAgentCommand(
   const file = basename(program);
   const name = agentNames.find((agent) => file === agent || file === profiles[agent].command[0]) ?? 'custom';
   const isNameAlone = command.length === 1 && program === name && name !== 'custom';
-  const ofKeys = access === undefined ? profiles[name].keyVariables : [];
-  const passedOn = [...new Set([...ofKeys, ...variables])].filter((one) => (env[one] ?? '') !== '');
+  const keyNames = access === undefined ? profiles[name].keyVariables : [];
+  const passedVariables = [...new Set([...keyNames, ...variables])].filter((variable) => (env[variable] ?? '') !== '');
   return {
     name,
-    passedOn,
+    passedVariables,
     settings: {
       agent: name,
       command: isNameAlone ? undefined : [...command],
@@ -136,7 +136,7 @@ export function readAgentCommand(
       // Is validated with the other settings.
       model_access: access as z.input<typeof agentSettings>['model_access'],
       sandbox,
-      env: Object.fromEntries(passedOn.map((one) => [one, env[one] ?? ''])),
+      env: Object.fromEntries(passedVariables.map((variable) => [variable, env[variable] ?? ''])),
     },
   };
 }

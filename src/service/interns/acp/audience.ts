@@ -1,4 +1,4 @@
-// Who listens to a turn: a streaming response; a recorder while its question is open; or, for a moment, nobody.
+// Delivers a turn's events to its listener: a streaming response, or a recorder while a question is open.
 import type { Usage } from '../../../contract/chat.ts';
 import type { Ending, InternEvent, Question, TurnIo, UnheardIo, Words } from '../intern.ts';
 
@@ -6,82 +6,82 @@ export type TurnEnd = { readonly ending: Ending; readonly message: string } | 'c
 
 export type Audience = ReturnType<typeof createAudience>;
 
-type Hearing =
-  | { readonly io: TurnIo; readonly over: () => void; readonly continuation?: undefined }
-  | { readonly io: UnheardIo; readonly over: () => void; readonly continuation: { readonly value: unknown } };
+type Listener =
+  | { readonly io: TurnIo; readonly release: () => void; readonly continuation?: undefined }
+  | { readonly io: UnheardIo; readonly release: () => void; readonly continuation: { readonly value: unknown } };
 
-type HeldEvent = Words | Extract<InternEvent, { type: 'usage' }>;
+type BufferedEvent = Words | Extract<InternEvent, { type: 'usage' }>;
 
 /** `onGone`: no listener will come back, so the turn must be cancelled. */
 export function createAudience(onGone: () => void) {
-  let hearing: Hearing | undefined;
+  let listener: Listener | undefined;
   let continuation: unknown;
-  // Keep the events between an answer and its response, for that response.
-  const kept: HeldEvent[] = [];
-  let concluded: TurnEnd | undefined;
-  const deliver = (event: HeldEvent): Promise<void> | undefined => {
-    if (hearing !== undefined) return deliverTo(hearing, event);
-    kept.push(event);
+  // The events between an answer and its response, for that response.
+  const buffer: BufferedEvent[] = [];
+  let turnEnd: TurnEnd | undefined;
+  const deliver = (event: BufferedEvent): Promise<void> | undefined => {
+    if (listener !== undefined) return deliverTo(listener, event);
+    buffer.push(event);
     return undefined;
   };
-  const leave = (left: Hearing): void => {
-    if (hearing === left) onGone();
+  const cancelIfCurrent = (gone: Listener): void => {
+    if (listener === gone) onGone();
   };
   const conclude = (end: TurnEnd): void => {
-    concluded ??= end;
-    if (hearing !== undefined) concludeTo(hearing, concluded);
+    turnEnd ??= end;
+    if (listener !== undefined) concludeTo(listener, turnEnd);
   };
   return {
-    hear: (io: TurnIo) =>
-      new Promise<void>((over) => {
-        hearing = { io, over };
-        whenLeft(hearing, leave);
-        for (const event of kept.splice(0)) void io.report(event);
-        if (concluded !== undefined) conclude(concluded);
+    attach: (io: TurnIo) =>
+      new Promise<void>((release) => {
+        listener = { io, release };
+        onAbort(listener, cancelIfCurrent);
+        for (const event of buffer.splice(0)) void io.report(event);
+        if (turnEnd !== undefined) conclude(turnEnd);
       }),
-    hearUnheard: (io: UnheardIo) =>
-      new Promise<void>((over) => {
-        hearing = { io, over, continuation: { value: continuation } };
-        whenLeft(hearing, (left) => {
-          if (hearing === left && io.isAnswered()) hearing = undefined;
-          else leave(left);
+    attachRecorder: (io: UnheardIo) =>
+      new Promise<void>((release) => {
+        listener = { io, release, continuation: { value: continuation } };
+        onAbort(listener, (gone) => {
+          if (listener === gone && io.isAnswered()) listener = undefined;
+          else cancelIfCurrent(gone);
         });
       }),
     /** @returns a promise if the client is behind */
-    say: (words: Words) => deliver(words),
-    pay: (usage: Usage) => void deliver({ type: 'usage', usage, byokCost: 0 }),
-    tell(event: Extract<InternEvent, { type: 'model' | 'remember' | 'account' }>): void {
-      if (hearing?.continuation === undefined) void hearing?.io.report(event);
+    sendWords: (words: Words) => deliver(words),
+    sendUsage: (usage: Usage) => void deliver({ type: 'usage', usage, byokCost: 0 }),
+    sendEvent(event: Extract<InternEvent, { type: 'model' | 'remember' | 'account' }>): void {
+      if (listener?.continuation === undefined) void listener?.io.report(event);
     },
-    canAsk: () => hearing !== undefined && hearing.continuation === undefined && concluded === undefined,
+    canAsk: () => listener !== undefined && listener.continuation === undefined && turnEnd === undefined,
     ask(question: Question, next: unknown): void {
-      if (hearing === undefined || hearing.continuation !== undefined) return;
-      const { io, over } = hearing;
+      if (listener === undefined || listener.continuation !== undefined) return;
+      const { io, release } = listener;
       continuation = next;
-      // Before it returns, `report` starts the recording, by `hearUnheard`.
+      // Before it returns, `report` starts the recording with `attachRecorder`.
       void io.report({ type: 'question', question, continuation: next });
-      over();
+      release();
     },
     conclude,
   };
 }
 
-function whenLeft(hearing: Hearing, leave: (left: Hearing) => void): void {
-  hearing.io.signal.addEventListener('abort', () => {
-    hearing.over();
-    leave(hearing);
+function onAbort(listener: Listener, handle: (listener: Listener) => void): void {
+  listener.io.signal.addEventListener('abort', () => {
+    listener.release();
+    handle(listener);
   });
 }
 
-function deliverTo({ io, continuation }: Hearing, event: HeldEvent): Promise<void> | undefined {
+function deliverTo({ io, continuation }: Listener, event: BufferedEvent): Promise<void> | undefined {
   if (continuation === undefined) return io.report(event);
   return io.report(event.type === 'usage' ? { type: 'part', usage: event, continuation: continuation.value } : event);
 }
 
-function concludeTo({ io, over, continuation }: Hearing, end: TurnEnd): void {
+function concludeTo({ io, release, continuation }: Listener, end: TurnEnd): void {
   if (continuation !== undefined) {
     const why = end === 'complete' ? 'The agent ended its turn while the question was open.' : end.message;
     void io.report({ type: 'end', why });
   } else if (end !== 'complete') void io.report({ type: 'end', ...end });
-  over();
+  release();
 }

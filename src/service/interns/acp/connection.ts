@@ -1,4 +1,4 @@
-// The connection to an agent: one JSON message a line, requests in both directions. No other file uses the SDK.
+// Connects to an agent: one JSON message per line, requests in both directions. No other file uses the SDK.
 import type { Readable, Writable } from 'node:stream';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { type AnyMessage, client, methods, RequestError } from '@agentclientprotocol/sdk';
@@ -7,12 +7,12 @@ import { isObject, parseJson } from '../../../json.ts';
 import { type ElicitationRequest, elicitationRequest, type PermissionRequest, permissionRequest } from './wire.ts';
 
 export interface AgentCallbacks {
-  /** Takes an update of a session. @returns a promise that must resolve before more is read */
+  /** Handles an update of a session. @returns a promise that must resolve before more is read */
   update(params: unknown): Promise<void> | undefined;
-  /** `signal` aborts when the agent takes its request back. */
+  /** `signal` aborts when the agent withdraws its request. */
   permission(request: PermissionRequest, signal: AbortSignal): Promise<string | undefined>;
   elicitation(request: ElicitationRequest, signal: AbortSignal): Promise<ElicitationOutcome>;
-  noise(line: string): void;
+  onNoise(line: string): void;
 }
 
 export type ElicitationOutcome =
@@ -31,12 +31,12 @@ export class AgentError extends Error {
   }
 }
 
-/** Thrown if the connection is closed; the end of the process says why. */
+/** Thrown if the connection is closed; the exit of the process says why. */
 export class AgentGone extends Error {
   override readonly name = 'AgentGone';
 }
 
-export const authenticationNeeded = -32_000;
+export const authenticationRequired = -32_000;
 const invalidAnswer = -32_603;
 
 export function connectAgent(
@@ -44,20 +44,20 @@ export function connectAgent(
   callbacks: AgentCallbacks,
 ) {
   let fault: string | undefined;
-  const awaited = new Set<unknown>();
-  const incoming = async function* (): AsyncGenerator<AnyMessage> {
+  const openRequests = new Set<unknown>();
+  const readMessages = async function* (): AsyncGenerator<AnyMessage> {
     try {
       for await (const line of readLines(stdout)) {
         if (line.trim() === '') continue;
         const message: unknown = parseJson(line);
-        if (!isObject(message) || message['jsonrpc'] !== '2.0') callbacks.noise(line);
+        if (!isObject(message) || message['jsonrpc'] !== '2.0') callbacks.onNoise(line);
         else if (isUpdate(message)) {
-          // Take updates here: the SDK dispatches by promises, so the answer to a prompt would overtake them.
-          const behind = callbacks.update(message['params']);
-          if (behind !== undefined) await behind;
-        } else if (message['method'] === undefined && !awaited.delete(message['id'])) {
+          // Handle updates here: the SDK dispatches by promises, so the answer to a prompt would overtake them.
+          const backpressure = callbacks.update(message['params']);
+          if (backpressure !== undefined) await backpressure;
+        } else if (message['method'] === undefined && !openRequests.delete(message['id'])) {
           // Report it here, because the SDK would write it to the console.
-          callbacks.noise(`An answer to no request: ${String(message['id'])}`);
+          callbacks.onNoise(`An answer to no request: ${String(message['id'])}`);
         } else if (isMessage(message)) {
           yield message;
           // Wait for the SDK, which dispatches by promises, so that no later message overtakes this one.
@@ -69,10 +69,10 @@ export function connectAgent(
     }
   };
   const connection = createClient(callbacks).connect({
-    readable: ReadableStream.from(incoming()),
+    readable: ReadableStream.from(readMessages()),
     writable: new WritableStream({
       write(message: AnyMessage) {
-        if ('method' in message && 'id' in message) awaited.add(message.id);
+        if ('method' in message && 'id' in message) openRequests.add(message.id);
         return new Promise((resolve) => void stdin.write(`${JSON.stringify(message)}\n`, () => resolve()));
       },
     }),
@@ -84,8 +84,8 @@ export function connectAgent(
         if (cause instanceof RequestError) throw new AgentError(describe(cause), cause.code);
         throw new AgentGone('The connection to the agent is closed.', { cause });
       });
-      const read = schema.safeParse(answer);
-      if (read.success) return read.data;
+      const parsed = schema.safeParse(answer);
+      if (parsed.success) return parsed.data;
       throw new AgentError(`It answered "${method}" with something that the protocol does not have.`, invalidAnswer);
     },
     notify: (method: string, params: object) => void connection.agent.notify(method, params).catch(() => {}),
@@ -97,7 +97,7 @@ export function connectAgent(
 
 function createClient({ permission, elicitation }: AgentCallbacks) {
   const { session, elicitation: question } = methods.client;
-  // Never throw here: agents take an error in place of an answer for anything.
+  // Never throw here: what an agent makes of an error in place of an answer is unknown.
   return client({ name: 'intern-action' })
     .onRequest(
       session.requestPermission,
@@ -137,7 +137,7 @@ const longestMessageBytes = 32 * 1024 * 1024;
 async function* readLines(stdout: Readable): AsyncGenerator<string> {
   let parts: Buffer[] = [];
   let bytes = 0;
-  const keep = (part: Buffer): void => {
+  const append = (part: Buffer): void => {
     bytes += part.length;
     if (bytes > longestMessageBytes) {
       throw new Error(`It wrote a message of more than ${longestMessageBytes / 1024 / 1024} MiB.`);
@@ -145,14 +145,14 @@ async function* readLines(stdout: Readable): AsyncGenerator<string> {
     parts.push(part);
   };
   for await (const chunk of stdout as AsyncIterable<Buffer>) {
-    let from = 0;
-    for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, from)) {
-      keep(chunk.subarray(from, end));
+    let start = 0;
+    for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) {
+      append(chunk.subarray(start, end));
       yield Buffer.concat(parts).toString();
       parts = [];
       bytes = 0;
-      from = end + 1;
+      start = end + 1;
     }
-    keep(chunk.subarray(from));
+    append(chunk.subarray(start));
   }
 }

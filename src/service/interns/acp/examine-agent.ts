@@ -16,12 +16,12 @@ import type { ModelBrokers } from '../../../models/broker.ts';
 import { createRedactor, Secret } from '../../../secret.ts';
 import { createClock } from '../../time/clock.ts';
 import { createCallbacks } from './acp-intern.ts';
-import { type AgentOptions, type KeptAgent, keepAgent, protocolVersion } from './agent.ts';
+import { type AgentOptions, protocolVersion, type SupervisedAgent, superviseAgent } from './agent.ts';
 import { createAgentModels } from './agent-models.ts';
-import { type AgentCommand, agentSettings, choosesModel, readAgentCommand } from './agent-settings.ts';
+import { type AgentCommand, agentSettings, hasChosenModel, readAgentCommand } from './agent-settings.ts';
 import { prepareTurn } from './asking.ts';
 import { type LaunchOrder, launchUntil } from './launch.ts';
-import { confine, nodeInside } from './sandbox.ts';
+import { confine, sandboxNode } from './sandbox.ts';
 
 interface ExamineOptions {
   readonly agent: AgentCommand;
@@ -30,12 +30,12 @@ interface ExamineOptions {
   readonly signal: AbortSignal;
 }
 
-/** Throws the reason of the signal. */
+/** @throws the reason of `signal` */
 export async function examineAgent({ agent, folder, env, signal }: ExamineOptions) {
-  const { name, settings: written, passedOn } = readAgentCommand(agent, env);
-  const settings = agentSettings.parse({ ...written, any_model: true }); // gets no prompt
+  const { name, settings: input, passedVariables } = readAgentCommand(agent, env);
+  const settings = agentSettings.parse({ ...input, any_model: true }); // gets no prompt
   const profile = profiles[name];
-  const place = mkdtempSync(path.join(tmpdir(), 'intern-doctor-'));
+  const agentFolder = mkdtempSync(path.join(tmpdir(), 'intern-doctor-'));
   const clock = createClock();
   const options: AgentOptions = {
     internId: 'examined',
@@ -43,38 +43,38 @@ export async function examineAgent({ agent, folder, env, signal }: ExamineOption
     settings,
     profile,
     launch: launchUntil(signal),
-    folder: place,
+    folder: agentFolder,
     workdir: folder,
     env,
     clock,
     log: silentLog,
     table: { read: () => undefined, write() {} },
   };
-  const kept = keepAgent(options, {
-    callbacks: (parts) => createCallbacks({ ...parts, profile, turnOf: () => undefined }),
-    onGone() {},
+  const supervised = superviseAgent(options, {
+    callbacks: (parts) => createCallbacks({ ...parts, profile, findTurn: () => undefined }),
+    onExit() {},
   });
   try {
-    const shown = await look(kept, options);
+    const shown = await inspect(supervised, options);
     signal.throwIfAborted();
-    const isModelChosen = name === 'custom' || written.any_model === true || choosesModel(settings);
+    const isModelChosen = name === 'custom' || input.any_model === true || hasChosenModel(settings);
     return {
       name,
       command: settings.command ?? profile.command,
       package: profile.package,
       keyVariables: profile.keyVariables,
-      given: passedOn,
+      passedVariables,
       isModelChosen,
       shown,
     };
   } finally {
-    await kept.close();
+    await supervised.close();
     clock.stop();
-    rmSync(place, { recursive: true, force: true });
+    rmSync(agentFolder, { recursive: true, force: true });
   }
 }
 
-async function look(agent: KeptAgent, options: AgentOptions) {
+async function inspect(agent: SupervisedAgent, options: AgentOptions) {
   await agent.settled;
   const ready = agent.ready();
   const message = agent.lifecycle().last_failure_message ?? 'It ended.';
@@ -82,35 +82,35 @@ async function look(agent: KeptAgent, options: AgentOptions) {
   const turn = { sessionId: 'examined', prompt: '', turn: 1, approvalMode: 'manual', standing: new Map() } as const;
   const outcome = await prepareTurn(turn, { ...options, agent, outstanding: new Map() });
   const { name, title, version } = ready.greeting.agentInfo ?? {};
-  const called = [title ?? name, version].filter((part) => part !== undefined && part !== null).join(' ');
+  const label = [title ?? name, version].filter((part) => part !== undefined && part !== null).join(' ');
   return {
     state: 'running',
-    agent: called === '' ? undefined : called,
+    agent: label === '' ? undefined : label,
     protocolVersion,
-    whyUnasked: 'ending' in outcome ? outcome.message : undefined,
+    askingProblem: 'ending' in outcome ? outcome.message : undefined,
   } as const;
 }
 
-interface WayOptions {
+interface ModelAccessOptions {
   readonly agent: AgentName;
   readonly access: ModelAccess;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly signal: AbortSignal;
 }
 
-const tryMs = 20_000;
+const examineTimeoutMs = 20_000;
 
-/** Runs a probe in place of the agent, and returns why a part does not work. Throws the reason of the signal. */
-export async function examineModelWay({
+/** Runs a probe in place of the agent. @returns why each part does not work @throws the reason of `signal` */
+export async function examineModelAccess({
   agent,
   access,
   env,
   signal,
-}: WayOptions): Promise<Record<'sandbox' | 'network', string | undefined>> {
+}: ModelAccessOptions): Promise<Record<'sandbox' | 'network', string | undefined>> {
   const home = mkdtempSync(path.join(tmpdir(), 'intern-doctor-'));
-  const ending = AbortSignal.any([signal, AbortSignal.timeout(tryMs)]);
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(examineTimeoutMs)]);
   const order = { env: { PATH: env['PATH'] ?? '', HOME: home }, cwd: home, writable: [home] };
-  const whyNot = async (work: () => Promise<unknown>): Promise<string | undefined> => {
+  const findFailure = async (work: () => Promise<unknown>): Promise<string | undefined> => {
     try {
       await work();
       return undefined;
@@ -120,12 +120,12 @@ export async function examineModelWay({
     }
   };
   try {
-    const sandbox = await whyNot(async () => {
-      const launch = launchUntil(ending, confine({ network: 'none', hidden: [] }));
+    const sandbox = await findFailure(async () => {
+      const launch = launchUntil(deadline, confine({ network: 'none', hidden: [] }));
       await (await launch({ ...order, command: ['true'] })).exit;
     });
     if (sandbox !== undefined) return { sandbox, network: undefined };
-    return { sandbox, network: await whyNot(() => tryNetwork(order, { agent, access, signal: ending })) };
+    return { sandbox, network: await findFailure(() => testNetwork(order, { agent, access, signal: deadline })) };
   } finally {
     rmSync(home, { recursive: true, force: true });
   }
@@ -133,53 +133,55 @@ export async function examineModelWay({
 
 const probe = `
 import { connect } from 'node:net';
-const [port, host, beyond] = process.argv.slice(1);
-const way = await fetch('http://127.0.0.1:' + port).then((answer) => answer.text()).catch(String);
-const socket = connect({ host, port: Number(beyond), timeout: 3000 });
-const end = (isReached) => { console.log(JSON.stringify({ way, isReached })); process.exit(); };
+const [port, host, hostPort] = process.argv.slice(1);
+const reply = await fetch('http://127.0.0.1:' + port).then((answer) => answer.text()).catch(String);
+const socket = connect({ host, port: Number(hostPort), timeout: 3000 });
+const end = (isReached) => { console.log(JSON.stringify({ reply, isReached })); process.exit(); };
 socket.on('connect', () => end(true)).on('error', () => end(false)).on('timeout', () => end(false));
 `;
 
-const probed = z.object({ way: z.string(), isReached: z.boolean() });
+const probeResult = z.object({ reply: z.string(), isReached: z.boolean() });
 
-async function tryNetwork(
+async function testNetwork(
   order: Omit<LaunchOrder, 'command'>,
-  { agent, access, signal }: Omit<WayOptions, 'env'>,
+  { agent, access, signal }: Omit<ModelAccessOptions, 'env'>,
 ): Promise<void> {
-  const word = randomUUID();
+  const nonce = randomUUID();
   const settings = { agent, network: 'model', model: undefined } as const;
-  const models = createAgentModels({ settings, access, brokers: standIn(word), redactor: createRedactor() });
+  const models = createAgentModels({ settings, access, brokers: createStubBrokers(nonce), redactor: createRedactor() });
   try {
     await models.open();
     const { forwarding, folder } = models;
-    const confined = confine({ network: 'model', hidden: [folder], forwarding });
-    const launch = models.keyed(launchUntil(signal, confined));
+    const confinedLaunch = confine({ network: 'model', hidden: [folder], forwarding });
+    const launch = models.withKeys(launchUntil(signal, confinedLaunch));
     const { hostname, port, protocol } = new URL(access.baseUrl);
-    const beyond = port === '' ? (protocol === 'https:' ? '443' : '80') : port;
-    const words = [String(forwarding?.port), hostname.replace(/^\[|\]$/g, ''), beyond];
-    const command = [nodeInside, '--input-type=module', '--eval', probe, ...words];
+    const hostPort = port === '' ? (protocol === 'https:' ? '443' : '80') : port;
+    const probeArgs = [String(forwarding?.port), hostname.replace(/^\[|\]$/g, ''), hostPort];
+    const command = [sandboxNode, '--input-type=module', '--eval', probe, ...probeArgs];
     const { stdout, stderr, exit } = await launch({ ...order, command });
-    const [output, said, how] = await Promise.all([text(stdout), text(stderr), exit]);
-    const found = probed.safeParse(parseJson(output)).data;
-    if (found === undefined) {
-      throw new Error(`A program in the sandbox ended (${how}), and found nothing out: ${said.slice(0, 500).trim()}`);
+    const [output, errors, exitReason] = await Promise.all([text(stdout), text(stderr), exit]);
+    const result = probeResult.safeParse(parseJson(output)).data;
+    if (result === undefined) {
+      throw new Error(
+        `A program in the sandbox ended (${exitReason}), and found nothing out: ${errors.slice(0, 500).trim()}`,
+      );
     }
-    if (found.way !== word) throw new Error(`The way to the models does not open in the sandbox: ${found.way}`);
-    if (found.isReached) throw new Error(`In the sandbox, ${hostname} is reached past the broker.`);
+    if (result.reply !== nonce) throw new Error(`The way to the models does not open in the sandbox: ${result.reply}`);
+    if (result.isReached) throw new Error(`In the sandbox, ${hostname} is reached past the broker.`);
   } finally {
     await models.close();
   }
 }
 
-/** Answers with a word, and needs no token. */
-function standIn(word: string): Pick<ModelBrokers, 'open'> {
+/** Creates brokers that need no token, and give the same answer to every request. */
+function createStubBrokers(answer: string): Pick<ModelBrokers, 'open'> {
   return {
     async open(_access, { port, socketPath }) {
-      const server = createServer((_request, response) => response.end(word)).listen(socketPath);
+      const server = createServer((_request, response) => response.end(answer)).listen(socketPath);
       await once(server, 'listening');
       return {
         url: `http://127.0.0.1:${port}`,
-        addKey: () => new Secret(word),
+        addKey: () => new Secret(answer),
         removeKey() {},
         beginRun() {},
         get use(): never {

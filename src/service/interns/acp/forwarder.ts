@@ -1,37 +1,37 @@
 // Runs in the sandbox of an agent without a network: forwards a loopback port to a socket, and runs the agent.
-// Mounted there as the text that "npm run generate" makes of it, so it imports nothing of ours.
+// "npm run generate" makes a text of this file, which is mounted there; so it imports none of our modules.
 import { spawn } from 'node:child_process';
 import { connect, createServer, type Socket } from 'node:net';
 
-const [socketPath = '', port = '', keptPrefix = '', program = '', ...args] = process.argv.slice(2);
+const [socketPath = '', port = '', nodePrefix = '', program = '', ...args] = process.argv.slice(2);
 
-/** Exits with a status of the forwarder's own, before the agent or in its place. */
+/** Exits with a status of the forwarder's own, if the agent can't be started. */
 function fail(message: string, status: number): void {
   process.stderr.write(`${message}\n`, () => process.exit(status));
 }
 
-function pass(client: Socket): void {
+function forward(client: Socket): void {
   const broker = connect({ path: socketPath, allowHalfOpen: true });
-  for (const [one, other] of [
+  for (const [source, target] of [
     [client, broker],
     [broker, client],
   ] as const) {
-    one.on('error', () => other.destroy());
-    one.on('close', () => other.destroySoon());
-    one.pipe(other);
+    source.on('error', () => target.destroy());
+    source.on('close', () => target.destroySoon());
+    source.pipe(target);
   }
 }
 
-/** Restores the agent's environment, in which the variables that would act on this program have a prefix. */
-function environment(): NodeJS.ProcessEnv {
+/** Restores the agent's environment: removes the prefix of variables that would act on this program. */
+function restoreEnvironment(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env);
   return Object.fromEntries(
-    entries.map(([name, value]) => [name.startsWith(keptPrefix) ? name.slice(keptPrefix.length) : name, value]),
+    entries.map(([name, value]) => [name.startsWith(nodePrefix) ? name.slice(nodePrefix.length) : name, value]),
   );
 }
 
 function run(): void {
-  const child = spawn(program, args, { stdio: 'inherit', env: environment() });
+  const child = spawn(program, args, { stdio: 'inherit', env: restoreEnvironment() });
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGUSR2'] as const;
   for (const signal of signals) process.on(signal, () => child.kill(signal));
   child.once('error', ({ message }) => fail(message, 127));
@@ -40,6 +40,6 @@ function run(): void {
 
 const signalNumbers: Readonly<Record<string, number>> = { SIGHUP: 1, SIGINT: 2, SIGQUIT: 3, SIGKILL: 9, SIGTERM: 15 };
 
-const server = createServer({ allowHalfOpen: true, noDelay: true }, pass);
+const server = createServer({ allowHalfOpen: true, noDelay: true }, forward);
 server.once('error', ({ message }) => fail(`The way to the models could not be opened: ${message}`, 70));
 server.listen(Number(port), '127.0.0.1', run);

@@ -1,4 +1,4 @@
-// Starts the processes of agents: the interface of a sandbox, and the launcher without one.
+// Starts agent processes: the interface of all launchers, and the launcher without a sandbox.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ export interface AgentProcess {
   readonly stdin: Writable;
   readonly stdout: Readable;
   readonly stderr: Readable;
-  /** Says how it ended, once the process is gone and its output has been read. */
+  /** Resolves to how it ended, once the process is gone and its output has been read. */
   readonly exit: Promise<string>;
   /** Signals the whole group. `SIGKILL` also ends the descendants that left the group. */
   signal(name: 'SIGTERM' | 'SIGKILL'): void;
@@ -32,17 +32,17 @@ export type Launch = (order: LaunchOrder) => Promise<AgentProcess>;
 /** How long descendants may hold the output open after the end, in real time. */
 const drainMs = 2000;
 
-/** Puts `/dev/null` in place of inheritable descriptors above 2: through an open folder, every sandbox has a hole. */
-function coverInherited(): readonly (number | 'ignore')[] {
-  const listed = existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd') : [];
-  const open = listed.map(Number).filter(isInherited);
-  if (open.length === 0) return [];
-  nothing ??= openSync('/dev/null', 'r');
-  const cover = nothing;
-  return Array.from({ length: Math.max(2, ...open) - 2 }, (_, index) => (open.includes(index + 3) ? cover : 'ignore'));
+/** Puts `/dev/null` in place of inheritable descriptors above 2: an open folder would be a hole in any sandbox. */
+function hideInheritedDescriptors(): readonly (number | 'ignore')[] {
+  const entries = existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd') : [];
+  const fds = entries.map(Number).filter(isInherited);
+  if (fds.length === 0) return [];
+  openedDevNull ??= openSync('/dev/null', 'r');
+  const devNull = openedDevNull;
+  return Array.from({ length: Math.max(2, ...fds) - 2 }, (_, index) => (fds.includes(index + 3) ? devNull : 'ignore'));
 }
 
-let nothing: number | undefined;
+let openedDevNull: number | undefined;
 
 /** Tells whether a descriptor lacks `O_CLOEXEC`, octal 2000000 (proc(5), "/proc/pid/fdinfo"). */
 function isInherited(descriptor: number): boolean {
@@ -57,24 +57,24 @@ function isInherited(descriptor: number): boolean {
 export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd }) =>
   new Promise((resolve, reject) => {
     const mark = randomUUID();
-    const marked = { ...env, [markVariable]: mark };
+    const markedEnv = { ...env, [markVariable]: mark };
     const child = spawn(program, args, {
       cwd,
-      env: marked,
+      env: markedEnv,
       detached: true,
-      stdio: ['pipe', 'pipe', 'pipe', ...coverInherited()],
+      stdio: ['pipe', 'pipe', 'pipe', ...hideInheritedDescriptors()],
     });
     const { stdin, stdout, stderr } = child;
     if (stdin === null || stdout === null || stderr === null) throw new TypeError('The process has no pipes.');
-    // Ignore errors of writing: the exit of the process tells of its end.
+    // Ignore write errors: the exit of the process is reported.
     stdin.on('error', () => {});
     child.once('exit', () => {
       killFamily(mark);
       const drain = setTimeout(() => [stdout, stderr].map((output) => output.destroy()), drainMs);
       child.once('close', () => clearTimeout(drain));
     });
-    const exit = new Promise<string>((tell) => {
-      child.once('close', (code, signal) => tell(signal === null ? `exit status ${code}` : `signal ${signal}`));
+    const exit = new Promise<string>((resolveExit) => {
+      child.once('close', (code, signal) => resolveExit(signal === null ? `exit status ${code}` : `signal ${signal}`));
     });
     child.once('error', (error: Error) => reject(error));
     child.once('spawn', () => {
@@ -88,7 +88,7 @@ export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd
         stderr,
         exit,
         signal(name) {
-          // End these before the group: once the process is gone, its children can't be recognised.
+          // Kill descendants before the group: once the process is gone, they can't be recognised.
           if (name === 'SIGKILL' && !hasEnded()) killFamily(mark, pid);
           signalGroup(pid, name);
         },
@@ -99,11 +99,11 @@ export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd
 export function launchUntil(signal: AbortSignal, launch: Launch = launchPlain): Launch {
   return async (order) => {
     signal.throwIfAborted();
-    const started = await launch(order);
-    const end = (): void => started.signal('SIGKILL');
-    signal.addEventListener('abort', end);
-    void started.exit.then(() => signal.removeEventListener('abort', end));
-    if (signal.aborted) end();
-    return started;
+    const agentProcess = await launch(order);
+    const kill = (): void => agentProcess.signal('SIGKILL');
+    signal.addEventListener('abort', kill);
+    void agentProcess.exit.then(() => signal.removeEventListener('abort', kill));
+    if (signal.aborted) kill();
+    return agentProcess;
   };
 }

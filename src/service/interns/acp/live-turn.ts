@@ -1,4 +1,4 @@
-// A turn of an agent under way: forwards its words, asks what it requests one by one, and ends once.
+// Runs one turn of an agent: forwards its words, asks its requests one by one, and ends once.
 import type { Usage } from '../../../contract/chat.ts';
 import type { CancelTimer } from '../../time/clock.ts';
 import { watchSilence } from '../../time/silence.ts';
@@ -9,7 +9,7 @@ import { readUpdates, type TurnUpdatesOptions } from './turn-updates.ts';
 interface LiveTurnOptions extends TurnUpdatesOptions {
   readonly turn: Turn;
   readonly silenceMs: number;
-  readonly continuationOf: (number: number) => unknown;
+  readonly createContinuation: (number: number) => unknown;
   readonly cancelAgent: () => void;
   readonly killAgent: () => void;
 }
@@ -19,17 +19,17 @@ export type LiveTurn = ReturnType<typeof createLiveTurn>;
 const graceMs = 10_000;
 
 export function createLiveTurn(options: LiveTurnOptions) {
-  const { turn, session, clock, silenceMs, continuationOf } = options;
-  const { promise: over, resolve: tellOver } = Promise.withResolvers<void>();
+  const { turn, session, clock, silenceMs } = options;
+  const { promise: completion, resolve: resolveCompletion } = Promise.withResolvers<void>();
   const cancellation = prepareCancellation(options, () => {
     silence.stop();
     questions.abandon();
   });
   const audience = createAudience(cancellation.begin);
-  const questions = createTurnQuestions(turn, audience, continuationOf);
+  const questions = createTurnQuestions(options, audience);
   const updates = readUpdates(options, audience, () => silence.heard());
   const conclude = (end: TurnEnd): void => {
-    audience.tell({ type: 'account', text: updates.toAccount() });
+    audience.sendEvent({ type: 'account', text: updates.summarize() });
     audience.conclude(end);
   };
   const fail = (end: Exclude<TurnEnd, 'complete'>): void => {
@@ -42,51 +42,51 @@ export function createLiveTurn(options: LiveTurnOptions) {
     () => fail({ ending: 'timeout', message: `The agent said nothing for ${silenceMs / 1000} s.` }),
     () => questions.isWaiting() || updates.isAtWork(),
   );
-  const hear = (io: TurnIo): Promise<void> => {
+  const attach = (io: TurnIo): Promise<void> => {
     if (session.model !== undefined) void io.report({ type: 'model', model: session.model });
-    return audience.hear(io);
+    return audience.attach(io);
   };
   return {
     session,
     approvalMode: turn.approvalMode,
-    hear,
-    hearUnheard: audience.hearUnheard,
-    accepts: (number: number, answer: Answer): boolean => questions.open(number)?.accepts(answer) ?? false,
+    attach,
+    attachRecorder: audience.attachRecorder,
+    accepts: (number: number, answer: Answer): boolean => questions.findOpen(number)?.accepts(answer) ?? false,
     resume({ standing }: Turn, answer: Answer, io: TurnIo): Promise<void> {
-      const heard = hear(io);
+      const delivery = attach(io);
       questions.answer(answer, standing);
-      return heard;
+      return delivery;
     },
     update: updates.read,
-    callOf: updates.callOf,
+    resolveCall: updates.resolveCall,
     ask(kind: 'permission' | 'elicitation', request: AgentRequest): void {
-      updates.count(kind);
+      updates.countUpdate(kind);
       questions.add(request);
     },
     fail,
     finish(end: TurnEnd, usage: Usage | undefined): void {
       silence.stop();
-      cancellation.done();
-      if (usage !== undefined) audience.pay(usage);
+      cancellation.stop();
+      if (usage !== undefined) audience.sendUsage(usage);
       conclude(end);
       questions.abandon();
-      tellOver();
+      resolveCompletion();
     },
     wasRejected: questions.wasRejected,
-    over,
+    completion,
   };
 }
 
 function prepareCancellation({ clock, cancelAgent, killAgent }: LiveTurnOptions, onBegin: () => void) {
-  let cancelGrace: CancelTimer | undefined;
+  let cancelKill: CancelTimer | undefined;
   return {
     begin() {
-      if (cancelGrace !== undefined) return;
-      cancelGrace = clock.setTimer(graceMs, killAgent);
+      if (cancelKill !== undefined) return;
+      cancelKill = clock.setTimer(graceMs, killAgent);
       onBegin();
       cancelAgent();
     },
-    done: () => cancelGrace?.(),
+    stop: () => cancelKill?.(),
   };
 }
 
@@ -94,7 +94,7 @@ export interface AgentRequest {
   readonly question: Question;
   /** Identifies the call for an "always" answer; undefined if none can be given. */
   readonly standingKey: string | undefined;
-  /** The answer in self-drive, which is given unasked; undefined: ask. */
+  /** The answer that self-drive gives without asking; undefined: ask. */
   readonly consent: Answer | undefined;
   accepts(answer: Answer): boolean;
   /** Responds to the agent; undefined means that nobody will answer. Only the first call counts. */
@@ -104,15 +104,15 @@ export interface AgentRequest {
 
 const mostWaiting = 100;
 
-function createTurnQuestions(turn: Turn, audience: Audience, continuationOf: LiveTurnOptions['continuationOf']) {
+function createTurnQuestions({ turn, createContinuation }: LiveTurnOptions, audience: Audience) {
   const { approvalMode } = turn;
   let { standing } = turn;
   const waiting: AgentRequest[] = [];
   let open: { readonly request: AgentRequest; readonly number: number } | undefined;
-  let count = 0;
+  let askedCount = 0;
   let isAbandoned = false;
   let isRejected = false;
-  const known = ({ standingKey, consent }: AgentRequest): Answer | undefined => {
+  const findAnswer = ({ standingKey, consent }: AgentRequest): Answer | undefined => {
     const choice = standingKey === undefined ? undefined : standing.get(standingKey);
     if (choice !== undefined) return { kind: 'chosen', option: choice };
     return approvalMode === 'self-drive' ? consent : undefined;
@@ -121,35 +121,35 @@ function createTurnQuestions(turn: Turn, audience: Audience, continuationOf: Liv
     while (open === undefined && audience.canAsk()) {
       const request = waiting.shift();
       if (request === undefined) return;
-      const answer = known(request);
+      const answer = findAnswer(request);
       if (answer !== undefined) request.settle(answer);
       else {
-        count += 1;
-        open = { request, number: count };
-        audience.ask(request.question, continuationOf(count));
+        askedCount += 1;
+        open = { request, number: askedCount };
+        audience.ask(request.question, createContinuation(askedCount));
       }
     }
   };
   return {
     add(request: AgentRequest): void {
       const isRefused = isAbandoned || waiting.length >= mostWaiting;
-      const answer = isRefused ? undefined : known(request);
+      const answer = isRefused ? undefined : findAnswer(request);
       if (isRefused || answer !== undefined) {
         request.settle(answer);
         return;
       }
-      wait(request, waiting);
+      enqueue(request, waiting);
       askNext();
     },
-    open: (number: number) => (open?.number === number ? open.request : undefined),
-    answer(answer: Answer, chosen: Turn['standing']): void {
-      standing = chosen;
+    findOpen: (number: number) => (open?.number === number ? open.request : undefined),
+    answer(answer: Answer, newStanding: Turn['standing']): void {
+      standing = newStanding;
       isRejected = answer.kind !== 'accepted' && !isAllowing(answer);
       const request = open?.request;
       open = undefined;
       const choice = answer.kind === 'chosen' ? answer.option : undefined;
       if (request?.standingKey !== undefined && (choice === 'allow_always' || choice === 'reject_always')) {
-        audience.tell({ type: 'remember', operation: request.standingKey, choice });
+        audience.sendEvent({ type: 'remember', operation: request.standingKey, choice });
       }
       request?.settle(answer);
       askNext();
@@ -164,12 +164,12 @@ function createTurnQuestions(turn: Turn, audience: Audience, continuationOf: Liv
   };
 }
 
-/** Queues a request until the agent takes it back. A question that is open stays open, and its answer goes nowhere. */
-function wait(request: AgentRequest, waiting: AgentRequest[]): void {
-  waiting.push(request);
+/** Queues a request until the agent withdraws it. An open question stays open, but its answer goes nowhere. */
+function enqueue(request: AgentRequest, queue: AgentRequest[]): void {
+  queue.push(request);
   request.signal.addEventListener('abort', () => {
-    const at = waiting.indexOf(request);
-    if (at !== -1) waiting.splice(at, 1);
+    const index = queue.indexOf(request);
+    if (index !== -1) queue.splice(index, 1);
     request.settle(undefined);
   });
 }

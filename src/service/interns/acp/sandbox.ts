@@ -1,4 +1,4 @@
-// Starts an agent in a sandbox of bubblewrap: folders of its own to write to, the system to read (docs/agents.md).
+// Starts an agent in a bubblewrap sandbox: it may write to its own folders, and read the system (docs/agents.md).
 import { execFile } from 'node:child_process';
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -20,79 +20,79 @@ export function confine(confinement: Confinement): Launch {
   const { network, forwarding } = confinement;
   if (network === 'model' && forwarding === undefined) throw new TypeError('There is no way to a model.');
   return async (order) => {
-    const walls = wallsFor(order, confinement);
-    const refused = await tryWalls([...walls, 'true'], order);
-    if (refused !== undefined) throw new Error(refused);
-    if (forwarding === undefined) return launchPlain({ ...order, command: ['bwrap', ...walls, ...order.command] });
-    const forward = [inside.node, inside.program, inside.socket, String(forwarding.port), keptPrefix];
+    const bwrapArgs = createBwrapArgs(order, confinement);
+    const problem = await testSandbox([...bwrapArgs, 'true'], order);
+    if (problem !== undefined) throw new Error(problem);
+    if (forwarding === undefined) return launchPlain({ ...order, command: ['bwrap', ...bwrapArgs, ...order.command] });
+    const forwarder = [mounted.node, mounted.program, mounted.socket, String(forwarding.port), nodePrefix];
     const env = Object.entries(order.env).map(([name, value]) => [
-      name.startsWith('NODE_') ? keptPrefix + name : name,
+      name.startsWith('NODE_') ? nodePrefix + name : name,
       value,
     ]);
-    const command = ['bwrap', ...walls, ...forward, ...order.command];
+    const command = ['bwrap', ...bwrapArgs, ...forwarder, ...order.command];
     return launchPlain({ ...order, env: Object.fromEntries(env), command });
   };
 }
 
-const inside = {
+const mounted = {
   socket: '/run/interns/models.sock',
   node: '/run/interns/node',
   program: '/run/interns/forwarder.mjs',
 } as const;
 
-export const nodeInside = inside.node;
+export const sandboxNode = mounted.node;
 
 /** A prefix under which the agent's `NODE_` variables do not act on the forwarder. */
-const keptPrefix = 'INTERN_KEPT_';
+const nodePrefix = 'INTERN_KEPT_';
 
-function wallsFor(order: LaunchOrder, { network, hidden, forwarding }: Confinement): readonly string[] {
-  const shown = forwarding && [
-    ['--ro-bind', forwarding.socket, inside.socket],
-    ['--ro-bind', realpathSync(process.execPath), inside.node],
-    ['--ro-bind', forwarding.program, inside.program],
+function createBwrapArgs(order: LaunchOrder, { network, hidden, forwarding }: Confinement): readonly string[] {
+  const forwarderMounts = forwarding && [
+    ['--ro-bind', forwarding.socket, mounted.socket],
+    ['--ro-bind', realpathSync(process.execPath), mounted.node],
+    ['--ro-bind', forwarding.program, mounted.program],
   ];
   return [
     ['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--cap-drop', 'ALL', '--die-with-parent'],
     network === 'host' ? [] : ['--unshare-net'],
-    // Root outside is root inside as far as files go, and could write these settings of the whole machine.
+    // Make settings of the whole machine read-only: a root user keeps its rights to files in the sandbox.
     ['--proc', '/proc'],
     ...['/proc/sys', '/proc/sysrq-trigger', '/proc/irq', '/proc/bus'].map((file) => ['--ro-bind-try', file, file]),
     ['--dev', '/dev', '--tmpfs', '/tmp', '--setenv', 'TMPDIR', '/tmp'],
-    ...visibleTo(order).map(({ from, at }) => ['--ro-bind', from, at]),
-    // A hidden folder may be in a shown one, and have a shown one in it.
-    ...inOrder(order.writable, hidden),
-    ...(shown ?? []),
+    ...findVisiblePaths(order).map(({ from, at }) => ['--ro-bind', from, at]),
+    // A hidden folder may be in a writable one, and contain a writable one.
+    ...sortMounts(order.writable, hidden),
+    ...(forwarderMounts ?? []),
     ['--chdir', order.cwd, '--'],
   ].flat();
 }
 
 /** Sorts outer folders first, so that none covers an inner one that was mounted before. */
-function inOrder(writable: readonly string[], hidden: readonly string[]): readonly (readonly string[])[] {
-  const shown = writable.map((folder) => ({ folder, words: ['--bind', folder, folder] }));
-  const covered = hidden.map((folder) => ({ folder, words: ['--tmpfs', folder] }));
-  return [...covered, ...shown].toSorted((a, b) => a.folder.length - b.folder.length).map(({ words }) => words);
+function sortMounts(writable: readonly string[], hidden: readonly string[]): readonly (readonly string[])[] {
+  const binds = writable.map((folder) => ({ folder, args: ['--bind', folder, folder] }));
+  const covers = hidden.map((folder) => ({ folder, args: ['--tmpfs', folder] }));
+  return [...covers, ...binds].toSorted((a, b) => a.folder.length - b.folder.length).map(({ args }) => args);
 }
 
-const instead = 'or write "sandbox: none", which confines nothing';
+const noSandboxHint = 'or write "sandbox: none", which confines nothing';
 
 /** @returns why the sandbox does not work, with the remedy; undefined if it works */
-async function tryWalls(args: readonly string[], { env, cwd }: LaunchOrder): Promise<string | undefined> {
+async function testSandbox(args: readonly string[], { env, cwd }: LaunchOrder): Promise<string | undefined> {
   try {
     await promisify(execFile)('bwrap', args, { env: { ...env }, cwd });
     return undefined;
   } catch (error) {
     const { code, stderr }: { readonly code?: unknown; readonly stderr?: unknown } = Object(error);
     if (code === 'ENOENT') {
-      return `The sandbox needs bubblewrap, and "bwrap" is not in PATH. Install it ("apt-get install bubblewrap"), ${instead}.`;
+      return `The sandbox needs bubblewrap, and "bwrap" is not in PATH. Install it ("apt-get install bubblewrap"), ${noSandboxHint}.`;
     }
     if (typeof code === 'string') return `The sandbox could not be started: ${describeError(error)}.`;
-    const said = String(stderr).slice(0, 1000).trim() || `exit status ${String(code)}`;
-    const lift = 'On Ubuntu, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" as root lets users have one;';
-    return `The system refuses the sandbox (${said}). ${lift} else run the service where user namespaces are allowed, ${instead}.`;
+    const output = String(stderr).slice(0, 1000).trim() || `exit status ${String(code)}`;
+    const hint = 'On Ubuntu, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" as root lets users have one;';
+    return `The system refuses the sandbox (${output}). ${hint} else run the service where user namespaces are allowed, ${noSandboxHint}.`;
   }
 }
 
-// Nothing in these is secret, or particular to this machine but for names.
+// These have no secrets, and nothing about this machine but names.
 const systemFolders = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/nix/store'];
 const systemFiles = [
   'alternatives',
@@ -115,31 +115,31 @@ const systemFiles = [
   'ssl/openssl.cnf',
 ].map((name) => `/etc/${name}`);
 
-/** Skips folders that the program may write to, where a link may lead anywhere. */
-export function visibleTo({ command, env, writable }: Omit<LaunchOrder, 'cwd'>) {
+/** Lists what the sandbox shows. Skips folders that the program may write to, where a link may lead anywhere. */
+export function findVisiblePaths({ command, env, writable }: Omit<LaunchOrder, 'cwd'>) {
   const isWritable = (file: string): boolean => writable.some((folder) => isWithin(file, folder));
   const folders = (env['PATH'] ?? '')
     .split(path.delimiter)
     .filter((folder) => path.isAbsolute(folder) && !isWritable(folder));
   const [program = '', ...args] = command;
-  const found = program.includes('/') ? program : folders.map((folder) => path.join(folder, program)).find(isFile);
-  const files = [found ?? '', ...args].filter((file) => path.isAbsolute(file) && !isWritable(file) && isFile(file));
-  const beyondSystem = [
+  const binary = program.includes('/') ? program : folders.map((folder) => path.join(folder, program)).find(isFile);
+  const files = [binary ?? '', ...args].filter((file) => path.isAbsolute(file) && !isWritable(file) && isFile(file));
+  const extraMounts = [
     // Skip a folder above the home, which it would show as well.
-    ...folders.filter((folder) => isFolder(folder) && !isWithin(homedir(), folder)).map(asItself),
-    ...files.flatMap(filesOf),
+    ...folders.filter((folder) => isFolder(folder) && !isWithin(homedir(), folder)).map(toMount),
+    ...files.flatMap(toFileMounts),
   ];
   return [
-    ...systemFolders.filter(isFolder).map(asItself),
-    ...systemFiles.flatMap(whereItLeads),
-    ...beyondSystem.filter(({ at }) => !systemFolders.some((folder) => isWithin(at, folder))),
+    ...systemFolders.filter(isFolder).map(toMount),
+    ...systemFiles.flatMap(resolveMount),
+    ...extraMounts.filter(({ at }) => !systemFolders.some((folder) => isWithin(at, folder))),
   ];
 }
 
-const asItself = (file: string) => ({ from: file, at: file });
+const toMount = (file: string) => ({ from: file, at: file });
 
-/** Resolves a link, as `/etc/resolv.conf` often is: its target does not exist in the sandbox. */
-function whereItLeads(file: string) {
+/** Resolves a link, as `/etc/resolv.conf` often is, because its target does not exist in the sandbox. */
+function resolveMount(file: string) {
   try {
     return [{ from: realpathSync(file), at: file }];
   } catch {
@@ -148,17 +148,17 @@ function whereItLeads(file: string) {
 }
 
 /** Lists a file, the target of its link, and its packages: all of the outermost `node_modules` above it. */
-function filesOf(file: string) {
-  const real = realpathSync(file);
-  const [above, below] = real.split(`${path.sep}node_modules${path.sep}`, 2);
-  const packages = below === undefined ? [] : [path.join(above ?? '', 'node_modules')];
-  return [file, real, ...packages].map(asItself);
+function toFileMounts(file: string) {
+  const target = realpathSync(file);
+  const [parent, packagePath] = target.split(`${path.sep}node_modules${path.sep}`, 2);
+  const packages = packagePath === undefined ? [] : [path.join(parent ?? '', 'node_modules')];
+  return [file, target, ...packages].map(toMount);
 }
 
-const isFile = (file: string): boolean => statOf(file)?.isFile() ?? false;
-const isFolder = (file: string): boolean => statOf(file)?.isDirectory() ?? false;
+const isFile = (file: string): boolean => tryStat(file)?.isFile() ?? false;
+const isFolder = (file: string): boolean => tryStat(file)?.isDirectory() ?? false;
 
-function statOf(file: string): Stats | undefined {
+function tryStat(file: string): Stats | undefined {
   try {
     return statSync(file);
   } catch {

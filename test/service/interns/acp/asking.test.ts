@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { profiles } from '../../../../src/agents/profiles.ts';
-import { whyFolderUnfit } from '../../../../src/service/interns/acp/agent-place.ts';
+import { findFolderProblem } from '../../../../src/service/interns/acp/agent-place.ts';
 import type { AskingSession } from '../../../../src/service/interns/acp/agent-sessions.ts';
-import { type AskingContext, setAsking, whyUnasked } from '../../../../src/service/interns/acp/asking.ts';
+import { type AskingContext, findUnaskedTool, setAsking } from '../../../../src/service/interns/acp/asking.ts';
 
 const asks = JSON.stringify({ permission: [{ permission: '*', pattern: '*', action: 'ask' }] });
 
@@ -29,7 +29,7 @@ function contextOf(
     async setMode(id) {
       note(`mode ${id}`);
     },
-    async toldMode(wanted) {
+    async confirmMode(wanted) {
       note(`told ${wanted}`);
       return told.mode;
     },
@@ -42,7 +42,7 @@ function contextOf(
   const context = {
     mode: 'manual',
     profile: profiles[agent],
-    isVouchedFor: false,
+    isTrusted: false,
     folder,
     session,
     run,
@@ -79,7 +79,7 @@ test('the rules that a command prints are the proof', async () => {
 
 test("of an unknown agent the operator's word is the proof", async () => {
   await expect(setAsking(contextOf('custom').context)).resolves.toContain('Write "asks: true"');
-  await expect(setAsking(contextOf('custom', {}, { isVouchedFor: true }).context)).resolves.toBeUndefined();
+  await expect(setAsking(contextOf('custom', {}, { isTrusted: true }).context)).resolves.toBeUndefined();
 });
 
 test('a folder that holds code of the agent is refused before the agent is spoken to', async () => {
@@ -107,7 +107,7 @@ const settings = [
 ];
 
 const settingFound = (folder: string): string | undefined =>
-  /^"(.+)" can make the agent act/.exec(whyFolderUnfit(folder, { folderSettings: settings }) ?? '')?.[1];
+  /^"(.+)" can make the agent act/.exec(findFolderProblem(folder, { folderSettings: settings }) ?? '')?.[1];
 
 const makeFolder = (): string => mkdtempSync(path.join(tmpdir(), 'work-'));
 
@@ -164,9 +164,9 @@ const printed = (...rules: readonly Rule[]): string =>
 const base: Rule = ['*', '*', 'allow'];
 
 test('the last rule that matches a tool decides, and it asks', () => {
-  expect(whyUnasked(printed(base, ['bash', '*', 'ask']), ['bash'])).toBeUndefined();
-  expect(whyUnasked(printed(base, ['*', '*', 'ask']), ['bash', 'edit'])).toBeUndefined();
-  expect(whyUnasked(printed(base, ['bash', '*', 'ask'], ['read', '*', 'allow']), ['bash'])).toBeUndefined();
+  expect(findUnaskedTool(printed(base, ['bash', '*', 'ask']), ['bash'])).toBeUndefined();
+  expect(findUnaskedTool(printed(base, ['*', '*', 'ask']), ['bash', 'edit'])).toBeUndefined();
+  expect(findUnaskedTool(printed(base, ['bash', '*', 'ask'], ['read', '*', 'allow']), ['bash'])).toBeUndefined();
 });
 
 test.each<[string, readonly Rule[]]>([
@@ -177,21 +177,21 @@ test.each<[string, readonly Rule[]]>([
   ['a later action is none that is known', [base, ['bash', '*', 'ask'], ['bash', '*', 'maybe']]],
   ['only some commands are asked for', [base, ['bash', 'rm *', 'ask']]],
 ])('a tool is not asked for when %s', (_when, rules) => {
-  expect(whyUnasked(printed(...rules), ['bash'])).toContain('"bash"');
+  expect(findUnaskedTool(printed(...rules), ['bash'])).toContain('"bash"');
 });
 
 test('what can not be refused can not be allowed: a rule that denies is as good', () => {
-  expect(whyUnasked(printed(base, ['bash', '*', 'deny']), ['bash'])).toBeUndefined();
+  expect(findUnaskedTool(printed(base, ['bash', '*', 'deny']), ['bash'])).toBeUndefined();
 });
 
 test('a name with signs of patterns is taken as it is', () => {
-  expect(whyUnasked(printed(['ba.h', '*', 'ask']), ['bash'])).toContain('"bash"');
+  expect(findUnaskedTool(printed(['ba.h', '*', 'ask']), ['bash'])).toContain('"bash"');
 });
 
 test.each(['', 'Error: no such agent', '{', '{"permission":"ask"}', '[]'])('"%s" proves nothing', (text) => {
-  expect(whyUnasked(text, ['bash'])).toBe('it printed no rules that can be read');
+  expect(findUnaskedTool(text, ['bash'])).toBe('it printed no rules that can be read');
 });
 
 test('a notice in front of the rules does not hide them', () => {
-  expect(whyUnasked(`Migrating the database…\n${printed(['bash', '*', 'ask'])}`, ['bash'])).toBeUndefined();
+  expect(findUnaskedTool(`Migrating the database…\n${printed(['bash', '*', 'ask'])}`, ['bash'])).toBeUndefined();
 });

@@ -44,10 +44,10 @@ test('Claude takes servers from the folders above as well, so they refuse a manu
 const env = { OPENAI_API_KEY: 'a key', ANTHROPIC_API_KEY: '', GITHUB_TOKEN: 'a token', OTHER: 'another' };
 
 test('it is known by its program, and is given the keys of its models that are set, and nothing else', () => {
-  const { name, passedOn, settings } = readAgentCommand({ command: ['/opt/bin/opencode', 'acp'] }, env);
-  expect({ name, passedOn, settings }).toEqual({
+  const { name, passedVariables, settings } = readAgentCommand({ command: ['/opt/bin/opencode', 'acp'] }, env);
+  expect({ name, passedVariables, settings }).toEqual({
     name: 'opencode',
-    passedOn: ['OPENAI_API_KEY'],
+    passedVariables: ['OPENAI_API_KEY'],
     settings: { agent: 'opencode', command: ['/opt/bin/opencode', 'acp'], env: { OPENAI_API_KEY: 'a key' } },
   });
 });
@@ -63,7 +63,7 @@ test('its name alone stands for the command of its profile', () => {
 
 test('what is named is given as well, once', () => {
   const variables = ['OTHER', 'OPENAI_API_KEY'];
-  expect(readAgentCommand({ command: ['opencode', 'acp'], variables }, env).passedOn).toEqual([
+  expect(readAgentCommand({ command: ['opencode', 'acp'], variables }, env).passedVariables).toEqual([
     'OPENAI_API_KEY',
     'OTHER',
   ]);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Service } from '../../../../src/service/index.ts';
-import { costOf } from '../../../../src/service/interns/acp/turn-updates.ts';
+import { readCost } from '../../../../src/service/interns/acp/turn-updates.ts';
 import { prompt, readChat } from '../../support/chat.ts';
 import { secrets, sendJson, until } from '../../support/service.ts';
 import { startAgent } from './support/agent-service.ts';
@@ -61,5 +61,5 @@ test.each([
   [null, undefined],
   [undefined, undefined],
 ])('the cost %j is %j so far', (cost, usd) => {
-  expect(costOf({ sessionUpdate: 'usage_update', used: 1, size: 2, cost })).toBe(usd);
+  expect(readCost({ sessionUpdate: 'usage_update', used: 1, size: 2, cost })).toBe(usd);
 });

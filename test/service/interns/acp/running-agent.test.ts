@@ -1,14 +1,14 @@
 // The standard error of an agent: told line by line, its end kept.
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { keepStderr } from '../../../../src/service/interns/acp/running-agent.ts';
+import { collectStderr } from '../../../../src/service/interns/acp/running-agent.ts';
 
 /** What is told of a standard error that comes in these pieces, and the end that is kept. */
 async function tail(...pieces: readonly (string | Uint8Array)[]) {
   const stderr = new PassThrough();
   const told: string[] = [];
   const redact = (text: string): string => text.replaceAll('made-up-secret', '***');
-  const kept = keepStderr(stderr, { redact, tell: (line) => void told.push(line) });
+  const kept = collectStderr(stderr, { redact, onLine: (line) => void told.push(line) });
   for (const piece of pieces) stderr.write(piece);
   stderr.end();
   await new Promise((resolve) => stderr.once('close', resolve));
@@ -37,7 +37,7 @@ test('of much the last 600 characters are kept', async () => {
 
 test('an error of the stream is nothing to tell', async () => {
   const stderr = new PassThrough();
-  const kept = keepStderr(stderr, { redact: (text) => text, tell() {} });
+  const kept = collectStderr(stderr, { redact: (text) => text, onLine() {} });
   stderr.destroy(new Error('EIO'));
   await new Promise((resolve) => stderr.once('close', resolve));
   expect(kept()).toBe('');

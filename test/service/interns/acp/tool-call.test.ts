@@ -3,7 +3,7 @@ import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { profiles } from '../../../../src/agents/profiles.ts';
-import { readCommand, findPaths, permissionFields } from '../../../../src/agents/tool-call.ts';
+import { findPaths, permissionFields, readCommand } from '../../../../src/agents/tool-call.ts';
 import { toPermission } from '../../../../src/service/interns/acp/agent-questions.ts';
 import type { ToolCall } from '../../../../src/service/interns/acp/wire.ts';
 import { makeFolder } from './support/agent-service.ts';

@@ -9,9 +9,9 @@ const session: AgentSession = {
   sessionId: 's',
   agentSession: 'a',
   folder: '/work',
-  toldCost: 0,
+  reportedCost: 0,
   mode: undefined,
-  toldMode: undefined,
+  reportedMode: undefined,
   options: new Map(),
   model: undefined,
   models: undefined,
@@ -20,10 +20,10 @@ const request: ToolCall = { toolCallId: 'c', kind: 'execute', status: 'pending',
 const update = (rawInput: object, status = 'in_progress') => ({ toolCallId: 'c', status, rawInput });
 const whole = { command: 'npm test', workdir: 'src/evil' };
 
-function start(tellsInputByUpdate = true) {
+function start(sendsInputByUpdate = true) {
   const clock = createClock({ frozen: true, startAtMs: 0 });
-  const audience = { say: vi.fn(), pay: vi.fn() };
-  const updates = readUpdates({ session, clock, tellsInputByUpdate, onCost: vi.fn() }, audience, vi.fn());
+  const audience = { sendWords: vi.fn(), sendUsage: vi.fn() };
+  const updates = readUpdates({ session, clock, sendsInputByUpdate, onCost: vi.fn() }, audience, vi.fn());
   return { clock, updates };
 }
 
@@ -31,13 +31,13 @@ test('the update that came before the request says where its command runs, and t
   const { updates } = start();
   void updates.read('tool_call', update({ cwd: '/work' }, 'pending'));
   void updates.read('tool_call_update', update(whole));
-  expect(await updates.callOf(request)).toMatchObject({ rawInput: whole, isPartial: false });
+  expect(await updates.resolveCall(request)).toMatchObject({ rawInput: whole, isPartial: false });
 });
 
 test('the update that comes a moment after the request is waited for', async () => {
   const { clock, updates } = start();
   void updates.read('tool_call', update({ cwd: '/work' }, 'pending'));
-  const call = updates.callOf(request);
+  const call = updates.resolveCall(request);
   await clock.advance(1999);
   void updates.read('tool_call_update', update(whole));
   expect(await call).toMatchObject({ rawInput: whole, isPartial: false });
@@ -46,7 +46,7 @@ test('the update that comes a moment after the request is waited for', async () 
 test('an update with the command is whole, whatever its status', async () => {
   const { updates } = start();
   void updates.read('tool_call', update(whole, 'pending'));
-  expect(await updates.callOf(request)).toMatchObject({ rawInput: whole, isPartial: false });
+  expect(await updates.resolveCall(request)).toMatchObject({ rawInput: whole, isPartial: false });
 });
 
 test('where what was told of the call was forgotten for others, nobody knows where its command runs', async () => {
@@ -55,13 +55,13 @@ test('where what was told of the call was forgotten for others, nobody knows whe
   for (let other = 0; other < 200; other += 1) {
     void updates.read('tool_call', { toolCallId: `other-${other}`, status: 'pending', title: 'bash' });
   }
-  expect(await updates.callOf(request)).toMatchObject({ rawInput: request.rawInput, isPartial: true });
+  expect(await updates.resolveCall(request)).toMatchObject({ rawInput: request.rawInput, isPartial: true });
 });
 
 test('where nothing was told of the call before, the request is all that there is', async () => {
   const { updates } = start();
   void updates.read('tool_call', { toolCallId: 'c', status: 'pending', title: 'bash' });
-  expect(await updates.callOf(request)).toMatchObject({ rawInput: request.rawInput, isPartial: false });
+  expect(await updates.resolveCall(request)).toMatchObject({ rawInput: request.rawInput, isPartial: false });
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
 ])('arguments may be missing from a call that has begun: %s', async (_name, told) => {
   const { clock, updates } = start();
   void updates.read('tool_call', update({ cwd: '/work' }, 'pending'));
-  const call = updates.callOf(request);
+  const call = updates.resolveCall(request);
   if (told !== undefined) void updates.read('tool_call_update', told);
   await clock.advance(2000);
   expect(await call).toMatchObject({ rawInput: request.rawInput, isPartial: true });
@@ -80,7 +80,7 @@ test.each([
 
 test('of another agent, the request is all that counts', async () => {
   const { updates } = start(false);
-  expect(await updates.callOf(request)).toEqual(request);
+  expect(await updates.resolveCall(request)).toEqual(request);
 });
 
 describe('a call under the id of one that has ended has nothing of that one', () => {
@@ -98,8 +98,8 @@ describe('a call under the id of one that has ended has nothing of that one', ()
     void updates.read('tool_call', { toolCallId: 'c', status: 'pending', ...edited });
     void updates.read('tool_call_update', { toolCallId: 'c', status });
     for (const [kind, fields] of more) void updates.read(kind, { toolCallId: 'c', ...fields });
-    expect(await updates.callOf(next)).toMatchObject(next);
-    const call = await updates.callOf({ toolCallId: 'c' });
+    expect(await updates.resolveCall(next)).toMatchObject(next);
+    const call = await updates.resolveCall({ toolCallId: 'c' });
     expect(call).not.toHaveProperty('content');
     expect(call).not.toHaveProperty('title');
   });
@@ -108,7 +108,7 @@ describe('a call under the id of one that has ended has nothing of that one', ()
     const { clock, updates } = start();
     void updates.read('tool_call', update({ command: 'npm test', workdir: '/work' }, 'pending'));
     void updates.read('tool_call_update', { toolCallId: 'c', status: 'completed' });
-    const call = updates.callOf(request);
+    const call = updates.resolveCall(request);
     await clock.advance(1999);
     void updates.read('tool_call_update', update(whole));
     expect(await call).toMatchObject({ rawInput: whole, isPartial: false });
