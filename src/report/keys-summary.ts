@@ -1,4 +1,4 @@
-// Writes the report on a plan or an update of API keys.
+// Writes the report on a plan, a check or an update of API keys.
 
 import type { ApiKeyRecord } from '../contract/keys.ts';
 import type { KeyResult, KeysReport } from '../keys/outcome.ts';
@@ -22,12 +22,12 @@ const maxAlerts = 50;
 export function toKeysBlocks(report: KeysReport, nowMs: number): readonly Block[] {
   const { results, broken } = report;
   const failed = results.filter(({ outcome }) => outcome.state === 'failed');
-  const elsewhere = results.flatMap((result) => toElsewhereLine(result) ?? []);
+  const changedByOthers = results.flatMap((result) => toElsewhereLine(result) ?? []);
   return blocks(
     heading(toHeading(report)),
     toAlerts('CAUTION', failed.flatMap(toKeyLines)),
     toAlerts('CAUTION', broken.map(describeBroken)),
-    toAlerts('WARNING', elsewhere),
+    toAlerts('WARNING', changedByOthers),
     toChangesTable(report),
     toTotal(report),
     toRequestsTable(results),
@@ -36,36 +36,36 @@ export function toKeysBlocks(report: KeysReport, nowMs: number): readonly Block[
   );
 }
 
-function toHeading({ asked, results, broken, isHeldBack }: KeysReport): string {
+function toHeading({ asked, results, broken }: KeysReport): string {
   const states = results.map(({ outcome }) => outcome.state);
   const count = (wanted: KeyResult['outcome']['state']): number => states.filter((state) => state === wanted).length;
-  const isBad = count('failed') > 0 || broken.length > 0;
+  const hasFailed = count('failed') > 0 || broken.length > 0;
   if (asked !== 'update') {
     const sign = count('planned') === 0 ? '✅' : { check: '⚠', plan: '📝' }[asked];
-    return `${isBad ? '❌' : sign} ${describePlan(asked, results.length, count('planned'), count('failed'))}`;
+    return `${hasFailed ? '❌' : sign} ${describePlan(asked, results.length, count('planned'), count('failed'))}`;
   }
   const words = {
     updated: 'updated',
     unchanged: 'already as asked',
-    planned: isHeldBack || broken.length > 0 ? 'held back' : 'planned',
+    planned: 'held back',
     dry_run: 'to be sent (dry run)',
     skipped: 'skipped',
     failed: 'failed',
   };
-  return `${isBad ? '❌' : '✅'} Keys: ${countInWords(states, words).join(', ')}`;
+  return `${hasFailed ? '❌' : '✅'} Keys: ${countInWords(states, words).join(', ')}`;
 }
 
-function describePlan(command: 'plan' | 'check', keys: number, changes: number, unread: number): string {
+function describePlan(command: 'plan' | 'check', keys: number, toChange: number, failed: number): string {
   const all = counted(keys, 'key');
   const isCheck = command === 'check';
   const title = isCheck ? 'Drift' : 'Plan';
-  if (unread > 0) {
-    const also = changes === 0 ? '' : `, ${changes} more ${isCheck ? 'not as the file says' : 'would change'}`;
-    return `${title}: ${unread} of ${all} could not be read${also}`;
+  if (failed > 0) {
+    const also = toChange === 0 ? '' : `, ${toChange} more ${isCheck ? 'not as the file says' : 'would change'}`;
+    return `${title}: ${failed} of ${all} could not be read${also}`;
   }
-  if (changes === 0) return isCheck ? `No drift in ${all}` : `Plan: nothing to do for ${all}`;
-  const differ = changes === 1 ? 'differs' : 'differ';
-  return `${title}: ${changes} of ${all} ${isCheck ? differ : 'would change'}`;
+  if (toChange === 0) return isCheck ? `No drift in ${all}` : `Plan: nothing to do for ${all}`;
+  const differ = toChange === 1 ? 'differs' : 'differ';
+  return `${title}: ${toChange} of ${all} ${isCheck ? differ : 'would change'}`;
 }
 
 function toAlerts(kind: 'CAUTION' | 'WARNING', lines: readonly string[]): readonly Block[] {

@@ -37,7 +37,7 @@ function describe(client: Client, { machine }: World, deadlines: readonly number
 
 /** Which of the session's runs a known question is of, and whether that is the open one. */
 function askedBy(id: string, sessionId: string, runs: readonly StoredRun[], { store }: World['machine']): unknown {
-  const asked = store.askingRun('intern-1', sessionId, id);
+  const asked = store.findQuestionOrigin('intern-1', sessionId, id);
   return asked === undefined ? null : runs.findIndex((run) => run.id === asked.runId);
 }
 

@@ -37,7 +37,7 @@ export function createMemoryStore(): MemoryStore {
         .filter(({ state }) => state === 'running' || state === 'paused')
         .map((run) => structuredClone(run)),
     lastRuns: () => [],
-    askingRun(internId, sessionId, toolCallId) {
+    findQuestionOrigin(internId, sessionId, toolCallId) {
       const runId = questions.get(nameOf(internId, sessionId, toolCallId));
       const run = runs.get(runId ?? '');
       return run === undefined ? undefined : { runId: run.id, state: run.state, why: run.why ?? null };

@@ -3,7 +3,7 @@ import { foldWidely } from '../text/fold.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 import { type CommandPattern, mayBeWord, type WordPattern, wordAt } from './pattern.ts';
 import { foldedName, judgeProgram, programName } from './programs.ts';
-import type { FullReading, SeenArgument } from './syntax.ts';
+import type { FullReading, ReadArgument } from './syntax.ts';
 import { type WritingCommand, whyWritten } from './written.ts';
 
 /** Returns undefined if `any` does not match (docs/policy.md, "Shell commands that are refused: `any`"). */
@@ -23,7 +23,7 @@ export function whyAny(patterns: readonly CommandPattern[], reading: FullReading
 function judge(
   patterns: readonly CommandPattern[],
   program: string,
-  args: readonly SeenArgument[],
+  args: readonly ReadArgument[],
 ): { readonly because: string } | WritingCommand {
   const covering = patterns.find((pattern) => mayCover(pattern, program, args));
   if (covering !== undefined) {
@@ -50,7 +50,7 @@ function judge(
 }
 
 /** Compares the words before an argument that is known only when it runs, because that may become any words. */
-function mayCover(pattern: CommandPattern, program: string, args: readonly SeenArgument[]): boolean {
+function mayCover(pattern: CommandPattern, program: string, args: readonly ReadArgument[]): boolean {
   const known: string[] = [];
   for (const argument of args) {
     if (typeof argument !== 'string') break;
@@ -78,8 +78,8 @@ function foldGlob(glob: Glob): Glob {
   return { pattern: glob.pattern, pieces };
 }
 
-function isNamed(pattern: CommandPattern, args: readonly SeenArgument[]): boolean {
-  const text = args.map((argument) => (typeof argument === 'string' ? argument : argument.begins)).join(' ');
+function isNamed(pattern: CommandPattern, args: readonly ReadArgument[]): boolean {
+  const text = args.map((argument) => (typeof argument === 'string' ? argument : argument.prefix)).join(' ');
   const words = text.split(/[\s'"`;|&()<>{}=,:$\\]/u).filter((word) => word !== '');
   return pattern.tokens.every((token, index) => {
     if ('path' in token || index > 0) return words.some((word) => mayBeWord(token, word));

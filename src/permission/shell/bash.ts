@@ -12,7 +12,7 @@ import {
 } from 'unbash';
 import { findInvisible } from '../text/invisible.ts';
 import { doubtOf, rerunBy } from './doubt.ts';
-import type { FullReading, LiteralReading, SeenArgument, SeenCommand } from './syntax.ts';
+import type { FullReading, LiteralReading, ReadArgument, ReadCommand } from './syntax.ts';
 import { readWords } from './words.ts';
 
 /** Bytes of UTF-8. Limited, because the grammar may take more time than in proportion to the text. */
@@ -91,8 +91,8 @@ function readFull(text: string): FullReading {
 }
 
 function scriptBelow(script: SyntaxNode): FullReading {
-  const commands: SeenCommand[] = [];
-  const writes: SeenArgument[] = [];
+  const commands: ReadCommand[] = [];
+  const writes: ReadArgument[] = [];
   const open: SyntaxNode[] = [script];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (node.type === 'Script' && node.errors !== undefined) {
@@ -110,7 +110,7 @@ function scriptBelow(script: SyntaxNode): FullReading {
   return { commands: commands.toReversed(), writes };
 }
 
-function seenCommand(command: Command, name: Word): SeenCommand {
+function seenCommand(command: Command, name: Word): ReadCommand {
   return {
     // A backslash in the name of a program is there to hide it.
     program: name.text.includes('\\') ? null : staticText(name),
@@ -119,7 +119,7 @@ function seenCommand(command: Command, name: Word): SeenCommand {
   };
 }
 
-function written(redirects: readonly Redirection[]): readonly SeenArgument[] {
+function written(redirects: readonly Redirection[]): readonly ReadArgument[] {
   return redirects.flatMap((each) => {
     if (each.type !== 'Redirect' || each.target === undefined || !each.operator.includes('>')) return [];
     const file = seenArgument(each.target);
@@ -134,18 +134,18 @@ function staticText(word: Word | Assignment): string | null {
   return known(word.parts ?? []).whole ? word.value : null;
 }
 
-export function seenArgument(word: Word | Assignment): SeenArgument {
+export function seenArgument(word: Word | Assignment): ReadArgument {
   const text = staticText(word);
   if (text !== null) return text;
-  if (word.type === 'Assignment') return { begins: `${word.name}=`, single: true };
+  if (word.type === 'Assignment') return { prefix: `${word.name}=`, isOneWord: true };
   // These become numbers, and no option begins with a digit.
-  if (/^"?\$[?#$!]"?$/u.test(word.text)) return { begins: '0', single: true };
+  if (/^"?\$[?#$!]"?$/u.test(word.text)) return { prefix: '0', isOneWord: true };
   const parts = word.parts ?? [];
-  if (parts.some(splits)) return { begins: '', single: false };
-  if (word.text.startsWith('~')) return { begins: '/', single: true };
+  if (parts.some(splits)) return { prefix: '', isOneWord: false };
+  if (word.text.startsWith('~')) return { prefix: '/', isOneWord: true };
   // They become several words, all with the same beginning.
   const isMany = ({ type }: WordPart): boolean => ['Glob', 'ExtendedGlob', 'BraceExpansion'].includes(type);
-  return { begins: known(parts).begins, single: !parts.some(isMany) };
+  return { prefix: known(parts).begins, isOneWord: !parts.some(isMany) };
 }
 
 /** Returns the beginning that every word certainly has which these parts may become. */

@@ -1,6 +1,6 @@
 // Patterns of `shell`, with wildcards, paths and an open end. `only` matches a text if they cover every command in it.
 import { compileGlob, compilePathGlob, findGlobFlaw, type Glob, globMatches, isPlainPath } from '../text/glob.ts';
-import type { LiteralReading, Unread } from './syntax.ts';
+import type { LiteralReading, Unreadable } from './syntax.ts';
 import { readWords, type Word } from './words.ts';
 
 /** The word `{path:GLOB}`. */
@@ -21,7 +21,7 @@ export interface CommandPattern {
 }
 
 /** Compiles a pattern of `shell` (docs/policy.md, "What can be matched"). */
-export function compileCommandPattern(pattern: string): CommandPattern | Unread {
+export function compileCommandPattern(pattern: string): CommandPattern | Unreadable {
   const reading = readWords(pattern, { pattern: true });
   if ('error' in reading) return { error: `${reading.error}. Quote a word that holds it, or leave it out` };
   const [command = [], ...others] = reading.commands;

@@ -8,7 +8,7 @@ import { isInterpreter, judgeInterpreter, judgeScript, shells } from './known/in
 import { cannotBeTold, type Judge, type Judgement, knownByName, runsNothingElse } from './known/options.ts';
 import { judgePackageManager, judgeRunner, judgeWrapper, wrappers } from './known/packages.ts';
 import { tools } from './known/tools.ts';
-import type { SeenArgument } from './syntax.ts';
+import type { ReadArgument } from './syntax.ts';
 
 const judges: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ...tools,
@@ -41,7 +41,7 @@ export function canRunOthers(program: string): boolean {
 }
 
 /** Follows docs/policy.md, "Shell commands that are refused: `any`". */
-export function judgeProgram(program: string, args: readonly SeenArgument[]): Judgement {
+export function judgeProgram(program: string, args: readonly ReadArgument[]): Judgement {
   for (const name of namesOf(program)) {
     const judgement = judgeName(name, args);
     if (judgement !== undefined) return judgement;
@@ -49,7 +49,7 @@ export function judgeProgram(program: string, args: readonly SeenArgument[]): Ju
   return knownByName;
 }
 
-function judgeName(name: string, args: readonly SeenArgument[]): Judgement | undefined {
+function judgeName(name: string, args: readonly ReadArgument[]): Judgement | undefined {
   const builtin = builtins.get(name);
   if (builtin !== undefined) return builtin(args);
   if (args.length === 1 && args[0] === '--version' && name !== 'eval' && name !== 'time') return runsNothingElse;

@@ -1,45 +1,47 @@
-// Types of a text for a shell as the grammar reads it, and of an argument as far as it is known before it runs.
+// What is known of a shell text before it runs: its commands, their arguments, and the files that they write.
 
-export interface Unread {
+export interface Unreadable {
   readonly error: string;
 }
 
-/** The words of each command; the program is the first. */
-export type LiteralReading = { readonly commands: readonly (readonly string[])[] } | Unread;
+/** For `shell: only`: the words of each command, all literal. The program is the first. */
+export type LiteralReading = { readonly commands: readonly (readonly string[])[] } | Unreadable;
 
-export interface OpenArgument {
-  /** The beginning of every word that it may become. */
-  readonly begins: string;
+export interface PartlyKnownArgument {
+  /** All words that it may become begin with this; empty if nothing is known. */
+  readonly prefix: string;
   /** Whether it always becomes exactly one word. */
-  readonly single: boolean;
+  readonly isOneWord: boolean;
 }
 
-export type SeenArgument = string | OpenArgument;
+export type ReadArgument = string | PartlyKnownArgument;
 
-export interface SeenCommand {
-  /** Null if it is known only when it runs. */
+export interface ReadCommand {
+  /** Null if the program is known only when the command runs. */
   readonly program: string | null;
-  readonly arguments: readonly SeenArgument[];
-  readonly writes: readonly SeenArgument[];
+  readonly arguments: readonly ReadArgument[];
+  /** Files that its own redirections write. */
+  readonly writes: readonly ReadArgument[];
 }
 
-export interface SeenScript {
-  readonly commands: readonly SeenCommand[];
+export interface ReadScript {
+  readonly commands: readonly ReadCommand[];
   /** Files that redirections of groups and loops write. */
-  readonly writes: readonly SeenArgument[];
+  readonly writes: readonly ReadArgument[];
 }
 
-export type FullReading = SeenScript | Unread;
+/** For `shell: any`: an argument may be known in part. */
+export type FullReading = ReadScript | Unreadable;
 
-export function beginning(argument: SeenArgument): string {
-  return typeof argument === 'string' ? argument : argument.begins;
+export function knownStart(argument: ReadArgument): string {
+  return typeof argument === 'string' ? argument : argument.prefix;
 }
 
-export function isLike(argument: SeenArgument | undefined, pattern: RegExp): boolean {
+export function certainlyMatches(argument: ReadArgument | undefined, pattern: RegExp): boolean {
   return typeof argument === 'string' && pattern.test(argument);
 }
 
-export function shown(argument: SeenArgument, noun = 'an argument'): string {
+export function describeArgument(argument: ReadArgument, noun = 'an argument'): string {
   return typeof argument === 'string'
     ? JSON.stringify(argument.slice(0, 60))
     : `${noun} that is known only when it runs`;

@@ -2,7 +2,7 @@
 
 import { findInvisible } from '../text/invisible.ts';
 import { pairWords, splitWords } from '../text/word-list.ts';
-import type { Unread } from './syntax.ts';
+import type { Unreadable } from './syntax.ts';
 
 /** A word; `text` is without its quotes. */
 export interface Word {
@@ -10,7 +10,7 @@ export interface Word {
   readonly quoted: boolean;
 }
 
-type Piece = { readonly type: 'joint' | 'word'; readonly raw: string } | Unread;
+type Piece = { readonly type: 'joint' | 'word'; readonly raw: string } | Unreadable;
 
 // To every shell, these characters stand for themselves.
 const bareWord = /[A-Za-z0-9_@%+=:,./-]+/y;
@@ -48,7 +48,7 @@ const meanings: ReadonlyMap<string, string> = new Map([
 export function readWords(
   text: string,
   options: { readonly pattern: boolean },
-): { readonly commands: readonly (readonly Word[])[] } | Unread {
+): { readonly commands: readonly (readonly Word[])[] } | Unreadable {
   // No control character is literal, not even a tab or the end of a line.
   const unseen = findInvisible(text, '')[0];
   if (unseen !== undefined) return { error: `it holds ${unseen.name}, which is not literal` };

@@ -2,16 +2,16 @@
 
 import { pairWords, splitWords } from '../text/word-list.ts';
 import { foldedName } from './programs.ts';
-import { beginning, type SeenArgument, type SeenScript, shown } from './syntax.ts';
+import { knownStart, type ReadArgument, type ReadScript, describeArgument } from './syntax.ts';
 
 export interface WritingCommand {
   /** The program in the text, and then those that it runs in its place, as `uv run` does. */
   readonly programs: readonly string[];
-  readonly arguments: readonly SeenArgument[];
+  readonly arguments: readonly ReadArgument[];
   /** Whether it runs only itself, and reads no file as code or configuration. */
   readonly isPlain: boolean;
   readonly script: string | undefined;
-  readonly writes: readonly SeenArgument[];
+  readonly writes: readonly ReadArgument[];
 }
 
 /** Endings of files that hardly anything reads as code or configuration. */
@@ -27,7 +27,7 @@ const movers = new Set(['cd', 'pushd']);
 const devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
 
 /** Compares last names, because folders can be renamed (docs/policy.md, "Shell commands that are refused: `any`"). */
-export function whyWritten(script: SeenScript, commands: readonly WritingCommand[]): string | undefined {
+export function whyWritten(script: ReadScript, commands: readonly WritingCommand[]): string | undefined {
   const writes = [
     ...script.writes.map((file) => ({ file, by: undefined })),
     ...commands.flatMap((each) => filesOf(each).map((file) => ({ file, by: each }))),
@@ -35,7 +35,7 @@ export function whyWritten(script: SeenScript, commands: readonly WritingCommand
   for (const { file, by } of writes) {
     const other = commands.find((each) => each !== by && !each.isPlain);
     if (other !== undefined && !(typeof file === 'string' && isData(lastName(file)))) {
-      return `it writes ${shown(file, 'a file')} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
+      return `it writes ${describeArgument(file, 'a file')} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
     }
   }
   return whyRun(new Set(namesAmong(writes.map(({ file }) => file))), commands);
@@ -45,12 +45,12 @@ function isData(name: string): boolean {
   return data.test(name) && !isSetting(name);
 }
 
-function filesOf(each: WritingCommand): readonly SeenArgument[] {
+function filesOf(each: WritingCommand): readonly ReadArgument[] {
   if (isProgram(each, new Set(['tee']))) {
-    return [...each.writes, ...each.arguments.filter((argument) => !beginning(argument).startsWith('-'))];
+    return [...each.writes, ...each.arguments.filter((argument) => !knownStart(argument).startsWith('-'))];
   }
   if (!makes(each, makesFiles)) return each.writes;
-  return [...each.writes, ...each.arguments.filter((argument) => isSetting(beginning(argument)))];
+  return [...each.writes, ...each.arguments.filter((argument) => isSetting(knownStart(argument)))];
 }
 
 function whyRun(written: ReadonlySet<string>, commands: readonly WritingCommand[]): string | undefined {
@@ -58,7 +58,7 @@ function whyRun(written: ReadonlySet<string>, commands: readonly WritingCommand[
   const made = new Set(making.flatMap((each) => namesAmong(each.arguments)));
   const isAnyMade =
     commands.some((each) => makes(each, makesUnnamedFiles)) || making.some((each) => each.arguments.some(isOpen));
-  const isOfGit = (argument: SeenArgument): boolean => folderOfGit.test(beginning(argument));
+  const isOfGit = (argument: ReadArgument): boolean => folderOfGit.test(knownStart(argument));
   const isInGit = commands.some((each) => isProgram(each, movers) && each.arguments.some(isOfGit));
   // Backups, packers and unpackers make one name from another: "a.bak" and "a~" from "a", "a" from "a.gz".
   const stems = new Set([...made].filter((name) => !isData(name)).map(stemOf));
@@ -80,7 +80,7 @@ function whyRun(written: ReadonlySet<string>, commands: readonly WritingCommand[
 }
 
 function makes({ programs, arguments: args }: WritingCommand, judge: typeof makesFiles): boolean {
-  return programs.some((program) => judge(foldedName(program), args.map(beginning)));
+  return programs.some((program) => judge(foldedName(program), args.map(knownStart)));
 }
 
 function isProgram(each: WritingCommand, names: ReadonlySet<string>): boolean {
@@ -92,7 +92,7 @@ function mentions(each: WritingCommand, written: ReadonlySet<string>): boolean {
   return namesAmong(each.arguments).some((name) => written.has(name));
 }
 
-function isOpen(argument: SeenArgument): boolean {
+function isOpen(argument: ReadArgument): boolean {
   return typeof argument !== 'string';
 }
 
@@ -104,7 +104,7 @@ function isBehindLetters(each: WritingCommand, name: string): boolean {
 }
 
 /** Includes names that follow `--output=` or `of=`. */
-function namesAmong(args: readonly SeenArgument[]): readonly string[] {
+function namesAmong(args: readonly ReadArgument[]): readonly string[] {
   return args
     .filter((argument) => typeof argument === 'string')
     .flatMap((argument) => [argument, argument.replace(/^[A-Za-z-]+=/u, '')])

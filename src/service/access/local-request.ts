@@ -1,4 +1,4 @@
-// Recognises requests from this machine, by address and headers, and those of the starter, by token.
+// Recognizes requests from this machine, by address and headers, and those of whoever started the service, by token.
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../../loopback.ts';
@@ -16,18 +16,22 @@ export function createStarterToken() {
   return { secret, matches };
 }
 
-// By `Host`, `Origin` and `Sec-Fetch-Site` (Fetch Metadata Request Headers, section 2.4), keeps pages in the user's
-// browser from moving the clock or minting a job, across sites or by DNS rebinding.
-export function senderOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>) {
+/**
+ * Tells who sent a request: another machine or a foreign page (`foreign`), a page of this service, or a local program.
+ * Without this, a page in the user's browser could move the service's clock, across sites or by DNS rebinding. A typed
+ * address counts as a program's (Fetch Metadata Request Headers, section 2.4: `none`).
+ */
+export function classifySender({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>) {
   const { host = '', origin, 'sec-fetch-site': site = 'none' } = headers;
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  if (!isLoopback(address) || !isLoopback(host.replace(/:\d+$/, ''))) return 'elsewhere';
+  if (!isLoopback(address) || !isLoopback(host.replace(/:\d+$/, ''))) return 'foreign';
   if (origin === undefined && site === 'none') return 'program';
   const isSameOrigin =
     (origin === undefined || origin === `http://${host}`) && (site === 'none' || site === 'same-origin');
-  return isSameOrigin ? 'own_page' : 'elsewhere';
+  return isSameOrigin ? 'own_page' : 'foreign';
 }
 
+/** Rules for the routes that control the service: its clock, its faults, its journal. */
 export interface ControlRules {
   readonly token: StarterToken;
   /** Whether local programs need the token too; pages always do. */
@@ -35,7 +39,7 @@ export interface ControlRules {
 }
 
 export function mayControl(incoming: IncomingMessage, { token, isTokenNeeded }: ControlRules): boolean {
-  const sender = senderOf(incoming);
-  if (sender === 'elsewhere') return false;
+  const sender = classifySender(incoming);
+  if (sender === 'foreign') return false;
   return (sender === 'program' && !isTokenNeeded) || token.matches(readBearer(incoming.headers.authorization));
 }

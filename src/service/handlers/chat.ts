@@ -16,7 +16,7 @@ import { type Attachment, attach } from '../runs/attachment.ts';
 import { type Run, turnOf } from '../runs/runs.ts';
 import type { ServedIntern, ServiceState } from '../state.ts';
 import { isOverLimit } from '../store/key-usage.ts';
-import { type AskingRun, newSession } from '../store/store.ts';
+import { type QuestionOrigin, newSession } from '../store/store.ts';
 
 export async function chat(request: ServiceRequest, state: ServiceState, internId: string): Promise<ServiceResponse> {
   const caller = await admit(request, state.callers);
@@ -143,7 +143,7 @@ function answerQuestion(
   const run = runs.openRun(internId, sessionId);
   const pending = run?.pending ?? null;
   if (run === undefined || pending?.toolCallId !== toolCallId) {
-    return refuseLate(run, store.askingRun(internId, sessionId, toolCallId));
+    return refuseLate(run, store.findQuestionOrigin(internId, sessionId, toolCallId));
   }
   refuseUnready(served);
   const answer = readAnswer(pending.question, textOf(content));
@@ -161,7 +161,7 @@ function answerQuestion(
   return streamed('answered', { run, standing, runTurn }, state);
 }
 
-function refuseLate(open: Run | undefined, origin: AskingRun | undefined): JsonResponse {
+function refuseLate(open: Run | undefined, origin: QuestionOrigin | undefined): JsonResponse {
   if (origin === undefined || origin.runId === open?.id) {
     return refuseChat(404, 'interaction_unknown', 'No pending question has this tool_call_id.');
   }

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { subjectTokenLength } from '../../contract/limits.ts';
 import type { Log } from '../../log.ts';
 import { readBearer } from '../access/callers.ts';
-import { type ControlRules, senderOf } from '../access/local-request.ts';
+import { type ControlRules, classifySender } from '../access/local-request.ts';
 import type { FaultRoute, Faults } from '../control/faults.ts';
 import type { Journal } from '../control/journal.ts';
 import { type JsonResponse, ok, readBodyAs, refuse, type ServiceRequest } from '../http/message.ts';
@@ -105,7 +105,7 @@ function createHandle(
       fail: (status) => refuse(status, status, 'The request was refused.'),
       note,
       handle: (request) => {
-        const route = senderOf(incoming) === 'program' ? routes[`${request.method} ${path}`] : undefined;
+        const route = classifySender(incoming) === 'program' ? routes[`${request.method} ${path}`] : undefined;
         return route === undefined ? refuse(404, 404, 'Not found.') : route(request);
       },
     });

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../../loopback.ts';
 import { Secret } from '../../secret.ts';
 import { readBearer } from '../access/callers.ts';
-import { type ControlRules, type StarterToken, senderOf } from '../access/local-request.ts';
+import { type ControlRules, type StarterToken, classifySender } from '../access/local-request.ts';
 import type { Controls } from '../handlers/admin.ts';
 import { type Reply, refuse, type ServiceRequest } from '../http/message.ts';
 import { toKeyRecord } from '../store/key-usage.ts';
@@ -17,7 +17,7 @@ export type LoadConsole = () => Promise<(view: ServiceView) => ConsoleHandler>;
 export function createConsoleDoor(load: LoadConsole, token: StarterToken, view: () => ServiceView) {
   let opened: Promise<ConsoleHandler> | undefined;
   return async (incoming: IncomingMessage, request: ServiceRequest): Promise<Reply | undefined> => {
-    if (senderOf(incoming) === 'elsewhere') return undefined;
+    if (classifySender(incoming) === 'foreign') return undefined;
     if (!token.matches(readBearer(request.headers.authorization) ?? tokenInAddress(request))) {
       const message = 'Open the address that "interns serve" printed when it started: the token is in it.';
       return refuse(401, 401, message, { headers: { 'www-authenticate': 'Bearer' } });

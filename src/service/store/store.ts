@@ -1,4 +1,5 @@
-// Stores keys with their usage, sessions, runs and questions. With a data folder, a write is durable when it returns.
+// Stores API keys with their usage, sessions, runs and questions. With a data folder, a write is durable when it
+// returns; within `atomically`, when that returns.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { approvalModes, usage } from '../../contract/chat.ts';
@@ -11,6 +12,7 @@ const standingChoices = z.record(z.string(), z.enum(['allow_always', 'reject_alw
 
 export interface StoredSession {
   readonly turns: number;
+  /** Answers that hold for the whole session, by operation. */
   readonly standing: z.infer<typeof standingChoices>;
 }
 
@@ -20,6 +22,7 @@ const storedAgentSession = z.object({ agentSession: z.string(), toldCost: z.numb
 
 type StoredAgentSession = z.infer<typeof storedAgentSession>;
 
+/** As in docs/service-api.md, "Chat run": `cancelled` by the client or a deadline, `ended` by a failure. */
 const runStates = ['running', 'paused', 'finished', 'cancelled', 'ended'] as const;
 
 const storedRun = z.object({
@@ -60,8 +63,8 @@ export function createStore(
   statements: Statements,
   { isOnDisk }: { readonly isOnDisk: boolean },
 ) {
-  // Cache keys, because every request reads one.
-  const keyCache = new Map<string, StoredKey>();
+  // Keep API keys in memory, because every request reads one.
+  const apiKeyCache = new Map<string, StoredKey>();
 
   const atomically = <Result>(work: () => Result): Result => {
     if (database.isTransaction) return work();
@@ -73,14 +76,15 @@ export function createStore(
     } catch (error: unknown) {
       // A failed COMMIT may already have rolled back.
       if (database.isTransaction) statements.rollback.run();
-      keyCache.clear();
+      apiKeyCache.clear();
       throw error;
     }
   };
   return {
-    ...keyRecords(statements, keyCache),
+    ...keyRecords(statements, apiKeyCache),
     ...sessionRecords(statements),
     ...runRecords(statements, isOnDisk ? atomically : undefined),
+    /** Returns the text of this name in the data folder. Makes it once. */
     getOrCreate(name: string, make: () => string): string {
       const row = statements.readKept.get(name);
       if (row !== undefined) return z.string().parse(row['value']);
@@ -93,20 +97,20 @@ export function createStore(
   };
 }
 
-function keyRecords({ readKey, writeKey }: Statements, keyCache: Map<string, StoredKey>) {
+function keyRecords({ readKey, writeKey }: Statements, apiKeyCache: Map<string, StoredKey>) {
   return {
     key(hash: string): StoredKey | undefined {
-      const cached = keyCache.get(hash);
+      const cached = apiKeyCache.get(hash);
       if (cached !== undefined) return cached;
       const row = readKey.get(hash);
       if (row === undefined) return undefined;
       const key = storedKey.parse(parseValue(row));
-      keyCache.set(hash, key);
+      apiKeyCache.set(hash, key);
       return key;
     },
     saveKey(key: StoredKey): void {
       writeKey.run(key.hash, JSON.stringify(key));
-      keyCache.set(key.hash, key);
+      apiKeyCache.set(key.hash, key);
     },
   };
 }
@@ -131,12 +135,13 @@ function sessionRecords({ readSession, writeStanding, readAgentSession, writeAge
   };
 }
 
-const askingRun = z.object({ runId: z.string(), state: z.enum(runStates), why: z.nullable(z.string()) });
+/** The run that once asked a question, in any state. It tells why an answer comes too late. */
+const questionOrigin = z.object({ runId: z.string(), state: z.enum(runStates), why: z.nullable(z.string()) });
 
-export type AskingRun = z.infer<typeof askingRun>;
+export type QuestionOrigin = z.infer<typeof questionOrigin>;
 
-const runsInMemory = 10_000;
-const forgetEvery = 500;
+const maxRunsInMemory = 10_000;
+const runsBetweenCleanups = 500;
 
 /** @param atomically - undefined in memory, where no write survives a crash */
 function runRecords(
@@ -145,9 +150,9 @@ function runRecords(
 ) {
   const write = (run: StoredRun): void => {
     const { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(run));
-    // In memory, forget old runs, so that a service can run for weeks.
-    if (atomically === undefined && Number(lastInsertRowid) % forgetEvery === 0)
-      forgetRuns.run(Number(lastInsertRowid) - runsInMemory);
+    // In memory, forget old runs, so that a service can run for weeks. An update has the row id of the newest run.
+    if (atomically === undefined && Number(lastInsertRowid) % runsBetweenCleanups === 0)
+      forgetRuns.run(Number(lastInsertRowid) - maxRunsInMemory);
     writeTurns.run(run.internId, run.sessionId, run.turn);
     if (run.pending !== null) writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
   };
@@ -159,9 +164,9 @@ function runRecords(
     },
     lastRuns: (most: number): StoredRun[] => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
     openRuns: (): StoredRun[] => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
-    askingRun(internId: string, sessionId: string, toolCallId: string): AskingRun | undefined {
+    findQuestionOrigin(internId: string, sessionId: string, toolCallId: string): QuestionOrigin | undefined {
       const row = readQuestion.get(internId, sessionId, toolCallId);
-      return row === undefined ? undefined : askingRun.parse({ runId: row['run_id'], ...row });
+      return row === undefined ? undefined : questionOrigin.parse({ ...row, runId: row['run_id'] });
     },
   };
 }

@@ -4,7 +4,7 @@
 import { parse } from 'unbash';
 import { describe, expect, test } from 'vitest';
 import { bash, literalByGrammar, seenArgument } from '../../../src/permission/shell/bash.ts';
-import type { SeenArgument } from '../../../src/permission/shell/syntax.ts';
+import type { ReadArgument } from '../../../src/permission/shell/syntax.ts';
 
 describe('literal commands by the grammar alone', () => {
   test.each([
@@ -86,7 +86,7 @@ describe('the literal alphabet as the second layer', () => {
 });
 
 /** An argument of which nothing is known. */
-const open = { begins: '', single: false };
+const open = { prefix: '', isOneWord: false };
 
 describe('everything that runs', () => {
   test('is every command with its arguments, in order, with what is certain of those that are known only when it runs', () => {
@@ -95,10 +95,10 @@ describe('everything that runs', () => {
         { program: 'npm', arguments: ['test'], writes: [] },
         {
           program: 'git',
-          arguments: ['a b', open, 'c', 'de', { begins: '/', single: true }, { begins: '', single: false }],
+          arguments: ['a b', open, 'c', 'de', { prefix: '/', isOneWord: true }, { prefix: '', isOneWord: false }],
           writes: [],
         },
-        { program: 'export', arguments: ['F=g', { begins: 'H=', single: true }], writes: [] },
+        { program: 'export', arguments: ['F=g', { prefix: 'H=', isOneWord: true }], writes: [] },
       ],
       writes: [],
     });
@@ -135,8 +135,8 @@ describe('everything that runs', () => {
     [
       'a > "b$c" >& "$d"',
       [
-        { begins: 'b', single: true },
-        { begins: '', single: true },
+        { prefix: 'b', isOneWord: true },
+        { prefix: '', isOneWord: true },
       ],
     ],
   ])('writes files by its redirections: %j', (text, writes) => {
@@ -161,14 +161,14 @@ describe('everything that runs', () => {
     expect(bash.full('~/npm x')).toEqual({ commands: [{ program: null, arguments: ['x'], writes: [] }], writes: [] });
     expect(bash.full('n"p"m x')).toEqual({ commands: [{ program: 'npm', arguments: ['x'], writes: [] }], writes: [] });
     expect(bash.full('"n$p" "x$y"')).toEqual({
-      commands: [{ program: null, arguments: [{ begins: 'x', single: true }], writes: [] }],
+      commands: [{ program: null, arguments: [{ prefix: 'x', isOneWord: true }], writes: [] }],
       writes: [],
     });
     expect(bash.full('n"$p"m x')).toEqual({ commands: [{ program: null, arguments: ['x'], writes: [] }], writes: [] });
   });
 });
 
-function seen(word: string): SeenArgument {
+function seen(word: string): ReadArgument {
   const command = parse(`acme ${word}`).commands[0]?.command;
   const argument = command?.type === 'Command' ? command.args[0] : undefined;
   if (argument === undefined) throw new Error('no argument');
@@ -206,13 +206,13 @@ describe('a word that is one word, whatever it holds', () => {
     ['$$', '0'],
     ['$!', '0'],
   ])('%s begins with %j', (word, begins) => {
-    expect(seen(word)).toEqual({ begins, single: true });
+    expect(seen(word)).toEqual({ prefix: begins, isOneWord: true });
   });
 });
 
 describe('a word that may become several', () => {
   test.each(['-*', '-?', '-[ab]', '-@(a|b)', '-{a,b}'])('%s begins all of them alike', (word) => {
-    expect(seen(word)).toEqual({ begins: '-', single: false });
+    expect(seen(word)).toEqual({ prefix: '-', isOneWord: false });
   });
 
   test.each([
@@ -229,6 +229,6 @@ describe('a word that may become several', () => {
     '$"a$@"',
     'a$x*',
   ])('%s begins them in any way', (word) => {
-    expect(seen(word)).toEqual({ begins: '', single: false });
+    expect(seen(word)).toEqual({ prefix: '', isOneWord: false });
   });
 });

@@ -1,7 +1,7 @@
 // Commands for the tests of what is known of programs, written as one text.
 import type { Judgement } from '../../../src/permission/shell/known/options.ts';
 import { judgeProgram } from '../../../src/permission/shell/programs.ts';
-import type { SeenArgument } from '../../../src/permission/shell/syntax.ts';
+import type { ReadArgument } from '../../../src/permission/shell/syntax.ts';
 
 /**
  * What is known of a command, split at spaces unless it comes in words. An argument that ends in `?` is known only when it
@@ -12,8 +12,8 @@ export function judged(command: string | readonly string[]): Judgement {
   return judgeProgram(program, args.map(argumentOf));
 }
 
-function argumentOf(text: string): SeenArgument {
-  return /[?*]$/u.test(text) ? { begins: text.slice(0, -1), single: text.length > 1 && text.endsWith('?') } : text;
+function argumentOf(text: string): ReadArgument {
+  return /[?*]$/u.test(text) ? { prefix: text.slice(0, -1), isOneWord: text.length > 1 && text.endsWith('?') } : text;
 }
 
 /** Whether a command runs something hidden. */

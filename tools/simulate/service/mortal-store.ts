@@ -50,9 +50,9 @@ export function createMortalStore({ store, history, now, process, isAlive, aroun
       }),
     openRuns: () => store.openRuns(),
     lastRuns: (most) => store.lastRuns(most),
-    askingRun: (...question) => {
+    findQuestionOrigin: (...question) => {
       live();
-      return store.askingRun(...question);
+      return store.findQuestionOrigin(...question);
     },
     getOrCreate: (name, make) => store.getOrCreate(name, make),
     atomically: (work) => {

@@ -2,7 +2,7 @@
 
 import { pairWords, splitWords } from '../../text/word-list.ts';
 import { changesEnvironment, isOrdinaryName } from '../doubt.ts';
-import { beginning, isLike, type SeenArgument, shown } from '../syntax.ts';
+import { knownStart, certainlyMatches, type ReadArgument, describeArgument } from '../syntax.ts';
 import {
   behindOptions,
   cannotBeTold,
@@ -31,7 +31,7 @@ export const builtins: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['trap', (args) => (args[0] === '-' || args[0] === '' ? runsNothingElse : doubtful('trap'))],
 ]);
 
-const shellOptions: ReadonlySet<SeenArgument> = splitWords(
+const shellOptions: ReadonlySet<ReadArgument> = splitWords(
   'nullglob globstar dotglob failglob nocaseglob nocasematch inherit_errexit lastpipe pipefail',
 );
 
@@ -39,10 +39,10 @@ function doubtful(program: string): Judgement {
   return cannotBeTold(`"${program}" runs its arguments`);
 }
 
-function named(options: HarmlessOptions, isFine: (word: SeenArgument) => boolean, may = 'may run more'): Judge {
+function named(options: HarmlessOptions, isFine: (word: ReadArgument) => boolean, may = 'may run more'): Judge {
   return behindOptions(options, may, (words) => {
     const odd = words.find((word) => !isFine(word));
-    return odd === undefined ? runsNothingElse : cannotBeTold(`${shown(odd)} may change what runs`);
+    return odd === undefined ? runsNothingElse : cannotBeTold(`${describeArgument(odd)} may change what runs`);
   });
 }
 
@@ -51,21 +51,21 @@ function evaluates(word: string): boolean {
   return /[[`$]/u.test(word);
 }
 
-function isJob(word: SeenArgument): boolean {
+function isJob(word: ReadArgument): boolean {
   return typeof word === 'string' && !evaluates(word);
 }
 
-function isName(argument: SeenArgument | undefined): boolean {
+function isName(argument: ReadArgument | undefined): boolean {
   return typeof argument === 'string' && isOrdinaryName(argument);
 }
 
 /** Refuses -i and -n. Bash may expand an array's value like source, even if declared before (`expandsArrays`). */
 function declares(expandsArrays: boolean): Judge {
   return (args) => {
-    const isArray = args.some((each) => /^-[A-Za-z]*[aA]/u.test(beginning(each)));
+    const isArray = args.some((each) => /^-[A-Za-z]*[aA]/u.test(knownStart(each)));
     const source = isArray ? /=/u : /=\(/u;
-    const isFine = (word: SeenArgument): boolean => {
-      const text = beginning(word);
+    const isFine = (word: ReadArgument): boolean => {
+      const text = knownStart(word);
       const name = text.replace(/\+?=.*/su, '');
       if (source.test(text) || !isOrdinaryName(name) || changesEnvironment(name)) return false;
       return typeof word === 'string' || (expandsArrays ? /=./su : /=/u).test(text);
@@ -74,24 +74,24 @@ function declares(expandsArrays: boolean): Judge {
   };
 }
 
-function readsNames(args: readonly SeenArgument[]): Judgement {
+function readsNames(args: readonly ReadArgument[]): Judgement {
   const arrays = args.flatMap((each, at) => {
-    const [flag, name] = /^-[ers]*a(.*)/su.exec(beginning(each)) ?? [];
+    const [flag, name] = /^-[ers]*a(.*)/su.exec(knownStart(each)) ?? [];
     return flag === undefined ? [] : [name === '' ? args[at + 1] : name];
   });
   if (!arrays.every(isName)) return cannotBeTold('"read" fills a variable that may change what runs');
   return named({ flags: 'ers', valued: 'adinNptu' }, isName)(args);
 }
 
-function printf(args: readonly SeenArgument[]): Judgement {
+function printf(args: readonly ReadArgument[]): Judgement {
   const [first = '', ...rest] = args;
-  if (!isLike(first, /^-v/u)) return formats(first === '--' ? rest : args);
-  const [name, ...formatted] = first === '-v' ? rest : [beginning(first).slice(2), ...rest];
+  if (!certainlyMatches(first, /^-v/u)) return formats(first === '--' ? rest : args);
+  const [name, ...formatted] = first === '-v' ? rest : [knownStart(first).slice(2), ...rest];
   return isName(name) ? printf(formatted) : cannotBeTold('"printf -v" sets a variable that may change what runs');
 }
 
 /** Refuses "%n", which sets the variable that the value names. */
-function formats([format = '', ...values]: readonly SeenArgument[]): Judgement {
+function formats([format = '', ...values]: readonly ReadArgument[]): Judgement {
   if (typeof format !== 'string') {
     return mayBeOption(format) || values.length > 0 ? notLiteral('printf') : runsNothingElse;
   }
@@ -104,11 +104,11 @@ function notLiteral(program: string): Judgement {
 }
 
 /** Lets no open word become `-v` or `-R` before an odd word, because only these two evaluate. */
-function tests(args: readonly SeenArgument[]): Judgement {
+function tests(args: readonly ReadArgument[]): Judgement {
   const odd = args.some((argument, index) => {
     if (typeof argument === 'string') {
       if (argument !== '-v' && argument !== '-R') return argument.includes('$(') || argument.includes('`');
-    } else if (!argument.single && mayBeOption(argument)) {
+    } else if (!argument.isOneWord && mayBeOption(argument)) {
       return true;
     }
     const next = args[index + 1];
@@ -117,12 +117,12 @@ function tests(args: readonly SeenArgument[]): Judgement {
   return odd ? notLiteral('test') : runsNothingElse;
 }
 
-const setNames: ReadonlySet<SeenArgument> = splitWords(
+const setNames: ReadonlySet<ReadArgument> = splitWords(
   'allexport errexit errtrace functrace noclobber noglob nounset pipefail verbose xtrace',
 );
 
 /** Refuses `-k`, which turns arguments into assignments, and whatever changes how a text is read. */
-function sets(args: readonly SeenArgument[]): Judgement {
+function sets(args: readonly ReadArgument[]): Judgement {
   for (let at = 0; at < args.length; at += 1) {
     const argument = args[at];
     if (argument === '--' || argument === '-') return runsNothingElse;

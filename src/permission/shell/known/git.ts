@@ -1,6 +1,6 @@
 // Judges Git commands: finds the sub-commands and options that run a program which the text names.
 import { pairWords, splitWords } from '../../text/word-list.ts';
-import { beginning, type SeenArgument } from '../syntax.ts';
+import { knownStart, type ReadArgument } from '../syntax.ts';
 import {
   behindOptions,
   cannotBeTold,
@@ -40,7 +40,7 @@ const running: ReadonlyMap<string, RunningOptions> = new Map([
   ['revert', { long: 'strategy', letters: '' }],
 ]);
 
-const byWord: ReadonlyMap<string, ReadonlySet<SeenArgument>> = new Map([
+const byWord: ReadonlyMap<string, ReadonlySet<ReadArgument>> = new Map([
   ['bisect', splitWords('start good bad old new skip reset log terms visualize replay')],
   ['submodule', splitWords('status init update sync add deinit summary absorbgitdirs')],
   ['lfs', splitWords('pull fetch install ls-files push status track')],
@@ -69,7 +69,7 @@ export const judgeGit = behindOptions(globalOptions, 'before the sub-command may
   return quiet.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`);
 });
 
-function judgeOptions(name: string, options: RunningOptions, args: readonly SeenArgument[]): Judgement {
+function judgeOptions(name: string, options: RunningOptions, args: readonly ReadArgument[]): Judgement {
   const end = args.indexOf('--');
   const read = end === -1 ? args : args.slice(0, end);
   if (read.some((argument) => isOneOf(argument, options))) {
@@ -78,14 +78,14 @@ function judgeOptions(name: string, options: RunningOptions, args: readonly Seen
   const shows = showing.split(' ').includes(name);
   const open = args.some((argument) => typeof argument !== 'string' && mayBeOption(argument));
   if (open && !shows) return cannotBeTold(`an argument of "git ${name}" is known only when it runs`);
-  if (!shows && read.some((argument) => beginning(argument).includes('::'))) {
+  if (!shows && read.some((argument) => knownStart(argument).includes('::'))) {
     // The scheme of an address may be a program, as in `ext::sh -c …`.
     return cannotBeTold('an address may name a program that fetches it');
   }
   const output = { long: 'output', letters: name === 'archive' || name === 'format-patch' ? 'o' : '' };
   const writes = open || read.some((argument) => isOneOf(argument, output));
   return writes && (shows || name === 'archive')
-    ? { type: 'runs nothing else', readsFiles: true, writes: [{ begins: '', single: true }] }
+    ? { type: 'runs nothing else', readsFiles: true, writes: [{ prefix: '', isOneWord: true }] }
     : runsItsFiles;
 }
 
@@ -104,13 +104,13 @@ const harmlessSetting = new RegExp(
   'iu',
 );
 
-function judgeConfig(args: readonly SeenArgument[]): Judgement {
+function judgeConfig(args: readonly ReadArgument[]): Judgement {
   // After the first operand there are no options: a word that looks like one is a pattern for the old value.
   const reading = readOptions({ ...configOptions, leading: true }, args);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "git config" to set a command`);
   const [key] = reading.operands;
   const options = args.slice(0, args.length - reading.operands.length);
-  const asks = options.some((each) => /^-(?:-get|-list|z*l)/u.test(beginning(each)));
+  const asks = options.some((each) => /^-(?:-get|-list|z*l)/u.test(knownStart(each)));
   const reads = asks || key === 'get' || key === 'list';
   if (reads || reading.operands.length < 2) return runsItsFiles;
   return typeof key === 'string' && harmlessSetting.test(key)

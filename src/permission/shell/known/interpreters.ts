@@ -1,6 +1,6 @@
 // Judges shells and interpreters: a file with a script by its name. All else that they run is unknown.
 import { pairWords, splitWords } from '../../text/word-list.ts';
-import { isLike, type SeenArgument, shown } from '../syntax.ts';
+import { certainlyMatches, type ReadArgument, describeArgument } from '../syntax.ts';
 import { cannotBeTold, type HarmlessOptions, type Judgement, readOptions, runsNothingElse } from './options.ts';
 
 export const shells: ReadonlySet<string> = splitWords(
@@ -35,7 +35,7 @@ const programsOfPython =
     ' ',
   );
 
-const subcommands: ReadonlyMap<string, ReadonlySet<SeenArgument>> = new Map([
+const subcommands: ReadonlyMap<string, ReadonlySet<ReadArgument>> = new Map([
   ['bun', splitWords('test install i add remove rm update outdated build pm')],
   ['deno', splitWords('test check lint fmt cache info types doc bench')],
 ]);
@@ -44,12 +44,12 @@ export function isInterpreter(name: string): boolean {
   return interpreters.has(name);
 }
 
-export function judgeInterpreter(name: string, args: readonly SeenArgument[]): Judgement {
+export function judgeInterpreter(name: string, args: readonly ReadArgument[]): Judgement {
   if (name === 'python' || name === 'pypy') {
     const module = args.indexOf('-m');
     if (module !== -1) return judgeModule(args, module);
   }
-  const rest = args.filter((each) => !isLike(each, builtInReporter));
+  const rest = args.filter((each) => !certainlyMatches(each, builtInReporter));
   const reading = readOptions({ ...interpreters.get(name), leading: true }, rest);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may be code`);
   const [script] = reading.operands;
@@ -60,14 +60,14 @@ export function judgeInterpreter(name: string, args: readonly SeenArgument[]): J
   const known = subcommands.get(name);
   if (known?.has(script) === true) return runsNothingElse;
   // A word that is no file is a sub-command, which may take code.
-  if (known !== undefined && isLike(script, /^[^./]*$/u)) {
-    return cannotBeTold(`${shown(script)} of "${name}" may run another program`);
+  if (known !== undefined && certainlyMatches(script, /^[^./]*$/u)) {
+    return cannotBeTold(`${describeArgument(script)} of "${name}" may run another program`);
   }
   // `node inspect` is a debugger, which takes code.
   return script === 'inspect' ? cannotBeTold('a debugger runs code') : judgeScript(script);
 }
 
-function judgeModule(args: readonly SeenArgument[], at: number): Judgement {
+function judgeModule(args: readonly ReadArgument[], at: number): Judgement {
   const before = readOptions({ ...interpreters.get('python') }, args.slice(0, at));
   const program = programsOfPython.find((each) => each === args[at + 1]);
   if (program === undefined || 'doubtful' in before || before.operands.length > 0) {
@@ -76,11 +76,11 @@ function judgeModule(args: readonly SeenArgument[], at: number): Judgement {
   return { type: 'runs', program, arguments: args.slice(at + 2) };
 }
 
-export function judgeScript(script: SeenArgument | undefined): Judgement {
+export function judgeScript(script: ReadArgument | undefined): Judgement {
   if (typeof script !== 'string') return cannotBeTold('it runs its input, or a script that is known only when it runs');
   // An option of a shell changes what runs, and a device feeds it from elsewhere.
   return /^(?:[-+]|$)/u.test(script) || device.test(script)
-    ? cannotBeTold(`${shown(script)} is no script file`)
+    ? cannotBeTold(`${describeArgument(script)} is no script file`)
     : { type: 'known by name', script };
 }
 

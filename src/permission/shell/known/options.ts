@@ -1,17 +1,17 @@
 // Judges a command by its options: those that are known to be harmless pass, and any other is in doubt.
-import { beginning, type SeenArgument, shown } from '../syntax.ts';
+import { knownStart, type ReadArgument, describeArgument } from '../syntax.ts';
 
 export type Judgement =
   | {
       readonly type: 'runs nothing else';
-      readonly writes?: readonly SeenArgument[];
+      readonly writes?: readonly ReadArgument[];
       /** Set if the program reads code or settings from files that its arguments do not name. */
       readonly readsFiles?: true;
     }
   /** The program may do anything with its arguments, so only its name counts. */
   | { readonly type: 'known by name'; readonly script?: string }
   | { readonly type: 'cannot be told'; readonly because: string }
-  | { readonly type: 'runs'; readonly program: string; readonly arguments: readonly SeenArgument[] };
+  | { readonly type: 'runs'; readonly program: string; readonly arguments: readonly ReadArgument[] };
 
 export const runsNothingElse: Judgement = { type: 'runs nothing else' };
 
@@ -24,7 +24,7 @@ export function cannotBeTold(because: string): Judgement {
   return { type: 'cannot be told', because };
 }
 
-export type Judge = (args: readonly SeenArgument[]) => Judgement;
+export type Judge = (args: readonly ReadArgument[]) => Judgement;
 
 export interface HarmlessOptions {
   readonly flags?: string;
@@ -47,9 +47,9 @@ export function behindOptions(known: HarmlessOptions, may: string, judge: Judge)
 
 export function readOptions(
   known: HarmlessOptions,
-  args: readonly SeenArgument[],
-): { readonly operands: readonly SeenArgument[] } | { readonly doubtful: string } {
-  const operands: SeenArgument[] = [];
+  args: readonly ReadArgument[],
+): { readonly operands: readonly ReadArgument[] } | { readonly doubtful: string } {
+  const operands: ReadArgument[] = [];
   const rest = args.values();
   for (const word of rest) {
     if (word === '--') return { operands: [...operands, ...rest] };
@@ -59,19 +59,19 @@ export function readOptions(
       continue;
     }
     const needsValue = typeof word === 'string' ? readOption(known, word) : undefined;
-    if (needsValue === undefined) return { doubtful: shown(word) };
+    if (needsValue === undefined) return { doubtful: describeArgument(word) };
     const value = needsValue ? rest.next().value : undefined;
     // To another version of the program, a value that looks like an option might be one.
-    const isOdd = typeof value === 'string' ? mayBeOption(value) : value?.single === false;
-    if (isOdd) return { doubtful: shown(word) };
+    const isOdd = typeof value === 'string' ? mayBeOption(value) : value?.isOneWord === false;
+    if (isOdd) return { doubtful: describeArgument(word) };
   }
   return { operands };
 }
 
 /** Recognizes an argument that is an option, or may become one when it runs. */
-export function mayBeOption(argument: SeenArgument): boolean {
+export function mayBeOption(argument: ReadArgument): boolean {
   if (typeof argument === 'string') return argument.length > 1 && argument.startsWith('-');
-  return argument.begins === '' || argument.begins.startsWith('-');
+  return argument.prefix === '' || argument.prefix.startsWith('-');
 }
 
 /** Returns whether its value is the next word; undefined if the option is not harmless. */
@@ -101,8 +101,8 @@ export interface RunningOptions {
 }
 
 /** For programs with too many options to list: the few that run something are documented. */
-export function isOneOf(argument: SeenArgument, options: RunningOptions): boolean {
-  const text = beginning(argument);
+export function isOneOf(argument: ReadArgument, options: RunningOptions): boolean {
+  const text = knownStart(argument);
   if (!text.startsWith('-')) return false;
   if (!text.startsWith('--')) return Array.from(options.letters).some((letter) => text.includes(letter));
   const name = text.slice(2).replace(/=.*/su, '');

@@ -1,6 +1,6 @@
 // Judges JavaScript's package managers, and programs that run the command after them.
 import { splitWords } from '../../text/word-list.ts';
-import { isLike, type SeenArgument } from '../syntax.ts';
+import { certainlyMatches, type ReadArgument } from '../syntax.ts';
 import {
   cannotBeTold,
   type HarmlessOptions,
@@ -30,7 +30,7 @@ const npmOptions = {
 };
 const npmShort = splitWords('-s -D -E -g -q -y -w -r -v -P -O');
 
-export function judgePackageManager(manager: string, args: readonly SeenArgument[]): Judgement {
+export function judgePackageManager(manager: string, args: readonly ReadArgument[]): Judgement {
   /** Only npm's "-w" has a value. */
   const isWorkspace = (word: string, at: number): boolean =>
     manager === 'npm' && args[at - 1] === '-w' && !word.startsWith('-');
@@ -41,7 +41,7 @@ export function judgePackageManager(manager: string, args: readonly SeenArgument
   const [name, word] = reading.operands;
   if (name === undefined) return runsItsFiles;
   if (typeof name !== 'string') return cannotBeTold('its sub-command is known only when it runs');
-  if (managed.has(name) || (name === 'config' && isLike(word, /^(?:get|list|ls)$/u))) return runsItsFiles;
+  if (managed.has(name) || (name === 'config' && certainlyMatches(word, /^(?:get|list|ls)$/u))) return runsItsFiles;
   return scripts.has(name) ? knownByName : cannotBeTold(`"${name}" may run another program`);
 }
 
@@ -56,11 +56,11 @@ export const wrappers: ReadonlyMap<string, string | undefined> = new Map([
 
 const wrapperOptions = { flags: 'yq', long: 'yes no no-install quiet', leading: true };
 
-export function judgeWrapper(name: string, args: readonly SeenArgument[]): Judgement | undefined {
+export function judgeWrapper(name: string, args: readonly ReadArgument[]): Judgement | undefined {
   if (!wrappers.has(name)) return undefined;
   const subcommand = wrappers.get(name);
   if (subcommand !== undefined && args[0] !== subcommand) {
-    return isLike(args[0], /^[a-z]+$/u) ? knownByName : cannotBeTold('its options may set what runs');
+    return certainlyMatches(args[0], /^[a-z]+$/u) ? knownByName : cannotBeTold('its options may set what runs');
   }
   const reading = readOptions(wrapperOptions, subcommand === undefined ? args : args.slice(1));
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may be a command`);
@@ -88,18 +88,18 @@ const readers: ReadonlySet<string> = splitWords(
 );
 
 /** Returns undefined if it is no such program, or nobody can tell. */
-export function judgeRunner(name: string, args: readonly SeenArgument[]): Judgement | undefined {
+export function judgeRunner(name: string, args: readonly ReadArgument[]): Judgement | undefined {
   if (name === 'env' && args.length === 0) return runsNothingElse;
   if (name !== 'nice' && name !== 'timeout' && name !== 'xargs') return undefined;
   const reading = readOptions(runnerOptions[name], args);
   if ('doubtful' in reading) return undefined;
   const [first, ...rest] = reading.operands;
   if (first === undefined) return name === 'timeout' ? undefined : runsNothingElse;
-  if (name === 'timeout' && !isLike(first, /^\d+(?:\.\d+)?[smhd]?$/u)) return undefined;
+  if (name === 'timeout' && !certainlyMatches(first, /^\d+(?:\.\d+)?[smhd]?$/u)) return undefined;
   const [program, ...words] = name === 'timeout' ? rest : [first, ...rest];
   if (typeof program !== 'string') return undefined;
   if (name !== 'xargs') return { type: 'runs', program, arguments: words };
   // It adds words that nobody knows, so only for a program that reads can anybody tell.
-  const more = [...words, { begins: '', single: false }];
+  const more = [...words, { prefix: '', isOneWord: false }];
   return readers.has(program) ? { type: 'runs', program, arguments: more } : undefined;
 }

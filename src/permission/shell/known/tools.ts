@@ -1,6 +1,6 @@
 // Tools that run another program if an option, a word or a script tells them to.
 import { pairWords, splitWords } from '../../text/word-list.ts';
-import { beginning, isLike, type SeenArgument } from '../syntax.ts';
+import { knownStart, certainlyMatches, type ReadArgument } from '../syntax.ts';
 import {
   behindOptions,
   cannotBeTold,
@@ -15,14 +15,15 @@ import {
 } from './options.ts';
 
 /** Refuses -I and -F, and -T, whose file may have options in it. */
-function judgeTar(args: readonly SeenArgument[]): Judgement {
+function judgeTar(args: readonly ReadArgument[]): Judgement {
   const [first = '-', ...rest] = args;
-  const old = !beginning(first).startsWith('-');
+  const old = !knownStart(first).startsWith('-');
   // The values of the old letters follow, each as a word of its own.
-  if (old && !isLike(first, /^[AcdrtuxzjJavpkmhWOSf]+$/u)) return cannotBeTold('its letters may run a program');
+  if (old && !certainlyMatches(first, /^[AcdrtuxzjJavpkmhWOSf]+$/u))
+    return cannotBeTold('its letters may run a program');
   const reading = readOptions(tarOptions, old ? rest : args);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "tar" to run a program`);
-  return args.some((each) => beginning(each).includes(':'))
+  return args.some((each) => knownStart(each).includes(':'))
     ? cannotBeTold('an archive on another machine is fetched by a program')
     : runsNothingElse;
 }
@@ -44,7 +45,7 @@ const makeOptions: HarmlessOptions = {
 };
 
 const judgeMake = behindOptions(makeOptions, 'may tell "make" to evaluate text', (words) => {
-  const odd = words.some((word) => !isLike(word, /^[\w./%+@-]+$/u));
+  const odd = words.some((word) => !certainlyMatches(word, /^[\w./%+@-]+$/u));
   return odd ? cannotBeTold('a variable of "make" may be a command') : runsItsFiles;
 });
 
@@ -56,7 +57,7 @@ const findWords = splitWords(
 );
 
 /** Compares full words, because `find` takes no abbreviations. */
-function judgeFind(args: readonly SeenArgument[]): Judgement {
+function judgeFind(args: readonly ReadArgument[]): Judgement {
   const odd = args.some((word) => {
     if (typeof word !== 'string') return mayBeOption(word);
     // A value of -size, -mtime and the like may be negative, and that of -perm is a mode.
@@ -70,7 +71,7 @@ function judgeFind(args: readonly SeenArgument[]): Judgement {
 const pagerOptions: HarmlessOptions = { flags: 'FRXSNiIrnsefEcmMgGqQuwWdBC0123456789', valued: 'jxyzbh' };
 
 const judgePager = behindOptions(pagerOptions, 'may be a command', (words) => {
-  const odd = words.some((word) => /^(?:\+|$)/u.test(beginning(word)));
+  const odd = words.some((word) => /^(?:\+|$)/u.test(knownStart(word)));
   return odd ? cannotBeTold('a word with "+" is a command of the pager') : runsNothingElse;
 });
 
@@ -82,7 +83,7 @@ const unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
 function listed(pattern: RegExp, otherwise: Judgement = knownByName, open: RegExp = unfinishedOption): Judge {
   return (args) => {
     const odd = args.some(
-      (each) => pattern.test(beginning(each)) || (typeof each !== 'string' && open.test(each.begins)),
+      (each) => pattern.test(knownStart(each)) || (typeof each !== 'string' && open.test(each.prefix)),
     );
     return odd ? cannotBeTold('an argument may be a command, or tell it to run one') : otherwise;
   };
@@ -97,15 +98,15 @@ const sedOptions = {
 
 const scriptOption = /^(?:-[nErsuz]*e|--expression=)/u;
 
-function judgeSed(args: readonly SeenArgument[]): Judgement {
-  const scripts: SeenArgument[] = [];
-  const others: SeenArgument[] = [];
+function judgeSed(args: readonly ReadArgument[]): Judgement {
+  const scripts: ReadArgument[] = [];
+  const others: ReadArgument[] = [];
   const words = args.values();
   for (const word of words) {
     // "-i" takes the rest of its word as a suffix.
-    if (isLike(word, /^-[nErsuz]*i/u)) continue;
-    if (isLike(word, scriptOption)) {
-      const script = beginning(word).replace(scriptOption, '');
+    if (certainlyMatches(word, /^-[nErsuz]*i/u)) continue;
+    if (certainlyMatches(word, scriptOption)) {
+      const script = knownStart(word).replace(scriptOption, '');
       scripts.push(script === '' ? (words.next().value ?? '') : script);
     } else {
       others.push(word);

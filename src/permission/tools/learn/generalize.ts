@@ -53,7 +53,16 @@ function groupsAt(at: number, worded: readonly Worded[]): readonly (readonly Wor
   const groups = Map.groupBy(worded, ({ lesson, words }) => {
     const { reach, events, writersOnly, usersOnly, absent, literal } = lesson;
     const others = words.map(({ text }, index) => (index === at ? null : text));
-    return JSON.stringify([others, reach, events, writersOnly, usersOnly, absent, literal.named, literal.fields]);
+    return JSON.stringify([
+      others,
+      reach,
+      events,
+      writersOnly,
+      usersOnly,
+      absent,
+      literal.otherConditions,
+      literal.fieldConditions,
+    ]);
   });
   return [...groups.values()].filter((group) => distinctAt(group, at).length >= fewest);
 }

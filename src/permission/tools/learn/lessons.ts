@@ -10,7 +10,7 @@ import { isPermission, type Pause, readPause } from '../../pause.ts';
 import type { CannedAnswer } from '../../policy.ts';
 import { isSayable } from '../fields.ts';
 import type { PastPause, PastRun } from '../replay.ts';
-import { type Literal, literalOf, otherFields, redacted } from './literal.ts';
+import { type WrittenPause, writePause, fieldsOfTool, redacted } from './literal.ts';
 
 /** The runs that a lesson is for: of events that need write access, or by people and not from forks. */
 export type Reach = 'event' | 'person';
@@ -29,7 +29,7 @@ export interface Occurrence {
 }
 
 export interface Lesson {
-  readonly literal: Literal;
+  readonly literal: WrittenPause;
   /** Fields that other pauses of the tool had, but not this one. */
   readonly absent: readonly string[];
   /** Patterns of `shell: only` in place of the exact command; absent unless it was generalized. */
@@ -110,7 +110,7 @@ export interface LessonOptions {
 
 /** A pause that can be written down, with one reply to learn, or with none. */
 interface Sighting {
-  readonly literal: Literal;
+  readonly literal: WrittenPause;
   readonly reach: Reach;
   readonly past: PastPause;
   readonly replies: readonly { readonly what: Reply; readonly occurrence: Occurrence }[];
@@ -131,10 +131,10 @@ export function lessonsOf(
     for (const past of run.pauses) {
       const pause = readPause(past.request.arguments);
       if ('error' in pause) continue;
-      const ofTool = otherFields(pause.arguments).map(([name]) => name);
+      const ofTool = fieldsOfTool(pause.arguments).map(([name]) => name);
       names.set(pause.tool, new Set([...(names.get(pause.tool) ?? []), ...ofTool]));
       const what = replyIn(past, isPermission(pause), options);
-      const literal = literalOf(pause);
+      const literal = writePause(pause);
       if (!('error' in literal)) {
         const seen = { run: index, request: past.request, context };
         const replies = what === undefined ? [] : [{ what, occurrence: { ...seen, by: byOf(past, what) } }];
@@ -166,7 +166,7 @@ function toLesson(
   const [first] = replies;
   if (sighting === undefined || first === undefined) return undefined;
   const { literal, reach } = sighting;
-  const { label, isPermission: isForPermission, fieldNames } = literal;
+  const { label, isPermission: isForPermission, settledFields: fieldNames } = literal;
   const widens = replies.some(({ what }) => what.verb === 'allow' || what.verb === 'answer');
   if (widens && refused.has(literal.key)) {
     return { label, why: 'a person said no to it in another run, or at another time' };

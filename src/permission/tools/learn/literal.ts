@@ -1,4 +1,4 @@
-// Writes a pause as conditions that only the same pause satisfies.
+// Writes a pause as conditions that match it and no other, or says why that can't be done.
 
 import { canonicalJson, isList, isObject, type Json, type JsonObject, ownField } from '../../../json.ts';
 import { whyAmbiguous } from '../../match/place.ts';
@@ -6,19 +6,22 @@ import type { Pause } from '../../pause.ts';
 import { hasInvisible, showValue } from '../../text/invisible.ts';
 import { absent, fieldConditions, hasUnwritable, nameConditions, unwritable, yamlText } from '../fields.ts';
 
-export interface Literal {
-  /** The same for pauses that the conditions can't tell apart. */
+export interface WrittenPause {
+  /** Equal for pauses that the conditions take for one: the work folder and the agent's name of a tool may differ. */
   readonly key: string;
   readonly isPermission: boolean;
   readonly tool: string | undefined;
   readonly command: string | undefined;
-  /** What is matched beside {@link command} and {@link fields}. */
-  readonly named: readonly string[];
-  readonly fields: readonly string[];
-  /** The names of the fields that conditions look into, or that another field implies. */
-  readonly fieldNames: readonly string[];
+  /** Conditions on kind, tool and message, as lines of a policy. */
+  readonly otherConditions: readonly string[];
+  readonly fieldConditions: readonly string[];
+  /** Fields that need no condition that they are missing: those that the pause has, and `outside` if it must be. */
+  readonly settledFields: readonly string[];
+  /** A pause for the tests that are written with the rule. */
   readonly example: JsonObject;
+  /** The command, tool or question. */
   readonly title: string;
+  /** The title, safe to show. */
   readonly label: string;
 }
 
@@ -27,60 +30,60 @@ const maxCommand = 1000;
 /** What a recording has in place of a secret. */
 export const redacted = '***';
 
-const notFields = new Set(['kind', 'operation', 'options', 'message', 'command']);
+const commonFields = new Set(['kind', 'operation', 'options', 'message', 'command']);
 
-export function literalOf(pause: Pause): Literal | { readonly error: string } {
+export function writePause(pause: Pause): WrittenPause | { readonly error: string } {
   if (canonicalJson(pause.arguments).includes(redacted)) {
     return { error: 'the transcript shows *** in place of a secret, and nobody knows what stood there' };
   }
-  if (pause.kind !== 'permission') return questionOf(pause);
+  if (pause.kind !== 'permission') return writeQuestion(pause);
   const { tool, command } = pause;
   if (typeof tool !== 'string') return { error: 'it names no tool' };
   if (hasUnwritable(tool) || hasUnwritable(command ?? '')) return { error: unwritable };
   if ((command ?? '').length > maxCommand) return { error: `its command has more than ${maxCommand} characters` };
-  const untold = whyAmbiguous(pause);
-  if (untold !== undefined) return { error: untold };
-  const all = otherFields(pause.arguments);
-  const isInside = liesInside(pause.arguments);
-  // "/inside" is the same wherever the work folder is, on this machine or in a job.
-  const isNamedEnough = (tool === 'shell' && command !== undefined) || (isInside && ofFiles.has(tool));
-  const isTold = (name: string): boolean =>
-    (isInside && ofOneMachine.has(name)) || (isNamedEnough && name === nameOfTool);
-  const fields = all.filter(([name]) => !isTold(name));
+  const ambiguity = whyAmbiguous(pause);
+  if (ambiguity !== undefined) return { error: ambiguity };
+  const allFields = fieldsOfTool(pause.arguments);
+  const isInside = isInsideWorkFolder(pause.arguments);
+  const needsNoToolName = (tool === 'shell' && command !== undefined) || (isInside && fileTools.has(tool));
+  // Leave out what differs between machines: `inside` has the same paths, relative to the work folder.
+  const isLeftOut = (name: string): boolean =>
+    (isInside && machineFields.has(name)) || (needsNoToolName && name === agentToolName);
+  const fields = allFields.filter(([name]) => !isLeftOut(name));
   const written = fieldConditions(fields);
   if ('error' in written) return written;
   // Without a command and fields, only the message can tell what a pause is about.
-  const silent = command === undefined && fields.length === 0;
-  const message = silent ? messageCondition(pause.arguments) : [];
+  const needsMessage = command === undefined && fields.length === 0;
+  const message = needsMessage ? messageCondition(pause.arguments) : [];
   if (message === undefined) return { error: 'its message cannot be written down' };
   return {
     key: canonicalJson(['permission', tool, command ?? null, Object.fromEntries(fields), message]),
     isPermission: true,
     tool,
     command,
-    named: ['kind: permission', `tool: ${yamlText(tool)}`, ...message],
-    fields: isInside ? [...written.conditions, absent('outside')] : written.conditions,
-    fieldNames: [...all.map(([name]) => name), ...(isInside ? ['outside'] : [])],
-    example: exampleOf(pause, fields, silent),
+    otherConditions: ['kind: permission', `tool: ${yamlText(tool)}`, ...message],
+    fieldConditions: isInside ? [...written.conditions, absent('outside')] : written.conditions,
+    settledFields: [...allFields.map(([name]) => name), ...(isInside ? ['outside'] : [])],
+    example: makeExample(pause, fields, needsMessage),
     title: command ?? tool,
-    label: showValue(command ?? [tool, ...filesOf(pause)].join(' ')),
+    label: showValue(command ?? [tool, ...listFiles(pause)].join(' ')),
   };
 }
 
-/** The agent's own name of its tool: it adds nothing to a command or a file, and OpenCode tells only its hook. */
-const nameOfTool = 'tool_name';
+/** The agent's own name of its tool. It adds nothing to a command or a file, and OpenCode sends it only to its hook. */
+const agentToolName = 'tool_name';
 
-const ofFiles: ReadonlySet<string> = new Set(['fs.read', 'fs.write']);
+const fileTools: ReadonlySet<string> = new Set(['fs.read', 'fs.write']);
 
-function filesOf({ tool, arguments: args }: Pause): readonly string[] {
+function listFiles({ tool, arguments: args }: Pause): readonly string[] {
   const inside = ownField(args, 'inside');
-  return ofFiles.has(tool ?? '') && isList(inside) ? inside.filter((file) => typeof file === 'string') : [];
+  return fileTools.has(tool ?? '') && isList(inside) ? inside.filter((file) => typeof file === 'string') : [];
 }
 
 /** Fields that contain the path of the work folder. */
-const ofOneMachine: ReadonlySet<string> = new Set(['cwd', 'paths']);
+const machineFields: ReadonlySet<string> = new Set(['cwd', 'paths']);
 
-function liesInside(args: JsonObject): boolean {
+function isInsideWorkFolder(args: JsonObject): boolean {
   const inside = ownField(args, 'inside');
   return (
     isList(inside) &&
@@ -90,8 +93,8 @@ function liesInside(args: JsonObject): boolean {
   );
 }
 
-export function otherFields(args: JsonObject): readonly (readonly [string, Json])[] {
-  return Object.entries(args).filter(([name]) => !notFields.has(name));
+export function fieldsOfTool(args: JsonObject): readonly (readonly [string, Json])[] {
+  return Object.entries(args).filter(([name]) => !commonFields.has(name));
 }
 
 function messageCondition(args: JsonObject): readonly string[] | undefined {
@@ -101,7 +104,7 @@ function messageCondition(args: JsonObject): readonly string[] | undefined {
   return [`message: ${JSON.stringify(message)}`];
 }
 
-function exampleOf(pause: Pause, fields: readonly (readonly [string, Json])[], withMessage: boolean): JsonObject {
+function makeExample(pause: Pause, fields: readonly (readonly [string, Json])[], withMessage: boolean): JsonObject {
   const { tool, command, arguments: args } = pause;
   const message = ownField(args, 'message');
   return {
@@ -114,12 +117,14 @@ function exampleOf(pause: Pause, fields: readonly (readonly [string, Json])[], w
   };
 }
 
-function questionOf({ kind, arguments: args }: Pause): Literal | { readonly error: string } {
+function writeQuestion({ kind, arguments: args }: Pause): WrittenPause | { readonly error: string } {
   const message = ownField(args, 'message');
   if (typeof message !== 'string') return { error: 'the question has no message' };
   if (hasUnwritable(message) || hasInvisible(kind ?? '')) return { error: unwritable };
-  const asked = ownField(args, 'fields');
-  const names = isList(asked) ? asked.map((field) => (isObject(field) ? (ownField(field, 'name') ?? null) : null)) : [];
+  const questionFields = ownField(args, 'fields');
+  const names = isList(questionFields)
+    ? questionFields.map((field) => (isObject(field) ? (ownField(field, 'name') ?? null) : null))
+    : [];
   const conditions = nameConditions(names);
   if ('error' in conditions) return conditions;
   return {
@@ -127,13 +132,17 @@ function questionOf({ kind, arguments: args }: Pause): Literal | { readonly erro
     isPermission: false,
     tool: undefined,
     command: undefined,
-    named: [
+    otherConditions: [
       `kind: ${kind === undefined ? '{ present: false }' : yamlText(kind)}`,
       `message: ${JSON.stringify(message)}`,
     ],
-    fields: conditions.conditions,
-    fieldNames: [],
-    example: { ...(kind === undefined ? {} : { kind }), message, ...(asked === undefined ? {} : { fields: asked }) },
+    fieldConditions: conditions.conditions,
+    settledFields: [],
+    example: {
+      ...(kind === undefined ? {} : { kind }),
+      message,
+      ...(questionFields === undefined ? {} : { fields: questionFields }),
+    },
     title: message,
     label: showValue(message),
   };

@@ -83,7 +83,7 @@ function whenText({ reach, events, writersOnly, usersOnly }: Lesson): string {
 }
 
 function matchText({ literal, patterns, absent: missing }: Lesson): string {
-  const { named, command, fields, isPermission } = literal;
+  const { otherConditions: named, command, fieldConditions: fields, isPermission } = literal;
   const conditions = [
     ...named,
     ...(isPermission ? [commandCondition(command, patterns)] : []),

@@ -108,7 +108,7 @@ describe('a command of Git', () => {
     'git format-patch -o a',
     'git format-patch --output-directory=a',
   ])('writes a file that nobody knows: %s', (command) => {
-    expect(judged(command)).toEqual({ ...runsItsFiles, writes: [{ begins: '', single: true }] });
+    expect(judged(command)).toEqual({ ...runsItsFiles, writes: [{ prefix: '', isOneWord: true }] });
   });
 
   test.each([

@@ -1,12 +1,12 @@
 // A pause as conditions: what they hold, and when two pauses are the same.
 import { describe, expect, test } from 'vitest';
 import { readPause } from '../../../../src/permission/pause.ts';
-import { type Literal, literalOf } from '../../../../src/permission/tools/learn/literal.ts';
+import { type WrittenPause, writePause } from '../../../../src/permission/tools/learn/literal.ts';
 import { permission, question, shell } from '../../policies.ts';
 
-function literal(args: string): Literal | { readonly error: string } {
+function literal(args: string): WrittenPause | { readonly error: string } {
   const pause = readPause(args);
-  return 'error' in pause ? pause : literalOf(pause);
+  return 'error' in pause ? pause : writePause(pause);
 }
 
 function keyOf(args: string): string {
