@@ -1,6 +1,6 @@
 // Defines the shape of a command, for parsing, help and completion, and holds what several commands share.
 import type { InputName } from '../inputs/definitions.ts';
-import type { InputText } from '../inputs/given.ts';
+import type { InputText } from '../inputs/input-text.ts';
 import type { JobIo } from '../job/io.ts';
 
 /** Words to offer when the shell completes an argument; `files` offers files and folders. */

@@ -1,8 +1,8 @@
 // Reports why a command failed, and chooses its exit code (docs/cli.md, "Commands").
 import { describeError, type ErrorCode, type ToolkitError, toToolkitError } from '../errors.ts';
 import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
-import { envNameOf } from '../inputs/given.ts';
-import { serviceInputs } from '../inputs/input-lists.ts';
+import { serviceInputNames } from '../inputs/input-lists.ts';
+import { toEnvName } from '../inputs/input-text.ts';
 import { oneLine } from '../log.ts';
 import type { CallInput } from '../wording.ts';
 import { type CliIo, type Command, flagsOf, interruptedExitCode, stoppedExitCode, usageExitCode } from './command.ts';
@@ -49,18 +49,18 @@ export function reportFailure(thrown: unknown, command: Command, json: boolean, 
   // Put each mistake in a file on its own line, which begins with its position.
   tell(io, error.data.line === undefined ? text : text.replaceAll(` ${oneLine(source)}:`, `\n${oneLine(source)}:`));
   const input = error.code === 'input_missing' && isInputName(source) ? source : undefined;
-  if (isInputName(source) && inputDefinitions[source].where !== 'action' && (io.env[envNameOf(source)] ?? '') !== '') {
-    tell(io, `  Without the flag, ${envNameOf(source)} of the environment counts.`);
+  if (isInputName(source) && inputDefinitions[source].where !== 'action' && (io.env[toEnvName(source)] ?? '') !== '') {
+    tell(io, `  Without the flag, ${toEnvName(source)} of the environment counts.`);
   } else if (input !== undefined) {
-    const misspelt = findMisspeltVariable(envNameOf(input), io);
-    if (misspelt === undefined) tell(io, `  It may also be set in the environment, as ${envNameOf(input)}.`);
-    else tell(io, `  ${misspelt} is set, which nothing reads. Did you mean ${envNameOf(input)}?`);
+    const misspelt = findMisspeltVariable(toEnvName(input), io);
+    if (misspelt === undefined) tell(io, `  It may also be set in the environment, as ${toEnvName(input)}.`);
+    else tell(io, `  ${misspelt} is set, which nothing reads. Did you mean ${toEnvName(input)}?`);
   }
   for (const { name: claim, value } of error.data.unverifiedClaims ?? []) {
     tell(io, `  ${claim}: ${oneLine(value ?? 'absent')} (unverified)`);
   }
   for (const remark of error.data.remarks ?? []) tell(io, `  ${oneLine(remark)}`);
-  if ((input !== undefined && serviceInputs.includes(input)) || accessCodes.test(error.code))
+  if ((input !== undefined && serviceInputNames.includes(input)) || accessCodes.test(error.code))
     tell(io, '  "interns doctor" says what to fix.');
   const offline = Object.values(command.examples).find((line) => line.startsWith('interns exec -- '));
   if (input === 'base-url' && offline !== undefined) tell(io, `  To try it with a local service: ${offline}`);

@@ -3,8 +3,8 @@ import { CommanderError, Help, Option, Command as Parser } from 'commander';
 import { InputError } from '../errors.ts';
 import { type InputName, inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { describe } from '../inputs/described-inputs.ts';
-import { defaultOf, envNameOf, readCliInputs } from '../inputs/given.ts';
-import { serviceInputs } from '../inputs/input-lists.ts';
+import { serviceInputNames } from '../inputs/input-lists.ts';
+import { getDefault, readCliInputs, toEnvName } from '../inputs/input-text.ts';
 import { oneLine } from '../log.ts';
 import { nearest } from '../nearest.ts';
 import type { CliIo, Command, CommandGroup, Flag, ParsedCommand } from './command.ts';
@@ -37,8 +37,8 @@ async function parseCommand(command: Command, args: readonly string[], io: CliIo
   const explicitText = readExplicitInputs(command, flagValue, io);
   return {
     words: parser.args,
-    explicitText: explicitText,
-    text: (name) => explicitText(name) ?? defaultOf(name),
+    explicitText,
+    text: (name) => explicitText(name) ?? getDefault(name),
     has: (flag) => flagValue(flag) === true,
     value: (flag) => {
       const value = flagValue(flag);
@@ -91,7 +91,7 @@ function joinSwitchValues(args: readonly string[]): string[] {
 }
 
 function isSwitch(flag: string): boolean {
-  return isInputName(flag) && inputDefinitions[flag].kind.is === 'switch';
+  return isInputName(flag) && inputDefinitions[flag].kind.type === 'switch';
 }
 
 function buildParser(command: Command, io: CliIo): Parser {
@@ -133,11 +133,11 @@ function flagOption({ name, about, value, repeats }: Flag): Option {
 
 function inputOption(name: InputName): Option {
   const { help, kind } = describe(name);
-  const preset = kind.is === 'switch' ? undefined : defaultOf(name);
-  const about = `${help}${preset === undefined ? '' : ` (default ${preset})`} [${envNameOf(name)}]`;
-  const value = kind.is === 'switch' ? `[${kind.called}]` : `<${kind.called}>`;
+  const preset = kind.type === 'switch' ? undefined : getDefault(name);
+  const about = `${help}${preset === undefined ? '' : ` (default ${preset})`} [${toEnvName(name)}]`;
+  const value = kind.type === 'switch' ? `[${kind.placeholder}]` : `<${kind.placeholder}>`;
   const option = new Option(`--${name} ${value}`, about);
-  return serviceInputs.includes(name) ? option.helpGroup('Service and identity:') : option;
+  return serviceInputNames.includes(name) ? option.helpGroup('Service and identity:') : option;
 }
 
 /** Puts a description below its flag if fewer than 40 columns are left beside the flag. */

@@ -1,4 +1,4 @@
-// The inputs with their meanings, for `action.yml`, the documents, help and completion.
+// Adds descriptions to the inputs, for `action.yml`, the documentation, command-line help and completion.
 import { changesInputs, findingsInputs, gitHubInputs, gitHubMeanings } from './definitions/github.ts';
 import { runInputs, runMeanings } from './definitions/run.ts';
 import { accessInputs, internInputs, proxyInputs, serviceInputs, serviceMeanings } from './definitions/service.ts';
@@ -34,12 +34,12 @@ export function describe(name: InputName) {
   return {
     ...definition,
     name,
-    description: capitalise(`${prefixOf(definition)}${action}`),
+    description: capitalise(`${toCommandPrefix(definition)}${action}`),
     help: capitalise(commandLine).replaceAll('`', ''),
   };
 }
 
-function prefixOf({ commands }: InputDefinition): string {
+function toCommandPrefix({ commands }: InputDefinition): string {
   const [only, ...others] = commands === 'all' ? [] : commands;
   return only === undefined || only === 'prompt' || others.length > 0 ? '' : `For \`${only}\`: `;
 }

@@ -1,7 +1,7 @@
-// Names of inputs that several surfaces list. It has only names, so that the help of the command line stays quick.
+// Lists input names for several modules. Holds only names, so that the command line's help loads quickly.
 import type { InputName } from './definitions.ts';
 
-export const serviceInputs: readonly InputName[] = [
+export const serviceInputNames: readonly InputName[] = [
   'base-url',
   'federation-policy-id',
   'audience',
@@ -10,8 +10,8 @@ export const serviceInputs: readonly InputName[] = [
   'subject-token-file',
 ];
 
-/** Inputs of a proxy in front of interns; `model-access` takes their place. */
-export const internProxyInputs: readonly InputName[] = [
+/** Inputs of a proxy that serves interns; `model-access` replaces them. */
+export const internProxyInputNames: readonly InputName[] = [
   'intern',
   'workspace-id',
   'wait-for-intern',

@@ -1,4 +1,4 @@
-// Reads the text of `model-access`: YAML or JSON with the keys that `model_access` has in a service's configuration.
+// Reads the text of `model-access`: YAML or JSON with the keys of `model_access` in a service's configuration.
 import { parse } from 'yaml';
 import { type Environment, variable } from '../environment.ts';
 import { isObject } from '../json.ts';
@@ -8,34 +8,34 @@ import { input, worded } from '../wording.ts';
 import { invalid } from './values.ts';
 
 /**
- * `${NAME}` stands for a variable; an `api_key` whose variable is not set counts as absent.
+ * Replaces `${NAME}` by the environment variable. An `api_key` whose variable is not set counts as absent.
  *
- * @throws {InputError} `input_invalid`: names all wrong keys
+ * @throws {InputError} `input_invalid`: lists all invalid keys
  */
 export function readModelAccess(text: string, env: Environment): ModelAccess {
   const fail = (problem: string): never => {
     throw invalid('model-access', worded`${input('model-access')} ${problem}`);
   };
-  const unset: string[] = [];
+  const variableProblems: string[] = [];
   const mapping = readMapping(text) ?? fail('has to be a mapping in YAML: "provider: openai" and its keys.');
   const entries = Object.entries(mapping).flatMap(([key, value]) => {
     if (typeof value !== 'string') return [[key, value] as const];
     const names = [...value.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name);
-    const missing = names.filter((name) => variable(env, name) === undefined);
-    const said = missing.map((name) => `the key "${key}" names the variable "${name}", which is not set`);
-    if (key !== 'api_key') unset.push(...said);
-    if (missing.length > 0) return [];
+    const unsetVariables = names.filter((name) => variable(env, name) === undefined);
+    const problems = unsetVariables.map((name) => `the key "${key}" names the variable "${name}", which is not set`);
+    if (key !== 'api_key') variableProblems.push(...problems);
+    if (unsetVariables.length > 0) return [];
     return [[key, value.replace(/\$\{(\w+)\}/g, (_, name: string) => variable(env, name) ?? '')] as const];
   });
   const result = modelAccess.safeParse(Object.fromEntries(entries), { error: () => 'is invalid' });
-  if (result.success && unset.length === 0) return result.data;
-  const problems = (result.error?.issues ?? []).flatMap((issue) => {
+  if (result.success && variableProblems.length === 0) return result.data;
+  const schemaProblems = (result.error?.issues ?? []).flatMap((issue) => {
     const { path, message } = issue;
     if (issue.code !== 'unrecognized_keys')
       return [path.length === 0 ? `it ${message}` : `the key "${path.join('.')}" ${message}`];
     return issue.keys.map((key) => `the key "${oneLine(key.slice(0, 80))}" is not known`);
   });
-  return fail(`can't be used: ${[...unset, ...problems].join('; ')}.`);
+  return fail(`can't be used: ${[...variableProblems, ...schemaProblems].join('; ')}.`);
 }
 
 export function readMapping(text: string) {
@@ -43,6 +43,6 @@ export function readMapping(text: string) {
     const value: unknown = parse(text, { maxAliasCount: 0, prettyErrors: false, logLevel: 'error' });
     return isObject(value) ? value : undefined;
   } catch {
-    return undefined; // the library's message would quote the text, which may have a key in it
+    return undefined; // the library's message would quote the text, which may contain a key
   }
 }

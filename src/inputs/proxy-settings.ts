@@ -1,51 +1,52 @@
-// Settings of `command: proxy`: whom it serves, what it lets pass, and how much.
+// Reads the settings of `command: proxy`: which clients it serves, which requests it forwards, and its caps.
 import { input, worded } from '../wording.ts';
 import type { InputName } from './definitions.ts';
-import { defaultOf, type InputText, readPolicySetting, setting, settingsOf } from './given.ts';
-import { internProxyInputs, serviceInputs } from './input-lists.ts';
+import { internProxyInputNames, serviceInputNames } from './input-lists.ts';
+import { getDefault, type InputText, readPolicyPath, readSetting, readSettings } from './input-text.ts';
 import { readExchangeService } from './service-settings.ts';
 import { conflict, missing, readListOf } from './values.ts';
 
-const clientSets = ['OPENAI', 'ANTHROPIC', 'INTERNS'] as const;
+const exportableClients = ['OPENAI', 'ANTHROPIC', 'INTERNS'] as const;
 
 export type ProxySettings = InternProxySettings | ModelProxySettings;
 export type InternProxySettings = ReturnType<typeof readInternProxySettings>;
 export type ModelProxySettings = ReturnType<typeof readModelProxySettings>;
 
-/** `isGiven` tells whether an input was given beside `model-access`; by default, if its text is not the default. */
+/** `isGiven` tells whether an input was given in addition to `model-access`. */
 export function readProxySettings(
   text: InputText,
-  isGiven = (name: InputName): boolean => text(name) !== undefined && text(name) !== defaultOf(name),
+  isGiven = (name: InputName): boolean => text(name) !== undefined && text(name) !== getDefault(name),
 ): ProxySettings {
   const modelAccess = text('model-access');
   if (modelAccess === undefined) return readInternProxySettings(text);
-  refuseReplaced(isGiven);
+  refuseReplacedInput(isGiven);
   return readModelProxySettings(text, modelAccess);
 }
 
 function readModelProxySettings(text: InputText, modelAccess: string) {
-  const sets = text('export-env');
+  const clients = text('export-env');
   return {
     command: 'proxy' as const,
     serves: 'models' as const,
     modelAccess,
-    exportEnv: sets === undefined ? undefined : readListOf('export-env', sets, clientSets), // default: the provider's
-    ...settingsOf(text, { transcriptFile: 'transcript-file', timeoutMs: 'timeout' }),
+    /** Undefined: the clients of the provider. */
+    exportEnv: clients === undefined ? undefined : readListOf('export-env', clients, exportableClients),
+    ...readSettings(text, { transcriptFile: 'transcript-file', timeoutMs: 'timeout' }),
   };
 }
 
-export function refuseReplaced(isGiven: (name: InputName) => boolean): void {
-  const other = [...serviceInputs, ...internProxyInputs].find(isGiven);
-  if (other === undefined) return;
-  const message = worded`${input('model-access')} takes the place of ${input(other)}. Leave that out, and write its key into ${input('model-access')}.`;
-  throw conflict(other, message);
+export function refuseReplacedInput(isGiven: (name: InputName) => boolean): void {
+  const replacedInput = [...serviceInputNames, ...internProxyInputNames].find(isGiven);
+  if (replacedInput === undefined) return;
+  const message = worded`${input('model-access')} takes the place of ${input(replacedInput)}. Leave that out, and write its key into ${input('model-access')}.`;
+  throw conflict(replacedInput, message);
 }
 
 function readInternProxySettings(text: InputText) {
   const service = readExchangeService(text);
-  const given = text('export-env');
-  const exportEnv = given === undefined ? [] : readListOf('export-env', given, ['OPENAI', 'INTERNS']);
-  const settings = settingsOf(text, {
+  const clients = text('export-env');
+  const exportEnv = clients === undefined ? [] : readListOf('export-env', clients, ['OPENAI', 'INTERNS']);
+  const settings = readSettings(text, {
     transcriptFile: 'transcript-file',
     timeoutMs: 'timeout',
     intern: 'intern',
@@ -64,9 +65,9 @@ function readInternProxySettings(text: InputText) {
     ...service,
     ...settings,
     exportEnv,
-    policy: readPolicySetting(text),
-    isLossy: setting(text, 'lossy') === 'allow',
+    policy: readPolicyPath(text),
+    isLossy: readSetting(text, 'lossy') === 'allow',
     allowPaths: text('allow-paths') ?? '',
-    caps: { maxRequests: setting(text, 'max-requests'), maxCost: setting(text, 'max-cost') }, // 0: no cap; in USD
+    caps: readSettings(text, { maxRequests: 'max-requests', maxCost: 'max-cost' }), // 0: no cap; cost in USD
   };
 }

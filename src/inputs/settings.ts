@@ -1,6 +1,6 @@
-// Reads the inputs of the action or the command line into settings, which are checked before any request is sent.
+// Reads and checks the inputs of the action or the command line, before any request is sent.
 import { type InputName, type InputValue, inputDefinitions } from './definitions.ts';
-import { defaultOf, type InputText, notEmpty, setting } from './given.ts';
+import { emptyToUndefined, getDefault, type InputText, readSetting } from './input-text.ts';
 import { readKeySettings } from './keys/key-settings.ts';
 import { readPostChangesSettings, readPostFindingsSettings } from './posting-settings.ts';
 import { readProxySettings } from './proxy-settings.ts';
@@ -27,15 +27,17 @@ const readers = {
 
 export type Settings = ReturnType<(typeof readers)[keyof typeof readers]>;
 
-/** Returns the default too; the text is empty if nothing was given. */
+/** Returns the default if the input is not given, and an empty text if there is none. */
 export type GetInput = (name: InputName) => string;
 
 export type ActionSettings = ReturnType<typeof readActionInputs>;
 
 export function readActionInputs(getInput: GetInput) {
-  const given: InputText = (name) => notEmpty(getInput(name));
-  const command = setting((name) => given(name) ?? defaultOf(name), 'command');
-  const text: InputText = (name) => given(name) ?? inputDefinitions[name].defaultOf?.[command] ?? defaultOf(name);
-  const settings: Settings = readers[command](text);
-  return { ...settings, ...readStartSettings((name) => given(name) ?? defaultOf(name)) };
+  const getGivenText: InputText = (name) => emptyToUndefined(getInput(name));
+  const text: InputText = (name) => getGivenText(name) ?? getDefault(name);
+  const command = readSetting(text, 'command');
+  const getCommandText: InputText = (name) =>
+    getGivenText(name) ?? inputDefinitions[name].commandDefaults?.[command] ?? getDefault(name);
+  const settings: Settings = readers[command](getCommandText);
+  return { ...settings, ...readStartSettings(text) };
 }

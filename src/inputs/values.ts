@@ -1,22 +1,22 @@
-// Reads single values, and says what an input is.
+// Defines the kinds of inputs, and reads and checks single values.
 import { InputError } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import { isSafeUrl } from '../loopback.ts';
 import { Secret } from '../secret.ts';
 import { input, type Wording, worded } from '../wording.ts';
 
-function refusing(code: InputError['code']) {
+function errorFactory(code: InputError['code']) {
   return (source: string, message: string | Wording, cause?: unknown) =>
     new InputError(code, message, { source, cause });
 }
 
-export const invalid = refusing('input_invalid');
-export const missing = refusing('input_missing');
-export const conflict = refusing('input_conflict');
+export const invalid = errorFactory('input_invalid');
+export const missing = errorFactory('input_missing');
+export const conflict = errorFactory('input_conflict');
 
-export function badValue(name: string, value: string, use: string | Wording): InputError {
+export function badValue(name: string, value: string, advice: string | Wording): InputError {
   const shown = value.length > 200 ? `${value.slice(0, 200)}…` : value;
-  return invalid(name, worded`${input(name)} is "${oneLine(shown)}". ${use}`);
+  return invalid(name, worded`${input(name)} is "${oneLine(shown)}". ${advice}`);
 }
 
 export function readChoice<const Choice extends string>(
@@ -24,8 +24,8 @@ export function readChoice<const Choice extends string>(
   value: string,
   choices: readonly Choice[],
 ): Choice {
-  const known = choices.find((one) => one === value);
-  if (known !== undefined) return known;
+  const match = choices.find((one) => one === value);
+  if (match !== undefined) return match;
   const quoted = choices.map((one) => `"${one}"`);
   const list = quoted.length === 1 ? quoted[0] : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
   throw badValue(name, value, `Use ${list}.`);
@@ -36,24 +36,24 @@ export function readListOf<const Word extends string>(
   value: string,
   words: readonly Word[],
 ): readonly Word[] {
-  const use = `Use one or more of ${words.join(', ')}, separated by commas.`;
-  return [...new Set(readWords(name, value, words, use))];
+  const advice = `Use one or more of ${words.join(', ')}, separated by commas.`;
+  return [...new Set(readWords(name, value, words, advice))];
 }
 
 export function readWords<const Word extends string>(
   name: string,
   value: string,
   words: readonly Word[],
-  use: string,
+  advice: string,
 ): readonly Word[] {
   return value.split(',').map((part) => {
     const word = words.find((one) => one === part.trim());
     if (word !== undefined) return word;
-    throw badValue(name, value, use);
+    throw badValue(name, value, advice);
   });
 }
 
-/** Takes a name that git takes (git-check-ref-format(1)). */
+/** Accepts names that git accepts (git-check-ref-format(1)). */
 export function readRef(name: string, value: string): string {
   const isRef =
     /^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value) && !/\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value);
@@ -72,42 +72,47 @@ export function readDigest(name: string, value: string): string {
   throw badValue(name, value, `Use the output "${name}" of the job that collected the file.`);
 }
 
-/** Takes `https`, or `http` on a host of this machine. Drops the slash at the end. */
+/** Accepts `https`, and `http` on a loopback host. Drops slashes at the end. */
 export function readBaseUrl(name: string, value: string): string {
-  const use = 'Use the base URL of the service with its version segment, for example "https://service.example/api/v1".';
-  if (!URL.canParse(value)) throw badValue(name, value, use);
+  const advice =
+    'Use the base URL of the service with its version segment, for example "https://service.example/api/v1".';
+  if (!URL.canParse(value)) throw badValue(name, value, advice);
   const url = new URL(value);
   if (url.username !== '' || url.password !== '')
-    throw badValue(name, url.host, `Leave user name and password out. ${use}`);
+    throw badValue(name, url.host, `Leave user name and password out. ${advice}`);
   // A lone "?" or "#" leaves both empty, but stays in the URL.
-  if (/[?#]/.test(url.href)) throw badValue(name, value, `Leave query and fragment out. ${use}`);
+  if (/[?#]/.test(url.href)) throw badValue(name, value, `Leave query and fragment out. ${advice}`);
   if (!isSafeUrl(url))
-    throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${use}`);
+    throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${advice}`);
   return url.href.replace(/\/+$/, '');
 }
 
 export interface InputKind<Value = unknown> {
-  /** For a path, a shell offers files. On a command line, a switch needs no value. */
-  readonly is: 'text' | 'path' | 'switch';
-  /** What the usage calls it: `duration`, `file`, `manual|self-drive`. */
-  readonly called: string;
-  /** Empty if any word will do. */
-  readonly words: readonly string[];
-  /** Throws {@link InputError} `input_invalid`, which shows the value unless the value is secret. */
+  /** A shell completes a `path` with file names. A `switch` needs no value on the command line. */
+  readonly type: 'text' | 'path' | 'switch';
+  /** Stands for the value in help: `duration`, `file`, `manual|self-drive`. */
+  readonly placeholder: string;
+  /** Empty if the values are not a closed list. */
+  readonly choices: readonly string[];
+  /** @throws {InputError} `input_invalid`: its message shows the value unless it is secret */
   readonly read: (name: string, value: string) => Value;
 }
 
-export function text(called?: string): InputKind<string>;
+export function text(placeholder?: string): InputKind<string>;
 export function text<Value>(
-  called: string,
+  placeholder: string,
   read: InputKind<Value>['read'],
-  words?: readonly string[],
+  choices?: readonly string[],
 ): InputKind<Value>;
-export function text(called = 'text', read: InputKind['read'] = (_, value) => value, words: readonly string[] = []) {
-  return { is: 'text', called, words, read };
+export function text(
+  placeholder = 'text',
+  read: InputKind['read'] = (_, value) => value,
+  choices: readonly string[] = [],
+) {
+  return { type: 'text', placeholder, choices, read };
 }
 
-export const path: InputKind<string> = { ...text('file'), is: 'path' };
+export const path: InputKind<string> = { ...text('file'), type: 'path' };
 
 export function choice<const Word extends string>(words: readonly Word[]): InputKind<Word> {
   return text(words.join('|'), (name, value) => readChoice(name, value, words), words);
@@ -117,11 +122,11 @@ export function listOf<const Word extends string>(words: readonly Word[]): Input
   return text('list', (name, value) => readListOf(name, value, words), words);
 }
 
-/** Takes the spellings of YAML 1.2. */
-export const onOrOff: InputKind<boolean> = {
-  is: 'switch',
-  called: 'true|false',
-  words: ['true', 'false'],
+/** Accepts the spellings of YAML 1.2. */
+export const trueOrFalse: InputKind<boolean> = {
+  type: 'switch',
+  placeholder: 'true|false',
+  choices: ['true', 'false'],
   read(name, value) {
     if (/^(?:true|True|TRUE)$/.test(value)) return true;
     if (/^(?:false|False|FALSE)$/.test(value)) return false;
@@ -129,27 +134,27 @@ export const onOrOff: InputKind<boolean> = {
   },
 };
 
-export function wholeNumber(least: number): InputKind<number> {
+export function wholeNumber(min: number): InputKind<number> {
   return text('number', (name, value) => {
     const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-    if (number >= least) return number;
-    throw badValue(name, value, `Use a whole number from ${least}.`);
+    if (number >= min) return number;
+    throw badValue(name, value, `Use a whole number from ${min}.`);
   });
 }
 
 const unitMs = { h: 3_600_000, m: 60_000, s: 1000 } as const;
-const longestDurationMs = 24 * unitMs.h;
+const maxDurationMs = 24 * unitMs.h;
 
-/** Takes at most 24 hours (docs/action.md, "Inputs"). */
-export function duration(leastMs: number): InputKind<number> {
-  const use = `Use a duration such as "90s", "5m", "1h30m" or a number of seconds, from ${leastMs / 1000} s to 24 h.`;
+/** Accepts at most 24 hours (docs/action.md, "Inputs"). */
+export function duration(minMs: number): InputKind<number> {
+  const advice = `Use a duration such as "90s", "5m", "1h30m" or a number of seconds, from ${minMs / 1000} s to 24 h.`;
   return text('duration', (name, value) => {
     const parts = /^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.exec(value);
-    const bare = /^\d{1,9}$/.test(value) ? Number(value) * unitMs.s : undefined;
-    if (value === '' || (parts === null && bare === undefined)) throw badValue(name, value, use);
+    const bareMs = /^\d{1,9}$/.test(value) ? Number(value) * unitMs.s : undefined;
+    if (value === '' || (parts === null && bareMs === undefined)) throw badValue(name, value, advice);
     const [, hours = 0, minutes = 0, seconds = 0] = parts ?? [];
-    const ms = bare ?? Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s;
-    if (ms < leastMs || ms > longestDurationMs) throw badValue(name, value, use);
+    const ms = bareMs ?? Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s;
+    if (ms < minMs || ms > maxDurationMs) throw badValue(name, value, advice);
     return ms;
   });
 }
@@ -159,9 +164,9 @@ export const uuid = text('uuid', (name, value) => {
   throw badValue(name, value, 'Use a UUID, for example "89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb".');
 });
 
-/** Shows no value: a line break that does not belong there comes from pasting. */
-export function secret(called: string): InputKind<Secret> {
-  return text(called, (name, value) => {
+/** Keeps the value out of the message: a secret with a stray line break is still a secret. */
+export function secret(placeholder: string): InputKind<Secret> {
+  return text(placeholder, (name, value) => {
     if (/^[\x21-\x7e]+$/.test(value)) return new Secret(value);
     const message = worded`${input(name)} has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`;
     throw invalid(name, message);
@@ -184,10 +189,10 @@ export type ActionCommand = (typeof actionCommands)[number];
 
 export interface InputDefinition<Value = unknown> {
   readonly kind: InputKind<Value>;
-  /** If it begins with `${{`, the runner evaluates it. */
+  /** An expression of the runner if it begins with `${{`. */
   readonly default?: string;
-  /** If a command has a default of its own, the runner passes an empty text. */
-  readonly defaultOf?: { readonly [Name in ActionCommand]?: string };
+  /** Defaults of single commands. With any, `action.yml` declares an empty default. */
+  readonly commandDefaults?: { readonly [Name in ActionCommand]?: string };
   readonly commands: 'all' | readonly ActionCommand[];
   readonly where?: 'action';
 }
@@ -196,7 +201,7 @@ export type InputDefinitions = Readonly<Record<string, InputDefinition>>;
 
 export type InputMeaning = string | { readonly action: string; readonly commandLine: string };
 
-/** What inputs mean, kept apart, because the action shows no prose and its bundle need not have any. */
+/** Separate from the definitions, so that the action's bundle has no descriptions, which it never shows. */
 export type InputMeanings<Definitions extends InputDefinitions> = {
   readonly [Name in keyof Definitions]: InputMeaning;
 };

@@ -42,7 +42,7 @@ export async function readPolicySource(options: PolicySourceOptions): Promise<So
   if (bytes === undefined) {
     if (options.vouched !== undefined && isUntrusted(options.vouched))
       return { policy: rejectEverything, bytes, facts: nobody, origin };
-    if (given.named) throw missing(path, place);
+    if (given.isNamed) throw missing(path, place);
     log.notice(
       `There is no permission policy at "${path}" ${place}, so no rule allows anything. "interns policy init" writes one.`,
     );
@@ -89,7 +89,7 @@ export async function readProxyPolicy<Read extends ReadPolicy>(
   log: Log,
   read: () => Promise<Read>,
 ): Promise<Read | ReadPolicy> {
-  const isNamed = policy.named || policyRef !== 'auto';
+  const isNamed = policy.isNamed || policyRef !== 'auto';
   const nothing = { policy: rejectEverything, bytes: undefined };
   if (approvalMode === 'self-drive' && !isNamed) return nothing;
   try {

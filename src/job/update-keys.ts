@@ -16,7 +16,7 @@ import { type JobIo, withinTime } from './io.ts';
 import { openWorkspace, readTextOf, type Workspace } from './workspace.ts';
 
 /** Has one time for all entries, so that no midnight between two requests splits the file. */
-interface Asked extends Pick<KeySettings, 'asked'> {
+interface KeyWork extends Pick<KeySettings, 'mode'> {
   readonly entries: readonly KeyEntry[];
   readonly limits: SafetyLimits;
   readonly nowMs: number;
@@ -27,11 +27,11 @@ export async function updateKeys(io: JobIo, settings: KeySettings): Promise<Keys
   const { apiKey } = settings.credentials;
   // Mask the key here, because a dry run sends nothing, and only a sender masks its bearer.
   if (settings.dryRun && apiKey !== undefined) io.log.mask(apiKey);
-  const file = await readAsked(settings.updates, openWorkspace(io), io);
+  const file = await readKeyWork(settings.updates, openWorkspace(io), io);
   for (const entry of file.entries) refuseKeyAsHash(entry, settings);
-  const { asked } = settings;
-  const limits = asked === 'check' ? noLimits : stricter(settings.limits, file.limits);
-  const work: Asked = { asked, entries: file.entries, limits, nowMs: io.clock.now() };
+  const { mode } = settings;
+  const limits = mode === 'check' ? noLimits : stricter(settings.limits, file.limits);
+  const work: KeyWork = { mode, entries: file.entries, limits, nowMs: io.clock.now() };
   // If nothing can change, read no key and request no token.
   const canChange = work.entries.some((entry) => isInTime(entry, work.nowMs));
   if (settings.dryRun || !canChange) return withoutPlan(work, dryRun(work, settings));
@@ -40,7 +40,7 @@ export async function updateKeys(io: JobIo, settings: KeySettings): Promise<Keys
     await bearer(); // get it once for all entries: without a bearer nothing can be sent
     const isExchanged = settings.credentials.by === 'exchange';
     const requests = createKeyRequests({ ...job, client, isExchanged });
-    const alone = settings.updates.from === 'inputs' && asked === 'update' && !limitsAnything(limits);
+    const alone = settings.updates.from === 'inputs' && mode === 'update' && !limitsAnything(limits);
     if (!alone) return planAndSend(work, requests);
     return withoutPlan(work, await Promise.all(work.entries.map((entry) => sendUnread(entry, requests))));
   });
@@ -52,27 +52,27 @@ function nameManagementKey(error: unknown): never {
   throw new IdentityError(error.code, message, { ...error.data, cause: error });
 }
 
-async function planAndSend(work: Asked, requests: KeyRequests): Promise<KeysReport> {
-  const { asked, limits } = work;
+async function planAndSend(work: KeyWork, requests: KeyRequests): Promise<KeysReport> {
+  const { mode, limits } = work;
   const plan = await planKeys(work.entries, requests, work.nowMs);
   const steps = stepsOf(plan);
   const broken = brokenLimits(steps, limits);
   const isUnread = plan.some((planned) => 'error' in planned);
-  const isHeldBack = asked === 'update' && isUnread && limitsAnything(limits);
+  const isHeldBack = mode === 'update' && isUnread && limitsAnything(limits);
   const total = {
     before: totalPerDay(steps.map(({ before }) => before)),
     after: totalPerDay(steps.map(({ after }) => after)),
   };
-  const isSent = asked === 'update' && broken.length === 0 && !isHeldBack;
+  const isSent = mode === 'update' && broken.length === 0 && !isHeldBack;
   const results = await settlePlan(plan, isSent ? requests : undefined);
-  return { asked, results, broken, isHeldBack, total: steps.length === 0 ? undefined : total };
+  return { mode, results, broken, isHeldBack, total: steps.length === 0 ? undefined : total };
 }
 
-function withoutPlan({ asked }: Asked, results: readonly KeyResult[]): KeysReport {
-  return { asked, results, total: undefined, broken: [], isHeldBack: false };
+function withoutPlan({ mode }: KeyWork, results: readonly KeyResult[]): KeysReport {
+  return { mode, results, total: undefined, broken: [], isHeldBack: false };
 }
 
-function dryRun({ entries, nowMs }: Asked, { baseUrl }: KeySettings): readonly KeyResult[] {
+function dryRun({ entries, nowMs }: KeyWork, { baseUrl }: KeySettings): readonly KeyResult[] {
   return groupByKey(entries).map((group) => {
     const [key] = group;
     const { update, verdicts } = foldEntries(group, undefined, nowMs);
@@ -90,7 +90,7 @@ function showRequest({ hash, shownHash, update }: KeyEntry, baseUrl: string): Ke
   return { state: 'dry_run', request: { ...request, url } };
 }
 
-async function readAsked(updates: KeySettings['updates'], workspace: Workspace, { env, log }: JobIo) {
+async function readKeyWork(updates: KeySettings['updates'], workspace: Workspace, { env, log }: JobIo) {
   if (updates.from === 'inputs') return { entries: [updates.entry], limits: noLimits };
   const text = await readTextOf('key-updates', updates.path, workspace);
   return readKeyUpdateFile(text, { source: updates.path, env, mask: (secret) => log.mask(secret) });

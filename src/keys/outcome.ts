@@ -28,7 +28,7 @@ export interface KeyResult {
 }
 
 export interface KeysReport {
-  readonly asked: 'update' | 'plan' | 'check';
+  readonly mode: 'update' | 'plan' | 'check';
   readonly results: readonly KeyResult[];
   /** In USD a day, of all enabled keys that were read; undefined if none was. */
   readonly total: { readonly before: number; readonly after: number } | undefined;
@@ -46,7 +46,7 @@ export function keysAsAsked(results: readonly KeyResult[]): readonly ApiKeyRecor
   );
 }
 
-export function failureOf({ asked, results, isHeldBack }: KeysReport): ToolkitError | null {
+export function failureOf({ mode, results, isHeldBack }: KeysReport): ToolkitError | null {
   const failures = results.flatMap(({ key, outcome }) =>
     outcome.state === 'failed' ? [{ key, error: outcome.error }] : [],
   );
@@ -62,7 +62,7 @@ export function failureOf({ asked, results, isHeldBack }: KeysReport): ToolkitEr
   const more = failures.length > named.length ? ` And ${failures.length - named.length} more; the log has them.` : '';
   const list = `${named.join(' ')}${more}`;
   const count = `${failures.length} of ${results.length}`;
-  if (asked === 'update' && !isHeldBack) {
+  if (mode === 'update' && !isHeldBack) {
     return new ApiError('key_updates_failed', `${count} key updates failed. ${list}`, { cause: first.error });
   }
   const held = isHeldBack ? ' Nothing was sent: a limit of safety counts all keys of the file.' : '';

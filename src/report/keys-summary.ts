@@ -32,17 +32,17 @@ export function toKeysBlocks(report: KeysReport, nowMs: number): readonly Block[
     toTotal(report),
     toRequestsTable(results),
     toConditionsTable(results),
-    report.asked === 'update' && toUsageTable(results, nowMs),
+    report.mode === 'update' && toUsageTable(results, nowMs),
   );
 }
 
-function toHeading({ asked, results, broken }: KeysReport): string {
+function toHeading({ mode, results, broken }: KeysReport): string {
   const states = results.map(({ outcome }) => outcome.state);
   const count = (wanted: KeyResult['outcome']['state']): number => states.filter((state) => state === wanted).length;
   const hasFailed = count('failed') > 0 || broken.length > 0;
-  if (asked !== 'update') {
-    const sign = count('planned') === 0 ? '✅' : { check: '⚠', plan: '📝' }[asked];
-    return `${hasFailed ? '❌' : sign} ${describePlan(asked, results.length, count('planned'), count('failed'))}`;
+  if (mode !== 'update') {
+    const sign = count('planned') === 0 ? '✅' : { check: '⚠', plan: '📝' }[mode];
+    return `${hasFailed ? '❌' : sign} ${describePlan(mode, results.length, count('planned'), count('failed'))}`;
   }
   const words = {
     updated: 'updated',
@@ -86,7 +86,7 @@ const maxRows = 500;
 const maxHash = 18;
 const barLength = 5;
 
-function toChangesTable({ asked, results }: KeysReport): readonly Block[] {
+function toChangesTable({ mode, results }: KeysReport): readonly Block[] {
   const rows = results.flatMap(({ outcome }): readonly Line[][] => {
     if (outcome.state !== 'planned' && outcome.state !== 'updated') return [];
     return (outcome.changes ?? []).map(({ field, old, new: now }) => [
@@ -96,7 +96,7 @@ function toChangesTable({ asked, results }: KeysReport): readonly Block[] {
       [{ strong: describeValue(field, now) }],
     ]);
   });
-  return toTable(['Key', 'Field', ...(asked === 'check' ? ['Is', 'File says'] : ['Old', 'New'])], rows);
+  return toTable(['Key', 'Field', ...(mode === 'check' ? ['Is', 'File says'] : ['Old', 'New'])], rows);
 }
 
 function toConditionsTable(results: readonly KeyResult[]): readonly Block[] {

@@ -125,12 +125,12 @@ export function describeBroken(broken: BrokenLimit): string {
   }
 }
 
-function safetyError({ asked, broken }: KeysReport): RunError | null {
+function safetyError({ mode, broken }: KeysReport): RunError | null {
   if (broken.length === 0) return null;
   const more = broken.length > maxNamedLimits ? ` And ${broken.length - maxNamedLimits} more.` : '';
   const which = broken.slice(0, maxNamedLimits).map(describeBroken).join(' ');
   const what = broken.length === 1 ? 'a limit of safety' : 'limits of safety';
-  const sent = asked === 'update' ? 'nothing was sent' : 'an update would send nothing';
+  const sent = mode === 'update' ? 'nothing was sent' : 'an update would send nothing';
   return new RunError(
     'safety_limit_broken',
     `The plan breaks ${what}, so ${sent}. ${which}${more} Change the file, or raise the limit if you mean it.`,
@@ -150,8 +150,8 @@ function describeRaise({ raise, before, after }: Extract<BrokenLimit, { limit: '
 }
 
 /** Lists nothing if the update was held back. */
-export function toChangeList({ asked, results }: KeysReport) {
-  const state = asked === 'update' ? 'updated' : 'planned';
+export function toChangeList({ mode, results }: KeysReport) {
+  const state = mode === 'update' ? 'updated' : 'planned';
   return results.flatMap(({ key, outcome }) => {
     if (outcome.state !== state || outcome.changes === undefined) return [];
     const fields = Object.fromEntries(outcome.changes.map((one) => [one.field, { old: one.old, new: one.new }]));

@@ -1,10 +1,10 @@
 // Inputs on a command line: flags first, then the environment.
 import { expect, test } from 'vitest';
-import { envNameOf, readCliInputs } from '../../src/inputs/given.ts';
+import { readCliInputs, toEnvName } from '../../src/inputs/input-text.ts';
 
 test('the variable of an input is its name in capitals', () => {
-  expect(envNameOf('base-url')).toBe('INTERNS_BASE_URL');
-  expect(envNameOf('include-byok-in-limit')).toBe('INTERNS_INCLUDE_BYOK_IN_LIMIT');
+  expect(toEnvName('base-url')).toBe('INTERNS_BASE_URL');
+  expect(toEnvName('include-byok-in-limit')).toBe('INTERNS_INCLUDE_BYOK_IN_LIMIT');
 });
 
 test('a flag wins over a variable, and an empty text is not given', () => {
@@ -31,6 +31,6 @@ test.each([
   'github-token',
   'command',
 ] as const)('a variable of "%s", which only the action has, is refused', (name) => {
-  const read = (): unknown => readCliInputs(new Map(), { [envNameOf(name)]: 'x' });
+  const read = (): unknown => readCliInputs(new Map(), { [toEnvName(name)]: 'x' });
   expect(read).toThrow(expect.objectContaining({ code: 'input_conflict', data: { source: name } }));
 });

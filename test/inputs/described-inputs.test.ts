@@ -10,9 +10,9 @@ describe.each(describedInputs)('$name', ({ description, help, kind, default: pre
   });
 
   test('names in its description each word that it takes', () => {
-    const isFlag = kind.words.every((word) => word === 'true' || word === 'false');
+    const isFlag = kind.choices.every((word) => word === 'true' || word === 'false');
     const isListed = name === 'status'; // docs/service-api.md lists the lifecycle statuses
-    const missing = kind.words.filter((word) => !description.includes(`\`${word}\``));
+    const missing = kind.choices.filter((word) => !description.includes(`\`${word}\``));
     expect(isFlag || isListed ? [] : missing).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ describe('a run on GitHub', () => {
       policyRef: 'auto',
       askMentions: [],
       parkedForMs: 0,
-      sessionFromComment: false,
+      isSessionFromComment: false,
     });
   });
 
@@ -44,7 +44,7 @@ describe('a run on GitHub', () => {
     [{ 'parked-for': '24h', comment: 'sticky' }, { parkedForMs: 86_400_000 }],
     [
       { 'session-id': 'from-comment', comment: 'sticky' },
-      { sessionId: undefined, sessionFromComment: true },
+      { sessionId: undefined, isSessionFromComment: true },
     ],
   ])('takes %j', (given, settings) => {
     expect(settingsOf(given)).toMatchObject(settings);

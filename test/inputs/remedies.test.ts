@@ -1,7 +1,7 @@
 // What is said of inputs that are missing, bad or in conflict, whole: which, with what value, and what to do.
 import { expect, test } from 'vitest';
 import { sessionFromCommentWord } from '../../src/inputs/definitions/run.ts';
-import { readCliInputs } from '../../src/inputs/given.ts';
+import { readCliInputs } from '../../src/inputs/input-text.ts';
 import { failureOf, type GivenInputs } from '../support/settings.ts';
 
 const answer: GivenInputs = { command: 'answer', prompt: '', answer: 'allow_once' };

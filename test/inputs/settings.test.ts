@@ -22,7 +22,7 @@ describe('settings', () => {
       waitForInternMs: 300_000,
       prompt: { from: 'input', text: 'Review this.' },
       approvalMode: 'manual',
-      policy: { path: '.github/intern-policy.yml', named: false },
+      policy: { path: '.github/intern-policy.yml', isNamed: false },
       sessionId: undefined,
       timeoutMs: 1_800_000,
       idleTimeoutMs: 90_000,
@@ -41,7 +41,7 @@ describe('settings', () => {
     [{ 'wait-for-intern': '0' }, { waitForInternMs: 0 }],
     [{ prompt: '', 'prompt-file': 'docs/prompt.md' }, { prompt: { from: 'file', path: 'docs/prompt.md' } }],
     [{ 'approval-mode': 'self-drive' }, { approvalMode: 'self-drive' }],
-    [{ policy: 'other.yml' }, { policy: { path: 'other.yml', named: true } }],
+    [{ policy: 'other.yml' }, { policy: { path: 'other.yml', isNamed: true } }],
     [{ 'session-id': 's'.repeat(256) }, { sessionId: 's'.repeat(256) }],
     [{ timeout: '1s' }, { timeoutMs: 1_000 }],
     [{ 'idle-timeout': '5m' }, { idleTimeoutMs: 300_000 }],
@@ -110,7 +110,7 @@ describe('settings', () => {
   });
 
   test('name the default policy file without requiring it, as the runner fills it in', () => {
-    expect(settingsOf({ policy: '.github/intern-policy.yml' }).policy.named).toBe(false);
+    expect(settingsOf({ policy: '.github/intern-policy.yml' }).policy.isNamed).toBe(false);
   });
 });
 

@@ -3,7 +3,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../src/errors.ts';
-import { badValue, duration, onOrOff, readBaseUrl, readChoice, uuid, wholeNumber } from '../../src/inputs/values.ts';
+import {
+  badValue,
+  duration,
+  readBaseUrl,
+  readChoice,
+  trueOrFalse,
+  uuid,
+  wholeNumber,
+} from '../../src/inputs/values.ts';
 import { hostileText } from '../support/hostile.ts';
 import { runs, seed } from '../support/seed.ts';
 
@@ -61,11 +69,11 @@ describe('a boolean', () => {
     ['False', false],
     ['FALSE', false],
   ])('%s is %s', (text, value) => {
-    expect(onOrOff.read('x', text)).toBe(value);
+    expect(trueOrFalse.read('x', text)).toBe(value);
   });
 
   test.each(['', 'yes', 'on', '1', 'tRUE', ' true', 'true\n', 'falsey'])('is not %j', (text) => {
-    expect(failureOf(() => onOrOff.read('x', text))).toMatchObject({
+    expect(failureOf(() => trueOrFalse.read('x', text))).toMatchObject({
       code: 'input_invalid',
       message: expect.stringContaining('Use "true" or "false".'),
     });

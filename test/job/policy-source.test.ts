@@ -36,7 +36,7 @@ function read(
   files: JobIo['files'] = 'workspace',
 ): Promise<SourcedPolicy> {
   const options = {
-    policy: { path, named: false },
+    policy: { path, isNamed: false },
     policyRef: 'auto',
     event: { name: 'pull_request', payload: {} },
     env: { ...onGitHub, RUNNER_TEMP: cwd },
@@ -64,7 +64,7 @@ test('on an event that outsiders can cause it is the one of the default branch, 
 test('without a policy there everything is rejected, although the checkout has one', async () => {
   await using under = await openFakeGitHub();
   addCommit(under.state, 'heads/main', { 'README.md': 'x' });
-  const { policy } = await read(under, { policy: { path: 'intern-policy.yml', named: false } });
+  const { policy } = await read(under, { policy: { path: 'intern-policy.yml', isNamed: false } });
   expect([policy.default, policy.rules]).toEqual(['reject', []]);
 });
 
@@ -77,7 +77,7 @@ test('a policy that the API refuses to give fails the step', async () => {
 test('on a push it is the one of the checkout, and nothing is asked', async () => {
   await using under = await openFakeGitHub();
   const event = { name: 'push', payload: {} };
-  const { policy, facts } = await read(under, { event, policy: { path: './intern-policy.yml', named: true } });
+  const { policy, facts } = await read(under, { event, policy: { path: './intern-policy.yml', isNamed: true } });
   expect(policy.rules.map(({ id }) => id)).toEqual(['checkout']);
   expect(facts.commit).toBeNull();
   expect(under.fake.requests).toEqual([]);
@@ -94,14 +94,14 @@ test('a ref is read at its commit, on any event', async () => {
 test('a named file that is not there is an error', async () => {
   await using under = await openFakeGitHub();
   addCommit(under.state, 'heads/main', { 'README.md': 'x' });
-  await expect(read(under, { policy: { path: 'mine.yml', named: true } })).rejects.toMatchObject({
+  await expect(read(under, { policy: { path: 'mine.yml', isNamed: true } })).rejects.toMatchObject({
     code: 'policy_missing',
   });
 });
 
 test.each(['/etc/passwd', '../policy.yml', '..', '.'])('no path leads out of the repository: %s', async (outside) => {
   await using under = await openFakeGitHub();
-  const failure = read(under, { policy: { path: outside, named: true } });
+  const failure = read(under, { policy: { path: outside, isNamed: true } });
   await expect(failure).rejects.toMatchObject({
     code: 'input_invalid',
     data: { source: 'policy' },
@@ -137,11 +137,11 @@ test.each([
     "can't be read. Check the path; in a job, check out the repository first.",
   ],
   ['that is a folder', '.github', false, 'is not read: ".github" is no regular file.'],
-])('a file of the checkout %s is an error', async (_, file, named, why) => {
+])('a file of the checkout %s is an error', async (_, file, isNamed, why) => {
   await using under = await openFakeGitHub();
   const folder = checkout();
   mkdirSync(join(folder, '.github'), { recursive: true });
-  const reading = read(under, { policyRef: 'workspace', policy: { path: file, named } }, folder);
+  const reading = read(under, { policyRef: 'workspace', policy: { path: file, isNamed } }, folder);
   await expect(reading).rejects.toMatchObject({
     code: 'policy_missing',
     data: { source: file },
@@ -155,7 +155,7 @@ test('the policy of a step lies in its checkout, and no link leads to it', async
   const folder = checkout();
   symlinkSync(file, join(folder, 'link.yml'));
   const refused = (given: string): unknown =>
-    read(under, { policyRef: 'workspace', policy: { path: given, named: true } }, folder).catch(
+    read(under, { policyRef: 'workspace', policy: { path: given, isNamed: true } }, folder).catch(
       (error: unknown) => error,
     );
   expect(await refused(file)).toMatchObject({
@@ -172,7 +172,7 @@ test('the policy of a step lies in its checkout, and no link leads to it', async
 test("a person's policy may be anywhere on the machine, and is named with its digest", async () => {
   await using under = await openFakeGitHub();
   const file = join(checkout(), 'intern-policy.yml');
-  const given = { policyRef: 'workspace', policy: { path: file, named: true } };
+  const given = { policyRef: 'workspace', policy: { path: file, isNamed: true } };
   const { facts } = await read(under, given, checkout(), 'anywhere');
   expect(facts).toEqual({ path: file, commit: null, digest: expect.stringMatching(/^[0-9a-f]{64}$/), tests: 0 });
   expect(under.log.at('info')).toEqual([`Permission policy "${file}" of the checkout, SHA-256 ${facts.digest}.`]);
@@ -201,7 +201,7 @@ test('outside of GitHub a ref is read from the clone', async () => {
   const gitLab = { env: { CI_MERGE_REQUEST_IID: '7' }, policyRef: 'main' };
   const { policy, facts } = await read(
     under,
-    { ...gitLab, policy: { path: 'intern-policy.yml', named: true } },
+    { ...gitLab, policy: { path: 'intern-policy.yml', isNamed: true } },
     folder,
   );
   expect([policy.rules[0]?.id, facts.commit]).toEqual(['checkout', commit]);
@@ -217,7 +217,7 @@ test.each([
   const folder = checkout();
   symlinkSync('intern-policy.yml', join(folder, 'link.yml'));
   await commitAll(folder);
-  const given = { env: { CI: 'true' }, policyRef: ref, policy: { path: file, named: true } };
+  const given = { env: { CI: 'true' }, policyRef: ref, policy: { path: file, isNamed: true } };
   await expect(read(under, given, folder)).rejects.toMatchObject({
     code: 'policy_missing',
     data: { source: file },
@@ -234,7 +234,7 @@ test.each([
   const bytes = text === undefined ? undefined : Buffer.from(policyOf('shown'));
   const vouched = { path: 'mine.yml', bytes, ...(isAbsent && { isAbsent }) };
   expect(isUntrusted(vouched)).toBe(untrusted);
-  const reading = read(under, { vouched, policy: { path: 'mine.yml', named: false } });
+  const reading = read(under, { vouched, policy: { path: 'mine.yml', isNamed: false } });
   const { policy, facts, origin } = await reading;
   expect(policy.rules.map(({ id }) => id)).toEqual(bytes === undefined ? [] : ['shown']);
   expect([facts.path, origin]).toEqual([bytes === undefined ? null : 'mine.yml', { from: 'workspace' }]);

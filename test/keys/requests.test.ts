@@ -51,7 +51,7 @@ function sendKeyUpdates(entries: readonly KeyEntry[], options: KeyRequestOptions
 }
 
 function failureOf(results: readonly KeyResult[], more: Partial<KeysReport> = {}) {
-  return outcome.failureOf({ asked: 'update', results, total: undefined, broken: [], isHeldBack: false, ...more });
+  return outcome.failureOf({ mode: 'update', results, total: undefined, broken: [], isHeldBack: false, ...more });
 }
 
 function updateOf(hash: string, limit: number): KeyEntry {

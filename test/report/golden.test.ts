@@ -185,7 +185,7 @@ function resultOf(outcome: KeyOutcome, verdicts = entries): KeyResult {
 }
 
 const updates: KeysReport = {
-  asked: 'update',
+  mode: 'update',
   results: [
     resultOf({ state: 'updated', record: keyRecord(), changes, elsewhere }),
     resultOf({ state: 'updated', record: unlimited, changes: undefined, elsewhere: [] }, entries.slice(0, 1)),
@@ -207,7 +207,7 @@ const updates: KeysReport = {
 const named = (name: string): object =>
   keyRecord({ name, hash: `${name}-9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822c` });
 const planned: KeysReport = {
-  asked: 'plan',
+  mode: 'plan',
   results: [
     resultOf({ state: 'planned', record: keyRecord(named('reviewer')), changes }, [entries[0] ?? taken, taken]),
     resultOf({ state: 'planned', record: keyRecord(named('release')), changes: elsewhere }, entries.slice(0, 2)),
@@ -219,7 +219,7 @@ const planned: KeysReport = {
 };
 const unsafe: KeysReport = {
   ...planned,
-  asked: 'update',
+  mode: 'update',
   total: { before: 50, after: Number.POSITIVE_INFINITY },
   broken: [
     { limit: 'max_changes', allowed: 1, changes: 2 },
@@ -236,7 +236,7 @@ const unsafe: KeysReport = {
     { limit: 'never_disable_all', keys: 3 },
   ],
 };
-const drift: KeysReport = { ...planned, asked: 'check', total: { before: 50, after: 50 } };
+const drift: KeysReport = { ...planned, mode: 'check', total: { before: 50, after: 50 } };
 const friday = Date.parse('2026-11-20T12:00:00Z');
 
 const interns = [

@@ -20,7 +20,7 @@ function result(outcome: KeyOutcome, shownHash = 'f01d'): KeyResult {
 }
 
 function reportOf(results: readonly KeyResult[], more: Partial<KeysReport> = {}): KeysReport {
-  return { asked: 'update', results, total: undefined, broken: [], isHeldBack: false, ...more };
+  return { mode: 'update', results, total: undefined, broken: [], isHeldBack: false, ...more };
 }
 
 function updated(more: Partial<ApiKeyRecord> = {}): KeyResult {
@@ -83,11 +83,11 @@ test('a key whose name is markup stays text', () => {
 test('a table ends at 500 rows and alerts at 50, and both say how many more there are', () => {
   const many = (outcome: KeyOutcome): readonly KeyResult[] => Array.from({ length: 502 }, () => result(outcome));
   const changes = [{ field: 'limit', old: 40, new: 50 }] as const;
-  const plan = reportOf(many({ state: 'planned', record: keyRecord(), changes }), { asked: 'plan' });
+  const plan = reportOf(many({ state: 'planned', record: keyRecord(), changes }), { mode: 'plan' });
   const rows = toPlainText(toKeysBlocks(plan, friday)).split('\n');
   expect(rows.filter((row) => row.startsWith('reviewer'))).toHaveLength(500);
   expect(rows).toContain('2 more rows are left out here; the outputs and --json have all keys.');
-  const failed = reportOf(many({ state: 'failed', error: new ApiError('key_unreadable', 'No.') }), { asked: 'plan' });
+  const failed = reportOf(many({ state: 'failed', error: new ApiError('key_unreadable', 'No.') }), { mode: 'plan' });
   const alerts = toPlainText(toKeysBlocks(failed, friday)).split('\n');
   expect(alerts.filter((line) => line.startsWith('CAUTION: Key'))).toHaveLength(50);
   expect(alerts).toContain('CAUTION: And 452 more; the log has them.');

@@ -39,10 +39,10 @@ const changes = [
   { field: 'disabled', old: false, new: true },
 ] as const;
 
-function listOf(asked: KeysReport['asked'], outcome: KeyOutcome): ReturnType<typeof toChangeList> {
+function listOf(mode: KeysReport['mode'], outcome: KeyOutcome): ReturnType<typeof toChangeList> {
   const key = { source: 'keys.yml:4', hash: record.hash, shownHash: 'f01d' };
   const results = [{ key, entries: [], outcome }];
-  return toChangeList({ asked, results, total: undefined, broken: [], isHeldBack: false });
+  return toChangeList({ mode, results, total: undefined, broken: [], isHeldBack: false });
 }
 
 const change = {
@@ -52,9 +52,9 @@ const change = {
   fields: { limit: { old: 50, new: 80 }, disabled: { old: false, new: true } },
 };
 
-test.each(['plan', 'check'] as const)('a %s lists what would change', (asked) => {
-  expect(listOf(asked, { state: 'planned', record, changes })).toEqual([change]);
-  expect(listOf(asked, { state: 'updated', record, changes, elsewhere: [] })).toEqual([]);
+test.each(['plan', 'check'] as const)('a %s lists what would change', (mode) => {
+  expect(listOf(mode, { state: 'planned', record, changes })).toEqual([change]);
+  expect(listOf(mode, { state: 'updated', record, changes, elsewhere: [] })).toEqual([]);
 });
 
 test('an update lists what it changed, and nothing that was only planned', () => {

@@ -174,7 +174,7 @@ export async function updateKeys(count: number, server: string): Promise<void> {
   if (brokenLimits(stepsOf(plan), limits).length > 0) throw new Error('A limit of safety is broken.');
   const results = await settlePlan(plan, requests);
   const summary = toMarkdown(
-    toKeysBlocks({ asked: 'update', results, total: undefined, broken: [], isHeldBack: false }, systemClock.now()),
+    toKeysBlocks({ mode: 'update', results, total: undefined, broken: [], isHeldBack: false }, systemClock.now()),
   );
   if (summary.length < 100 || results.some(({ outcome }) => outcome.state !== 'updated'))
     throw new Error('A key was not updated.');

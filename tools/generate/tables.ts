@@ -15,7 +15,7 @@ import { invariants } from '../simulate/check/check.ts';
 export function actionYml(): string {
   const inputs = describedInputs.map(
     (input) =>
-      `  ${input.name}:\n    description: ${quote(input.description)}\n    default: ${quote(input.defaultOf === undefined ? (input.default ?? '') : '')}\n`,
+      `  ${input.name}:\n    description: ${quote(input.description)}\n    default: ${quote(input.commandDefaults === undefined ? (input.default ?? '') : '')}\n`,
   );
   const outputs = Object.entries(outputMeanings).map(
     ([name, description]) => `  ${name}:\n    description: ${quote(description)}\n`,
@@ -49,21 +49,23 @@ export function actionPage(current: string): string {
     '',
     '| input | default | takes | meaning |',
     '|---|---|---|---|',
-    ...members.map((input) => `| \`${input.name}\` | ${defaults(input)} | ${takes(input)} | ${input.description} |`),
+    ...members.map(
+      (input) => `| \`${input.name}\` | ${describeDefaults(input)} | ${describeValues(input)} | ${input.description} |`,
+    ),
   ]);
   const outputs = Object.entries(outputMeanings).map(([name, description]) => `| \`${name}\` | ${description} |`);
   const withInputs = replaceBetween(current, 'inputs', [...inputs, '']);
   return replaceBetween(withInputs, 'outputs', ['| output | value |', '|---|---|', ...outputs]);
 }
 
-/** What an input takes: its words, else what its value is called. */
-function takes({ kind: { words, called } }: DescribedInput): string {
-  return words.length === 0 ? called : words.map(inCode).join(', ');
+/** Lists the choices of an input; without any, names its placeholder. */
+function describeValues({ kind: { choices, placeholder } }: DescribedInput): string {
+  return choices.length === 0 ? placeholder : choices.map(inCode).join(', ');
 }
 
 /** A default, and those of single commands. */
-function defaults({ default: usual, defaultOf = {} }: DescribedInput): string {
-  const others = Object.entries(defaultOf).map(([command, text]) => `; ${inCode(command)}: ${inCode(text)}`);
+function describeDefaults({ default: usual, commandDefaults = {} }: DescribedInput): string {
+  const others = Object.entries(commandDefaults).map(([command, text]) => `; ${inCode(command)}: ${inCode(text)}`);
   return `${inCode(usual)}${others.join('')}`;
 }
 

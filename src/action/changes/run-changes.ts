@@ -12,7 +12,7 @@ import type { FoundTarget } from '../../github/changes/read-target.ts';
 import { readBlob, readSmallBlob, readWholeTree } from '../../github/changes/read-tree.ts';
 import { chooseTarget } from '../../github/changes/target.ts';
 import { canOutsidersCause } from '../../github/event.ts';
-import type { ChangeWay } from '../../inputs/posting-settings.ts';
+import type { ChangeDelivery } from '../../inputs/posting-settings.ts';
 import type { LocalPromptSettings } from '../../inputs/run-settings.ts';
 import { openWorkspace, type Workspace } from '../../job/workspace.ts';
 import { maxChangeBudget } from '../../permission/policy.ts';
@@ -43,7 +43,7 @@ const maxSaid = 4_000;
  */
 export async function openRunChanges(
   io: ActionIo,
-  settings: LocalPromptSettings & { readonly way: ChangeWay },
+  settings: LocalPromptSettings & { readonly way: ChangeDelivery },
   access: GitHubAccess,
 ) {
   const { event, github } = access;

@@ -44,7 +44,7 @@ type Given = PostChangesSettings & StartSettings;
 
 export async function postChangesAction(io: ActionIo & TimedIo, settings: Given, begun: Begun): Promise<Conclusion> {
   const access = openGitHub(io, settings, begun);
-  const { way, commentTag: tag, maxChangeRounds: maxRounds } = settings;
+  const { delivery: way, commentTag: tag, maxChangeRounds: maxRounds } = settings;
   const job: ChangeJob = { event: access.event, env: io.env, way, tag, maxRounds };
   const target = await findTarget(access.github(), job);
   if ('why' in target) return reportSkipped(io, target);
@@ -79,15 +79,15 @@ interface Posted {
 
 async function post(posting: Posting, onHead: FittingChange): Promise<Posted | StartRefusal> {
   const { settings, target, job } = posting;
-  const before = settings.way === 'commit' ? await findCommitted(posting, onHead) : undefined;
+  const before = settings.delivery === 'commit' ? await findCommitted(posting, onHead) : undefined;
   if (before !== undefined) return before;
   const fitting = target.tip === onHead.base ? onHead : await fitOnTip(posting);
   const ownBranch = ownBranchOf(posting);
-  if (settings.way === 'commit') refuseApproved(target);
+  if (settings.delivery === 'commit') refuseApproved(target);
   // Don't count a pull request of this very change, from an earlier attempt: it is found again later.
   const why = refuseTarget({ ...target, open: target.open.filter(({ branch }) => branch !== ownBranch) }, job);
   if (why !== undefined) return why;
-  switch (settings.way) {
+  switch (settings.delivery) {
     case 'commit':
       return { place: await commitOnTarget(posting, fitting), fitting };
     case 'pull-request':
@@ -95,7 +95,7 @@ async function post(posting: Posting, onHead: FittingChange): Promise<Posted | S
     case 'suggestions':
       return { place: await suggest(posting, fitting), fitting };
     default:
-      return settings.way satisfies never;
+      return settings.delivery satisfies never;
   }
 }
 
@@ -183,7 +183,7 @@ async function commitOnOwnBranch(posting: Posting, { base, root }: FittingChange
   const recognize = async (left: Commit): Promise<Leftover> => {
     if (left.oid === file.head) return 'stale';
     if ((await fitOnParent(posting, left)) === undefined) return 'other';
-    return settings.way === 'pull-request' ? 'kept' : 'stale';
+    return settings.delivery === 'pull-request' ? 'kept' : 'stale';
   };
   const own = await makeCommit(place, { base, root, changes: file.changes, ...words, recognize });
   const { oid, signature } = own.commit;

@@ -71,7 +71,7 @@ export async function runOnInternAction(
   let ended: EndedRun;
   try {
     const askPerson = askerOf(settings, { io, access, recorder }, comment);
-    const sessionId = settings.sessionId ?? (settings.sessionFromComment ? comment?.sessionId : undefined);
+    const sessionId = settings.sessionId ?? (settings.isSessionFromComment ? comment?.sessionId : undefined);
     const startFacts = { ...facts, ...originOf(access.event, io.env), ...record?.startFacts };
     const whenFinished = changes && (() => changes.collect(recorder, [transcript.path, ...filesOf(settings)]));
     const own = { beginning, recorder, askPerson, sessionId, startFacts, onFirstPause: load, whenFinished };

@@ -52,7 +52,7 @@ export async function updateKeyAction(io: ActionIo, settings: KeySettings): Prom
   if (error !== null) io.log.error(`${error.message} (${error.code})`);
   io.setOutputs({
     conclusion,
-    keys: JSON.stringify(report.asked === 'update' ? keysAsAsked(report.results) : []),
+    keys: JSON.stringify(report.mode === 'update' ? keysAsAsked(report.results) : []),
     'key-changes': JSON.stringify(toChangeList(report)),
     'error-code': error?.code,
   });

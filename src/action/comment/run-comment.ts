@@ -78,7 +78,7 @@ export async function openComment(
     return undefined;
   }
   const place = await findPlace(io, access, settings, number);
-  if (settings.sessionFromComment && place?.kind === 'sticky' && place.found?.marker?.session === undefined) {
+  if (settings.isSessionFromComment && place?.kind === 'sticky' && place.found?.marker?.session === undefined) {
     io.log.notice('There is no sticky comment that keeps a session; a new session begins.');
   }
   return place && createRunComment(io, access, recorder, place);

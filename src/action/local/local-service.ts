@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { ConfigError, describeError, IdentityError, type InputError, ToolkitError } from '../../errors.ts';
 import { isFromDependabot } from '../../github/run-context.ts';
 import { fetchDirectly } from '../../http/fetch.ts';
-import { serviceInputs } from '../../inputs/input-lists.ts';
+import { serviceInputNames } from '../../inputs/input-lists.ts';
 import type { LocalPromptSettings } from '../../inputs/run-settings.ts';
 import type { Credentials } from '../../inputs/service-settings.ts';
 import type { GetInput } from '../../inputs/settings.ts';
@@ -187,7 +187,7 @@ const localService = input('local-service');
 
 /** Runs before any other input is read. Throws {@link InputError} `input_conflict`. */
 export function refuseBeside(getInput: GetInput): void {
-  const other = serviceInputs.find((name) => getInput(name) !== '');
+  const other = serviceInputNames.find((name) => getInput(name) !== '');
   if (other !== undefined)
     throw conflict(other, worded`Both ${localService} and ${input(other)} are given. Use one of them.`);
   const command = getInput('command') || 'prompt';

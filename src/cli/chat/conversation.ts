@@ -6,7 +6,7 @@ import { createGitHub } from '../../github/api/rest.ts';
 import { findSticky } from '../../github/comment/comments.ts';
 import { nameOf, readRepository } from '../../github/subject.ts';
 import type { InputName } from '../../inputs/definitions.ts';
-import type { InputText } from '../../inputs/given.ts';
+import type { InputText } from '../../inputs/input-text.ts';
 import type { AnswerSettings, PromptSettings } from '../../inputs/run-settings.ts';
 import { readAnswerSettings, readPromptSettings } from '../../inputs/run-settings.ts';
 import { readListSettings } from '../../inputs/service-settings.ts';

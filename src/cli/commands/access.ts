@@ -1,7 +1,7 @@
 // Defines the commands for access to a service: `doctor`, `identity`, `token`, `proxy` and `keys`.
 import { hookNames } from '../../agents/hook-names.ts';
 import type { InputName } from '../../inputs/definitions.ts';
-import { internProxyInputs, serviceInputs } from '../../inputs/input-lists.ts';
+import { internProxyInputNames, serviceInputNames } from '../../inputs/input-lists.ts';
 import type { KeySettings } from '../../inputs/keys/key-settings.ts';
 import type { Argument, Command, CommandFamily } from '../command.ts';
 import { agentFlags, defaultTokenVariable, jsonFlag, verboseFlag } from '../command.ts';
@@ -12,7 +12,7 @@ export const doctor: Command = {
   about: 'Check identity, exchange, service, clock, policy and intern, and say what to fix.',
   details: 'It changes nothing and starts no intern. The exit code is 0 if all is well, otherwise 1.',
   arguments: [{ name: 'INTERN', about: 'Also check that this intern runs; also by INTERNS_INTERN', required: false }],
-  inputs: [...serviceInputs, 'model-access', 'policy', 'workspace-id', 'timeout'],
+  inputs: [...serviceInputNames, 'model-access', 'policy', 'workspace-id', 'timeout'],
   flags: {
     ...agentFlags,
     'agent <command>': 'Check instead whether this agent can be an intern of the local service, in the current folder.',
@@ -60,7 +60,7 @@ export const token: Command = {
   summary: 'exchange an identity for an access token, for another program',
   about: "Exchange this job's identity for an access token.",
   details: `The token is printed on standard output or, with --exec, put into the environment of a command, as the variable that --export-env names (default ${defaultTokenVariable}). It lives at most 15 minutes, and never longer than the identity token (on GitHub five minutes).`,
-  inputs: ['export-env', ...serviceInputs, 'timeout'],
+  inputs: ['export-env', ...serviceInputNames, 'timeout'],
   flags: {
     ...jsonFlag,
     ...verboseFlag,
@@ -80,7 +80,7 @@ export const proxy: Command = {
   about: 'Start a proxy on this machine that forwards each request to the service with a fresh access token.',
   details:
     "With a command, it runs that with OPENAI_BASE_URL, OPENAI_API_KEY, INTERNS_BASE_URL and INTERNS_API_KEY set to the proxy, and without the job's identity. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. Without a command, it prints a JSON line with address and key when it accepts connections, and runs until it is interrupted. Clients of OpenAI need an intern.",
-  inputs: [...internProxyInputs, 'model-access', ...serviceInputs],
+  inputs: [...internProxyInputNames, 'model-access', ...serviceInputNames],
   flags: {
     'port <number>': 'The port to listen on; 0 picks a free one. Default: 0.',
     'transcript-file <file>': {
@@ -108,7 +108,7 @@ const fileArgument: Argument = {
 };
 
 const runKeys =
-  (kind: KeySettings['asked']): Command['run'] =>
+  (kind: KeySettings['mode']): Command['run'] =>
   async (command) =>
     (await import('../work/keys.ts')).runKeys(command, kind);
 
@@ -119,7 +119,7 @@ const planKeys: Command = {
   details:
     'Keys are read by updates without fields, for which deployments require a management key: set INTERNS_API_KEY to one. The exit code is 0 if there is nothing to do, 4 if something would change, 3 if that breaks a limit of safety, 2 for an invalid file, 1 if a key could not be read.',
   arguments: [fileArgument],
-  inputs: [...safetyInputs, ...serviceInputs, 'timeout'],
+  inputs: [...safetyInputs, ...serviceInputNames, 'timeout'],
   flags: { ...jsonFlag, ...verboseFlag },
   examples: {
     'What would change now': 'interns keys plan keys.yml',
@@ -135,7 +135,7 @@ const checkKeys: Command = {
   details:
     'Limits of safety do not apply, and entries outside their time or condition are not differences. The exit code is 0 if all keys are as the file says, 4 if one differs, 2 for an invalid file, 1 if a key could not be read.',
   arguments: [fileArgument],
-  inputs: [...serviceInputs, 'timeout'],
+  inputs: [...serviceInputNames, 'timeout'],
   flags: { ...jsonFlag, ...verboseFlag },
   examples: { 'Did somebody change a key by hand?': 'interns keys check keys.yml' },
   run: runKeys('check'),
@@ -158,7 +158,7 @@ const updateKeys: Command = {
     'key-updates',
     'dry-run',
     ...safetyInputs,
-    ...serviceInputs,
+    ...serviceInputNames,
     'timeout',
   ],
   flags: { ...jsonFlag, ...verboseFlag },

@@ -1,5 +1,5 @@
 // Defines the commands that run interns and show the results: `chat`, `answer`, `list`, `report`, `changes`, `verify`.
-import { serviceInputs } from '../../inputs/input-lists.ts';
+import { serviceInputNames } from '../../inputs/input-lists.ts';
 import { type Command, jsonFlag, runInputs, verboseFlag } from '../command.ts';
 
 const loadConversation = () => import('../chat/conversation.ts');
@@ -14,7 +14,7 @@ export const chat: Command = {
     { name: 'INTERN', about: 'Name or id of the intern; also by INTERNS_INTERN', required: false },
     { name: 'PROMPT', about: 'The prompt; "-" reads it from standard input', required: false },
   ],
-  inputs: ['prompt-file', 'session-id', 'require-answer', ...runInputs, ...serviceInputs],
+  inputs: ['prompt-file', 'session-id', 'require-answer', ...runInputs, ...serviceInputNames],
   flags: {
     'session <id>': { about: 'The same as --session-id, but shorter.', input: 'session-id' },
     'from-pr <number>':
@@ -41,7 +41,7 @@ export const answer: Command = {
   details:
     'A run leaves its question open with --on-pause stop (exit code 4). The question waits five minutes. What the intern asks next is answered as in "interns chat".',
   arguments: [{ name: 'ANSWER', about: 'The answer to send', required: false }],
-  inputs: ['intern', 'pending', 'answer', 'tool-call-id', 'session-id', ...runInputs, ...serviceInputs],
+  inputs: ['intern', 'pending', 'answer', 'tool-call-id', 'session-id', ...runInputs, ...serviceInputNames],
   flags: { json: 'Print the events as JSON Lines, and the result last.', ...verboseFlag },
   examples: {
     'Allow what was asked':
@@ -58,7 +58,7 @@ export const list: Command = {
   summary: 'list interns',
   about: 'List the interns that you can see, newest first.',
   details: 'With --json the interns are printed as the API returns them: an array, fit for a matrix of jobs.',
-  inputs: ['status', 'workspace-id', ...serviceInputs, 'timeout'],
+  inputs: ['status', 'workspace-id', ...serviceInputNames, 'timeout'],
   flags: { ...jsonFlag, ...verboseFlag },
   examples: {
     'All interns': 'interns list --base-url https://service.example/api/v1',

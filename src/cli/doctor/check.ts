@@ -1,7 +1,7 @@
 // The form of the doctor's checks: what was checked, what was found, and what to do.
 import { describeError, ToolkitError } from '../../errors.ts';
 import type { InputName } from '../../inputs/definitions.ts';
-import { envNameOf } from '../../inputs/given.ts';
+import { toEnvName } from '../../inputs/input-text.ts';
 import type { JobIo } from '../../job/io.ts';
 import { oneLine } from '../../log.ts';
 import type { CliIo } from '../command.ts';
@@ -53,7 +53,7 @@ export function checkAfter({ signal }: Pick<JobIo, 'signal'>) {
 }
 
 export function variableAndFlag(name: InputName): string {
-  return `${envNameOf(name)} (--${name})`;
+  return `${toEnvName(name)} (--${name})`;
 }
 
 export function toText(checks: readonly Check[], io: CliIo): string {

@@ -2,9 +2,9 @@
 import { ToolkitError } from '../../errors.ts';
 import { isInCi } from '../../identity/places.ts';
 import { type InputName, isInputName } from '../../inputs/definitions.ts';
-import { defaultOf, type InputText, setting } from '../../inputs/given.ts';
-import { serviceInputs } from '../../inputs/input-lists.ts';
-import { refuseReplaced } from '../../inputs/proxy-settings.ts';
+import { serviceInputNames } from '../../inputs/input-lists.ts';
+import { getDefault, type InputText, readSetting } from '../../inputs/input-text.ts';
+import { refuseReplacedInput } from '../../inputs/proxy-settings.ts';
 import { readCredentials } from '../../inputs/service-settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import { checkPolicyTests } from '../../job/policy-tests.ts';
@@ -37,7 +37,7 @@ async function checksOf(invocation: Invocation, job: JobIo): Promise<readonly Ch
   const hook = value('hook');
   if (hook !== undefined) return hookChecks(hook, invocation.io);
   const access = text('model-access');
-  if (access !== undefined) refuseReplaced((name) => value(name) !== undefined);
+  if (access !== undefined) refuseReplacedInput((name) => value(name) !== undefined);
   const ofAgent = await checkAgent(invocation, job);
   if (ofAgent !== undefined) return ofAgent;
   return access === undefined ? serviceChecks(invocation, job) : modelAccessChecks(access, has('exchange'), job);
@@ -71,13 +71,13 @@ const exampleBaseUrl = 'https://service.example/api/v1';
 
 /** Reads each setting on its own, so that all mistakes are reported at once. */
 function readDoctorSettings(text: InputText, inCi: boolean) {
-  const url = readOne('base-url', () => setting(text, 'base-url'));
+  const url = readOne('base-url', () => readSetting(text, 'base-url'));
   // The audience is that of the example then, and is neither shown nor sent.
   const known = url.value ?? exampleBaseUrl;
-  const hasAny = serviceInputs.some((name) => name !== 'base-url' && text(name) !== undefined);
+  const hasAny = serviceInputNames.some((name) => name !== 'base-url' && text(name) !== undefined);
   const access = readOne('credentials', () => (hasAny ? readCredentials(text, known) : undefined));
-  const timeout = readOne('timeout', () => setting(text, 'timeout'));
-  const workspace = readOne('workspace-id', () => setting(text, 'workspace-id'));
+  const timeout = readOne('timeout', () => readSetting(text, 'timeout'));
+  const workspace = readOne('workspace-id', () => readSetting(text, 'workspace-id'));
   const { value: given } = access;
   const by = given?.by === 'api-key' ? 'an API key' : `federation policy "${given?.federationPolicyId}"`;
   return {
@@ -118,7 +118,7 @@ function missingCredentials(inCi: boolean): Check {
 
 async function checkPolicy({ text, io }: Invocation, job: JobIo): Promise<Check> {
   const given = text('policy') ?? '';
-  const isNamed = given !== defaultOf('policy');
+  const isNamed = given !== getDefault('policy');
   const path = isNamed || isInCi(io.env) ? given : policyPathIn(io);
   const workspace = openWorkspace(job);
   const bytes = await workspace.readInput(workspace.path(path)).catch(() => undefined);

@@ -208,8 +208,8 @@ function valueOfFlag({ value, offer, input }: Flag): CompletableValue {
 }
 
 function valueOfInput(name: InputName): CompletableValue {
-  const { is, words } = inputDefinitions[name].kind;
-  if (is === 'path') return 'files';
-  if (is === 'switch') return 'none';
-  return words.length > 0 ? words : 'text';
+  const { type, choices } = inputDefinitions[name].kind;
+  if (type === 'path') return 'files';
+  if (type === 'switch') return 'none';
+  return choices.length > 0 ? choices : 'text';
 }

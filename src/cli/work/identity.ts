@@ -5,7 +5,7 @@ import type { Expectation, PartFinding } from '../../identity/expectation.ts';
 import { compareClaims, describeWidth, readExpectation } from '../../identity/expectation.ts';
 import { ambientSources } from '../../identity/places.ts';
 import { defaultTimeoutMs } from '../../identity/source.ts';
-import type { InputText } from '../../inputs/given.ts';
+import type { InputText } from '../../inputs/input-text.ts';
 import { readMapping, readModelAccess } from '../../inputs/model-access.ts';
 import { readSubjectToken, readTokenSettings } from '../../inputs/service-settings.ts';
 import { badValue, invalid, missing, readBaseUrl } from '../../inputs/values.ts';

@@ -11,7 +11,7 @@ import { printResult, textBounds } from '../screen.ts';
 
 const differenceExitCode = 4;
 
-export async function runKeys(invocation: Invocation, kind: KeySettings['asked']): Promise<number> {
+export async function runKeys(invocation: Invocation, kind: KeySettings['mode']): Promise<number> {
   const { text, words, io } = invocation;
   const job = await invocation.openJob();
   const settings = readKeySettings((name) => (name === 'key-updates' ? (words[0] ?? text(name)) : text(name)), kind);
@@ -32,9 +32,9 @@ export async function runKeys(invocation: Invocation, kind: KeySettings['asked']
 }
 
 function toKeyResults(report: KeysReport): object {
-  const { asked, results, total, broken } = report;
+  const { mode, results, total, broken } = report;
   return {
-    keys: asked === 'update' ? keysAsAsked(results) : [],
+    keys: mode === 'update' ? keysAsAsked(results) : [],
     changes: toChangeList(report),
     planned: results.flatMap(({ outcome }) => {
       if (outcome.state !== 'dry_run') return [];

@@ -1,8 +1,8 @@
 // `interns serve` and `interns exec`: runs the local service until it is interrupted, or while a command runs.
 import path from 'node:path';
 import { ConfigError, describeError, InputError, systemCodeOf } from '../../errors.ts';
-import { envNameOf } from '../../inputs/given.ts';
-import { serviceInputs } from '../../inputs/input-lists.ts';
+import { serviceInputNames } from '../../inputs/input-lists.ts';
+import { toEnvName } from '../../inputs/input-text.ts';
 import { readPort } from '../../inputs/values.ts';
 import { lazyModelBrokers } from '../../job/proxy/lazy-brokers.ts';
 import { type Log, oneLine, safeLines, silentLog } from '../../log.ts';
@@ -101,10 +101,10 @@ const noIdentity =
 function jobEnvironment(service: Service, env: CliIo['env']): CliIo['env'] {
   const job = service.addJob();
   const { federationPolicyId, audience, intern = env['INTERNS_INTERN'], apiKey } = service.job;
-  const replacedInputs = [...serviceInputs, 'workspace-id'] as const;
+  const replacedInputs = [...serviceInputNames, 'workspace-id'] as const;
   return {
     ...env,
-    ...Object.fromEntries(replacedInputs.map((name) => [envNameOf(name), undefined])),
+    ...Object.fromEntries(replacedInputs.map((name) => [toEnvName(name), undefined])),
     INTERNS_BASE_URL: service.baseUrl,
     [execServiceVariable]: service.keepsSessions ? undefined : service.baseUrl,
     INTERNS_FEDERATION_POLICY_ID: federationPolicyId,

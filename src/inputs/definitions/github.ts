@@ -1,4 +1,4 @@
-// The inputs about GitHub: who may start a job, and what the job writes on a pull request.
+// Defines the inputs about GitHub: who may start a job, and what the job posts on a pull request.
 import { failAtWords, type Severity, severities } from '../../findings/finding.ts';
 import {
   type ActionCommand,
@@ -16,23 +16,23 @@ import {
   wholeNumber,
 } from '../values.ts';
 
-/** The lowest is first (GitHub docs, "Repository roles"). */
+/** In ascending order (GitHub docs, "Repository roles"). */
 const actorPermissions = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
 
-const commenting = [...runCommands, 'post-findings', 'post-changes'] as const;
+const commentCommands = [...runCommands, 'post-findings', 'post-changes'] as const;
 
 export const gitHubInputs = {
   'actor-permission': { kind: choice(actorPermissions), default: 'write', commands: 'all', where: 'action' },
   'allowed-bots': { kind: text('logins', readLogins), commands: 'all', where: 'action' },
   'on-fork': { kind: choice(['skip', 'fail']), default: 'skip', commands: 'all', where: 'action' },
-  comment: { kind: choice(['none', 'sticky', 'new']), default: 'none', commands: commenting, where: 'action' },
-  'comment-tag': { kind: text('tag', readTag), default: 'intern', commands: commenting, where: 'action' },
+  comment: { kind: choice(['none', 'sticky', 'new']), default: 'none', commands: commentCommands, where: 'action' },
+  'comment-tag': { kind: text('tag', readTag), default: 'intern', commands: commentCommands, where: 'action' },
   'ask-mentions': { kind: text('names', readMentions), commands: runCommands, where: 'action' },
   'parked-for': { kind: duration(0), default: '0', commands: runCommands, where: 'action' },
   'github-token': { kind: text('token'), default: '${{ github.token }}', commands: 'all', where: 'action' },
 } as const satisfies InputDefinitions;
 
-/** Takes exact logins only, because a wildcard would let in any app that somebody registers. */
+/** Accepts only exact logins, because a wildcard would admit any app that somebody registers. */
 function readLogins(name: string, value: string): readonly string[] {
   if (value.trim() === '') return [];
   const names = value.split(',').map((one) => one.trim());
@@ -40,11 +40,11 @@ function readLogins(name: string, value: string): readonly string[] {
   throw badValue(name, value, 'Use exact logins separated by commas, for example "renovate[bot], dependabot[bot]".');
 }
 
-/** Takes logins and teams only: no other text of a workflow is repeated in our comments without being escaped. */
+/** Accepts only logins and teams, because comments repeat them without escaping. */
 function readMentions(name: string, value: string): readonly string[] {
   const names = value.split(',').map((one) => one.trim());
-  const isEach = names.every((one) => /^@?[A-Za-z0-9][\w-]{0,38}(?:\/\w[\w.-]{0,99})?$/.test(one));
-  if (isEach) return names.map((one) => `@${one.replace('@', '')}`);
+  const areValid = names.every((one) => /^@?[A-Za-z0-9][\w-]{0,38}(?:\/\w[\w.-]{0,99})?$/.test(one));
+  if (areValid) return names.map((one) => `@${one.replace('@', '')}`);
   throw badValue(name, value, 'Use logins and teams separated by commas, for example "octocat, @acme/reviewers".');
 }
 
@@ -53,7 +53,7 @@ function readTag(name: string, value: string): string {
   throw badValue(name, value, 'Use 1 to 50 letters, digits, "_", "." and "-".');
 }
 
-const judging = ['prompt', 'post-findings'] as const satisfies readonly ActionCommand[];
+const findingsCommands = ['prompt', 'post-findings'] as const satisfies readonly ActionCommand[];
 
 export const findingsInputs = {
   findings: {
@@ -62,16 +62,16 @@ export const findingsInputs = {
     commands: ['prompt'],
     where: 'action',
   },
-  'fail-at': { kind: choice(failAtWords), default: 'major', commands: judging, where: 'action' },
+  'fail-at': { kind: choice(failAtWords), default: 'major', commands: findingsCommands, where: 'action' },
   'severity-floor': {
     kind: text('list', readFloor),
     default: 'note, minor, major',
-    commands: judging,
+    commands: findingsCommands,
     where: 'action',
   },
-  'max-findings': { kind: wholeNumber(0), default: '25', commands: judging, where: 'action' },
-  'max-rounds': { kind: wholeNumber(1), default: '20', commands: judging, where: 'action' },
-  'commit-status': { kind: line('context', 255), commands: judging, where: 'action' },
+  'max-findings': { kind: wholeNumber(0), default: '25', commands: findingsCommands, where: 'action' },
+  'max-rounds': { kind: wholeNumber(1), default: '20', commands: findingsCommands, where: 'action' },
+  'commit-status': { kind: singleLine('context', 255), commands: findingsCommands, where: 'action' },
   'findings-file': { kind: path, commands: ['post-findings'], where: 'action' },
   'findings-digest': { kind: text('digest', readDigest), commands: ['post-findings'], where: 'action' },
 } as const satisfies InputDefinitions;
@@ -80,25 +80,25 @@ function readFloor(name: string, value: string): readonly Severity[] {
   return readWords(name, value, severities, `Use ${severities.join(', ')}: one for each round, separated by commas.`);
 }
 
-function line(called: string, maxCharacters: number): InputKind<string> {
-  return text(called, (name, value) => {
+function singleLine(placeholder: string, maxCharacters: number): InputKind<string> {
+  return text(placeholder, (name, value) => {
     const isPlain = value === value.trim() && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value);
     if (isPlain && Array.from(value).length <= maxCharacters) return value;
     throw badValue(name, value, `Use at most ${maxCharacters} characters on one line, without a blank at either end.`);
   });
 }
 
-/** The first job takes these too, so that it reports before its prompt what could not be posted. */
-const both = ['prompt', 'post-changes'] as const satisfies readonly ActionCommand[];
+/** Includes `prompt`, so that the first job reports before its prompt what could not be posted. */
+const changesCommands = ['prompt', 'post-changes'] as const satisfies readonly ActionCommand[];
 
-const changeWays = ['commit', 'pull-request', 'suggestions'] as const;
+const changeDeliveries = ['commit', 'pull-request', 'suggestions'] as const;
 
 export const changesInputs = {
-  changes: { kind: choice(['none', ...changeWays]), default: 'none', commands: both, where: 'action' },
-  'max-change-rounds': { kind: wholeNumber(1), default: '3', commands: both, where: 'action' },
+  changes: { kind: choice(['none', ...changeDeliveries]), default: 'none', commands: changesCommands, where: 'action' },
+  'max-change-rounds': { kind: wholeNumber(1), default: '3', commands: changesCommands, where: 'action' },
   'changes-file': { kind: path, commands: ['post-changes'], where: 'action' },
   'changes-digest': { kind: text('digest', readDigest), commands: ['post-changes'], where: 'action' },
-  'commit-message': { kind: line('words', 200), commands: ['post-changes'], where: 'action' },
+  'commit-message': { kind: singleLine('words', 200), commands: ['post-changes'], where: 'action' },
 } as const satisfies InputDefinitions;
 
 export const gitHubMeanings: InputMeanings<typeof gitHubInputs & typeof findingsInputs & typeof changesInputs> = {

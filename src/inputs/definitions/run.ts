@@ -1,4 +1,4 @@
-// The inputs of a run.
+// Defines the inputs of a run.
 import { identifierLength } from '../../contract/limits.ts';
 import { approvalModes } from '../../contract/words.ts';
 import {
@@ -8,11 +8,11 @@ import {
   duration,
   type InputDefinitions,
   type InputMeanings,
-  onOrOff,
   path,
   readRef,
   runCommands,
   text,
+  trueOrFalse,
   wholeNumber,
 } from '../values.ts';
 
@@ -26,15 +26,15 @@ export const runInputs = {
   'policy-ref': { kind: text('ref', readRef), default: 'auto', commands: policyCommands },
   'session-id': { kind: text('id', readSessionId), commands: ['prompt', 'answer'] },
   'on-timeout': { kind: choice(['fail', 'continue']), default: 'fail', commands: runCommands },
-  timeout: { kind: duration(1000), default: '30m', defaultOf: { proxy: '6h' }, commands: 'all' },
+  timeout: { kind: duration(1000), default: '30m', commandDefaults: { proxy: '6h' }, commands: 'all' },
   'idle-timeout': { kind: duration(1000), default: '90s', commands: runCommands },
   'max-pauses': { kind: wholeNumber(0), default: '50', commands: runCommands },
   'on-pause': { kind: choice(['resolve', 'stop']), default: 'resolve', commands: ['prompt', 'answer'] },
   pending: { kind: text('json'), commands: ['answer'] },
   answer: { kind: text(), commands: ['answer'] },
   'tool-call-id': { kind: text('id'), commands: ['answer'] },
-  'fail-on-reject': { kind: onOrOff, default: 'false', commands: runCommands },
-  'require-answer': { kind: onOrOff, default: 'true', commands: ['prompt'] },
+  'fail-on-reject': { kind: trueOrFalse, default: 'false', commands: runCommands },
+  'require-answer': { kind: trueOrFalse, default: 'true', commands: ['prompt'] },
   transcript: { kind: choice(['auto', 'full', 'brief', 'none']), default: 'auto', commands: runCommands },
   'transcript-file': { kind: path, commands: [...runCommands, 'proxy'] },
   attest: { kind: choice(['none', 'file']), default: 'none', commands: runCommands, where: 'action' },

@@ -1,4 +1,4 @@
-// The inputs that say what to do, where the service is, and who asks; and those about tokens, API keys and the proxy.
+// Defines the inputs for the command, the service and its credentials, interns, tokens, API keys and the proxy.
 import { lifecycleStatuses, limitResets } from '../../contract/words.ts';
 import { type KeyFieldName, readAmount, readFactor, readKeyField } from '../key-fields.ts';
 import {
@@ -10,12 +10,12 @@ import {
   type InputKind,
   type InputMeanings,
   listOf,
-  onOrOff,
   path,
   readBaseUrl,
   runCommands,
   secret,
   text,
+  trueOrFalse,
   uuid,
   wholeNumber,
 } from '../values.ts';
@@ -43,19 +43,19 @@ export const accessInputs = {
   'key-hash': { kind: text('hash'), commands: ['update-key'] },
   limit: { kind: keyField('limit', text('usd')), commands: ['update-key'] },
   'limit-reset': { kind: keyField('limit_reset', choice([...limitResets, 'null'])), commands: ['update-key'] },
-  disabled: { kind: keyField('disabled', choice(onOrOff.words)), commands: ['update-key'] },
+  disabled: { kind: keyField('disabled', choice(trueOrFalse.choices)), commands: ['update-key'] },
   'include-byok-in-limit': {
-    kind: keyField('include_byok_in_limit', choice(onOrOff.words)),
+    kind: keyField('include_byok_in_limit', choice(trueOrFalse.choices)),
     commands: ['update-key'],
   },
   name: { kind: keyField('name', text()), commands: ['update-key'] },
   'key-updates': { kind: path, commands: ['update-key'] },
-  'dry-run': { kind: onOrOff, default: 'false', commands: ['update-key'] },
-  plan: { kind: onOrOff, default: 'false', commands: ['update-key'], where: 'action' },
+  'dry-run': { kind: trueOrFalse, default: 'false', commands: ['update-key'] },
+  plan: { kind: trueOrFalse, default: 'false', commands: ['update-key'], where: 'action' },
   'max-changes': { kind: wholeNumber(0), commands: ['update-key'] },
   'raise-at-most': { kind: text('factor', readFactor), commands: ['update-key'] },
   'total-at-most': { kind: text('usd', readAmount), commands: ['update-key'] },
-  'never-disable-all': { kind: onOrOff, default: 'false', commands: ['update-key'] },
+  'never-disable-all': { kind: trueOrFalse, default: 'false', commands: ['update-key'] },
 } as const satisfies InputDefinitions;
 
 function keyField(field: KeyFieldName, kind: InputKind): InputKind {

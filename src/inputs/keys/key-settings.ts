@@ -1,14 +1,14 @@
-// Settings of `command: update-key`: one key by its inputs, or many by a file.
+// Reads the settings of `command: update-key`: inputs for one key, or a file for many.
 import type { KeyEntry } from '../../keys/entry.ts';
 import { input, worded } from '../../wording.ts';
-import { exclude, type InputText, required, setting, settingsOf } from '../given.ts';
+import { type InputText, readRequired, readSetting, readSettings, refuseBoth } from '../input-text.ts';
 import { toKeyUpdate } from '../key-fields.ts';
 import { readService, type ServiceSettings } from '../service-settings.ts';
 import { badValue, conflict, missing } from '../values.ts';
 
 export type KeySettings = ReturnType<typeof readKeySettings>;
 
-const inputOf = {
+const fieldInputNames = {
   limit: 'limit',
   limit_reset: 'limit-reset',
   disabled: 'disabled',
@@ -16,15 +16,15 @@ const inputOf = {
   name: 'name',
 } as const;
 
-const fieldInputs = Object.values(inputOf);
+const fieldInputs = Object.values(fieldInputNames);
 
-/** `check` is a plan without limits of safety. */
+/** The mode `check` is a plan without safety limits. */
 export function readKeySettings(
   text: InputText,
-  asked: 'update' | 'plan' | 'check' = setting(text, 'plan') ? 'plan' : 'update',
+  mode: 'update' | 'plan' | 'check' = readSetting(text, 'plan') ? 'plan' : 'update',
 ) {
-  const dryRun = setting(text, 'dry-run');
-  if (dryRun && asked !== 'update') {
+  const dryRun = readSetting(text, 'dry-run');
+  if (dryRun && mode !== 'update') {
     const message = worded`A plan reads keys, and ${input('dry-run')} sends nothing. Leave ${input('dry-run')} out: a plan changes nothing.`;
     throw conflict('dry-run', message);
   }
@@ -32,19 +32,19 @@ export function readKeySettings(
     command: 'update-key' as const,
     ...readKeyService(text),
     updates: readUpdates(text),
-    asked,
-    limits: settingsOf(text, {
+    mode,
+    limits: readSettings(text, {
       maxChanges: 'max-changes',
       raiseAtMost: 'raise-at-most',
       totalAtMost: 'total-at-most',
       neverDisableAll: 'never-disable-all',
     }),
     dryRun,
-    timeoutMs: setting(text, 'timeout'),
+    timeoutMs: readSetting(text, 'timeout'),
   };
 }
 
-/** Asks for a management key, because deployments take no other here. */
+/** If there is no credential, asks for a management key: deployments accept no other here. */
 function readKeyService(text: InputText): ServiceSettings {
   if (text('base-url') === undefined || text('federation-policy-id') !== undefined || text('api-key') !== undefined)
     return readService(text);
@@ -53,10 +53,10 @@ function readKeyService(text: InputText): ServiceSettings {
 }
 
 function readUpdates(text: InputText) {
-  for (const name of ['key-hash', ...fieldInputs] as const) exclude(text, name, 'key-updates');
+  for (const name of ['key-hash', ...fieldInputs] as const) refuseBoth(text, name, 'key-updates');
   const path = text('key-updates');
   if (path !== undefined) return { from: 'file' as const, path };
-  const hash = required(
+  const hash = readRequired(
     text,
     'key-hash',
     worded`the hash of the key to update, or name a file of updates as ${input('key-updates')}`,
@@ -66,7 +66,7 @@ function readUpdates(text: InputText) {
     const names = fieldInputs.flatMap((name, index) => (index === 0 ? [input(name)] : [', ', input(name)]));
     throw missing('limit', worded`The update of the key changes nothing. Set at least one of ${names}.`);
   }
-  const update = toKeyUpdate((name) => setting(text, inputOf[name]));
+  const update = toKeyUpdate((name) => readSetting(text, fieldInputNames[name]));
   const entry: KeyEntry = { source: 'input "key-hash"', hash, shownHash: hash, update, when: undefined };
   return { from: 'inputs' as const, entry };
 }

@@ -7,7 +7,7 @@ import type { CliRunResult, RunOnTerminalOptions } from '../../../src/cli/chat/r
 import { defaultTranscript, runOnTerminal, transcriptOfTurn } from '../../../src/cli/chat/run-on-terminal.ts';
 import { createJobIo } from '../../../src/cli/job-io.ts';
 import type { InputName } from '../../../src/inputs/definitions.ts';
-import { defaultOf } from '../../../src/inputs/given.ts';
+import { getDefault } from '../../../src/inputs/input-text.ts';
 import { readPromptSettings } from '../../../src/inputs/run-settings.ts';
 import type { JobIo } from '../../../src/job/io.ts';
 import type { AskPerson } from '../../../src/run/pause.ts';
@@ -49,7 +49,7 @@ async function run({ inputs = {}, env = {}, hasPerson = false, job = {}, options
     prompt: 'Hello',
     ...inputs,
   };
-  const settings = readPromptSettings((name) => given[name] ?? defaultOf(name));
+  const settings = readPromptSettings((name) => given[name] ?? getDefault(name));
   const askPerson = hasPerson ? () => Promise.resolve('allow' as const) : undefined;
   const result = runOnTerminal(settings, own, { observe: (event) => void events.push(event), askPerson, ...options });
   const ended: { readonly value?: CliRunResult; readonly error?: unknown } = await result.then(

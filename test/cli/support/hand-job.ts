@@ -4,7 +4,7 @@ import type { CliIo, Invocation } from '../../../src/cli/command.ts';
 import { commandGroups } from '../../../src/cli/commands.ts';
 import type { Fetch } from '../../../src/http/transport.ts';
 import type { InputName } from '../../../src/inputs/definitions.ts';
-import { defaultOf, readCliInputs } from '../../../src/inputs/given.ts';
+import { getDefault, readCliInputs } from '../../../src/inputs/input-text.ts';
 import type { JobIo } from '../../../src/job/io.ts';
 import { createRedactor } from '../../../src/secret.ts';
 import { handClock } from '../../support/clock.ts';
@@ -59,7 +59,7 @@ export function invocationIn(world: HandWorld, io: CliIo, job: JobIo = handJob(w
     words,
     commandLine,
     explicitText,
-    text: (name) => explicitText(name) ?? defaultOf(name),
+    text: (name) => explicitText(name) ?? getDefault(name),
     values: () => [],
     has: (flag) => flags.includes(flag),
     value: () => undefined,

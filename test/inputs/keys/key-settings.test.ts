@@ -1,6 +1,6 @@
 // Inputs of `command: update-key` become settings.
 import { expect, test } from 'vitest';
-import { notEmpty } from '../../../src/inputs/given.ts';
+import { emptyToUndefined } from '../../../src/inputs/input-text.ts';
 import type { KeySettings } from '../../../src/inputs/keys/key-settings.ts';
 import { readKeySettings } from '../../../src/inputs/keys/key-settings.ts';
 import type { GivenInputs } from '../../support/command-settings.ts';
@@ -9,10 +9,10 @@ import { failureOf, getInputOf, settingsOf } from '../../support/command-setting
 const one: GivenInputs = { command: 'update-key', 'key-hash': 'f01d' };
 
 /** The settings of an update of one key, as the command line asks for it. */
-function keySettingsOf(given: GivenInputs, asked: KeySettings['asked'] | undefined): KeySettings {
+function keySettingsOf(given: GivenInputs, mode: KeySettings['mode'] | undefined): KeySettings {
   const service: GivenInputs = { 'base-url': 'https://service.example/api/v1', 'api-key': 'made-up-management-key' };
   const getInput = getInputOf({ ...service, ...one, limit: '1', ...given });
-  return readKeySettings((name) => notEmpty(getInput(name)), asked);
+  return readKeySettings((name) => emptyToUndefined(getInput(name)), mode);
 }
 
 test.each<[GivenInputs, object]>([
@@ -36,7 +36,7 @@ test.each<[GivenInputs, object]>([
   expect(settingsOf({ ...one, ...given })).toMatchObject({
     command: 'update-key',
     dryRun: false,
-    asked: 'update',
+    mode: 'update',
     updates: { from: 'inputs', entry: { hash: 'f01d', update, when: undefined } },
   });
 });
@@ -59,22 +59,22 @@ test.each<[GivenInputs, object]>([
   expect(settingsOf({ ...one, limit: '1', ...given })).toMatchObject({ limits });
 });
 
-test.each<[GivenInputs, KeySettings['asked'] | undefined, object]>([
-  [{ plan: 'true' }, undefined, { asked: 'plan', dryRun: false }],
-  [{ 'dry-run': 'true' }, undefined, { asked: 'update', dryRun: true }],
-  [{ 'dry-run': 'true' }, 'update', { asked: 'update', dryRun: true }],
-  [{}, 'check', { asked: 'check', dryRun: false }],
-  [{}, 'plan', { asked: 'plan', dryRun: false }],
-])('%j where the command line asks for %s becomes %j', (given, asked, settings) => {
-  expect(keySettingsOf(given, asked)).toMatchObject(settings);
+test.each<[GivenInputs, KeySettings['mode'] | undefined, object]>([
+  [{ plan: 'true' }, undefined, { mode: 'plan', dryRun: false }],
+  [{ 'dry-run': 'true' }, undefined, { mode: 'update', dryRun: true }],
+  [{ 'dry-run': 'true' }, 'update', { mode: 'update', dryRun: true }],
+  [{}, 'check', { mode: 'check', dryRun: false }],
+  [{}, 'plan', { mode: 'plan', dryRun: false }],
+])('%j where the command line asks for %s becomes %j', (given, mode, settings) => {
+  expect(keySettingsOf(given, mode)).toMatchObject(settings);
 });
 
-test.each<[GivenInputs, KeySettings['asked'] | undefined]>([
+test.each<[GivenInputs, KeySettings['mode'] | undefined]>([
   [{ plan: 'true' }, undefined],
   [{}, 'plan'],
   [{}, 'check'],
-])('%j and "dry-run" where the command line asks for %s is refused: a plan reads', (given, asked) => {
-  expect(() => keySettingsOf({ ...given, 'dry-run': 'true' }, asked)).toThrow(
+])('%j and "dry-run" where the command line asks for %s is refused: a plan reads', (given, mode) => {
+  expect(() => keySettingsOf({ ...given, 'dry-run': 'true' }, mode)).toThrow(
     expect.objectContaining({ code: 'input_conflict', data: { source: 'dry-run' } }),
   );
 });

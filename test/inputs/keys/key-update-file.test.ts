@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/errors.ts';
 import { readKeyUpdateFile } from '../../../src/inputs/keys/key-update-file.ts';
-import { YamlReading } from '../../../src/inputs/keys/yaml-reading.ts';
+import { YamlReader } from '../../../src/inputs/keys/yaml-reader.ts';
 import { noLimits } from '../../../src/keys/safety.ts';
 import { weekDays } from '../../../src/keys/schedule.ts';
 import { growthOf, proportionate } from '../../support/growth.ts';
@@ -590,8 +590,8 @@ test('a hash is not masked, and shown as the file has it', async () => {
 test('a mapping of many keys is read in proportion to their number', () => {
   const manyKeys = (size: number): void => {
     const keys = Array.from({ length: size }, (_, index) => `k${index}: 1`).join(', ');
-    const reading = new YamlReading(`{${keys}}`, { env, mask() {} });
-    reading.mapping(reading.root, 'The file', ['keys']);
+    const reading = new YamlReader(`{${keys}}`, { env, mask() {} });
+    reading.readMapping(reading.root, 'The file', ['keys']);
   };
   expect(growthOf(manyKeys, 1_000)).toBeLessThan(proportionate);
 });

@@ -1,0 +1,71 @@
+// Reads inputs of the action or the command line, and refuses missing and conflicting ones.
+import type { Environment } from '../environment.ts';
+import { input, type Wording, worded } from '../wording.ts';
+import { type InputName, type InputSetting, type InputValue, inputDefinitions, inputNames } from './definitions.ts';
+import { conflict, missing } from './values.ts';
+
+export type InputText = (name: InputName) => string | undefined;
+
+export function emptyToUndefined(text: string | undefined): string | undefined {
+  return text === '' ? undefined : text;
+}
+
+/** Returns undefined if the default is an expression, which only the runner can evaluate. */
+export const getDefault: InputText = (name) => {
+  const text = inputDefinitions[name].default;
+  return text?.startsWith('${{') === true ? undefined : text;
+};
+
+export function readSetting<Name extends InputName>(text: InputText, name: Name): InputSetting<Name> {
+  const { kind, default: preset } = inputDefinitions[name];
+  const value = text(name) ?? (preset === undefined ? undefined : '');
+  return (value === undefined ? undefined : kind.read(name, value)) as InputSetting<Name>;
+}
+
+type SettingValues<Names extends Readonly<Record<string, InputName>>> = {
+  readonly [Key in keyof Names]: InputSetting<Names[Key]>;
+};
+
+export function readSettings<const Names extends Readonly<Record<string, InputName>>>(
+  text: InputText,
+  names: Names,
+): SettingValues<Names> {
+  const read = ([key, name]: [string, InputName]) => [key, readSetting(text, name)];
+  return Object.fromEntries(Object.entries(names).map(read)) as SettingValues<Names>;
+}
+
+export function readRequired<Name extends InputName>(
+  text: InputText,
+  name: Name,
+  expectedValue: string | Wording,
+): InputValue<Name> {
+  const value = readSetting(text, name);
+  if (value !== undefined) return value;
+  throw missing(name, worded`${input(name)} is not given. Set it to ${expectedValue}.`);
+}
+
+/** A named file has to exist. The runner fills in defaults, so the default path does not count as named. */
+export function readPolicyPath(text: InputText): { path: string; isNamed: boolean } {
+  const path = readSetting(text, 'policy');
+  return { path, isNamed: path !== getDefault('policy') };
+}
+
+export function refuseBoth(text: InputText, one: InputName, other: InputName): void {
+  if (text(one) === undefined || text(other) === undefined) return;
+  throw conflict(other, worded`Both ${input(one)} and ${input(other)} are given. Use one of them.`);
+}
+
+/** Converts `base-url` to `INTERNS_BASE_URL`. */
+export function toEnvName(name: InputName): string {
+  return `INTERNS_${name.replaceAll('-', '_').toUpperCase()}`;
+}
+
+/** @throws {InputError} `input_conflict`: the environment sets an input that only the action has */
+export function readCliInputs(flags: ReadonlyMap<InputName, string>, env: Environment): InputText {
+  for (const name of inputNames) {
+    if (inputDefinitions[name].where !== 'action' || (env[toEnvName(name)] ?? '') === '') continue;
+    const message = `The environment variable ${toEnvName(name)} is set, but "${name}" works in the action only. Unset it.`;
+    throw conflict(name, message);
+  }
+  return (name) => emptyToUndefined(flags.get(name)) ?? emptyToUndefined(env[toEnvName(name)]);
+}
