@@ -1,4 +1,4 @@
-// Holds one access token and renews it in time, with never more than one exchange at once.
+// Obtains access tokens, with retries. Holds one and renews it in time, with one exchange at a time.
 import type { Clock } from '../clock.ts';
 import { describeError, IdentityError, ToolkitError } from '../errors.ts';
 import { type RetryVerdict, withRetry } from '../http/retry.ts';
@@ -20,21 +20,21 @@ export interface AccessTokenOptions extends Omit<TokenExchange, 'subjectToken'> 
 }
 
 /**
- * Has a valid access token at any time. `signal` is that of the request that needs the token. It takes the place of the
- * holder's own, because a job that is over may still have something to send.
+ * Provides a valid access token at any time. `signal` is that of the request that needs the token. It replaces the
+ * holder's own signal, because a cancelled job may still have something to send.
  */
 export interface AccessTokenHolder {
-  /** Resolves to the token held, or to a new one if less than min(5 min, half of its lifetime) is left of it. */
+  /** Resolves to the current token, or to a new one if less than min(5 min, half of its lifetime) is left. */
   get(signal?: AbortSignal): Promise<Secret>;
-  /** Resolves to a new token if the service refused this one with 401. For an older one, that is the token held now. */
+  /** Replaces a token that the service refused with 401. Resolves to the current token if `refused` is an older one. */
   renew(refused: Secret, signal?: AbortSignal): Promise<Secret>;
 }
 
 const maxAttempts = 5;
-const overallMs = 60_000;
-const attemptMs = 10_000;
+const totalTimeoutMs = 60_000;
+const attemptTimeoutMs = 10_000;
 
-/** Counts the lifetime by our monotonic clock, from before the request: no wrong clock or slow answer adds to it. */
+/** Counts the lifetime from before the request on a monotonic clock: no wrong clock or slow answer extends it. */
 export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder {
   const { federationPolicyId, clock, log } = options;
   const obtain = async (signal: AbortSignal | undefined): Promise<ObtainedToken> => {
@@ -47,24 +47,24 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
   let refusedToken: Secret | undefined;
 
   const get = async (signal = options.signal): Promise<Secret> => {
-    const { alive, isDue } = holder;
-    const usable = alive?.token === refusedToken ? undefined : alive;
-    if (usable !== undefined && !isDue) return usable.token;
+    const { liveToken, isDue } = holder;
+    const usableToken = liveToken?.token === refusedToken ? undefined : liveToken;
+    if (usableToken !== undefined && !isDue) return usableToken.token;
     try {
       return (await holder.exchange(signal)).token;
     } catch (error) {
-      // Keep a token that is still alive through an outage, but not after a refusal.
-      const kept = holder.alive?.token === refusedToken ? undefined : holder.alive;
-      if (kept === undefined || !judge(error).retry) throw error;
+      // Keep using a live token during an outage, but not after a refusal.
+      const fallbackToken = holder.liveToken?.token === refusedToken ? undefined : holder.liveToken;
+      if (fallbackToken === undefined || !judge(error).retry) throw error;
       log.warning(`The access token could not be renewed; the current one stays in use: ${describeError(error)}`);
-      return kept.token;
+      return fallbackToken.token;
     }
   };
 
   return {
     get,
     renew(refused, signal) {
-      if (holder.alive?.token === refused) refusedToken = refused;
+      if (holder.liveToken?.token === refused) refusedToken = refused;
       return get(signal);
     },
   };
@@ -73,12 +73,12 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
 export interface ObtainOptions
   extends Pick<AccessTokenOptions, 'source' | 'audience' | 'isAudienceDefault' | 'clock' | 'log' | 'signal'> {
   readonly exchange: (subjectToken: Secret, timeoutMs: number) => Promise<AccessToken>;
-  /** Fingerprints of subject tokens that were exchanged, if each counts once; this module adds to them. */
-  readonly spent?: Set<string> | undefined;
+  /** Set if each subject token counts only once: fingerprints of the exchanged ones. This module adds to them. */
+  readonly usedFingerprints?: Set<string> | undefined;
 }
 
 /**
- * Makes up to five attempts of 10 s, within 60 s, each with a new subject token, because one may count only once.
+ * Obtains a token in up to five attempts of 10 s, within 60 s. Each uses a new subject token: one may count only once.
  *
  * @throws {IdentityError | ExchangeError} one of `…_unreachable`, `…_refused`, `…_malformed`
  */
@@ -90,26 +90,26 @@ export function obtainAccessToken(options: AccessTokenOptions): Promise<Obtained
   });
 }
 
-/** Gets a token by any exchange; errors as {@link obtainAccessToken}, and {@link IdentityError} `identity_used`. */
+/** Obtains a token by any exchange. Errors as {@link obtainAccessToken}, and {@link IdentityError} `identity_used`. */
 export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
   const { source, audience, isAudienceDefault = false, clock, log, signal } = options;
-  const deadline = clock.monotonic() + overallMs;
+  const deadline = clock.monotonic() + totalTimeoutMs;
   return withRetry(
     { what: 'token exchange', maxAttempts, deadline, clock, log, signal },
     async () => {
-      const attemptUntil = Math.min(deadline, clock.monotonic() + attemptMs);
-      // Round up to whole milliseconds: our clock has fractions, which timers do not take.
-      const leftMs = (): number => Math.max(1, Math.ceil(attemptUntil - clock.monotonic()));
+      const attemptDeadline = Math.min(deadline, clock.monotonic() + attemptTimeoutMs);
+      // Round up to whole milliseconds: the clock has fractions, which timers don't accept.
+      const leftMs = (): number => Math.max(1, Math.ceil(attemptDeadline - clock.monotonic()));
       const subjectToken = await source.fetchToken({ audience, timeoutMs: leftMs(), signal });
-      const asked = source.takesAudience || !isAudienceDefault ? audience : undefined;
-      checkSubjectToken(subjectToken, source, { audience: asked, nowMs: clock.now() });
+      const requiredAudience = source.takesAudience || !isAudienceDefault ? audience : undefined;
+      checkSubjectToken(subjectToken, source, { audience: requiredAudience, nowMs: clock.now() });
       log.debug(`Subject token from ${source.name} for audience "${audience}".`);
       const startedAt = clock.monotonic();
-      const granted = await spend(subjectToken, options, () => options.exchange(subjectToken, leftMs()));
-      log.mask(granted.token); // so that no caller has to
-      return { ...granted, startedAt };
+      const accessToken = await exchangeOnce(subjectToken, options, () => options.exchange(subjectToken, leftMs()));
+      log.mask(accessToken.token); // so that no caller has to
+      return { ...accessToken, startedAt };
     },
-    // Try again, because the issuer may have given a token from its cache, and may now give a new one.
+    // Try again after a used token: it may have come from a cache of the issuer, which may now issue a new one.
     (error) =>
       source.takesAudience && error instanceof IdentityError && error.code === 'identity_used'
         ? { retry: true }
@@ -117,36 +117,36 @@ export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
   );
 }
 
-/** Exchanges a token that counts once: it is spent as soon as the request may have arrived. */
-async function spend(
+/** Exchanges a token that counts only once. It is used up as soon as the request may have arrived. */
+async function exchangeOnce(
   subjectToken: Secret,
-  { source, spent }: ObtainOptions,
+  { source, usedFingerprints }: ObtainOptions,
   exchange: () => Promise<AccessToken>,
 ): Promise<AccessToken> {
-  if (spent === undefined) return exchange();
-  const print = subjectToken.fingerprint();
-  if (spent.has(print)) throw usedToken(source, undefined);
-  spent.add(print);
+  if (usedFingerprints === undefined) return exchange();
+  const fingerprint = subjectToken.fingerprint();
+  if (usedFingerprints.has(fingerprint)) throw usedTokenError(source, undefined);
+  usedFingerprints.add(fingerprint);
   try {
     return await exchange();
   } catch (error) {
-    const isHeld = !source.takesAudience;
-    if (isUnspent(error, isHeld)) spent.delete(print);
-    // A token that is held can't be replaced, and this one may have counted.
-    else if (isHeld && judge(error).retry) throw usedToken(source, error);
+    const isFixedToken = !source.takesAudience;
+    if (isTokenUnused(error, isFixedToken)) usedFingerprints.delete(fingerprint);
+    // Don't retry with a fixed token that may have been used: its source has no other.
+    else if (isFixedToken && judge(error).retry) throw usedTokenError(source, error);
     throw error;
   }
 }
 
-/** Believes the 429 or 503 of a gateway only for a token that is held: a source that issues tokens can give another. */
-function isUnspent(error: unknown, isHeld: boolean): boolean {
+/** Trusts a 429 or 503, probably from a gateway, only for a fixed token: other sources can issue a new one. */
+function isTokenUnused(error: unknown, isFixedToken: boolean): boolean {
   if (!(error instanceof ToolkitError)) return false;
   const { sent, status } = error.data;
   if (sent === 'no' || (error.code === 'exchange_malformed' && status === undefined)) return true;
-  return isHeld && (status === 429 || status === 503);
+  return isFixedToken && (status === 429 || status === 503);
 }
 
-function usedToken({ name }: SubjectTokenSource, cause: unknown): IdentityError {
+function usedTokenError({ name }: SubjectTokenSource, cause: unknown): IdentityError {
   return new IdentityError(
     'identity_used',
     `The subject token from ${name} was sent to the exchange before, where each counts once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`,
@@ -155,6 +155,6 @@ function usedToken({ name }: SubjectTokenSource, cause: unknown): IdentityError 
 }
 
 function judge(error: unknown): RetryVerdict {
-  const outage = error instanceof ToolkitError && /^(?:identity|exchange)_unreachable$/.test(error.code);
-  return outage ? { retry: true, afterMs: error.data.retryAfterMs } : { retry: false };
+  const isOutage = error instanceof ToolkitError && /^(?:identity|exchange)_unreachable$/.test(error.code);
+  return isOutage ? { retry: true, afterMs: error.data.retryAfterMs } : { retry: false };
 }

@@ -1,4 +1,4 @@
-// The exchange of a subject token with a provider of models: one request, and what its answer means.
+// Exchanges a subject token at a model provider: builds the request, sends it, and reads the answer.
 import * as z from 'zod/mini';
 import { ExchangeError } from '../errors.ts';
 import { dateOf, type JsonOptions } from '../http/document.ts';
@@ -8,33 +8,33 @@ import { type Log, oneLine } from '../log.ts';
 import type { ModelAccess } from '../models/access.ts';
 import { createRedactor, Secret } from '../secret.ts';
 import { type ObtainOptions, obtainToken } from './access-token.ts';
-import { type AccessToken, refusedExchange, sendExchange } from './token-exchange.ts';
+import { type AccessToken, exchangeRefusalError, sendExchange } from './token-exchange.ts';
 import type { ObtainedToken } from './token-holder.ts';
 
-/** Fails as {@link obtainToken} does. Adds the fingerprints of exchanged subject tokens to `spent`. */
+/** Errors as {@link obtainToken}. Adds the fingerprints of exchanged subject tokens to `usedFingerprints`. */
 export function obtainModelToken({
   access,
-  spent,
+  usedFingerprints,
   fetch,
   ...options
 }: Pick<ObtainOptions, 'source' | 'clock' | 'log' | 'signal'> & {
   readonly access: ModelAccess;
   readonly fetch: Fetch;
-  readonly spent: Set<string>;
+  readonly usedFingerprints: Set<string>;
 }): Promise<ObtainedToken> {
   const { audience, isAudienceDefault, isSingleUse } = access;
   return obtainToken({
     ...options,
     audience,
     isAudienceDefault,
-    spent: isSingleUse ? spent : undefined,
+    usedFingerprints: isSingleUse ? usedFingerprints : undefined,
     exchange: (token, timeoutMs) =>
       exchangeModelToken(access, token, { ...options, fetch, now: options.clock.now, timeoutMs }),
   });
 }
 
-const grantedToken = z.looseObject({
-  /** Has only characters that a header can carry (RFC 6750 section 2.1). */
+const modelTokenResponse = z.looseObject({
+  /** Only characters that a header can carry (RFC 6750 section 2.1). */
   access_token: z.string().check(z.regex(/^[\x21-\x7e]+$/)),
   expires_in: z.optional(z.number().check(z.positive())),
   token_type: z.optional(z.string().check(z.regex(/^bearer$/i))),
@@ -63,23 +63,23 @@ async function exchangeModelToken(
   const name = `The token exchange of ${provider.title}`;
   const response = await sendExchange(`${name} did not answer.`, buildModelExchange(access, subjectToken), options);
   const serviceDateMs = dateOf(response.headers);
-  const skew = skewWords(provider.title, serviceDateMs, options.now());
+  const skewRemark = describeSkew(provider.title, serviceDateMs, options.now());
   if (response.status === 200) {
-    if (skew !== undefined) options.log.warning(skew);
+    if (skewRemark !== undefined) options.log.warning(skewRemark);
     const { exp } = subjectTokenTimes(subjectToken);
     const nowMs = serviceDateMs ?? options.now();
-    const subjectRest = exp === undefined ? undefined : Math.max(0, exp - nowMs / 1000);
-    return readGrant(access, { json: response.json, subjectRest, log: options.log });
+    const secondsLeft = exp === undefined ? undefined : Math.max(0, exp - nowMs / 1000);
+    return readModelToken(access, { json: response.json, secondsLeft, log: options.log });
   }
   const requestId = response.headers.get(provider.requestIdHeader) ?? response.requestId;
-  throw refusedExchange(
+  throw exchangeRefusalError(
     { ...response, requestId },
     {
       name,
       subjectToken,
-      ...saidBy(response.json, subjectToken),
+      ...readError(response.json, subjectToken),
       causes: provider.causes(response.status, ids, isSingleUse),
-      skew,
+      skewRemark,
       describe(answer, claims, remarks) {
         const shownIds = Object.entries(ids).map(([id, value]) => `${id} "${value}"`);
         const request = requestId === undefined ? '' : ` of the request ${oneLine(requestId.slice(0, 100))}`;
@@ -89,45 +89,45 @@ async function exchangeModelToken(
   );
 }
 
-function readGrant(
+function readModelToken(
   { provider, tokenUrl }: ModelAccess,
-  { json, subjectRest, log }: { readonly json: unknown; readonly subjectRest: number | undefined; readonly log: Log },
+  { json, secondsLeft, log }: { readonly json: unknown; readonly secondsLeft: number | undefined; readonly log: Log },
 ): AccessToken {
-  const granted = grantedToken.safeParse(json);
-  const told = granted.data?.expires_in;
-  const seconds = provider.lifetime(told, subjectRest);
-  if (!granted.success || seconds === undefined) {
-    const flaws = granted.success ? ['expires_in'] : granted.error.issues.map(({ path }) => path.join('.'));
+  const body = modelTokenResponse.safeParse(json);
+  const statedSeconds = body.data?.expires_in;
+  const seconds = provider.lifetime(statedSeconds, secondsLeft);
+  if (!body.success || seconds === undefined) {
+    const flaws = body.success ? ['expires_in'] : body.error.issues.map(({ path }) => path.join('.'));
     throw new ExchangeError(
       'exchange_malformed',
       `The token exchange at ${tokenUrl} answered 200 with a body that is none: look at ${flaws.join(', ') || 'the whole of it'}. Check the URLs of "model_access".`,
       { status: 200 },
     );
   }
-  if (told !== undefined && seconds < told) {
-    log.info(`${provider.title} granted a token of ${told} s; it is used for ${Math.round(seconds)} s.`);
+  if (statedSeconds !== undefined && seconds < statedSeconds) {
+    log.info(`${provider.title} granted a token of ${statedSeconds} s; it is used for ${Math.round(seconds)} s.`);
   }
-  return { token: new Secret(granted.data.access_token), lifetimeMs: seconds * 1000 };
+  return { token: new Secret(body.data.access_token), lifetimeMs: seconds * 1000 };
 }
 
 const oauthError = z.looseObject({ error: z.string(), error_description: z.optional(z.string()) });
 const typedError = z.looseObject({ error: z.looseObject({ type: z.string(), message: z.optional(z.string()) }) });
-const longestWords = 500;
+const maxErrorCharacters = 500;
 
-/** Reads the error in an answer, in either form, and nothing else, which could echo the request. */
-function saidBy(json: unknown, subjectToken: Secret) {
+/** Reads the error in an answer, in either form. Ignores all else, which could echo the request. */
+function readError(json: unknown, subjectToken: Secret) {
   const redactor = createRedactor();
   redactor.add(subjectToken);
-  const clean = (text: string | undefined): string | undefined =>
-    text && oneLine(redactor.redact(text.slice(0, 100_000)).slice(0, longestWords));
+  const redact = (text: string | undefined): string | undefined =>
+    text && oneLine(redactor.redact(text.slice(0, 100_000)).slice(0, maxErrorCharacters));
   const { error, error_description: description } = oauthError.safeParse(json).data ?? {};
-  const typed = typedError.safeParse(json).data?.error;
-  return { reason: clean(error ?? typed?.type), words: clean(description ?? typed?.message) };
+  const innerError = typedError.safeParse(json).data?.error;
+  return { reason: redact(error ?? innerError?.type), description: redact(description ?? innerError?.message) };
 }
 
 const noticeableSkewMs = 60_000;
 
-function skewWords(title: string, serviceDateMs: number | undefined, nowMs: number): string | undefined {
+function describeSkew(title: string, serviceDateMs: number | undefined, nowMs: number): string | undefined {
   if (serviceDateMs === undefined || Math.abs(serviceDateMs - nowMs) <= noticeableSkewMs) return undefined;
   const seconds = Math.round(Math.abs(serviceDateMs - nowMs) / 1000);
   const side = serviceDateMs < nowMs ? 'ahead of' : 'behind';

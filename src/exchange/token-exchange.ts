@@ -1,4 +1,4 @@
-// One exchange of a token: builds the form, sends the request, and judges the answer.
+// Exchanges a subject token for an access token: builds the form, sends the request, and reads the answer.
 
 import { guessBaseUrl } from '../contract/base-url.ts';
 import { oauthErrorBody } from '../contract/errors.ts';
@@ -22,22 +22,22 @@ export interface TokenExchange {
   /** Base URL of the service with its version segment, without a final slash. */
   readonly baseUrl: string;
   readonly federationPolicyId: string;
-  /** Has three parts with dots between them, 1 to 16384 characters in all. */
+  /** Three parts separated by dots, 1 to 16384 characters in all. */
   readonly subjectToken: Secret;
-  /** An API key, as the bearer of this call; deployments ask for none. */
+  /** An API key as the bearer of this call. Deployments need none. */
   readonly apiKey?: Secret | undefined;
-  /** Whether the user named no audience, which is mentioned if the exchange is refused. */
+  /** Whether the user named no audience. The error of a refused exchange mentions it. */
   readonly isAudienceDefault?: boolean | undefined;
 }
 
-/** An access token as the exchange granted it. */
+/** An access token that the exchange issued. */
 export interface AccessToken {
   readonly token: Secret;
-  /** Its lifetime, from the moment of the answer; at most 900 s. */
+  /** Its lifetime from the moment of the answer, at most 900 s. */
   readonly lifetimeMs: number;
 }
 
-/** Follows RFC 8693 section 2.1. @throws {ExchangeError} `exchange_malformed`: not three parts, or too long */
+/** Follows RFC 8693 section 2.1. @throws {ExchangeError} `exchange_malformed`: a token that is no JWT, or too long */
 export function buildTokenExchange(exchange: TokenExchange): HttpRequest {
   const subjectToken = exchange.subjectToken.reveal();
   const form = {
@@ -69,10 +69,10 @@ export function buildTokenExchange(exchange: TokenExchange): HttpRequest {
  * @throws {ExchangeError} `exchange_refused` (4xx), `exchange_unreachable` (429, 5xx), `exchange_malformed` (the rest)
  */
 export function readTokenExchange(response: JsonResponse, exchange: TokenExchange): AccessToken {
-  if (response.status !== 200) throw refusal(response, exchange);
-  const granted = tokenExchangeResponse.safeParse(response.json);
-  if (!granted.success) {
-    const fields = granted.error.issues.flatMap(({ path }) => (path.length === 0 ? [] : [`"${path.join('.')}"`]));
+  if (response.status !== 200) throw toError(response, exchange);
+  const body = tokenExchangeResponse.safeParse(response.json);
+  if (!body.success) {
+    const fields = body.error.issues.flatMap(({ path }) => (path.length === 0 ? [] : [`"${path.join('.')}"`]));
     const flaw = fields.length === 0 ? 'it is no JSON object' : `look at ${fields.join(', ')}`;
     throw new ExchangeError(
       'exchange_malformed',
@@ -80,21 +80,21 @@ export function readTokenExchange(response: JsonResponse, exchange: TokenExchang
       { status: 200 },
     );
   }
-  return { token: new Secret(granted.data.access_token), lifetimeMs: granted.data.expires_in * 1000 };
+  return { token: new Secret(body.data.access_token), lifetimeMs: body.data.expires_in * 1000 };
 }
 
 /**
- * Exchange a subject token for an access token in one request (RFC 8693; docs/service-api.md, "POST /oauth/token").
+ * Exchanges a subject token for an access token in one request (RFC 8693; docs/service-api.md, "POST /oauth/token").
  *
- * @throws {ExchangeError} as {@link buildTokenExchange} and {@link readTokenExchange}; `exchange_unreachable` also when
- *   no response came
+ * @throws {ExchangeError} as {@link buildTokenExchange} and {@link readTokenExchange}, and `exchange_unreachable` if no
+ *   response comes
  */
 export async function exchangeToken(exchange: TokenExchange, options: JsonOptions): Promise<AccessToken> {
   const response = await sendExchange('The token exchange did not answer.', buildTokenExchange(exchange), options);
   return readTokenExchange(response, exchange);
 }
 
-/** @throws {ExchangeError} `exchange_unreachable`, with this message, if no response came */
+/** @throws {ExchangeError} `exchange_unreachable`, with this message, if no response comes */
 export async function sendExchange(message: string, request: HttpRequest, options: JsonOptions): Promise<JsonResponse> {
   return sendForJson(request, options).catch((error: unknown) => {
     if (!(error instanceof NoResponseError)) throw error;
@@ -104,56 +104,58 @@ export async function sendExchange(message: string, request: HttpRequest, option
 }
 
 interface Refusal extends Pick<TokenExchange, 'subjectToken' | 'isAudienceDefault'> {
-  /** What a message calls the exchange. */
+  /** The name of the exchange in the message, at the start of a sentence. */
   readonly name: string;
   readonly reason: string | undefined;
-  readonly words: string | undefined;
-  /** Told before and after the remarks on the subject token. */
+  readonly description: string | undefined;
+  /** Remarks that come before those on the subject token. */
   readonly causes?: readonly string[];
-  readonly skew?: string | undefined;
+  /** A remark that comes after them. */
+  readonly skewRemark?: string | undefined;
   readonly describe: (answer: string, claims: string, remarks: readonly string[]) => string;
 }
 
-/** Treats 429 and 5xx as an outage: `exchange_unreachable`. */
-export function refusedExchange(
+/** Creates the error for a refusal. Treats 429 and 5xx as an outage: `exchange_unreachable`. */
+export function exchangeRefusalError(
   { status, requestId, retryAfterMs, headers }: Pick<JsonResponse, 'status' | 'requestId' | 'retryAfterMs' | 'headers'>,
-  { name, reason, words, subjectToken, isAudienceDefault = false, causes = [], skew, describe }: Refusal,
+  { name, reason, description, subjectToken, isAudienceDefault = false, causes = [], skewRemark, describe }: Refusal,
 ): ExchangeError {
   const data: ErrorData = { status, reason, requestId, retryAfterMs };
-  const answer = `${status}${reason === undefined ? '' : ` ${reason}`}${words === undefined ? '' : `: ${words}`}`;
+  const outcome = reason === undefined ? `${status}` : `${status} ${reason}`;
+  const answer = description === undefined ? outcome : `${outcome}: ${description}`;
   if (status === 429 || status >= 500) {
     return new ExchangeError('exchange_unreachable', `${name} answered ${answer}.`, data);
   }
   const claims = readUnverifiedClaims(subjectToken);
-  const claim = (wanted: string): string => JSON.stringify(claims.find((one) => one.name === wanted)?.value ?? null);
-  const claimWords = `issuer ${claim('iss')}, subject ${claim('sub')}, audience ${claim('aud')} (unverified claims)`;
-  const usual = remarkOnRefusal(subjectToken, { isAudienceDefault, serviceDateMs: dateOf(headers) });
-  const remarks = [...causes, ...usual, ...(skew === undefined ? [] : [skew])];
-  const message = describe(answer, claimWords, remarks);
+  const show = (claim: string): string => JSON.stringify(claims.find((one) => one.name === claim)?.value ?? null);
+  const claimText = `issuer ${show('iss')}, subject ${show('sub')}, audience ${show('aud')} (unverified claims)`;
+  const tokenRemarks = remarkOnRefusal(subjectToken, { isAudienceDefault, serviceDateMs: dateOf(headers) });
+  const remarks = [...causes, ...tokenRemarks, ...(skewRemark === undefined ? [] : [skewRemark])];
+  const message = describe(answer, claimText, remarks);
   return new ExchangeError('exchange_refused', message, { ...data, unverifiedClaims: claims, remarks });
 }
 
-function refusal(response: JsonResponse, { baseUrl, federationPolicyId, ...exchange }: TokenExchange): ExchangeError {
-  // Take over the two OAuth fields and nothing else, which could echo our request.
-  const { error: reason, error_description: words } = oauthErrorBody.safeParse(response.json).data ?? {};
-  if (response.status === 404 && reason === undefined) return noExchangeThere(baseUrl, response);
-  return refusedExchange(response, {
+function toError(response: JsonResponse, { baseUrl, federationPolicyId, ...exchange }: TokenExchange): ExchangeError {
+  // Take only the two OAuth fields: anything else could echo our request.
+  const { error: reason, error_description: description } = oauthErrorBody.safeParse(response.json).data ?? {};
+  if (response.status === 404 && reason === undefined) return noExchangeError(baseUrl, response);
+  return exchangeRefusalError(response, {
     ...exchange,
     name: 'The token exchange',
     reason,
-    words,
+    description,
     describe: (answer, claims) =>
       `Token exchange refused (${answer}) for policy "${federationPolicyId}", ${claims}. Check that the organization trusts this issuer and that the policy matches this subject and audience.`,
   });
 }
 
-/** Blames the address: a 404 without an OAuth error (RFC 6749, section 5.2) is not from an exchange. */
-function noExchangeThere(baseUrl: string, { status, requestId, retryAfterMs }: JsonResponse): ExchangeError {
-  const meant = guessBaseUrl(baseUrl);
-  const end = meant === undefined ? '.' : `: did you mean ${meant}?`;
+/** Blames the base URL: a 404 without an OAuth error (RFC 6749, section 5.2) is not from a token exchange. */
+function noExchangeError(baseUrl: string, { status, requestId, retryAfterMs }: JsonResponse): ExchangeError {
+  const suggestion = guessBaseUrl(baseUrl);
+  const ending = suggestion === undefined ? '.' : `: did you mean ${suggestion}?`;
   return new ExchangeError(
     'exchange_refused',
-    worded`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${input('base-url')}${end}`,
+    worded`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${input('base-url')}${ending}`,
     { status, requestId, retryAfterMs, source: 'base-url' },
   );
 }

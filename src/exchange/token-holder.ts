@@ -1,36 +1,39 @@
-// Holds one access token, for runs and for the proxy: with the same margins, one exchange at once, and only when used.
+// Holds one access token for a run or for the proxy. Renews it only when it is used, with one exchange at a time.
 import type { Clock } from '../clock.ts';
 import { describeError, type ErrorCode, ExchangeError, ToolkitError, toToolkitError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { AccessToken } from './token-exchange.ts';
 
 export interface ObtainedToken extends AccessToken {
-  /** When its lifetime began, in milliseconds on {@link Clock.monotonic}. */
+  /** The start of its lifetime, in milliseconds on {@link Clock.monotonic}. */
   readonly startedAt: number;
 }
 
 export function holdToken(
   clock: Clock,
   obtain: (signal?: AbortSignal) => Promise<ObtainedToken>,
-  first?: ObtainedToken,
+  firstToken?: ObtainedToken,
 ) {
-  let held = first && checked(first);
+  let currentToken = firstToken && checkToken(firstToken);
   let inFlight: Promise<ObtainedToken> | undefined;
   const renew = async (signal: AbortSignal | undefined): Promise<ObtainedToken> => {
-    held = checked(await obtain(signal));
-    return held;
+    currentToken = checkToken(await obtain(signal));
+    return currentToken;
   };
-  const hasLeft = (shareMs: (lifetimeMs: number) => number): boolean =>
-    held !== undefined && clock.monotonic() < held.startedAt + held.lifetimeMs - shareMs(held.lifetimeMs);
+  const hasMoreLeftThan = (limitMs: (lifetimeMs: number) => number): boolean => {
+    if (currentToken === undefined) return false;
+    const { startedAt, lifetimeMs } = currentToken;
+    return clock.monotonic() < startedAt + lifetimeMs - limitMs(lifetimeMs);
+  };
   return {
-    get alive(): ObtainedToken | undefined {
-      return hasLeft(lastUseMs) ? held : undefined;
+    get liveToken(): ObtainedToken | undefined {
+      return hasMoreLeftThan(lastUseMarginMs) ? currentToken : undefined;
     },
-    /** True also if there is no token. */
+    /** True if the token is due for renewal, or if there is none. */
     get isDue(): boolean {
-      return !hasLeft(marginMs);
+      return !hasMoreLeftThan(renewalMarginMs);
     },
-    /** Starts an exchange, or joins the one under way; only the first caller's signal counts. */
+    /** Starts an exchange, or joins the current one. Only the signal of the first caller counts. */
     exchange(signal?: AbortSignal): Promise<ObtainedToken> {
       inFlight ??= renew(signal).finally(() => {
         inFlight = undefined;
@@ -44,21 +47,21 @@ export type FreshBearer = ReturnType<typeof holdFreshBearer>;
 
 export interface FreshBearerOptions {
   readonly obtain: () => Promise<ObtainedToken>;
-  readonly first: ObtainedToken;
+  readonly firstToken: ObtainedToken;
   readonly clock: Clock;
   readonly log: Log;
-  /** Called after each exchange, with the code of its error if it gave no token. */
+  /** Called after each exchange, with the code of its error if it failed. */
   readonly onExchange?: ((errorCode?: ErrorCode) => void) | undefined;
 }
 
-/** Too young to expire: a disabled key refuses any token, a new one too (docs/service-api.md, "POST /oauth/token"). */
-const youngMs = 10_000;
+/** A refused token of less age has not expired: its key is disabled (docs/service-api.md, "POST /oauth/token"). */
+const minAgeMs = 10_000;
 const pauseMs = 5_000;
-/** The waits after a refusal, which may pass, because the identity was granted a token before. */
-const waitsMs = [500, 1_000];
+/** Waits after a refused exchange. It may pass, because the identity got a token before. */
+const retryWaitsMs = [500, 1_000];
 
 export function holdFreshBearer(options: FreshBearerOptions) {
-  const { clock, log, first, onExchange } = options;
+  const { clock, log, firstToken, onExchange } = options;
   let pausedUntil = 0;
 
   const obtain = async (): Promise<ObtainedToken> => {
@@ -72,33 +75,33 @@ export function holdFreshBearer(options: FreshBearerOptions) {
       } catch (error) {
         onExchange?.(toToolkitError(error).code);
         log.warning(`The access token could not be renewed: ${describeError(error)}`);
-        const waitMs = isRefusal(error) ? waitsMs[attempt] : undefined;
+        const waitMs = isRefusal(error) ? retryWaitsMs[attempt] : undefined;
         if (waitMs === undefined) throw error;
         await clock.sleep(waitMs);
       }
     }
   };
-  const holder = holdToken(clock, obtain, first);
+  const holder = holdToken(clock, obtain, firstToken);
   onExchange?.();
 
   return {
-    /** Returns a token that is alive at once, or else a promise that rejects as the exchange does. */
+    /** Returns a live token at once, or else the promise of a new one, which rejects if the exchange fails. */
     get(): ObtainedToken | Promise<ObtainedToken> {
-      const { alive, isDue } = holder;
-      if (alive !== undefined && (!isDue || clock.monotonic() < pausedUntil)) return alive;
+      const { liveToken, isDue } = holder;
+      if (liveToken !== undefined && (!isDue || clock.monotonic() < pausedUntil)) return liveToken;
       const next = holder.exchange();
-      if (alive === undefined) return next;
-      // It is logged above; the caller gets the error only once the old token is dead.
+      if (liveToken === undefined) return next;
+      // The error is logged above. The caller gets it only when the old token can no longer be used.
       next.catch(() => {
         pausedUntil = clock.monotonic() + pauseMs;
       });
-      return alive;
+      return liveToken;
     },
-    /** Resolves to undefined if the refused token (401) is too young to have expired, or if the exchange fails. */
+    /** Resolves to undefined if the token refused with 401 is too young to have expired, or if the exchange fails. */
     async renew(refused: ObtainedToken): Promise<ObtainedToken | undefined> {
-      if (clock.monotonic() - refused.startedAt < youngMs) return undefined;
-      const { alive } = holder;
-      if (alive !== undefined && alive.token !== refused.token) return alive;
+      if (clock.monotonic() - refused.startedAt < minAgeMs) return undefined;
+      const { liveToken } = holder;
+      if (liveToken !== undefined && liveToken.token !== refused.token) return liveToken;
       return holder.exchange().catch(() => undefined);
     },
   };
@@ -108,13 +111,13 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ToolkitError && /^(?:identity|exchange)_refused$/.test(error.code);
 }
 
-function checked(obtained: ObtainedToken): ObtainedToken {
-  // Refuse it here, because Node's error would quote a token that no header can carry.
+function checkToken(obtained: ObtainedToken): ObtainedToken {
+  // Refuse a token that no header can carry, because Node's error would quote it.
   if (/^[\x21-\x7e]+$/.test(obtained.token.reveal())) return obtained;
   throw new ExchangeError('exchange_malformed', 'The access token has characters that no header carries.');
 }
 
-/** Renew it at half of its life, or five minutes before its end, so that an outage of minutes costs no request. */
-const marginMs = (lifetimeMs: number): number => Math.min(300_000, lifetimeMs / 2);
-/** Don't send it this close to its end: services count whole seconds, and a request takes time to arrive. */
-const lastUseMs = (lifetimeMs: number): number => Math.min(5_000, lifetimeMs / 8);
+/** Renew a token five minutes before its end, or at half of its life, so that a short outage fails no request. */
+const renewalMarginMs = (lifetimeMs: number): number => Math.min(300_000, lifetimeMs / 2);
+/** Don't send a token this close to its end: services count whole seconds, and a request takes time to arrive. */
+const lastUseMarginMs = (lifetimeMs: number): number => Math.min(5_000, lifetimeMs / 8);

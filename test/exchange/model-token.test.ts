@@ -62,7 +62,7 @@ function exchange(
     },
   };
   const spent = new Set<string>();
-  const obtain = () => obtainModelToken({ access, source, spent, fetch, clock, log });
+  const obtain = () => obtainModelToken({ access, source, usedFingerprints: spent, fetch, clock, log });
   return { obtain, fetch, issued, log, clock, access };
 }
 
@@ -332,7 +332,7 @@ test('a subject token that is too long is not sent', async () => {
     detect: () => Promise.resolve({ state: 'ready' }),
     fetchToken: () => Promise.resolve(jwtOf({ iss: 'i', aud: access.audience, exp: 4e9, more: 'x'.repeat(16_384) })),
   };
-  const options = { access, source, spent: new Set<string>(), fetch, clock: handClock(), log: recordLog() };
+  const options = { access, source, usedFingerprints: new Set<string>(), fetch, clock: handClock(), log: recordLog() };
   await expect(obtainModelToken(options)).rejects.toMatchObject({ code: 'exchange_malformed' });
   expect(fetch.sent).toEqual([]);
 });

@@ -30,7 +30,7 @@ async function hold(lifetimeMs: number) {
         },
       });
     });
-  const bearer = holdFreshBearer({ obtain, first: token(1), clock, log: silentLog });
+  const bearer = holdFreshBearer({ obtain, firstToken: token(1), clock, log: silentLog });
   const shown = async () => (await bearer.get()).token.reveal();
   return { bearer, clock, waiting, shown };
 }
@@ -115,5 +115,7 @@ test('a token that no header can carry is an error of the exchange', () => {
   const clock = handClock();
   const first = { token: new Secret('a\nb'), lifetimeMs: 1000, startedAt: 0 };
   const obtain = () => Promise.resolve(first);
-  expect(() => holdFreshBearer({ obtain, first, clock, log: silentLog })).toThrow('characters that no header carries');
+  expect(() => holdFreshBearer({ obtain, firstToken: first, clock, log: silentLog })).toThrow(
+    'characters that no header carries',
+  );
 });

@@ -42,7 +42,7 @@ export async function startTestProxy(baseUrl: string, options: TestProxyOptions 
   const keeper: AccountKeeper = keepAccount(clock, (piece) => {
     text += piece;
   });
-  const bearer = options.bearer ?? holdFreshBearer({ obtain, first: await obtain(), clock, log: silentLog });
+  const bearer = options.bearer ?? holdFreshBearer({ obtain, firstToken: await obtain(), clock, log: silentLog });
   const proxy = await startProxy({
     baseUrl,
     keys: createKeyRing(new Secret(proxyKey)),

@@ -37,7 +37,7 @@ const proxy = await startProxy({
   allowed: [],
   caps: { maxRequests: 0, maxCost: 0 },
   approvalMode: 'manual',
-  bearer: holdFreshBearer({ obtain, first: await obtain(), clock, log: silentLog }),
+  bearer: holdFreshBearer({ obtain, firstToken: await obtain(), clock, log: silentLog }),
   keeper: keepAccount(clock, (text) => void writeSync(file, text)),
   env: {},
   clock,

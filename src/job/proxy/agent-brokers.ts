@@ -42,8 +42,8 @@ async function obtainFirst(io: JobIo, access: ModelAccess) {
   const onExchange = (): void => {
     for (const listen of listeners) listen();
   };
-  const first = await obtain();
-  return { listeners, bearer: bearerOfModels(access, { ...io, obtain, first, onExchange }) };
+  const firstToken = await obtain();
+  return { listeners, bearer: bearerOfModels(access, { ...io, obtain, firstToken, onExchange }) };
 }
 
 async function openBroker(

@@ -27,7 +27,7 @@ export function readProxiedAccess(settings: ModelProxySettings, env: Environment
 export function frontOfModels(
   io: JobIo,
   settings: ModelProxySettings,
-  { spent, ...given }: Pick<FreshBearerOptions, 'first' | 'onExchange'> & { readonly spent: readonly string[] },
+  { spent, ...given }: Pick<FreshBearerOptions, 'firstToken' | 'onExchange'> & { readonly spent: readonly string[] },
 ) {
   const access = readProxiedAccess(settings, io.env);
   const { baseUrl, caps } = access;
@@ -56,7 +56,7 @@ export function tokensOfModels(io: JobIo, access: ModelAccess, before: Iterable<
   });
   return {
     spent,
-    obtain: async () => obtainModelToken({ ...io, access, spent, source: await find() }),
+    obtain: async () => obtainModelToken({ ...io, access, usedFingerprints: spent, source: await find() }),
     /** Finds the identity, but requests no token. Throws {@link IdentityError} `identity_missing`. */
     check: find,
   };
@@ -64,5 +64,5 @@ export function tokensOfModels(io: JobIo, access: ModelAccess, before: Iterable<
 
 export function bearerOfModels(access: ModelAccess, options: FreshBearerOptions): FreshBearer {
   if (access.apiKey === undefined) return holdFreshBearer(options);
-  return { get: () => options.first, renew: () => Promise.resolve(undefined) };
+  return { get: () => options.firstToken, renew: () => Promise.resolve(undefined) };
 }

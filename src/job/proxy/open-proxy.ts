@@ -23,10 +23,10 @@ export async function openProxyAccess(io: JobIo, settings: ProxySettings): Promi
   readPathRules(settings.allowPaths); // reports a mistake before anything is sent
   warnOfProxies(io);
   const { intern, baseUrl } = settings;
-  const first = await obtainToken(io, settings);
-  if (intern === undefined) return { token: first, spent: [], internId: undefined };
+  const firstToken = await obtainToken(io, settings);
+  if (intern === undefined) return { token: firstToken, spent: [], internId: undefined };
   // Renew the bearer as needed, because the wait for an intern may be longer than a token lives.
-  const bearer = holdFreshBearer({ ...io, obtain: () => obtainToken(io, settings), first });
+  const bearer = holdFreshBearer({ ...io, obtain: () => obtainToken(io, settings), firstToken });
   const client = createClient({ ...io, baseUrl, bearer: async () => (await bearer.get()).token });
   const { id, name } = await findRunningIntern({ ...io, ...settings, client, intern });
   io.log.info(`Intern "${name}" is ${id}.`);

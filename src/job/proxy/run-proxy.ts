@@ -46,7 +46,7 @@ const loadOpening = () => import('./open-proxy.ts');
 
 export async function runProxy(io: JobIo, settings: ProxySettings, options: RunProxyOptions) {
   const { clock, env } = io;
-  const { accountFile, key, port, isStoppable, token: first, spent } = options;
+  const { accountFile, key, port, isStoppable, token: firstToken, spent } = options;
   const keeper = keepAccount(clock, (text) => {
     if (accountFile !== undefined) writeSync(accountFile, text);
   });
@@ -54,7 +54,7 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
     keeper.record({ type: 'exchange', granted: code === undefined, ...(code && { error_code: code }) });
   const front: Front =
     settings.serves === 'models'
-      ? (await (await loadOpening()).loadModels()).frontOfModels(io, settings, { first, spent, onExchange })
+      ? (await (await loadOpening()).loadModels()).frontOfModels(io, settings, { firstToken, spent, onExchange })
       : frontOfInterns(io, settings, { ...options, keeper, onExchange });
   const proxy = await startProxy({ ...front, keys: createKeyRing(key), port, keeper, env, clock, isStoppable });
   // Load it now: the first token lives for minutes, and by then a later step may have replaced our files.
@@ -66,10 +66,10 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
 }
 
 function frontOfInterns(io: JobIo, settings: InternProxySettings, options: FrontOptions): Front {
-  const { token: first, onExchange } = options;
+  const { token: firstToken, onExchange } = options;
   const { approvalMode, baseUrl, caps, isLossy } = settings;
   const obtain = async (): Promise<ObtainedToken> => (await loadOpening()).obtainToken(io, settings);
-  const bearer = holdFreshBearer({ ...io, obtain, first, onExchange });
+  const bearer = holdFreshBearer({ ...io, obtain, firstToken, onExchange });
   const answering = answerPauses(io, baseUrl, bearer, options);
   return {
     baseUrl,

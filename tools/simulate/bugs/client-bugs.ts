@@ -38,13 +38,13 @@ export const clientBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/exchange/access-token.ts',
-        from: 'if (usable !== undefined && !isDue) return',
-        to: 'if (usable !== undefined) return',
+        from: 'if (usableToken !== undefined && !isDue) return',
+        to: 'if (usableToken !== undefined) return',
       },
       {
         file: 'src/exchange/token-holder.ts',
-        from: 'return hasLeft(lastUseMs) ? held : undefined;',
-        to: 'return held;',
+        from: 'return hasMoreLeftThan(lastUseMarginMs) ? currentToken : undefined;',
+        to: 'return currentToken;',
       },
     ],
   },

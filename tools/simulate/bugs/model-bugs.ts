@@ -9,7 +9,7 @@ export const modelBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/exchange/access-token.ts',
-        from: 'if (spent.has(print)) throw usedToken(source, undefined);',
+        from: 'if (usedFingerprints.has(fingerprint)) throw usedTokenError(source, undefined);',
         to: '',
       },
     ],
@@ -20,13 +20,13 @@ export const modelBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/exchange/token-holder.ts',
-        from: 'return hasLeft(lastUseMs) ? held : undefined;',
-        to: 'return held;',
+        from: 'return hasMoreLeftThan(lastUseMarginMs) ? currentToken : undefined;',
+        to: 'return currentToken;',
       },
       {
         file: 'src/exchange/token-holder.ts',
-        from: 'return !hasLeft(marginMs);',
-        to: 'return held === undefined;',
+        from: 'return !hasMoreLeftThan(renewalMarginMs);',
+        to: 'return currentToken === undefined;',
       },
     ],
   },
