@@ -1,7 +1,7 @@
 // The forms of the console: send a prompt, try a policy, move the clock, order faults.
 import type { Intern } from '../contract/interns.ts';
 import { faultRoutes, type OpenFault } from '../service/control/faults.ts';
-import type { SeenKey } from '../service/listen/console.ts';
+import type { KeyView } from '../service/listen/console.ts';
 import type { TriedPolicy } from './judge.ts';
 import { data, lines, type Markup, markup, nothing } from './markup.ts';
 
@@ -24,7 +24,7 @@ export function toForm({ id, ...call }: Call, fields: Markup): Markup {
 <details class="curl"><summary>The same with curl</summary><div data-own></div></details></form>`;
 }
 
-export function toPromptForm(interns: readonly Intern[], keys: readonly SeenKey[], apiPath: string): Markup {
+export function toPromptForm(interns: readonly Intern[], keys: readonly KeyView[], apiPath: string): Markup {
   const usable = keys.filter(({ type, record }) => type === 'standard' && !record.disabled);
   const running = interns.filter(({ status }) => status === 'running');
   if (usable.length === 0 || running.length === 0)

@@ -1,7 +1,7 @@
 // Tables of interns, sessions, keys and policies, and the journal.
 import type { Intern } from '../contract/interns.ts';
 import type { JournalEntry } from '../service/control/journal.ts';
-import type { SeenKey, ServiceView } from '../service/listen/console.ts';
+import type { KeyView, ServiceView } from '../service/listen/console.ts';
 import { type Markup, markup, nothing, type Part } from './markup.ts';
 import { runStates, type WatchedRun } from './runs.ts';
 
@@ -59,7 +59,7 @@ export function toSessions(runs: readonly WatchedRun[], names: ReadonlyMap<strin
 
 const periods: Readonly<Record<string, string>> = { daily: 'today', weekly: 'this week', monthly: 'this month' };
 
-export function toKeys(keys: readonly SeenKey[], nowMs: number): Markup {
+export function toKeys(keys: readonly KeyView[], nowMs: number): Markup {
   const rows = keys.map(({ type, record }) => {
     const { hash, name, disabled, expires_at } = record;
     const isExpired = expires_at !== null && Date.parse(expires_at) <= nowMs;
@@ -72,7 +72,7 @@ export function toKeys(keys: readonly SeenKey[], nowMs: number): Markup {
   return toTable(['Key', 'Type', 'State', 'Used'], rows, 'The configuration has no key.');
 }
 
-function toUsage({ limit, limit_remaining, limit_reset, usage }: SeenKey['record'], colour: string): Markup {
+function toUsage({ limit, limit_remaining, limit_reset, usage }: KeyView['record'], colour: string): Markup {
   if (limit === null || limit_remaining === null) return markup`${usd(usage)} <small>of no limit</small>`;
   const used = limit - limit_remaining;
   const share = limit === 0 ? 100 : Math.min(100, (used * 100) / limit);

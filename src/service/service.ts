@@ -7,7 +7,7 @@ import type { NamedModelUse } from '../models/broker.ts';
 import { createRedactor } from '../secret.ts';
 import { generateSigningKey } from './access/access-tokens.ts';
 import { type ControlRules, createStarterToken } from './access/local-request.ts';
-import { builtInAgent, builtInConfig, knownKeySecret } from './config/builtin.ts';
+import { builtInAgent, builtInConfig, findKeySecret } from './config/builtin.ts';
 import type { ServiceConfig } from './config/config.ts';
 import { type Deployment, readDeployment } from './config/deployment.ts';
 import { createFaults } from './control/faults.ts';
@@ -15,7 +15,7 @@ import { createJournal } from './control/journal.ts';
 import { type IdentityProvider, startIdentityProvider } from './identity-provider/identity-provider.ts';
 import { jobDefaults, toJobSettings } from './identity-provider/job-settings.ts';
 import { openWorkFolder } from './interns/work-folder.ts';
-import { consoleAddress, createConsoleDoor, createView } from './listen/console.ts';
+import { consoleAddress, createView, guardConsole } from './listen/console.ts';
 import { createMount } from './listen/routes.ts';
 import { listen } from './listen/server.ts';
 import type { Service, ServiceOptions } from './options.ts';
@@ -87,7 +87,7 @@ async function start(options: Settings, closers: AsyncDisposableStack): Promise<
   handle = createMount({
     ...parts,
     state,
-    console: options.console && createConsoleDoor(options.console, token, view),
+    console: options.console && guardConsole(options.console, token, view),
   });
   if (!isLoopback(host)) log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
   const service = toService(parts, state, closers, options.console && consoleAddress(host, listener.port, token));
@@ -238,6 +238,6 @@ function announceTo(
   if (announce === undefined) return;
   const hasPolicy = service.identityProvider !== undefined && service.job.federationPolicyId !== undefined;
   const identity = hasPolicy ? service.addJob() : undefined;
-  const builtIn = isBuiltIn ? { hasKnownKey: knownKeySecret(env) !== undefined } : undefined;
+  const builtIn = isBuiltIn ? { hasKnownKey: findKeySecret(env) !== undefined } : undefined;
   for (const line of toWelcome({ ...service, config, identity, builtIn })) announce(line);
 }

@@ -13,7 +13,7 @@ import type { AgentSettings } from './interns/acp/agent-settings.ts';
 import type { Intern } from './interns/intern.ts';
 import { createPlaybookIntern } from './interns/playbook-intern.ts';
 import { shellEnvironment } from './interns/shell.ts';
-import { sessionFolder } from './interns/work-folder.ts';
+import { makeSessionFolder } from './interns/work-folder.ts';
 import { createRuns } from './runs/runs.ts';
 import { continueWhilePaused } from './runs/unheard.ts';
 import { noUsage, periodsAt, type StoredKey, storedKey } from './store/key-usage.ts';
@@ -112,7 +112,7 @@ function serveIntern({ configured, workdir, driver }: DeployedIntern, options: S
     playbook: driver.playbook,
     model: fields.model,
     workdir,
-    sessionFolder: (sessionId) => sessionFolder(workFolder, fields.id, sessionId),
+    sessionFolder: (sessionId) => makeSessionFolder(workFolder, fields.id, sessionId),
     env: shellEnvironment(env),
     clock,
   });

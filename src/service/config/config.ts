@@ -16,7 +16,7 @@ const text = z.string().check(atLeast(1));
 const optionalText = z.optional(text);
 const usd = z.number().check(z.gte(0));
 const count = z.int().check(z.gte(1));
-/** A moment, written anew in the API's format, since a bare date must not be sent as it is. */
+/** A time, converted to the API's format, since a bare date must not be sent as it is. */
 const moment = z.pipe(
   z.string().check(z.refine((value) => readMomentMs(value) !== undefined, 'is no ISO 8601 time')),
   z.transform((value) => new Date(readMomentMs(value) ?? 0).toISOString()),
@@ -43,7 +43,7 @@ const policy = z.strictObject({
 
 const key = z.strictObject({
   hash: optionalText,
-  /** Default: a random one that nobody knows, which is enough for a job that logs in with its identity. */
+  /** Default: a random secret that nobody knows, which is enough for a job that logs in with its identity. */
   secret: z.pipe(
     z._default(text, () => randomBytes(32).toString('base64url')),
     z.transform((value) => new Secret(value)),
@@ -129,7 +129,7 @@ export const serviceConfig = z.strictObject({
 /** A configuration as it is written, in YAML or as an object; fields that are left out have defaults. */
 export type WrittenConfig = z.input<typeof serviceConfig>;
 
-export type ReadConfig = z.infer<typeof serviceConfig>;
+export type ParsedConfig = z.infer<typeof serviceConfig>;
 
 type Named<Thing, Names extends keyof Thing> = Omit<Thing, Names> & { readonly [Name in Names]: string };
 
@@ -139,7 +139,7 @@ export type FederationPolicy = Named<z.infer<typeof policy>, 'id' | 'acts_as'>;
 
 export type ConfiguredIntern = Named<z.infer<typeof intern>, 'id' | 'workspace_id'>;
 
-export interface ServiceConfig extends Omit<ReadConfig, 'issuers' | 'policies' | 'keys' | 'interns'> {
+export interface ServiceConfig extends Omit<ParsedConfig, 'issuers' | 'policies' | 'keys' | 'interns'> {
   readonly issuers: readonly Named<z.infer<typeof issuer>, 'id'>[];
   readonly policies: readonly FederationPolicy[];
   readonly keys: readonly ConfiguredKey[];

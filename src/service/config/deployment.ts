@@ -12,12 +12,12 @@ import {
   type ConfiguredIntern,
   defaultWorkspaceId,
   identityProviderIssuer,
-  type ReadConfig,
+  type ParsedConfig,
   type ServiceConfig,
   serviceConfig,
   type WrittenConfig,
 } from './config.ts';
-import { type Path, refusalOf } from './mistakes.ts';
+import { type Path, toConfigError } from './mistakes.ts';
 import { readObject, readYamlFile } from './yaml-file.ts';
 
 type Refuse = (path: Path, problem: string) => void;
@@ -40,13 +40,13 @@ export interface Deployment {
 export interface ConfigFiles {
   /** Returns the text of the configuration or of a playbook that it names, by absolute path; throws if missing. */
   readonly readText: (file: string) => string;
-  /** What the configuration's relative folders are relative to: a checkout, whose author could have put data there. */
+  /** The base of the configuration's relative folders: a checkout, into which its author could have put data. */
   readonly folder: string;
 }
 
 interface DeploymentOptions {
   readonly config: string | WrittenConfig;
-  /** What relative paths in an object are relative to, and `data` below. */
+  /** The base of relative paths in a configuration object, and of `data` below. */
   readonly cwd: string;
   readonly env: Environment;
   readonly data?: string | undefined;
@@ -58,45 +58,38 @@ interface DeploymentOptions {
 export function readDeployment(options: DeploymentOptions): Deployment {
   const { cwd, env, hasIdentityProvider, files } = options;
   const file = typeof options.config === 'string' ? path.resolve(cwd, options.config) : undefined;
-  const folder = file === undefined ? cwd : path.dirname(file);
-  const folders = files?.folder ?? folder;
+  const configFolder = file === undefined ? cwd : path.dirname(file);
+  const baseFolder = files?.folder ?? configFolder;
   const readText = files?.readText;
   const schema = { schema: serviceConfig, env, readText };
-  const read = file === undefined ? readObject(options.config, schema) : readYamlFile(file, schema);
-  if (read.value === undefined) throw refusalOf(read.mistakes);
-  const found = [...read.mistakes];
-  const refuse: Refuse = (at, problem) => void found.push(read.mistakeAt(at, problem));
-  const config = nameAll(read.value, refuse);
+  const result = file === undefined ? readObject(options.config, schema) : readYamlFile(file, schema);
+  if (result.value === undefined) throw toConfigError(result.mistakes);
+  const allMistakes = [...result.mistakes];
+  const refuse: Refuse = (at, problem) => void allMistakes.push(result.mistakeAt(at, problem));
+  const config = fillNames(result.value, refuse);
   refuseRepeated(config, refuse);
   refuseWrongReferences(config, hasIdentityProvider, refuse);
   refuseWrongIssuers(config, refuse);
   const interns = config.interns.map((configured, index): DeployedIntern => {
-    const workdir = configured.workdir === undefined ? undefined : path.resolve(folders, configured.workdir);
-    const flaw = workdir === undefined ? undefined : flawOfWorkdir(workdir, files?.folder);
-    if (flaw !== undefined) refuse(['interns', index, 'workdir'], `names "${workdir}", which is ${flaw}`);
-    const { acp, playbook: written = builtInPlaybook } = configured.runs ?? {};
+    const workdir = configured.workdir === undefined ? undefined : path.resolve(baseFolder, configured.workdir);
+    const problem = workdir === undefined ? undefined : findWorkdirProblem(workdir, files?.folder);
+    if (problem !== undefined) refuse(['interns', index, 'workdir'], `names "${workdir}", which is ${problem}`);
+    const { acp, playbook: source = builtInPlaybook } = configured.runs ?? {};
     if (acp !== undefined) return { configured, workdir, driver: { acp } };
-    if (typeof written !== 'string') return { configured, workdir, driver: { playbook: written } };
-    const { value, mistakes } = readYamlFile(path.resolve(folder, written), {
-      schema: playbook,
-      env: undefined,
-      readText,
-    });
-    found.push(...mistakes);
-    // The fallback is never used: a playbook that can't be read is a mistake, and a mistake ends this.
+    if (typeof source !== 'string') return { configured, workdir, driver: { playbook: source } };
+    const playbookFile = path.resolve(configFolder, source);
+    const { value, mistakes } = readYamlFile(playbookFile, { schema: playbook, env: undefined, readText });
+    allMistakes.push(...mistakes);
+    // The fallback is never used: an unreadable playbook is a mistake, and any mistake ends this function.
     return { configured, workdir, driver: { playbook: value ?? builtInPlaybook } };
   });
-  if (found.length > 0) throw refusalOf(found);
-  const configured = config.data === undefined ? undefined : path.resolve(folders, config.data);
-  return {
-    config,
-    interns,
-    dataFolder: options.data === undefined ? configured : path.resolve(cwd, options.data),
-  };
+  if (allMistakes.length > 0) throw toConfigError(allMistakes);
+  const dataFolder = config.data === undefined ? undefined : path.resolve(baseFolder, config.data);
+  return { config, interns, dataFolder: options.data === undefined ? dataFolder : path.resolve(cwd, options.data) };
 }
 
-/** Distrusts the links of a checkout, because others than the configuration's author may have made them. */
-function flawOfWorkdir(workdir: string, checkout: string | undefined): string | undefined {
+/** Distrusts links in a checkout: others than the configuration's author may have made them. */
+function findWorkdirProblem(workdir: string, checkout: string | undefined): string | undefined {
   if (!isFolder(workdir)) return 'no folder';
   const leadsOut =
     checkout !== undefined && isWithin(workdir, checkout) && !isWithin(resolveLinks(workdir), resolveLinks(checkout));
@@ -134,11 +127,12 @@ function refuseWrongReferences(config: ServiceConfig, hasIdentityProvider: boole
   for (const [index, { issuer, acts_as }] of config.policies.entries()) {
     if (acts_as !== '' && !standardKeys.has(acts_as))
       refuse(['policies', index, 'acts_as'], `names "${acts_as}", which is no standard key`);
-    const at = ['policies', index, 'issuer'];
-    const isOwn = issuer === identityProviderIssuer;
-    if (isOwn && !hasIdentityProvider)
-      refuse(at, 'needs the identity provider: start the service with --identity-provider');
-    if (!isOwn && !issuers.has(issuer)) refuse(at, `names "${issuer}", which is not among the issuers`);
+    const issuerPath = ['policies', index, 'issuer'];
+    const isIdentityProvider = issuer === identityProviderIssuer;
+    if (isIdentityProvider && !hasIdentityProvider)
+      refuse(issuerPath, 'needs the identity provider: start the service with --identity-provider');
+    if (!isIdentityProvider && !issuers.has(issuer))
+      refuse(issuerPath, `names "${issuer}", which is not among the issuers`);
   }
 }
 
@@ -151,9 +145,9 @@ function refuseWrongIssuers(config: ServiceConfig, refuse: Refuse): void {
   }
 }
 
-function nameAll(config: ReadConfig, refuse: Refuse): ServiceConfig {
-  const named = [...config.keys, ...config.interns].flatMap(({ workspace_id }) => workspace_id ?? []);
-  const workspaces = config.workspaces.length > 0 ? config.workspaces.map(({ id }) => id) : [...new Set(named)];
+function fillNames(config: ParsedConfig, refuse: Refuse): ServiceConfig {
+  const namedIds = [...config.keys, ...config.interns].flatMap(({ workspace_id }) => workspace_id ?? []);
+  const workspaces = config.workspaces.length > 0 ? config.workspaces.map(({ id }) => id) : [...new Set(namedIds)];
   const workspaceFor = (list: 'keys' | 'interns', index: number): string => {
     if (workspaces.length > 1)
       refuse([list, index, 'workspace_id'], `is missing, and there are ${workspaces.length} workspaces`);
@@ -164,11 +158,11 @@ function nameAll(config: ReadConfig, refuse: Refuse): ServiceConfig {
     hash: key.hash ?? `key_${key.name?.replace(/[^\w-]+/g, '_') ?? sha256(key.secret.reveal()).slice(0, 12)}`,
     workspace_id: key.workspace_id ?? workspaceFor('keys', index),
   }));
-  const standard = keys.filter(({ type }) => type === 'standard');
+  const standardKeys = keys.filter(({ type }) => type === 'standard');
   const policies = config.policies.map((policy, index) => {
-    const acts_as = policy.acts_as ?? standard[0]?.hash ?? '';
-    if (policy.acts_as === undefined && standard.length !== 1)
-      refuse(['policies', index, 'acts_as'], `is missing, and there are ${standard.length} standard keys`);
+    const acts_as = policy.acts_as ?? standardKeys[0]?.hash ?? '';
+    if (policy.acts_as === undefined && standardKeys.length !== 1)
+      refuse(['policies', index, 'acts_as'], `is missing, and there are ${standardKeys.length} standard keys`);
     return { ...policy, acts_as, id: policy.id ?? acts_as };
   });
   const interns = config.interns.map((intern, index) => {
@@ -179,7 +173,7 @@ function nameAll(config: ReadConfig, refuse: Refuse): ServiceConfig {
   return { ...config, issuers, policies, keys, interns };
 }
 
-/** Makes a UUID of version 8, whose bits are free to choose (RFC 9562, section 5.8). */
+/** Makes a UUID of version 8, whose bits can be chosen freely (RFC 9562, section 5.8). */
 function toUuid(hex: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -1,4 +1,4 @@
-// Reads YAML files and plain objects by a schema, and names file, line and key of every mistake.
+// Reads YAML files and plain objects with a schema, and names the file, line and key of every mistake.
 import { closeSync, openSync, readSync } from 'node:fs';
 import { type Document, isMap, isNode, isScalar, isSeq, type Pair, parse, visit, type YAMLMap } from 'yaml';
 import * as z from 'zod/mini';
@@ -15,7 +15,7 @@ export interface ReadOptions<Schema extends z.ZodMiniType> {
   readonly readText?: ((file: string) => string) | undefined;
 }
 
-/** `value` is missing if the schema rejects it. `mistakeAt` is for a value that only the service does not accept. */
+/** `value` is missing if the schema rejects it. `mistakeAt` reports a value that only the service rejects. */
 export type ReadValue<Value> =
   | { readonly value?: undefined; readonly mistakes: readonly Mistake[] }
   | {
@@ -36,7 +36,7 @@ export function readYamlFile<Schema extends z.ZodMiniType>(
     return { mistakes: [{ text: problem, source: file, cause }] };
   }
   const { document, mistakes, placeOf } = parseYaml(text);
-  const { keysOf, repeated } = indexKeys(document);
+  const { pairsByMap, repeated } = indexKeys(document);
   const problems = [...mistakes, ...repeated.map((key) => ({ ...placeOf(key), message: 'Map keys must be unique' }))];
   if (problems.length > 0) {
     return {
@@ -55,14 +55,14 @@ export function readYamlFile<Schema extends z.ZodMiniType>(
     return { mistakes: [{ text: `${file}:1: ${describeError(cause)}`, source: file, line: 1, cause }] };
   }
   return readValue(value, options, (path, problem) => {
-    const node = nearestNode(document.contents, path, keysOf);
+    const node = nearestNode(document.contents, path, pairsByMap);
     const line = node === null ? undefined : placeOf(node).line;
-    const where = line === undefined ? file : `${file}:${line}`;
-    return { text: `${where}: ${sentence(path, problem)}`, source: file, line };
+    const location = line === undefined ? file : `${file}:${line}`;
+    return { text: `${location}: ${describe(path, problem)}`, source: file, line };
   });
 }
 
-// Far more than any real playbook has. Counted while it is read, because a pipe has no size.
+// Far more than any real playbook has. Checked while reading, because a pipe has no size.
 const maxFileBytes = 4 * 1024 * 1024;
 
 function readBounded(file: string): string {
@@ -70,8 +70,8 @@ function readBounded(file: string): string {
   try {
     const bytes = Buffer.alloc(maxFileBytes + 1);
     let size = 0;
-    for (let read = -1; read !== 0 && size < bytes.length; size += read)
-      read = readSync(handle, bytes, size, bytes.length - size, null);
+    for (let count = -1; count !== 0 && size < bytes.length; size += count)
+      count = readSync(handle, bytes, size, bytes.length - size, null);
     if (size > maxFileBytes) throw new Error(`it has more than ${maxFileBytes} bytes`);
     return bytes.toString('utf8', 0, size);
   } finally {
@@ -83,36 +83,36 @@ export function readObject<Schema extends z.ZodMiniType>(
   value: unknown,
   options: ReadOptions<Schema>,
 ): ReadValue<z.infer<Schema>> {
-  return readValue(value, options, (path, problem) => ({ text: `Configuration: ${sentence(path, problem)}` }));
+  return readValue(value, options, (path, problem) => ({ text: `Configuration: ${describe(path, problem)}` }));
 }
 
 function readValue<Schema extends z.ZodMiniType>(
-  written: unknown,
+  input: unknown,
   { schema, env }: ReadOptions<Schema>,
   mistakeAt: (path: Path, problem: string) => Mistake,
 ): ReadValue<z.infer<Schema>> {
-  const { value, unset } = env === undefined ? { value: written, unset: [] } : substitute(written, env);
+  const { value, unset } = env === undefined ? { value: input, unset: [] } : substitute(input, env);
   const mistakes = unset.map(({ path, name }) =>
     mistakeAt(path, `names the environment variable "${name}", which is not set`),
   );
   const result = schema.safeParse(value, { error: () => unexplained });
   if (result.success) return { value: result.data, mistakes, mistakeAt };
-  // Skip the issues of unset variables: their values are not known.
-  const unknown = new Set(unset.map(({ path }) => JSON.stringify(path)));
-  const explained = explainAll(result.error.issues, value).filter(({ path }) => !unknown.has(JSON.stringify(path)));
-  return { mistakes: [...mistakes, ...explained.map(({ path, problem }) => mistakeAt(path, problem))] };
+  // Skip issues about unset variables, whose values are unknown.
+  const unsetPaths = new Set(unset.map(({ path }) => JSON.stringify(path)));
+  const issues = explainAll(result.error.issues, value).filter(({ path }) => !unsetPaths.has(JSON.stringify(path)));
+  return { mistakes: [...mistakes, ...issues.map(({ path, problem }) => mistakeAt(path, problem))] };
 }
 
-function sentence(path: Path, problem: string): string {
+function describe(path: Path, problem: string): string {
   const name = path
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`))
     .join('');
   return `${path.length === 0 ? 'the top level' : `key "${name}"`} ${problem}.`;
 }
 
-/** Indexes each mapping's pairs, because a file may have 40,000 keys with a mistake in each. Finds repeated keys. */
+/** Indexes the pairs of each mapping, since a file may have 40,000 keys, each with a mistake. Finds repeated keys. */
 function indexKeys(document: Document) {
-  const keysOf = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
+  const pairsByMap = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
   const repeated: unknown[] = [];
   visit(document, {
     Map(_, mapping) {
@@ -123,40 +123,40 @@ function indexKeys(document: Document) {
         if (pairs.has(name) && name !== '<<') repeated.push(pair.key);
         pairs.set(name, pair);
       }
-      keysOf.set(mapping, pairs);
+      pairsByMap.set(mapping, pairs);
     },
   });
-  return { keysOf, repeated };
+  return { pairsByMap, repeated };
 }
 
-/** Finds the key of a value, else the value, else the nearest ancestor that is there; null in an empty file. */
-function nearestNode(root: unknown, path: Path, keysOf: ReturnType<typeof indexKeys>['keysOf']): unknown {
+/** Finds the key at a path, else its value, else the nearest existing ancestor. Returns null for an empty file. */
+function nearestNode(root: unknown, path: Path, pairsByMap: ReturnType<typeof indexKeys>['pairsByMap']): unknown {
   let node = root;
   let nearest = root;
   for (const part of path) {
-    const pair = isMap(node) ? keysOf.get(node)?.get(String(part)) : undefined;
+    const pair = isMap(node) ? pairsByMap.get(node)?.get(String(part)) : undefined;
     node = isSeq(node) ? node.items[Number(part)] : pair?.value;
     nearest = [pair?.key, node].find(isNode) ?? nearest;
   }
   return nearest;
 }
 
-/** Leaves unset variables as they are, and playbooks too, whose shell commands use `${…}` themselves. */
+/** Replaces `${NAME}`. Leaves unset variables as they are, and playbooks, whose shell commands use `${…}` too. */
 function substitute(value: unknown, env: Environment) {
   const unset: { readonly path: Path; readonly name: string }[] = [];
   const replace = (part: unknown, path: Path): unknown => {
     if (typeof part === 'string') {
-      return part.replace(/\$\{(\w+)\}/g, (written, name: string) => {
-        const found = env[name];
-        if (found === undefined) unset.push({ path, name });
-        return found ?? written;
+      return part.replace(/\$\{(\w+)\}/g, (placeholder, name: string) => {
+        const setting = env[name];
+        if (setting === undefined) unset.push({ path, name });
+        return setting ?? placeholder;
       });
     }
     if (Array.isArray(part)) return part.map((item: unknown, index) => replace(item, [...path, index]));
     if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(
       Object.entries(part)
-        .filter(([name, item]: [string, unknown]) => !isAbsentKey([...path, name], item, env))
+        .filter(([name, item]: [string, unknown]) => !isUnsetApiKey([...path, name], item, env))
         .map(([name, item]: [string, unknown]) => [
           name,
           name === 'playbook' && typeof item === 'object' ? item : replace(item, [...path, name]),
@@ -166,36 +166,36 @@ function substitute(value: unknown, env: Environment) {
   return { value: replace(value, []), unset };
 }
 
-/** A job uses its identity if the provider's key names an unset variable (docs/model-access.md, "The text"). */
-function isAbsentKey(path: Path, item: unknown, env: Environment): boolean {
+/** A job uses its identity if its provider's key names an unset variable (docs/model-access.md, "The text"). */
+function isUnsetApiKey(path: Path, item: unknown, env: Environment): boolean {
   if (path.at(-2) !== 'model_access' || path.at(-1) !== 'api_key' || typeof item !== 'string') return false;
   return item.matchAll(/\$\{(\w+)\}/g).some(([, name = '']) => variable(env, name) === undefined);
 }
 
-const unread = z.optional(z.unknown());
-const outlinedAgent = z.object({ sandbox: unread, model_access: unread });
-const outlinedRuns = z.object({ playbook: unread, acp: z.optional(z.nullable(outlinedAgent)) });
-const outlined = z.object({
-  interns: z._default(z.array(z.object({ name: unread, runs: z.optional(outlinedRuns) })), []),
+const anything = z.optional(z.unknown());
+const agentOutline = z.object({ sandbox: anything, model_access: anything });
+const runsOutline = z.object({ playbook: anything, acp: z.optional(z.nullable(agentOutline)) });
+const configOutline = z.object({
+  interns: z._default(z.array(z.object({ name: anything, runs: z.optional(runsOutline) })), []),
 });
 
-/** Returns nothing of a text that is not valid; its mistakes are reported when it is served. */
+/** Returns empty lists for an invalid text, whose mistakes are reported when it is served. */
 export function readOutline(text: string, env: Environment) {
-  const { interns = [] } = outlined.safeParse(substitute(parseOr(text), env).value).data ?? {};
+  const { interns = [] } = configOutline.safeParse(substitute(tryParse(text), env).value).data ?? {};
   const agents = interns.flatMap(({ name, runs }) =>
     runs?.acp === undefined ? [] : [{ ...runs.acp, name: String(name) }],
   );
-  const unwalled = agents.filter(({ sandbox, model_access }) => sandbox === undefined && model_access === undefined);
+  const unsandboxed = agents.filter(({ sandbox, model_access }) => sandbox === undefined && model_access === undefined);
   const unconfined = agents.filter(({ sandbox }) => sandbox === 'none');
   return {
     playbooks: interns.flatMap(({ runs }) => (typeof runs?.playbook === 'string' ? [runs.playbook] : [])),
     /** Agents that have neither `sandbox` nor `model_access`, which brings a sandbox. */
-    withoutSandbox: unwalled.map(({ name }) => name),
+    withoutSandbox: unsandboxed.map(({ name }) => name),
     unconfined: unconfined.map(({ name }) => name),
   };
 }
 
-function parseOr(text: string): unknown {
+function tryParse(text: string): unknown {
   try {
     return parse(text, { logLevel: 'silent', uniqueKeys: false });
   } catch {

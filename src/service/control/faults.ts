@@ -1,4 +1,4 @@
-// Takes orders of faults by route and count, and spoils responses by them (docs/local-service.md, "Make it fail").
+// Takes orders for faults by route and count, and applies them to responses (docs/local-service.md, "Make it fail").
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import * as z from 'zod/mini';
@@ -77,21 +77,21 @@ export function createFaultyWriter(response: ServerResponse, fault: ByteFault): 
   if (fault === 'silence') return { write: () => true, end() {} };
   if (fault === 'one_byte_per_write') return createByteWriter(response);
   if (typeof fault === 'object') return createSeveringWriter(response, fault.sever_after_bytes);
-  const change = (text: string): string =>
+  const transform = (text: string): string =>
     fault === 'crlf' ? text.replaceAll('\n', '\r\n') : text.replace(`data: ${doneMarker}\n\n`, '');
-  return { write: (text) => response.write(change(text)), end: (text) => void response.end(change(text)) };
+  return { write: (text) => response.write(transform(text)), end: (text) => void response.end(transform(text)) };
 }
 
 function createByteWriter(response: ServerResponse): BodyWriter {
-  let written = Promise.resolve();
+  let writing = Promise.resolve();
   const writeBytes = (text: string): Promise<void> => {
-    written = written.then(async () => {
+    writing = writing.then(async () => {
       for (const byte of Buffer.from(text)) {
         response.write(Uint8Array.of(byte));
         await nextTick();
       }
     });
-    return written;
+    return writing;
   };
   return {
     write(text) {
@@ -105,20 +105,20 @@ function createByteWriter(response: ServerResponse): BodyWriter {
 }
 
 function createSeveringWriter(response: ServerResponse, bytes: number): BodyWriter {
-  let left = bytes;
+  let remaining = bytes;
   const write = (text: string): boolean => {
-    const kept = Buffer.from(text).subarray(0, left);
-    left -= kept.length;
-    if (left > 0) return response.write(kept);
-    // Destroy it only when the kept bytes are sent: a reset could take back bytes that the client has not read yet.
-    response.write(kept, () => response.destroy());
+    const part = Buffer.from(text).subarray(0, remaining);
+    remaining -= part.length;
+    if (remaining > 0) return response.write(part);
+    // Destroy the response only once the bytes are sent: a reset could discard bytes that the client has not read yet.
+    response.write(part, () => response.destroy());
     return true;
   };
   return {
     write,
     end(text) {
       write(text);
-      if (left > 0) response.end();
+      if (remaining > 0) response.end();
     },
   };
 }

@@ -10,7 +10,7 @@ export interface JournalEntry {
   readonly path: string;
   /** Null before the answer, and if the connection broke without one. */
   status: number | null;
-  /** The service's decision, in a word. */
+  /** The service's decision, in one word. */
   decision: string;
   /** The true reason, even if the answer does not tell it; null if `decision` says it all. */
   reason: string | null;
@@ -35,7 +35,7 @@ interface RawEntry extends Omit<JournalEntry, 'at'> {
 
 export function createJournal({ now, redact, onClose }: JournalOptions) {
   const entries: RawEntry[] = [];
-  // Redact a text before it is cut: a part of a secret would not be recognised.
+  // Redact a text before cutting it: a part of a secret would not be recognised.
   const shorten = (text: string, longest: number): string =>
     text.length <= longest ? text : redact(text).slice(0, longest);
   const toEntry = ({ atMs, method, path, status, decision, reason }: RawEntry): JournalEntry => ({

@@ -49,9 +49,9 @@ export async function administer(
   }
   if (route === 'POST /_clock') {
     const move = await readBodyAs(request, clockMove, maxAdminBytes);
-    const byMs = move === undefined ? undefined : readDurationMs(move.advance);
-    if (byMs === undefined) return refuse(400, 'invalid_body', 'Send { "advance": "1h" }, a year at most.');
-    await clock.advance(byMs);
+    const advanceMs = move === undefined ? undefined : readDurationMs(move.advance);
+    if (advanceMs === undefined) return refuse(400, 'invalid_body', 'Send { "advance": "1h" }, a year at most.');
+    await clock.advance(advanceMs);
     return ok({ now: new Date(clock.now()).toISOString() }, 'clock_advanced');
   }
   return undefined;

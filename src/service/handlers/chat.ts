@@ -13,10 +13,10 @@ import {
 } from '../http/message.ts';
 import { readAnswer, type Turn, type TurnRefusal } from '../interns/intern.ts';
 import { type Attachment, attach } from '../runs/attachment.ts';
-import { type Run, turnOf } from '../runs/runs.ts';
+import { type Run, toTurn } from '../runs/runs.ts';
 import type { ServedIntern, ServiceState } from '../state.ts';
 import { isOverLimit } from '../store/key-usage.ts';
-import { type QuestionOrigin, newSession } from '../store/store.ts';
+import { newSession, type QuestionOrigin } from '../store/store.ts';
 
 export async function chat(request: ServiceRequest, state: ServiceState, internId: string): Promise<ServiceResponse> {
   const caller = await admit(request, state.callers);
@@ -24,17 +24,17 @@ export async function chat(request: ServiceRequest, state: ServiceState, internI
     ({ record }) => record.id === internId && record.workspace_id === caller.key.workspace_id,
   );
   if (served === undefined) return refuseChat(404, 'not_found', 'No such intern.');
-  const { received, last } = await readRequest(request);
-  // An answer is checked later, by `answerQuestion`: the client must first hear whether its question is over.
-  if (last.role === 'user') refuseUnready(served);
+  const { received: chatRequest, last: lastMessage } = await readRequest(request);
+  // An answer is checked later, by `answerQuestion`: the client must first learn whether its question is over.
+  if (lastMessage.role === 'user') refuseUnready(served);
   if (isOverLimit(caller.stored, state.clock.now())) {
     return refuse(402, 402, 'The API key has used up its limit.', {
       reason: `key "${caller.key.hash}" is over its limit`,
     });
   }
-  return last.role === 'tool'
-    ? answerQuestion(received.session_id ?? '', last, { served, state })
-    : startRun(received, textOf(last.content), { served, state, caller });
+  return lastMessage.role === 'tool'
+    ? answerQuestion(chatRequest.session_id ?? '', lastMessage, { served, state })
+    : startRun(chatRequest, joinText(lastMessage.content), { served, state, caller });
 }
 
 interface ChatContext {
@@ -48,7 +48,7 @@ async function readRequest(request: ServiceRequest) {
     refuseChat(status, reasons[status], message),
   );
   const received = receivedChatRequest.safeParse(body);
-  if (!received.success) throw badRequest(whatIsWrong(received.error.issues[0]));
+  if (!received.success) throw badRequest(describeIssue(received.error.issues[0]));
   const last = received.data.messages.at(-1);
   if (last?.role !== 'user' && last?.role !== 'tool') {
     throw badRequest('The last message must have role user or tool.');
@@ -62,7 +62,7 @@ function badRequest(message: string): Refusal {
 
 type Issue = NonNullable<ReturnType<typeof receivedChatRequest.safeParse>['error']>['issues'][number];
 
-function whatIsWrong(issue: Issue | undefined): string {
+function describeIssue(issue: Issue | undefined): string {
   if (issue?.path[0] === 'stream') return 'stream must be true.';
   if (issue === undefined || issue.path.length === 0) return 'The request body must be a JSON object.';
   const name = issue.path.map(String).join('.');
@@ -71,7 +71,7 @@ function whatIsWrong(issue: Issue | undefined): string {
   return `${name} is invalid or missing.`;
 }
 
-function textOf(content: Extract<ChatMessage, { role: 'user' }>['content']): string {
+function joinText(content: Extract<ChatMessage, { role: 'user' }>['content']): string {
   return typeof content === 'string' ? content : content.map((part) => part.text).join('');
 }
 
@@ -81,24 +81,24 @@ function refuseUnready({ record: { status } }: ServedIntern): void {
 }
 
 async function startRun(
-  received: ReceivedChatRequest,
+  chatRequest: ReceivedChatRequest,
   prompt: string,
   { served, state, caller }: ChatContext & { readonly caller: Caller },
 ): Promise<ServiceResponse> {
   const { runs, store, clock, newId } = state;
   const internId = served.record.id;
-  const sessionId = received.session_id ?? newId();
-  const approvalMode = received.approval_mode;
-  const letGo = runs.hold(internId, sessionId);
-  if (letGo === undefined) {
+  const sessionId = chatRequest.session_id ?? newId();
+  const approvalMode = chatRequest.approval_mode;
+  const release = runs.reserve(internId, sessionId);
+  if (release === undefined) {
     return refuseChat(409, 'busy', 'Another run of this session is open.', { retryAfterSeconds: 1 });
   }
-  using _held = { [Symbol.dispose]: letGo };
+  using _reservation = { [Symbol.dispose]: release };
   if (approvalMode === 'manual' && runs.pausedCount(internId) >= state.config.limits.paused_runs) {
     const message = 'The intern cannot hold another run open across a question.';
     return refuseChat(503, 'busy', message, { retryAfterSeconds: 1 });
   }
-  const session = received.session_id === undefined ? newSession : store.session(internId, sessionId);
+  const session = chatRequest.session_id === undefined ? newSession : store.session(internId, sessionId);
   const standing = new Map(Object.entries(session.standing));
   const turn: Turn = { sessionId, prompt, turn: session.turns + 1, approvalMode, standing };
   const retryAfterSeconds = state.turnRate.take(caller.key.hash);
@@ -120,7 +120,7 @@ async function startRun(
     usage: null,
     startedAt: new Date(clock.now()).toISOString(),
   });
-  return streamed('run_started', { run, standing, runTurn }, state);
+  return toStream('run_started', { run, standing, runTurn }, state);
 }
 
 function refuseTurn({ ending, message }: TurnRefusal): JsonResponse {
@@ -146,7 +146,7 @@ function answerQuestion(
     return refuseLate(run, store.findQuestionOrigin(internId, sessionId, toolCallId));
   }
   refuseUnready(served);
-  const answer = readAnswer(pending.question, textOf(content));
+  const answer = readAnswer(pending.question, joinText(content));
   const isAccepted = answer !== undefined && (served.intern.accepts?.(pending.continuation, answer) ?? true);
   if (!isAccepted) return refuseChat(400, 'bad_request', 'The intern did not accept this answer.');
   if (run.producedBytes > config.limits.replay_bytes) {
@@ -155,21 +155,21 @@ function answerQuestion(
   }
   runs.apply(run, 'answer');
   const standing = new Map(Object.entries(store.session(internId, sessionId).standing));
-  const turn = turnOf(run, standing);
+  const turn = toTurn(run, standing);
   const { continuation } = pending;
   const runTurn: Attachment['runTurn'] = (io) => served.intern.resume(turn, { continuation, answer }, io);
-  return streamed('answered', { run, standing, runTurn }, state);
+  return toStream('answered', { run, standing, runTurn }, state);
 }
 
-function refuseLate(open: Run | undefined, origin: QuestionOrigin | undefined): JsonResponse {
-  if (origin === undefined || origin.runId === open?.id) {
+function refuseLate(openRun: Run | undefined, origin: QuestionOrigin | undefined): JsonResponse {
+  if (origin === undefined || origin.runId === openRun?.id) {
     return refuseChat(404, 'interaction_unknown', 'No pending question has this tool_call_id.');
   }
   const why = origin.why === null ? '' : ` ${origin.why}`;
   return refuseChat(409, 'interaction_not_pending', `The run that asked this question has already ended.${why}`);
 }
 
-function streamed(
+function toStream(
   decision: string,
   response: Pick<Attachment, 'run' | 'standing' | 'runTurn'>,
   state: ServiceState,

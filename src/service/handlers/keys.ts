@@ -12,16 +12,16 @@ export async function updateApiKey(request: ServiceRequest, state: ServiceState,
   const { key, via } = caller;
   if (key.type !== 'management' || via !== 'api_key') return refuseUnknownKey('not a management key');
   const body = await readJsonBody(request, maxKeyUpdateBytes, (status, message) =>
-    status === 408 ? refuse(408, 408, message) : bad(message),
+    status === 408 ? refuse(408, 408, message) : reject(message),
   );
   const update = receivedKeyUpdate.safeParse(body);
-  if (!update.success) return bad(`${update.error.issues[0]?.path.map(String).join('.') || 'The body'} is invalid.`);
-  if ((update.data.limit ?? 0) < 0) return bad('limit must not be negative.');
+  if (!update.success) return reject(`${update.error.issues[0]?.path.map(String).join('.') || 'The body'} is invalid.`);
+  if ((update.data.limit ?? 0) < 0) return reject('limit must not be negative.');
   const retryAfterSeconds = state.keyUpdateRate.take(key.hash);
   if (retryAfterSeconds !== undefined) return refuse(429, 429, 'Too many key updates.', { retryAfterSeconds });
   const stored = state.store.key(hash);
   // The store may still have a key that was removed from the configuration.
-  if (stored === undefined || !state.config.keys.some((known) => known.hash === hash))
+  if (stored === undefined || !state.config.keys.some((configured) => configured.hash === hash))
     return refuse(404, 404, 'No such key.');
   // Don't await between read and write, so that updates at the same time follow one another.
   const updated = updateKey(stored, update.data, state.clock.now());
@@ -29,6 +29,6 @@ export async function updateApiKey(request: ServiceRequest, state: ServiceState,
   return ok({ data: toKeyRecord(updated, state.clock.now()) }, 'key_updated');
 }
 
-function bad(message: string): JsonResponse {
+function reject(message: string): JsonResponse {
   return refuse(400, 400, message);
 }

@@ -72,8 +72,8 @@ function errors(name: string, rows: Readonly<Record<number, string>>): JsonObjec
   return Object.fromEntries(Object.entries(rows).map(([status, description]) => [status, json(description, name)]));
 }
 
-function parameter(where: 'query' | 'path', name: string, schema: JsonObject, more: JsonObject = {}): JsonObject {
-  return { name, in: where, required: where === 'path', schema, ...more };
+function parameter(where: 'query' | 'path', name: string, schema: JsonObject, extra: JsonObject = {}): JsonObject {
+  return { name, in: where, required: where === 'path', schema, ...extra };
 }
 
 const listOperation: JsonObject = {

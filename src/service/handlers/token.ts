@@ -39,16 +39,16 @@ export function accessTokenKeys(_request: ServiceRequest, state: ServiceState): 
 
 async function exchange(form: TokenExchangeForm, request: ServiceRequest, state: ServiceState): Promise<JsonResponse> {
   const { clock } = state;
-  const served = state.policies.get(form.federation_policy_id);
-  if (served === undefined) throw refuseGrant('federation_policy_id names no policy');
-  const { policy, issuerId } = served;
+  const servedPolicy = state.policies.get(form.federation_policy_id);
+  if (servedPolicy === undefined) throw refuseGrant('federation_policy_id names no policy');
+  const { policy, issuerId } = servedPolicy;
   if (!policy.enabled) throw refuseGrant(`policy "${policy.id}" is paused`);
-  const { subject, expiresAtMs } = await readSubjectToken(form.subject_token, served, clock);
-  // Check the key after the claims, so that only the holder of a valid token learns about it.
+  const { subject, expiresAtMs } = await readSubjectToken(form.subject_token, servedPolicy, clock);
+  // Check the key after the claims, so that only a holder of a valid token learns about it.
   if (state.callers.usableKey(policy.acts_as) === undefined)
     throw refuseGrant(`key "${policy.acts_as}" is disabled or expired`);
-  const leftSeconds = Math.floor(expiresAtMs / 1000) - Math.floor(clock.now() / 1000);
-  const lifetimeSeconds = Math.min(maxAccessTokenLifetimeSeconds, leftSeconds);
+  const remainingSeconds = Math.floor(expiresAtMs / 1000) - Math.floor(clock.now() / 1000);
+  const lifetimeSeconds = Math.min(maxAccessTokenLifetimeSeconds, remainingSeconds);
   if (lifetimeSeconds < 1) throw refuseGrant('exp: the subject token has expired');
   const claims = {
     iss: `http://${request.headers.host ?? 'localhost'}${state.config.base_path}`,
@@ -68,7 +68,7 @@ async function exchange(form: TokenExchangeForm, request: ServiceRequest, state:
   return { ...ok(body, 'token_issued'), headers: noStore, reason: `acts as key "${policy.acts_as}"` };
 }
 
-/** Refuses any bearer but an API key; none is needed (docs/local-service.md, "Where the API leaves a choice"). */
+/** Refuses any bearer token but an API key; none is needed (docs/local-service.md, "Where the API leaves a choice"). */
 async function refuseBearer(request: ServiceRequest, { callers }: ServiceState): Promise<void> {
   if (request.headers.authorization === undefined) return;
   const caller = await callers.identify(request);
@@ -82,7 +82,7 @@ function readForm(bytes: Uint8Array): TokenExchangeForm {
     // Ignore these two, which may be repeated (RFC 8693 section 2.1).
     if (name === 'audience' || name === 'resource') continue;
     if (Object.hasOwn(fields, name)) throw invalid('invalid_request', `${name} is given more than once.`);
-    // Take a parameter without a value for one that was left out (RFC 6749 section 3.2).
+    // Treat a parameter without a value as omitted (RFC 6749 section 3.2).
     if (value !== '') fields[name] = value;
   }
   const { grant_type, scope } = fields;

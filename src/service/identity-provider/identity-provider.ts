@@ -1,4 +1,4 @@
-// A local issuer that works as GitHub's does: request URL, request token, audience, RS256, key set.
+// Runs a local issuer that works like GitHub's: request URL, request token, audience, RS256, key set.
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -14,7 +14,7 @@ import { answer, listen } from '../listen/server.ts';
 import type { Clock } from '../time/clock.ts';
 
 interface IdentityProviderOptions {
-  /** 0 picks a free port. It listens on 127.0.0.1 alone: an `http:` issuer is trusted on loopback only. */
+  /** 0 picks a free port. The provider listens on 127.0.0.1 only: an `http:` issuer is trusted on loopback alone. */
   readonly port: number;
   readonly clock: Clock;
   readonly log: Log;
@@ -43,13 +43,13 @@ export async function startIdentityProvider(options: IdentityProviderOptions) {
   let defaults: Claims = {};
   const addJob = (claims: Claims): JobIdentity => {
     const request_token = randomBytes(32).toString('base64url');
-    jobs.set(request_token, { ...defaultsFor(claims, defaults), ...claims });
+    jobs.set(request_token, { ...selectDefaults(claims, defaults), ...claims });
     const [oldest] = jobs.keys();
     if (jobs.size > maxJobs && oldest !== undefined) jobs.delete(oldest);
     return { request_url: `${issuer}/token?api-version=2.0`, request_token };
   };
   const routes: Routes = {
-    'GET /.well-known/openid-configuration': () => ok(discoveryOf(issuer), 'served'),
+    'GET /.well-known/openid-configuration': () => ok(toDiscovery(issuer), 'served'),
     'GET /.well-known/jwks': () => ok({ keys: [tokens.publicJwk] }, 'served'),
     async 'GET /token'({ headers, query }) {
       const job = jobs.get(readBearer(headers.authorization)?.reveal() ?? '');
@@ -58,8 +58,8 @@ export async function startIdentityProvider(options: IdentityProviderOptions) {
       return ok({ value }, 'subject_token_issued');
     },
     async 'POST /jobs'(request) {
-      // Beside an agent, only the starter may add a job, because a job can have any rights.
-      if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization))) return notTheStarter;
+      // With a real agent, only the starter may add a job, because a job can have any rights.
+      if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization))) return starterOnly;
       const claims = await readBodyAs(request, jobClaims, maxJobBytes);
       if (claims === undefined)
         return refuse(400, 'invalid_body', `Send a JSON object of claims, at most ${maxJobBytes} bytes.`);
@@ -78,7 +78,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions) {
 
 const maxJobs = 1000;
 
-const notTheStarter = refuse(
+const starterOnly = refuse(
   401,
   401,
   'Beside a real agent, a job is made with the token of whoever started the service.',
@@ -132,7 +132,7 @@ async function createSubjectTokens(clock: Clock) {
 
 const registeredClaims = ['sub', 'aud', 'exp', 'iat', 'iss', 'jti', 'nbf'];
 
-function discoveryOf(issuer: string): unknown {
+function toDiscovery(issuer: string): unknown {
   return {
     issuer,
     jwks_uri: `${issuer}/.well-known/jwks`,
@@ -148,7 +148,7 @@ function discoveryOf(issuer: string): unknown {
 function toClaims(job: Claims, issuer: string, nowSeconds: number): Record<string, unknown> {
   return {
     jti: randomUUID(),
-    ...claimsOfRepository(job),
+    ...toRepositoryClaims(job),
     sha: noCommit,
     run_id: '1',
     run_number: '1',
@@ -171,13 +171,13 @@ function toClaims(job: Claims, issuer: string, nowSeconds: number): Record<strin
 
 const noCommit = '0'.repeat(40);
 
-function claimsOfRepository(job: Claims): Record<string, unknown> {
-  const text = (name: string, otherwise: string): string => (typeof job[name] === 'string' ? job[name] : otherwise);
-  const repository = text('repository', 'local/demo');
-  const ref = text('ref', 'refs/heads/main');
-  const eventName = text('event_name', 'push');
+function toRepositoryClaims(job: Claims): Record<string, unknown> {
+  const claimOr = (name: string, fallback: string): string => (typeof job[name] === 'string' ? job[name] : fallback);
+  const repository = claimOr('repository', 'local/demo');
+  const ref = claimOr('ref', 'refs/heads/main');
+  const eventName = claimOr('event_name', 'push');
   const owner = repository.split('/')[0] ?? repository;
-  const environment = text('environment', '');
+  const environment = claimOr('environment', '');
   const context =
     environment !== '' ? `environment:${environment}` : eventName === 'pull_request' ? 'pull_request' : `ref:${ref}`;
   const workflowRef = `${repository}/.github/workflows/local.yml@${ref}`;
@@ -201,7 +201,7 @@ function claimsOfRepository(job: Claims): Record<string, unknown> {
 const subjectParts = ['repository', 'ref', 'environment', 'event_name'];
 
 /** Drops defaults that contradict the claims: a job of another repository must not get the policy's subject. */
-function defaultsFor(claims: Claims, defaults: Claims): Claims {
+function selectDefaults(claims: Claims, defaults: Claims): Claims {
   const differs = (name: string): boolean => Object.hasOwn(claims, name) && claims[name] !== defaults[name];
   const isContradicted = (name: string): boolean =>
     (name === 'sub' && subjectParts.some(differs)) || (name === 'repository_owner' && differs('repository'));

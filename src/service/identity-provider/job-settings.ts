@@ -1,4 +1,4 @@
-// The settings and default claims that a service gives to its jobs. Pure.
+// Derives the settings and default claims of jobs from a configuration. Pure.
 import type { Secret } from '../../secret.ts';
 import { type FederationPolicy, identityProviderIssuer, type ServiceConfig } from '../config/config.ts';
 
@@ -9,31 +9,31 @@ export interface JobSettings {
   readonly audience: string | undefined;
   /** Name of the only intern. */
   readonly intern: string | undefined;
-  /** The first standard key that is not disabled; undefined if there is such a policy. */
+  /** The first standard key that is not disabled; undefined if there is a policy of the identity provider. */
   readonly apiKey: Secret | undefined;
 }
 
 export function toJobSettings(config: ServiceConfig): JobSettings {
-  const policy = identityPolicyOf(config);
-  const only = config.interns.length === 1 ? config.interns[0] : undefined;
+  const policy = findIdentityPolicy(config);
+  const onlyIntern = config.interns.length === 1 ? config.interns[0] : undefined;
   const key =
     policy === undefined ? config.keys.find(({ type, disabled }) => type === 'standard' && !disabled) : undefined;
-  return { federationPolicyId: policy?.id, audience: policy?.audience, intern: only?.name, apiKey: key?.secret };
+  return { federationPolicyId: policy?.id, audience: policy?.audience, intern: onlyIntern?.name, apiKey: key?.secret };
 }
 
 export function jobDefaults(config: ServiceConfig): Record<string, unknown> {
-  const policy = identityPolicyOf(config);
+  const policy = findIdentityPolicy(config);
   if (policy === undefined) return {};
   const { subject, audience, claims } = policy;
-  return { ...claimsOfSubject(subject), sub: subject, aud: audience, ...claims };
+  return { ...readSubjectClaims(subject), sub: subject, aud: audience, ...claims };
 }
 
-function identityPolicyOf({ policies }: ServiceConfig): FederationPolicy | undefined {
+function findIdentityPolicy({ policies }: ServiceConfig): FederationPolicy | undefined {
   return policies.find(({ issuer }) => issuer === identityProviderIssuer);
 }
 
 /** Reads repository and ref from a subject in GitHub's form, so that the other claims agree with it. */
-function claimsOfSubject(subject: string): Record<string, unknown> {
+function readSubjectClaims(subject: string): Record<string, unknown> {
   const [, repository, ref] = /^repo:([^:]+)(?::ref:(.+))?/.exec(subject) ?? [];
   return { ...(repository === undefined ? {} : { repository }), ...(ref === undefined ? {} : { ref }) };
 }

@@ -1,4 +1,4 @@
-// The rest of a playbook's turn, as data: how each answer changes it, and its templates. Pure.
+// Represents the rest of a playbook's turn as data, applies answers to it, and renders its templates. Pure.
 import * as z from 'zod/mini';
 import { type ElicitationField, optionKinds } from '../../contract/interaction.ts';
 import { type Answer, isAllowing, type Question, type Turn } from './intern.ts';
@@ -26,38 +26,38 @@ const pausedTurn = z.object({ asked: stepSchema, rest: continuation });
 
 type PausedTurn = z.infer<typeof pausedTurn>;
 
-/** Turns that this process has paused itself, so that they need no validation. */
-const ours = new WeakMap<object, PausedTurn>();
+/** Turns that this process has paused, which need no validation. */
+const validTurns = new WeakMap<object, PausedTurn>();
 
 export function pauseAt(step: Step, rest: Continuation): PausedTurn {
   const paused = { asked: step, rest };
-  ours.set(paused, paused);
+  validTurns.set(paused, paused);
   return paused;
 }
 
 export function readPaused(stored: unknown): PausedTurn {
-  const known = typeof stored === 'object' && stored !== null ? ours.get(stored) : undefined;
-  return known ?? pausedTurn.parse(stored);
+  const pausedHere = typeof stored === 'object' && stored !== null ? validTurns.get(stored) : undefined;
+  return pausedHere ?? pausedTurn.parse(stored);
 }
 
 type PermissionStep = Extract<Step, { shell: unknown } | { permission: unknown }>;
 
 export function permissionQuestion(step: PermissionStep, operation: string | null, rest: Continuation) {
   const options = ('permission' in step ? step.permission.options : undefined) ?? [...optionKinds];
-  // Render now, because the answer is about the operation as shown, whatever its templates would make later.
+  // Render now: the answer is about the operation as shown, whatever its templates would give later.
   const rendered = 'permission' in step ? { ...step, permission: { operation, options } } : step;
   const question: Question = { kind: 'permission', operation, options };
   return { question, continuation: pauseAt(rendered, rest) };
 }
 
-export function afterAnswer(step: Step, rest: Continuation, answer: Answer): Continuation {
-  if ('ask' in step) return prepend(rest, { know: { answer: answerText(step.ask.fields, answer) } });
+export function applyAnswer(step: Step, rest: Continuation, answer: Answer): Continuation {
+  if ('ask' in step) return prepend(rest, { know: { answer: formatAnswer(step.ask.fields, answer) } });
   if (!('shell' in step || 'permission' in step)) return rest;
   const option = answer.kind === 'chosen' ? answer.option : 'reject_once';
-  const after = afterPermission(step, rest, isAllowing(answer));
-  const operation = 'shell' in step ? shellOperation(step.shell) : step.permission.operation;
-  if (operation === null || option === 'allow_once' || option === 'reject_once') return after;
-  return prepend(after, { remember: operation, choice: option });
+  const next = applyPermission(step, rest, isAllowing(answer));
+  const operation = 'shell' in step ? toShellOperation(step.shell) : step.permission.operation;
+  if (operation === null || option === 'allow_once' || option === 'reject_once') return next;
+  return prepend(next, { remember: operation, choice: option });
 }
 
 const rejectedShell = {
@@ -66,7 +66,7 @@ const rejectedShell = {
   shell_outcome: 'The command was rejected, so it did not run.',
 };
 
-export function afterPermission(step: PermissionStep, rest: Continuation, isAllowed: boolean): Continuation {
+export function applyPermission(step: PermissionStep, rest: Continuation, isAllowed: boolean): Continuation {
   if ('permission' in step) return prepend(rest, ...((isAllowed ? step.allowed : step.rejected) ?? []));
   if (!isAllowed) return prepend(rest, { know: rejectedShell });
   return prepend(rest, { run: step.shell, timeout: step.timeout });
@@ -76,32 +76,32 @@ export function prepend(rest: Continuation, ...tasks: readonly Task[]): Continua
   return { ...rest, tasks: [...tasks, ...rest.tasks] };
 }
 
-export function operationOf(step: PermissionStep, rest: Continuation, turn: Turn): string | null {
-  if ('shell' in step) return shellOperation(step.shell);
+export function renderOperation(step: PermissionStep, rest: Continuation, turn: Turn): string | null {
+  if ('shell' in step) return toShellOperation(step.shell);
   return step.permission.operation === null ? null : render(step.permission.operation, rest, turn);
 }
 
-function shellOperation(command: string): string {
+function toShellOperation(command: string): string {
   return `shell command: ${command}`;
 }
 
-function answerText(fields: readonly ElicitationField[], answer: Answer): string {
+function formatAnswer(fields: readonly ElicitationField[], answer: Answer): string {
   if (answer.kind !== 'accepted') return '';
-  const only = fields.length === 1 ? fields[0] : undefined;
-  if (only === undefined) return JSON.stringify(answer.content);
-  const value = answer.content[only.name] ?? '';
+  const field = fields.length === 1 ? fields[0] : undefined;
+  if (field === undefined) return JSON.stringify(answer.content);
+  const value = answer.content[field.name] ?? '';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Inserts values for `{{prompt}}` and the like; does not expand what it inserted. */
+/** Inserts the values of `{{prompt}}` and the like. Does not expand the inserted text. */
 export function render(text: string, rest: Continuation, { prompt, turn }: Turn): string {
   if (!text.includes('{{')) return text;
-  const known = { prompt, turn: String(turn), review_word: reviewWordIn(prompt) };
-  const values = new Map(Object.entries({ ...rest.variables, ...known }));
-  return text.replace(/\{\{(\w+)\}\}/g, (written: string, name: string) => values.get(name) ?? written);
+  const turnValues = { prompt, turn: String(turn), review_word: findReviewWord(prompt) };
+  const values = new Map(Object.entries({ ...rest.variables, ...turnValues }));
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder: string, name: string) => values.get(name) ?? placeholder);
 }
 
-/** Finds a run's word at the end of a prompt, for a review's findings (docs/review.md, "What the intern is told"). */
-function reviewWordIn(prompt: string): string {
+/** Finds the last run word in a prompt, for a review's findings (docs/review.md, "What the intern is told"). */
+function findReviewWord(prompt: string): string {
   return [...prompt.matchAll(/"run": "(\w+)"/g)].at(-1)?.[1] ?? '';
 }

@@ -23,12 +23,12 @@ export type Ending =
   | 'turn_failed';
 
 export interface TurnRefusal {
-  /** `intern_not_ready`: it can't do so in this approval mode, so a retry does not help. */
+  /** `intern_not_ready`: the intern can't work in this approval mode, so a retry does not help. */
   readonly ending: Ending | 'intern_not_ready';
   readonly message: string;
 }
 
-/** An answer for always, kept for the session and one operation (docs/local-service.md, "Script an intern"). */
+/** An "always" answer, kept for one operation in a session (docs/local-service.md, "Script an intern"). */
 export type StandingChoice = 'allow_always' | 'reject_always';
 
 export interface Turn {
@@ -85,7 +85,7 @@ export interface Intern {
   readonly lifecycle?: () => InternLifecycle;
   /** Called for one turn of a session at a time. @returns what takes the turn, or why none can start */
   begin(turn: Turn): PreparedTurn | TurnRefusal | Promise<PreparedTurn | TurnRefusal>;
-  /** Goes on while its question is open and nobody listens. Resolves when no work is left before the answer. */
+  /** Continues while its question is open and nobody listens. Resolves when no work is left before the answer. */
   continueWhilePaused(turn: Turn, continuation: unknown, io: UnheardIo): Promise<void>;
   /** Judges an answer that fits the fields of the question. Absent: every such answer is accepted. */
   accepts?(continuation: unknown, answer: Answer): boolean;
@@ -103,7 +103,7 @@ const permissionQuestion = z.object({
   kind: z.literal('permission'),
   operation: z.nullable(z.string()),
   options: z.array(z.enum(optionKinds)),
-  // What a real agent tells of its request, for the policy (docs/local-service.md, "What a real agent asks").
+  // What a real agent reports about its request, for the policy (docs/local-service.md, "What a real agent asks").
   command: z.optional(z.string()),
   cwd: z.optional(z.string()),
   title: z.optional(z.string()),
@@ -143,7 +143,7 @@ export function isAllowing(answer: Answer): boolean {
 export function readAnswer(pending: Question, content: string): Answer | undefined {
   if (pending.kind === 'elicitation') return readElicitationAnswer(pending, content);
   if (content === cancelAnswer) return { kind: 'cancelled' };
-  const option = pending.options.find((offered) => offered === content);
+  const option = pending.options.find((choice) => choice === content);
   return option === undefined ? undefined : { kind: 'chosen', option };
 }
 

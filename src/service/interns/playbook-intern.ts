@@ -1,18 +1,18 @@
-// An intern that follows a playbook. The rest of a paused turn is data, so that another process can continue it.
+// Runs playbooks as interns. The rest of a paused turn is data, so that another process can continue it.
 import { describeError } from '../../errors.ts';
 import { isFolder } from '../../folders.ts';
 import type { CancelTimer, Clock } from '../time/clock.ts';
 import { readDurationMs } from '../time/duration.ts';
 import {
-  afterAnswer,
-  afterPermission,
+  applyAnswer,
+  applyPermission,
   type Continuation,
-  operationOf,
   pauseAt,
   permissionQuestion,
   prepend,
   readPaused,
   render,
+  renderOperation,
   type Task,
 } from './continuation.ts';
 import type { Ending, Intern, Question, Turn, TurnIo, UnheardIo, Words } from './intern.ts';
@@ -30,7 +30,7 @@ interface PlaybookOptions {
 }
 
 const defaultShellTimeoutMs = 120_000;
-// Less than Linux's limit for one string of the environment, beyond which no command starts.
+// Below Linux's limit for one environment string, beyond which no command starts.
 const maxVariableBytes = 100_000;
 
 type PlaybookEnding = Extract<Step, { end: unknown }>['end'];
@@ -43,36 +43,36 @@ const messages: Readonly<Record<PlaybookEnding, string>> = {
   intern_unreachable: 'The intern could not be reached.',
 };
 
-function endingOf(end: PlaybookEnding): { readonly ending: Ending; readonly message: string } {
+function toEnding(end: PlaybookEnding): { readonly ending: Ending; readonly message: string } {
   return { ending: end === 'sever' ? 'stream_severed' : end, message: messages[end] };
 }
 
-const nothingKnown = { stdout: '', exit_status: '', shell_outcome: '', answer: '' };
+const noVariables = { stdout: '', exit_status: '', shell_outcome: '', answer: '' };
 
 export function createPlaybookIntern(options: PlaybookOptions): Intern {
   const { playbook, workdir, model } = options;
   return {
     begin(turn) {
-      if (workdir !== undefined && !isFolder(workdir)) return endingOf('intern_unreachable');
-      const chosen = playbook.turns.find(({ when = '*' }) => matchesGlob(when, turn.prompt));
-      const [first] = chosen?.steps ?? [];
+      if (workdir !== undefined && !isFolder(workdir)) return toEnding('intern_unreachable');
+      const matchingTurn = playbook.turns.find(({ when = '*' }) => matchesGlob(when, turn.prompt));
+      const [firstStep] = matchingTurn?.steps ?? [];
       // Only these two endings refuse a turn before the stream; any other ends a stream.
-      const end = first !== undefined && 'end' in first ? first.end : undefined;
-      if (end === 'attachment_failed' || end === 'intern_unreachable') return endingOf(end);
+      const end = firstStep !== undefined && 'end' in firstStep ? firstStep.end : undefined;
+      if (end === 'attachment_failed' || end === 'intern_unreachable') return toEnding(end);
       const message = 'No turn of the playbook matches this prompt.';
       return async (io) => {
-        if (chosen === undefined) return io.report({ type: 'end', ending: 'turn_failed', message });
-        const todo = { model: chosen.model ?? model, tasks: chosen.steps, variables: nothingKnown };
-        return follow(todo, { turn, io, options });
+        if (matchingTurn === undefined) return io.report({ type: 'end', ending: 'turn_failed', message });
+        const start = { model: matchingTurn.model ?? model, tasks: matchingTurn.steps, variables: noVariables };
+        return runTasks(start, { turn, io, options });
       };
     },
     async continueWhilePaused(turn, stored, io) {
       const { asked: step, rest } = readPaused(stored);
-      if ('meanwhile' in step) await followUnheard(step, rest, { turn, io, options });
+      if ('meanwhile' in step) await runMeanwhile(step, rest, { turn, io, options });
     },
     async resume(turn, { continuation: stored, answer }, io) {
       const { asked: step, rest } = readPaused(stored);
-      await follow(afterAnswer(step, rest, answer), { turn, io, options });
+      await runTasks(applyAnswer(step, rest, answer), { turn, io, options });
     },
   };
 }
@@ -83,19 +83,19 @@ interface Context<Io = TurnIo> {
   readonly options: PlaybookOptions;
 }
 
-/** Stores the rest after each step. */
-async function followUnheard(
+/** Runs the steps while a question is open, and stores the rest after each. */
+async function runMeanwhile(
   question: Extract<Step, { meanwhile?: unknown }>,
   rest: Continuation,
   context: Context<UnheardIo>,
 ): Promise<void> {
   const { io } = context;
-  let left = question.meanwhile ?? [];
+  let remaining = question.meanwhile ?? [];
   while (!io.signal.aborted) {
-    const [step, ...steps] = left;
+    const [step, ...steps] = remaining;
     if (step === undefined) return;
-    if (!('usage' in step)) await speakOrWait(step, rest, context);
-    left = steps;
+    if (!('usage' in step)) await sayOrWait(step, rest, context);
+    remaining = steps;
     await io.report({
       type: 'part',
       usage: 'usage' in step ? { type: 'usage', usage: step.usage, byokCost: step.byok_cost ?? 0 } : undefined,
@@ -104,21 +104,21 @@ async function followUnheard(
   }
 }
 
-async function follow(todo: Continuation, context: Context): Promise<void> {
+async function runTasks(start: Continuation, context: Context): Promise<void> {
   const { io } = context;
-  if (todo.model !== null) await io.report({ type: 'model', model: todo.model });
-  let rest: Continuation | undefined = todo;
+  if (start.model !== null) await io.report({ type: 'model', model: start.model });
+  let rest: Continuation | undefined = start;
   while (rest !== undefined && !io.signal.aborted) {
     const [task, ...tasks]: readonly Task[] = rest.tasks;
-    rest = task === undefined ? undefined : await take(task, { ...rest, tasks }, context);
+    rest = task === undefined ? undefined : await runTask(task, { ...rest, tasks }, context);
   }
 }
 
 /** @returns the rest, or undefined when the turn stops here */
-async function take(task: Task, rest: Continuation, context: Context): Promise<Continuation | undefined> {
+async function runTask(task: Task, rest: Continuation, context: Context): Promise<Continuation | undefined> {
   const { turn, io } = context;
   if ('say' in task || 'think' in task || 'wait' in task) {
-    await speakOrWait(task, rest, context);
+    await sayOrWait(task, rest, context);
     return rest;
   }
   if ('usage' in task) {
@@ -137,7 +137,7 @@ async function take(task: Task, rest: Continuation, context: Context): Promise<C
     return undefined;
   }
   if ('end' in task) {
-    await io.report({ type: 'end', ...endingOf(task.end) });
+    await io.report({ type: 'end', ...toEnding(task.end) });
     return undefined;
   }
   if ('ask' in task) {
@@ -146,10 +146,10 @@ async function take(task: Task, rest: Continuation, context: Context): Promise<C
     await io.report({ type: 'question', question, continuation: pauseAt(task, rest) });
     return undefined;
   }
-  const operation = operationOf(task, rest, turn);
+  const operation = renderOperation(task, rest, turn);
   const choice = operation === null ? undefined : turn.standing.get(operation);
   if (turn.approvalMode === 'self-drive' || choice !== undefined)
-    return afterPermission(task, rest, choice !== 'reject_always');
+    return applyPermission(task, rest, choice !== 'reject_always');
   await io.report({ type: 'question', ...permissionQuestion(task, operation, rest) });
   return undefined;
 }
@@ -163,8 +163,8 @@ async function tryShell(
   const timeoutMs = readDurationMs(task.timeout ?? '') ?? defaultShellTimeoutMs;
   const env = {
     ...options.env,
-    ...variable('INTERN_PROMPT', turn.prompt),
-    ...variable('INTERN_ANSWER', rest.variables['answer'] ?? ''),
+    ...toVariable('INTERN_PROMPT', turn.prompt),
+    ...toVariable('INTERN_ANSWER', rest.variables['answer'] ?? ''),
   };
   try {
     const workdir = options.workdir ?? options.sessionFolder(turn.sessionId);
@@ -177,17 +177,17 @@ async function tryShell(
   }
 }
 
-/** Returns an environment variable, or none if the system could not pass it on. */
-function variable(name: string, value: string): Record<string, string> {
+/** Returns an environment variable, or none if the system could not pass it. */
+function toVariable(name: string, value: string): Record<string, string> {
   return value.includes('\0') || Buffer.byteLength(value) > maxVariableBytes ? {} : { [name]: value };
 }
 
-type SpeakingContext = Context<{ report(event: Words): Promise<void> | undefined; readonly signal: AbortSignal }>;
+type QuietContext = Context<{ report(event: Words): Promise<void> | undefined; readonly signal: AbortSignal }>;
 
-async function speakOrWait(
+async function sayOrWait(
   step: Exclude<QuietStep, { usage: unknown }>,
   rest: Continuation,
-  context: SpeakingContext,
+  context: QuietContext,
 ): Promise<void> {
   const { io, turn } = context;
   if ('wait' in step) return sleep(readDurationMs(step.wait) ?? 0, context);
@@ -196,17 +196,17 @@ async function speakOrWait(
       ? { type: 'text', text: render(step.say, rest, turn) }
       : { type: 'reasoning', text: render(step.think, rest, turn) };
   const everyMs = readDurationMs(step.every ?? 0) ?? 0;
-  if (everyMs > 0) return speakEvery(everyMs, event, step.repeat ?? 1, context);
-  for (let left = step.repeat ?? 1; left > 0 && !io.signal.aborted; left--) {
-    const caughtUp = io.report(event);
-    if (caughtUp !== undefined) await caughtUp;
+  if (everyMs > 0) return sayEvery(everyMs, event, step.repeat ?? 1, context);
+  for (let remaining = step.repeat ?? 1; remaining > 0 && !io.signal.aborted; remaining--) {
+    const backpressure = io.report(event);
+    if (backpressure !== undefined) await backpressure;
   }
 }
 
-/** Reports an event several times, by one timer and without promises, so that a thousand streams cost little. */
-function speakEvery(everyMs: number, event: Words, times: number, { io, options }: SpeakingContext): Promise<void> {
+/** Repeats an event with one timer and without promises, so that a thousand streams cost little. */
+function sayEvery(everyMs: number, event: Words, times: number, { io, options }: QuietContext): Promise<void> {
   return new Promise((resolve) => {
-    let left = times;
+    let remaining = times;
     let cancelTimer: CancelTimer;
     const finish = (): void => {
       cancelTimer();
@@ -214,14 +214,14 @@ function speakEvery(everyMs: number, event: Words, times: number, { io, options 
       resolve();
     };
     const say = (): void => {
-      left -= 1;
-      const caughtUp = io.report(event);
-      if (left === 0) finish();
-      else if (caughtUp !== undefined) waitFor(caughtUp);
+      remaining -= 1;
+      const backpressure = io.report(event);
+      if (remaining === 0) finish();
+      else if (backpressure !== undefined) waitFor(backpressure);
     };
-    const waitFor = (caughtUp: Promise<void>): void => {
+    const waitFor = (backpressure: Promise<void>): void => {
       cancelTimer();
-      void caughtUp.then(() => {
+      void backpressure.then(() => {
         if (!io.signal.aborted) cancelTimer = options.clock.every(everyMs, say);
       });
     };
@@ -232,11 +232,11 @@ function speakEvery(everyMs: number, event: Words, times: number, { io, options 
 
 function sleep(delayMs: number, { options, io: { signal } }: Context<Pick<TurnIo, 'signal'>>): Promise<void> {
   return new Promise((resolve) => {
-    const cancelTimer = options.clock.setTimer(delayMs, done);
-    signal.addEventListener('abort', done, { once: true });
-    function done(): void {
+    const cancelTimer = options.clock.setTimer(delayMs, finish);
+    signal.addEventListener('abort', finish, { once: true });
+    function finish(): void {
       cancelTimer();
-      signal.removeEventListener('abort', done);
+      signal.removeEventListener('abort', finish);
       resolve();
     }
   });

@@ -39,10 +39,10 @@ const quietSteps = [
   z.strictObject({ usage: reportedUsage, byok_cost: z.optional(usd) }),
 ] as const;
 
-/** A step that does not ask, run or end anything, so that an intern can take it while its question is open. */
+/** A step that does not ask, run or end anything, so an intern can take it while its question is open. */
 export type QuietStep = z.infer<(typeof quietSteps)[number]>;
 
-/** One step of a turn, as it is written, so that the rest of a paused turn can be stored and read again. */
+/** One step of a turn in its written form, so that the rest of a paused turn can be stored and read again. */
 export type Step =
   | QuietStep
   | { shell: string; timeout?: string | number | undefined; meanwhile?: QuietStep[] | undefined }
@@ -110,16 +110,16 @@ export type Playbook = z.infer<typeof playbook>;
 
 /** Matches a glob against a whole text. In the worst case, the time grows with the product of their lengths. */
 export function matchesGlob(pattern: string, text: string): boolean {
-  const fits = (part: string, at: number): boolean =>
+  const matchesAt = (part: string, at: number): boolean =>
     at + part.length <= text.length && part.split('').every((unit, index) => unit === '?' || unit === text[at + index]);
   const [first = '', ...rest] = pattern.split('*');
   const last = rest.pop();
-  if (last === undefined) return first.length === text.length && fits(first, 0);
-  let at = fits(first, 0) ? first.length : Infinity;
+  if (last === undefined) return first.length === text.length && matchesAt(first, 0);
+  let at = matchesAt(first, 0) ? first.length : Infinity;
   // Take the leftmost place for each part, which leaves the most room for the next.
   for (const part of rest) {
-    while (at + part.length <= text.length && !fits(part, at)) at += 1;
+    while (at + part.length <= text.length && !matchesAt(part, at)) at += 1;
     at += part.length;
   }
-  return at + last.length <= text.length && fits(last, text.length - last.length);
+  return at + last.length <= text.length && matchesAt(last, text.length - last.length);
 }

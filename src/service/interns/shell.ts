@@ -1,4 +1,4 @@
-// A step of the shell: one command in a process group of its own, limited in time and output.
+// Runs one shell command in a process group of its own, limited in time and output.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { signalGroup } from '../../process-family.ts';
@@ -17,7 +17,7 @@ const maxCapturedBytes = 64 * 1024;
 /** The status of timeout(1). */
 const timedOutStatus = 124;
 
-/** No variable here has a secret or a credential of a job. */
+/** None of these variables holds a secret or a job's credential. */
 const passedVariables = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE', 'TERM'];
 
 export function shellEnvironment(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
@@ -29,39 +29,39 @@ export function shellEnvironment(env: Readonly<Record<string, string | undefined
 export async function runShell(options: ShellOptions) {
   const { command, workdir, env, timeoutMs, clock, signal } = options;
   signal.throwIfAborted();
-  // Make a process group, so that the children left behind can be killed with the command.
+  // Make a process group, so that remaining children can be killed with the command.
   const child = spawn('/bin/sh', ['-c', command], {
     cwd: workdir,
     env,
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const endGroup = (): void => {
+  const killGroup = (): void => {
     if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL');
   };
   const captured: Buffer[] = [];
   let capturedBytes = 0;
   child.stdout.on('data', (bytes: Buffer) => {
-    const kept = bytes.subarray(0, maxCapturedBytes - capturedBytes);
-    capturedBytes += kept.length;
-    if (kept.length > 0) captured.push(kept);
+    const chunk = bytes.subarray(0, maxCapturedBytes - capturedBytes);
+    capturedBytes += chunk.length;
+    if (chunk.length > 0) captured.push(chunk);
   });
 
   let isTimedOut = false;
   const cancelTimer = clock.setTimer(timeoutMs, () => {
     isTimedOut = true;
-    endGroup();
+    killGroup();
   });
-  signal.addEventListener('abort', endGroup, { once: true });
+  signal.addEventListener('abort', killGroup, { once: true });
   try {
     const exitStatus = await new Promise<number>((resolve, reject) => {
       let status = 0;
       child.once('error', reject);
       child.once('exit', (code, signalName) => {
-        // Like a shell.
+        // As a shell reports it.
         status = code ?? 128 + (signalName === null ? 0 : constants.signals[signalName]);
         // A process in the background would hold the output open for ever.
-        endGroup();
+        killGroup();
       });
       child.once('close', () => resolve(status));
     });
@@ -69,6 +69,6 @@ export async function runShell(options: ShellOptions) {
     return { stdout, exitStatus: isTimedOut ? timedOutStatus : exitStatus };
   } finally {
     cancelTimer();
-    signal.removeEventListener('abort', endGroup);
+    signal.removeEventListener('abort', killGroup);
   }
 }

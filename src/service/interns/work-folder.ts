@@ -8,30 +8,30 @@ import { makeFolders } from '../../folders.ts';
 
 export type WorkFolder = ReturnType<typeof openWorkFolder>;
 
-/** Opens a temporary one if there is no data folder. A sandbox hides `hidden` from its agent. */
+/** Opens a temporary folder if there is no data folder. `hidden`: what a sandbox hides from its agent. */
 export function openWorkFolder(dataFolder: string | undefined) {
-  const within = (folder: string, hidden: string, close: () => void) => ({
+  const toWorkFolder = (folder: string, hidden: string, close: () => void) => ({
     path: folder,
     hidden,
-    /** Hash an id that is no valid name, because it can be any text. */
-    ofAgent: (id: string): string => path.join(hidden, 'interns', /^[\w-]{1,64}$/.test(id) ? id : sha256(id)),
+    /** Hashes an id that is no safe name, because an id can be any text. */
+    getAgentFolder: (id: string): string => path.join(hidden, 'interns', /^[\w-]{1,64}$/.test(id) ? id : sha256(id)),
     close,
   });
   if (dataFolder === undefined) {
     const temporary = mkdtempSync(path.join(tmpdir(), 'intern-service-'));
-    return within(temporary, temporary, () => rmSync(temporary, { recursive: true, force: true }));
+    return toWorkFolder(temporary, temporary, () => rmSync(temporary, { recursive: true, force: true }));
   }
-  const kept = path.join(dataFolder, 'sessions');
-  makeFolders(kept, 0o700);
-  if (!lstatSync(kept).isDirectory()) {
-    throw new ConfigError('config_invalid', `"${kept}" is a link. Use another data folder.`, { source: kept });
+  const sessions = path.join(dataFolder, 'sessions');
+  makeFolders(sessions, 0o700);
+  if (!lstatSync(sessions).isDirectory()) {
+    throw new ConfigError('config_invalid', `"${sessions}" is a link. Use another data folder.`, { source: sessions });
   }
-  chmodSync(kept, 0o700);
-  return within(kept, dataFolder, () => {});
+  chmodSync(sessions, 0o700);
+  return toWorkFolder(sessions, dataFolder, () => {});
 }
 
-export function sessionFolder(workFolder: string, internId: string, sessionId: string): string {
-  // Hash both, because they can be any text, and must not act as paths.
+export function makeSessionFolder(workFolder: string, internId: string, sessionId: string): string {
+  // Hash both ids, because they can be any text, and must not act as paths.
   const name = sha256(JSON.stringify([internId, sessionId])).slice(0, 32);
   const folder = path.join(workFolder, name);
   makeFolders(folder, 0o700);

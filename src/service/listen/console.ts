@@ -1,4 +1,4 @@
-// What the console sees of a service, and its entrance: it needs the starter's token, and is loaded on first use.
+// Gives the console its view of a service, loads it on first use, and admits requests with the starter's token.
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../../loopback.ts';
 import { Secret } from '../../secret.ts';
@@ -14,35 +14,35 @@ export type ConsoleHandler = (request: ServiceRequest) => Promise<Reply | undefi
 
 export type LoadConsole = () => Promise<(view: ServiceView) => ConsoleHandler>;
 
-export function createConsoleDoor(load: LoadConsole, token: StarterToken, view: () => ServiceView) {
-  let opened: Promise<ConsoleHandler> | undefined;
+export function guardConsole(load: LoadConsole, token: StarterToken, view: () => ServiceView) {
+  let handler: Promise<ConsoleHandler> | undefined;
   return async (incoming: IncomingMessage, request: ServiceRequest): Promise<Reply | undefined> => {
     if (classifySender(incoming) === 'foreign') return undefined;
     if (!token.matches(readBearer(request.headers.authorization) ?? tokenInAddress(request))) {
       const message = 'Open the address that "interns serve" printed when it started: the token is in it.';
       return refuse(401, 401, message, { headers: { 'www-authenticate': 'Bearer' } });
     }
-    opened ??= load().then((open) => open(view()));
-    return (await opened)(request);
+    handler ??= load().then((open) => open(view()));
+    return (await handler)(request);
   };
 }
 
-/** Reads the token in the address, since an address that is typed comes without headers. */
+/** Reads the token from the address, since a typed address comes without headers. */
 function tokenInAddress({ method, path, query }: ServiceRequest): Secret | undefined {
   const text = method === 'GET' && path === consolePath ? new URLSearchParams(query).get('token') : null;
   return text === null ? undefined : new Secret(text);
 }
 
 export function consoleAddress(host: string, port: number, token: StarterToken): string | undefined {
-  const isEverywhere = host === '0.0.0.0' || host === '::';
-  if (!isEverywhere && !isLoopback(host)) return undefined;
-  const name = isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  const isWildcard = host === '0.0.0.0' || host === '::';
+  if (!isWildcard && !isLoopback(host)) return undefined;
+  const name = isWildcard ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}${consolePath}?token=${token.secret.reveal()}`;
 }
 
 export type ServiceView = ReturnType<typeof createView>;
 
-export type SeenKey = ReturnType<ServiceView['keys']>[number];
+export type KeyView = ReturnType<ServiceView['keys']>[number];
 
 const shownRuns = 50;
 const lifetimeSeconds = 300;
@@ -52,7 +52,7 @@ interface ViewOptions extends Controls {
   readonly controlRules: Pick<ControlRules, 'isTokenNeeded'>;
 }
 
-/** Has none of the service's secrets. */
+/** Contains none of the service's secrets. */
 export function createView({ state, journal, faults, baseUrl, controlRules }: ViewOptions) {
   const { config, clock, store, runs, accessTokens } = state;
   return {
@@ -72,10 +72,10 @@ export function createView({ state, journal, faults, baseUrl, controlRules }: Vi
     journal: journal.entries,
     faults: faults.open,
     async accessTokenFor(keyHash: string): Promise<Secret | undefined> {
-      const usable = state.callers.usableKey(keyHash);
-      if (usable?.key.type !== 'standard') return undefined;
-      const made = { sub: 'console', federation_policy_id: 'console', federation_issuer_id: 'console' };
-      return accessTokens.issue({ ...made, iss: baseUrl, key_hash: keyHash }, lifetimeSeconds);
+      const usableKey = state.callers.usableKey(keyHash);
+      if (usableKey?.key.type !== 'standard') return undefined;
+      const claims = { sub: 'console', federation_policy_id: 'console', federation_issuer_id: 'console' };
+      return accessTokens.issue({ ...claims, iss: baseUrl, key_hash: keyHash }, lifetimeSeconds);
     },
     onStop(end: () => void): () => void {
       state.stopListeners.add(end);

@@ -21,12 +21,12 @@ import {
   type ServiceResponse,
 } from '../http/message.ts';
 import type { ServiceState } from '../state.ts';
-import { consolePath, type createConsoleDoor } from './console.ts';
+import { consolePath, type guardConsole } from './console.ts';
 import { answer } from './server.ts';
 
 interface MountOptions extends Controls {
   readonly controlRules: ControlRules;
-  readonly console: ReturnType<typeof createConsoleDoor> | undefined;
+  readonly console: ReturnType<typeof guardConsole> | undefined;
 }
 
 export function createMount(options: MountOptions): RequestListener {
@@ -42,7 +42,7 @@ export function createMount(options: MountOptions): RequestListener {
         fault: undefined,
         fail: (status) => refuse(status, 'internal_error', 'The request could not be completed.'),
         note() {},
-        handle: (request) => handleBeside(incoming, request, options),
+        handle: (request) => handleOutsideApi(incoming, request, options),
       });
       return;
     }
@@ -59,14 +59,14 @@ export function createMount(options: MountOptions): RequestListener {
   };
 }
 
-async function handleBeside(
+async function handleOutsideApi(
   incoming: IncomingMessage,
   request: ServiceRequest,
   { controlRules, console, ...controls }: MountOptions,
 ): Promise<Reply> {
-  const isOfConsole = request.path === consolePath || request.path.startsWith(`${consolePath}/`);
+  const isConsolePath = request.path === consolePath || request.path.startsWith(`${consolePath}/`);
   const reply =
-    console !== undefined && isOfConsole
+    console !== undefined && isConsolePath
       ? await console(incoming, request)
       : await administer(request, mayControl(incoming, controlRules), controls);
   return reply ?? refuse(404, 'not_found', 'Not found.');
@@ -147,15 +147,15 @@ const rows: readonly Row[] = [
 /** @param path - as it came, after the base path and its slash */
 export function findRoute(method: string, path: string): Route {
   const row = rows.find((candidate) => candidate.path.test(path));
-  const known = row?.method === method ? row : undefined;
+  const match = row?.method === method ? row : undefined;
   const failBy = (refuseBy: Refuse, status: number, reason?: string): JsonResponse =>
     refuseBy(status, messages[status] ?? 'The request was refused.', { reason });
   return {
-    faultRoute: known?.faultRoute,
-    fail: (status, reason) => failBy(known?.refuse ?? refuseKeys, status, reason),
+    faultRoute: match?.faultRoute,
+    fail: (status, reason) => failBy(match?.refuse ?? refuseKeys, status, reason),
     async handle(request, state) {
       try {
-        if (known !== undefined) return await known.handle(request, state, decode(known.path.exec(path)?.[1] ?? ''));
+        if (match !== undefined) return await match.handle(request, state, decode(match.path.exec(path)?.[1] ?? ''));
         // Admit first, so that strangers learn nothing (docs/service-api.md, "Authentication", 6).
         if (/^interns(?:\/|$)/.test(path)) await admit(request, state.callers);
         if (row === undefined) return failBy(refuseList, 404);

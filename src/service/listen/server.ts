@@ -1,4 +1,4 @@
-// Listens with node:http: passes requests to handlers, and writes their answers, spoiled by the faults as ordered.
+// Listens with node:http: passes requests to handlers, and writes their answers, with the faults that were ordered.
 import { once } from 'node:events';
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { describeError } from '../../errors.ts';
@@ -147,7 +147,7 @@ function sendJson(
   (writer ?? response).end(text);
 }
 
-// How much beyond the limit is read and discarded: a client that still sends does not read the refusal.
+// How much beyond the limit is read and discarded, because a client that still sends does not read the refusal.
 const maxDiscardedBytes = 16 * 1024 * 1024;
 
 function readBody(incoming: IncomingMessage, maxBytes: number, { clock, routeDeadlineMs }: Mount): Promise<Body> {
@@ -156,10 +156,10 @@ function readBody(incoming: IncomingMessage, maxBytes: number, { clock, routeDea
     let size = 0;
     const finish = (result: Body): void => {
       cancelDeadline();
-      incoming.off('data', take).off('end', end).off('close', abort).off('error', abort);
+      incoming.off('data', collect).off('end', end).off('close', abort).off('error', abort);
       resolve(result);
     };
-    const take = (piece: Buffer): void => {
+    const collect = (piece: Buffer): void => {
       size += piece.length;
       if (size <= maxBytes) {
         pieces.push(piece);
@@ -171,6 +171,6 @@ function readBody(incoming: IncomingMessage, maxBytes: number, { clock, routeDea
     const end = (): void => finish(size > maxBytes ? 'too_large' : Buffer.concat(pieces));
     const abort = (): void => finish('aborted');
     const cancelDeadline = clock.setTimer(routeDeadlineMs, () => finish(size > maxBytes ? 'too_large' : 'too_slow'));
-    incoming.on('data', take).on('end', end).on('close', abort).on('error', abort);
+    incoming.on('data', collect).on('end', end).on('close', abort).on('error', abort);
   });
 }

@@ -3,67 +3,67 @@ import type { ServerResponse } from 'node:http';
 import type { BodyWriter } from '../control/faults.ts';
 import type { Sink } from '../http/message.ts';
 
-// Flush beyond this within a tick, so that an intern that never yields is held back too.
-const longestHeld = 32 * 1024;
+// Flush a longer buffer within the tick, so that an intern that never yields is slowed down too.
+const maxBufferedLength = 32 * 1024;
 
-let due: (() => void)[] = [];
+let pendingFlushes: (() => void)[] = [];
 
-/** Shares one tick of Node among all: a thousand streams write in the same moment. */
-function afterTick(release: () => void): void {
-  if (due.length === 0) process.nextTick(releaseAll);
-  due.push(release);
+/** Runs all flushes in one tick of Node, since a thousand streams write at the same moment. */
+function afterTick(flush: () => void): void {
+  if (pendingFlushes.length === 0) process.nextTick(flushAll);
+  pendingFlushes.push(flush);
 }
 
-function releaseAll(): void {
-  const all = due;
-  due = [];
-  for (const release of all) release();
+function flushAll(): void {
+  const all = pendingFlushes;
+  pendingFlushes = [];
+  for (const flush of all) flush();
 }
 
 export function createSink(response: ServerResponse, writer: BodyWriter): Sink {
   // Look at the state of the response only in a flush: chunks come a hundred times a second.
-  let held = '';
-  // Check each text as it comes: a check of `held` would flatten the whole string.
+  let buffer = '';
+  // Check each text as it comes: a check of `buffer` would flatten the whole string.
   let isAscii = true;
   let isBehind = false;
-  const hold = (text: string): void => {
-    held += text;
+  const append = (text: string): void => {
+    buffer += text;
     isAscii &&= Buffer.byteLength(text) === text.length;
   };
-  const release = (): void => {
-    const text = held;
-    held = '';
+  const flush = (): void => {
+    const text = buffer;
+    buffer = '';
     if (text !== '' && !response.destroyed) isBehind = !writer.write(text, isAscii);
     isAscii = true;
   };
   return {
     write(text) {
-      if (held === '') afterTick(release);
-      hold(text);
-      if (held.length > longestHeld) release();
+      if (buffer === '') afterTick(flush);
+      append(text);
+      if (buffer.length > maxBufferedLength) flush();
       return !isBehind;
     },
     async drained() {
-      await caughtUp(response);
+      await waitForDrain(response);
       isBehind = false;
     },
     end(text) {
-      hold(text);
-      if (!response.destroyed) writer.end(held, isAscii);
-      held = '';
+      append(text);
+      if (!response.destroyed) writer.end(buffer, isAscii);
+      buffer = '';
     },
     onLeave(listener) {
       const check = (): void => {
         if (!response.writableEnded) listener();
       };
       if (response.destroyed) queueMicrotask(check);
-      // Listen to the response: once the body of the request is read, its 'close' no longer tells that the client left.
+      // Listen to the response: once its body is read, the request's 'close' no longer means that the client left.
       else response.once('close', check);
     },
   };
 }
 
-function caughtUp(response: ServerResponse): Promise<void> {
+function waitForDrain(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
       response.off('drain', done);
@@ -93,9 +93,9 @@ export function createChunkedWriter(response: ServerResponse): BodyWriter {
       const [chunk, encoding] = frame(text, isAscii);
       // If the socket is corked already, node:http schedules no tick to uncork it.
       socket?.cork();
-      const isTaken = response.write(chunk, encoding);
+      const hasRoom = response.write(chunk, encoding);
       socket?.uncork();
-      return isTaken;
+      return hasRoom;
     },
     end(text, isAscii) {
       const [chunk, encoding] = frame(text, isAscii);

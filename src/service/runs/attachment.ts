@@ -31,7 +31,7 @@ export interface Attachment {
 
 const runIsOver = 'the run is over';
 
-/** In characters: a person has to read the question, and a client to hold it. */
+/** In characters. A person has to read the question, and a client has to hold it in memory. */
 const longestQuestion = 64 * 1024;
 
 /** The trigger and the code of the error chunk for each ending (docs/service-api.md, "Errors"). */
@@ -90,7 +90,7 @@ function createRunResponse(
     keepaliveMs: config.limits.keepalive,
   });
   const abort = new AbortController();
-  // Whether this response is over. The run may be running again, in the response to an answer.
+  // This response is over, even if the run is running again, in the response to an answer.
   let isOver = false;
   /** @returns whether this call moved the run, so that only one ending is reported */
   const settle = (trigger: RunTrigger, pending?: PendingQuestion): boolean => {
@@ -122,7 +122,7 @@ function createReport(attachment: Attachment, options: AttachmentOptions, respon
   const { config, clock, store, runs } = options;
   const { stream, fail, isOver } = response;
   const { replay_bytes: replayBytes, output_bytes: outputBytes } = config.limits;
-  const recording = { run, standing, store, clock, replayBytes: replayBytes };
+  const recording = { run, standing, store, clock, replayBytes };
   return (event) => {
     if (isOver()) {
       // Charge usage even if it comes late.

@@ -1,4 +1,4 @@
-// A chat response as the text of an event stream: chunks, keepalive comments, the final chunk and `[DONE]`.
+// Writes a chat response as an event stream: chunks, keepalive comments, the final chunk and `[DONE]`.
 import { chunkObject, doneMarker, type Usage } from '../../contract/chat.ts';
 import type { ChatError } from '../../contract/errors.ts';
 import { provideInputSuffix } from '../../contract/interaction.ts';
@@ -52,10 +52,10 @@ export function createChatStream(options: ChatStreamOptions) {
 
 function createChunkText({ id, serviceName, sessionId }: ChatStreamOptions, createdSeconds: number) {
   const placeholderModel = `${serviceName}/intern`;
-  // Keep the beginning of the chunks: within a response, the model changes once or twice.
+  // Cache the beginning of the chunks: within a response, the model changes once or twice.
   let headModel: Model | undefined;
   let head = '';
-  const headOf = (model: Model): string => {
+  const getHead = (model: Model): string => {
     if (model !== headModel) {
       headModel = model;
       const fields = JSON.stringify({
@@ -69,8 +69,8 @@ function createChunkText({ id, serviceName, sessionId }: ChatStreamOptions, crea
     return head;
   };
   const delta = (model: Model, json: string): string =>
-    `${headOf(model)}{"index":0,"delta":${json},"finish_reason":null}]}\n\n`;
-  // Keep the last chunk, for interns that repeat a text.
+    `${getHead(model)}{"index":0,"delta":${json},"finish_reason":null}]}\n\n`;
+  // Cache the last chunk, for interns that repeat a text.
   let lastText: string | undefined;
   let lastModel: Model = null;
   let lastChunk = '';
@@ -88,10 +88,10 @@ function createChunkText({ id, serviceName, sessionId }: ChatStreamOptions, crea
       encodeInPieces(text, (piece) => delta(model, `{"reasoning":${JSON.stringify(piece)}}`)),
     finish(model: Model, reason: string, error?: ChatError): string {
       const tail = error === undefined ? '' : `,"error":${JSON.stringify(error)}`;
-      return `${headOf(model)}{"index":0,"delta":{},"finish_reason":"${reason}"}]${tail}}\n\n`;
+      return `${getHead(model)}{"index":0,"delta":{},"finish_reason":"${reason}"}]${tail}}\n\n`;
     },
     final: (model: Model, usage: Usage | null) =>
-      `${headOf(model)}],"session_id":${JSON.stringify(sessionId)},"usage":${JSON.stringify(usage)}}\n\n`,
+      `${getHead(model)}],"session_id":${JSON.stringify(sessionId)},"usage":${JSON.stringify(usage)}}\n\n`,
   };
 }
 

@@ -1,4 +1,4 @@
-// Records what an intern reports: text, model, usage and its charge, and choices for always.
+// Records what an intern reports: text, model, usage and its charge, and "always" choices.
 import type { Usage } from '../../contract/chat.ts';
 import type { InternEvent, StandingChoice } from '../interns/intern.ts';
 import { chargeKey } from '../store/key-usage.ts';
@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Run } from './runs.ts';
 
-/** Of a session, only so many choices for always are kept: the newest. */
+/** How many "always" choices are kept of a session: the newest. */
 const mostChoices = 1000;
 
 interface RecordOptions {
@@ -17,7 +17,7 @@ interface RecordOptions {
   readonly replayBytes: number;
 }
 
-/** Has charged the key of the run by the time it returns. */
+/** Charges the key of the run before it returns. */
 export function recordEvent(
   event: Exclude<InternEvent, { type: 'question' | 'end' }>,
   { run, standing, store, clock, replayBytes }: RecordOptions,
@@ -52,14 +52,14 @@ export function recordEvent(
 
 const noTokens = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 };
 
-function addUsage(before: Usage | null, reported: Usage): Usage {
-  if (before === null) return { ...noTokens, ...reported };
-  const cached = sum(before.prompt_tokens_details?.cached_tokens, reported.prompt_tokens_details?.cached_tokens);
+function addUsage(previous: Usage | null, reported: Usage): Usage {
+  if (previous === null) return { ...noTokens, ...reported };
+  const cached = sum(previous.prompt_tokens_details?.cached_tokens, reported.prompt_tokens_details?.cached_tokens);
   return {
-    prompt_tokens: sum(before.prompt_tokens, reported.prompt_tokens),
-    completion_tokens: sum(before.completion_tokens, reported.completion_tokens),
-    total_tokens: sum(before.total_tokens, reported.total_tokens),
-    cost: sum(before.cost ?? undefined, reported.cost ?? undefined),
+    prompt_tokens: sum(previous.prompt_tokens, reported.prompt_tokens),
+    completion_tokens: sum(previous.completion_tokens, reported.completion_tokens),
+    total_tokens: sum(previous.total_tokens, reported.total_tokens),
+    cost: sum(previous.cost ?? undefined, reported.cost ?? undefined),
     prompt_tokens_details: cached === undefined ? undefined : { cached_tokens: cached },
   };
 }

@@ -1,4 +1,4 @@
-// Runs: their states, the moves between these, and the runs that are open (docs/service-api.md, "Chat run").
+// Keeps the open runs, and moves each from state to state (docs/service-api.md, "Chat run").
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { Turn, Words } from '../interns/intern.ts';
@@ -44,7 +44,7 @@ export type PendingQuestion = NonNullable<StoredRun['pending']>;
 
 type RunRecord = Omit<StoredRun, 'reply'>;
 
-/** A run, whose state nothing but {@link Runs.apply} changes. */
+/** A run. Only {@link Runs.apply} changes its state. */
 export type Run = { -readonly [Field in keyof RunRecord]: RunRecord[Field] } & {
   /** The words of the reply, joined once, when they are stored. */
   readonly pieces: string[];
@@ -59,7 +59,7 @@ export interface RunsOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
-  /** @returns a function that stops the intern's work; called when the run is no longer paused */
+  /** @returns a function that stops the intern's work, to be called when the run is no longer paused */
   readonly continueWhilePaused: (run: Run, paused: PausedRun) => () => void;
 }
 
@@ -72,10 +72,10 @@ export interface PausedRun {
 export function createRuns(options: RunsOptions) {
   const { store, clock, log } = options;
   const openBySession = new Map<string, Run>();
-  const heldSessions = new Set<string>();
+  const reservedSessions = new Set<string>();
   const watchers = new Set<RunWatcher>();
-  const pauses = followPauses(options, (run, trigger) => apply(run, trigger));
-  /** Stores a move before anyone hears of it. @returns whether the table has this move */
+  const pauses = watchPauses(options, (run, trigger) => apply(run, trigger));
+  /** Stores a move before it is announced. @returns whether the table has this move */
   const apply = (run: Run, trigger: RunTrigger, pending: PendingQuestion | null = null): boolean => {
     const state = transitions[run.state][trigger];
     if (state === undefined || state === run.state) return state !== undefined;
@@ -89,17 +89,17 @@ export function createRuns(options: RunsOptions) {
     }
     Object.assign(run, { state, pending });
     pauses.follow(run);
-    if (isClosing) openBySession.delete(keyOf(run.internId, run.sessionId));
+    if (isClosing) openBySession.delete(toSessionKey(run.internId, run.sessionId));
     return true;
   };
 
   for (const run of takeOverRuns(store)) {
-    openBySession.set(keyOf(run.internId, run.sessionId), run);
+    openBySession.set(toSessionKey(run.internId, run.sessionId), run);
     pauses.follow(run);
   }
 
   const openRun = (internId: string, sessionId: string): Run | undefined => {
-    const run = openBySession.get(keyOf(internId, sessionId));
+    const run = openBySession.get(toSessionKey(internId, sessionId));
     // Compare the times: a request may come after the deadline, and before its timer fires.
     const isLate = run !== undefined && run.pending !== null && run.pending.deadlineAtMs <= clock.now();
     return isLate && apply(run, 'deadline') ? undefined : run;
@@ -107,20 +107,20 @@ export function createRuns(options: RunsOptions) {
 
   return {
     openRun,
-    /** @returns a function that gives the session back; undefined if the session is taken */
-    hold(internId: string, sessionId: string): (() => void) | undefined {
-      const key = keyOf(internId, sessionId);
-      if (openRun(internId, sessionId) !== undefined || heldSessions.has(key)) return undefined;
-      heldSessions.add(key);
-      return () => void heldSessions.delete(key);
+    /** @returns a function that releases the session; undefined if the session is in use */
+    reserve(internId: string, sessionId: string): (() => void) | undefined {
+      const key = toSessionKey(internId, sessionId);
+      if (openRun(internId, sessionId) !== undefined || reservedSessions.has(key)) return undefined;
+      reservedSessions.add(key);
+      return () => void reservedSessions.delete(key);
     },
     pausedCount: (internId: string) =>
       [...openBySession.values()].filter((run) => run.internId === internId && run.state === 'paused').length,
-    // Store it only when it pauses or ends: no response is complete before that.
+    // Store a run only when it pauses or ends: no response is complete before that.
     begin(started: Omit<StoredRun, 'state' | 'pending' | 'reply' | 'unheard'>): Run {
       const run: Run = { ...started, pieces: [], unheard: [], state: 'running', pending: null };
-      openBySession.set(keyOf(run.internId, run.sessionId), run);
-      for (const tell of watchers) tell(run);
+      openBySession.set(toSessionKey(run.internId, run.sessionId), run);
+      for (const notify of watchers) notify(run);
       return run;
     },
     open: (): readonly Run[] => [...openBySession.values()],
@@ -130,14 +130,14 @@ export function createRuns(options: RunsOptions) {
     },
     notifyWords(run: Run, words: Words): void {
       // Do nothing without watchers: chunks come a hundred times a second.
-      if (watchers.size > 0) for (const tell of watchers) tell(run, words);
+      if (watchers.size > 0) for (const notify of watchers) notify(run, words);
     },
     apply,
     stop: pauses.stop,
   };
 }
 
-function followPauses(
+function watchPauses(
   { store, clock, continueWhilePaused }: RunsOptions,
   apply: (run: Run, trigger: RunTrigger) => void,
 ) {
@@ -149,7 +149,7 @@ function followPauses(
       if (run.pending === null) return;
       const { deadlineAtMs } = run.pending;
       const cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => apply(run, 'deadline'));
-      const endUnheard = continueWhilePaused(run, {
+      const stopIntern = continueWhilePaused(run, {
         save: () => store.saveRun(toStored(run)),
         end(why) {
           run.why = why;
@@ -158,25 +158,25 @@ function followPauses(
       });
       stopsByRun.set(run, () => {
         cancelDeadline();
-        endUnheard();
+        stopIntern();
       });
     },
     stop(): void {
-      for (const stopFollowing of stopsByRun.values()) stopFollowing();
+      for (const stopRun of stopsByRun.values()) stopRun();
       stopsByRun.clear();
     },
   };
 }
 
 function takeOverRuns(store: Store): readonly Run[] {
-  return store.openRuns().flatMap(({ reply, ...kept }) => {
-    if (kept.state === 'paused') return [{ ...kept, pieces: [reply] }];
-    store.saveRun({ ...kept, reply, state: 'ended' });
+  return store.openRuns().flatMap(({ reply, ...stored }) => {
+    if (stored.state === 'paused') return [{ ...stored, pieces: [reply] }];
+    store.saveRun({ ...stored, reply, state: 'ended' });
     return [];
   });
 }
 
-export function turnOf(run: Run, standing: Turn['standing']): Turn {
+export function toTurn(run: Run, standing: Turn['standing']): Turn {
   const { sessionId, prompt, turn, approvalMode } = run;
   return { sessionId, prompt, turn, approvalMode, standing };
 }
@@ -185,7 +185,7 @@ function toStored({ pieces, account: _account, ...stored }: Run): StoredRun {
   return { ...stored, reply: pieces.join('') };
 }
 
-function keyOf(internId: string, sessionId: string): string {
+function toSessionKey(internId: string, sessionId: string): string {
   // The length says where the intern's id ends, since ids may have spaces.
   return `${internId.length} ${internId} ${sessionId}`;
 }

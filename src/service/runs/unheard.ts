@@ -6,7 +6,7 @@ import type { Intern, UnheardEvent, Words } from '../interns/intern.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { recordEvent } from './run-record.ts';
-import { type PausedRun, type Run, turnOf } from './runs.ts';
+import { type PausedRun, type Run, toTurn } from './runs.ts';
 
 interface UnheardOptions {
   readonly intern: Intern;
@@ -19,8 +19,8 @@ interface UnheardOptions {
 
 // Merge events up to this size, so that many short ones take no more memory than their text.
 const longestPiece = 4096;
-// Let the intern yield after so many events: where nobody reads, nothing else holds it back.
-const eventsInARow = 1000;
+// The intern yields after so many events, because without a reader nothing else slows it down.
+const yieldInterval = 1000;
 // Passed as a reason, because the default one costs an error for each question.
 const questionIsOver = 'the question is answered, or the run is over';
 
@@ -60,10 +60,10 @@ export function continueWhilePaused(
     if (run.producedBytes > replayBytes) run.unheard = [];
     else keepWords(run, event);
     events += 1;
-    return events % eventsInARow === 0 ? nextTick() : undefined;
+    return events % yieldInterval === 0 ? nextTick() : undefined;
   };
   intern
-    .continueWhilePaused(turnOf(run, new Map()), pending.continuation, {
+    .continueWhilePaused(toTurn(run, new Map()), pending.continuation, {
       report,
       signal: abort.signal,
       isAnswered: () => run.state === 'running',

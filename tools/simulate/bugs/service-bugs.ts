@@ -54,7 +54,7 @@ export const serviceBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/service/runs/runs.ts',
-        from: 'if (openRun(internId, sessionId) !== undefined || heldSessions.has(key)) return undefined;',
+        from: 'if (openRun(internId, sessionId) !== undefined || reservedSessions.has(key)) return undefined;',
         to: "if (sessionId === '') return undefined;",
       },
     ],

@@ -51,7 +51,7 @@ export function openAgent({ workFolder, onProcess, brokers, ...options }: OpenAg
       redactor,
       launch: models === undefined ? launch : models.withKeys(launch),
       openModels: models?.open,
-      folder: workFolder.ofAgent(options.internId),
+      folder: workFolder.getAgentFolder(options.internId),
     },
     models,
   );

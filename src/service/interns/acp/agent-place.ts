@@ -5,7 +5,7 @@ import type { AgentProfile } from '../../../agents/profile.ts';
 import { systemCodeOf } from '../../../errors.ts';
 import { makeFolders } from '../../../folders.ts';
 import { isWithin, resolveLinks } from '../../../resolved-path.ts';
-import { sessionFolder } from '../work-folder.ts';
+import { makeSessionFolder } from '../work-folder.ts';
 import type { AgentSettings } from './agent-settings.ts';
 
 export function makeAgentFolders(folder: string, internId: string, workdir: string | undefined) {
@@ -14,7 +14,7 @@ export function makeAgentFolders(folder: string, internId: string, workdir: stri
   return {
     home,
     writable: [home, sessions],
-    getSessionFolder: (sessionId: string): string => workdir ?? sessionFolder(sessions, internId, sessionId),
+    getSessionFolder: (sessionId: string): string => workdir ?? makeSessionFolder(sessions, internId, sessionId),
   };
 }
 
