@@ -7,9 +7,16 @@ import { invalid } from '../inputs/values.ts';
 import type { KeyEntry } from '../keys/entry.ts';
 import { foldEntries, isInTime } from '../keys/fold.ts';
 import type { KeyOutcome, KeyResult, KeysReport } from '../keys/outcome.ts';
-import { groupByKey, planKeys, sendUnread, settlePlan, stepsOf } from '../keys/plan.ts';
+import { applyPlan, groupByKey, planKeys, toSteps, updateUnread } from '../keys/plan.ts';
 import { createKeyRequests, type KeyRequests } from '../keys/requests.ts';
-import { brokenLimits, limitsAnything, noLimits, type SafetyLimits, stricter, totalPerDay } from '../keys/safety.ts';
+import {
+  findBrokenLimits,
+  hasLimits,
+  mergeLimits,
+  noLimits,
+  type SafetyLimits,
+  sumDailyLimits,
+} from '../keys/safety.ts';
 import { input, worded } from '../wording.ts';
 import { connect } from './connect.ts';
 import { type JobIo, withinTime } from './io.ts';
@@ -30,7 +37,7 @@ export async function updateKeys(io: JobIo, settings: KeySettings): Promise<Keys
   const file = await readKeyWork(settings.updates, openWorkspace(io), io);
   for (const entry of file.entries) refuseKeyAsHash(entry, settings);
   const { mode } = settings;
-  const limits = mode === 'check' ? noLimits : stricter(settings.limits, file.limits);
+  const limits = mode === 'check' ? noLimits : mergeLimits(settings.limits, file.limits);
   const work: KeyWork = { mode, entries: file.entries, limits, nowMs: io.clock.now() };
   // If nothing can change, read no key and request no token.
   const canChange = work.entries.some((entry) => isInTime(entry, work.nowMs));
@@ -40,9 +47,9 @@ export async function updateKeys(io: JobIo, settings: KeySettings): Promise<Keys
     await bearer(); // get it once for all entries: without a bearer nothing can be sent
     const isExchanged = settings.credentials.by === 'exchange';
     const requests = createKeyRequests({ ...job, client, isExchanged });
-    const alone = settings.updates.from === 'inputs' && mode === 'update' && !limitsAnything(limits);
+    const alone = settings.updates.from === 'inputs' && mode === 'update' && !hasLimits(limits);
     if (!alone) return planAndSend(work, requests);
-    return withoutPlan(work, await Promise.all(work.entries.map((entry) => sendUnread(entry, requests))));
+    return withoutPlan(work, await Promise.all(work.entries.map((entry) => updateUnread(entry, requests))));
   });
 }
 
@@ -55,21 +62,21 @@ function nameManagementKey(error: unknown): never {
 async function planAndSend(work: KeyWork, requests: KeyRequests): Promise<KeysReport> {
   const { mode, limits } = work;
   const plan = await planKeys(work.entries, requests, work.nowMs);
-  const steps = stepsOf(plan);
-  const broken = brokenLimits(steps, limits);
+  const steps = toSteps(plan);
+  const brokenLimits = findBrokenLimits(steps, limits);
   const isUnread = plan.some((planned) => 'error' in planned);
-  const isHeldBack = mode === 'update' && isUnread && limitsAnything(limits);
+  const isHeldBack = mode === 'update' && isUnread && hasLimits(limits);
   const total = {
-    before: totalPerDay(steps.map(({ before }) => before)),
-    after: totalPerDay(steps.map(({ after }) => after)),
+    before: sumDailyLimits(steps.map(({ before }) => before)),
+    after: sumDailyLimits(steps.map(({ after }) => after)),
   };
-  const isSent = mode === 'update' && broken.length === 0 && !isHeldBack;
-  const results = await settlePlan(plan, isSent ? requests : undefined);
-  return { mode, results, broken, isHeldBack, total: steps.length === 0 ? undefined : total };
+  const isSent = mode === 'update' && brokenLimits.length === 0 && !isHeldBack;
+  const results = await applyPlan(plan, isSent ? requests : undefined);
+  return { mode, results, brokenLimits, isHeldBack, total: steps.length === 0 ? undefined : total };
 }
 
 function withoutPlan({ mode }: KeyWork, results: readonly KeyResult[]): KeysReport {
-  return { mode, results, total: undefined, broken: [], isHeldBack: false };
+  return { mode, results, total: undefined, brokenLimits: [], isHeldBack: false };
 }
 
 function dryRun({ entries, nowMs }: KeyWork, { baseUrl }: KeySettings): readonly KeyResult[] {

@@ -1,7 +1,7 @@
-// Folds the entries of one key that are due into one update, in the order of the file, and lists its changes.
+// Combines the applicable entries of one key into one update, in the order of the file, and lists its changes.
 import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 import { InputError } from '../errors.ts';
-import { judgeUsage, type KeyEntry, type UsageCondition, type UsageReading } from './entry.ts';
+import { checkUsage, type KeyEntry, type UsageCheck, type UsageCondition } from './entry.ts';
 import { isDue } from './schedule.ts';
 
 export interface FieldChange {
@@ -12,37 +12,37 @@ export interface FieldChange {
 
 const fields = ['limit', 'limit_reset', 'disabled', 'include_byok_in_limit', 'name'] as const;
 
-export function changesOf(record: ApiKeyRecord, update: KeyUpdate): readonly FieldChange[] {
-  return differencesOf(record, afterUpdate(record, update));
+export function listChanges(record: ApiKeyRecord, update: KeyUpdate): readonly FieldChange[] {
+  return compareRecords(record, applyUpdate(record, update));
 }
 
-function differencesOf(old: ApiKeyRecord, now: ApiKeyRecord): readonly FieldChange[] {
+function compareRecords(old: ApiKeyRecord, current: ApiKeyRecord): readonly FieldChange[] {
   return fields
-    .filter((field) => now[field] !== old[field])
-    .map((field) => ({ field, old: old[field], new: now[field] }));
+    .filter((field) => current[field] !== old[field])
+    .map((field) => ({ field, old: old[field], new: current[field] }));
 }
 
 export function toUpdate(changes: readonly FieldChange[]): KeyUpdate {
   return Object.fromEntries(changes.map((change) => [change.field, change.new]));
 }
 
-export function afterUpdate(record: ApiKeyRecord, update: KeyUpdate): ApiKeyRecord {
-  const given = Object.entries(update).filter(([, value]) => value !== undefined);
-  return { ...record, ...Object.fromEntries(given) };
+export function applyUpdate(record: ApiKeyRecord, update: KeyUpdate): ApiKeyRecord {
+  const presentFields = Object.entries(update).filter(([, value]) => value !== undefined);
+  return { ...record, ...Object.fromEntries(presentFields) };
 }
 
-export function changedElsewhere(
-  read: ApiKeyRecord,
-  sent: readonly FieldChange[],
-  answered: ApiKeyRecord,
+export function listOtherChanges(
+  planned: ApiKeyRecord,
+  sentChanges: readonly FieldChange[],
+  answer: ApiKeyRecord,
 ): readonly FieldChange[] {
-  return differencesOf(read, answered).filter(({ field }) => !sent.some((change) => change.field === field));
+  return compareRecords(planned, answer).filter(({ field }) => !sentChanges.some((change) => change.field === field));
 }
 
 export interface EntryVerdict {
   readonly entry: KeyEntry;
   readonly state: 'taken' | 'out_of_time' | 'below' | 'unread';
-  readonly reading: UsageReading | undefined;
+  readonly usageCheck: UsageCheck | undefined;
 }
 
 export function isInTime({ when }: KeyEntry, nowMs: number): boolean {
@@ -50,8 +50,8 @@ export function isInTime({ when }: KeyEntry, nowMs: number): boolean {
 }
 
 /**
- * Tests conditions on the record as it was read; undefined if it was not read. A percentage is of the limit that the
- * entries before leave.
+ * Checks conditions against the record before any update; it is undefined if the key was not read. A percentage refers
+ * to the limit that the preceding entries set.
  *
  * @throws {InputError} `input_invalid`: a percentage of a limit whose reset differs from the condition's period
  */
@@ -65,16 +65,20 @@ export function foldEntries(entries: readonly KeyEntry[], record: ApiKeyRecord |
   return { update, verdicts };
 }
 
-function judgeEntry(entry: KeyEntry, record: ApiKeyRecord | undefined, folded: KeyUpdate, nowMs: number): EntryVerdict {
-  const verdict = (state: EntryVerdict['state'], reading?: UsageReading): EntryVerdict => ({ entry, state, reading });
+function judgeEntry(entry: KeyEntry, record: ApiKeyRecord | undefined, update: KeyUpdate, nowMs: number): EntryVerdict {
+  const verdict = (state: EntryVerdict['state'], usageCheck?: UsageCheck): EntryVerdict => ({
+    entry,
+    state,
+    usageCheck,
+  });
   if (!isInTime(entry, nowMs)) return verdict('out_of_time');
   const condition = entry.when?.usage;
   if (condition === undefined) return verdict('taken');
   if (record === undefined) return verdict('unread');
-  const { limit, limit_reset } = afterUpdate(record, folded);
+  const { limit, limit_reset } = applyUpdate(record, update);
   refuseOtherPeriod(entry, condition, limit, limit_reset);
-  const reading = judgeUsage(condition, record, limit);
-  return verdict(reading.holds ? 'taken' : 'below', reading);
+  const usageCheck = checkUsage(condition, record, limit);
+  return verdict(usageCheck.isMet ? 'taken' : 'below', usageCheck);
 }
 
 function refuseOtherPeriod(
@@ -83,9 +87,9 @@ function refuseOtherPeriod(
   limit: number | null,
   reset: string | null,
 ): void {
-  // A percentage of no limit never holds, whatever the reset would be.
+  // A percentage of no limit is never met, whatever the reset.
   if ('usd' in atLeast || limit === null || of === (reset ?? 'total')) return;
-  const found = reset === null ? 'has no reset' : `has the reset "${reset}"`;
-  const message = `The condition of ${source} is a percentage with "of: ${of}", but the limit of the key ${found}. Use "of: ${reset ?? 'total'}", or an amount in USD.`;
+  const resetText = reset === null ? 'has no reset' : `has the reset "${reset}"`;
+  const message = `The condition of ${source} is a percentage with "of: ${of}", but the limit of the key ${resetText}. Use "of: ${reset ?? 'total'}", or an amount in USD.`;
   throw new InputError('input_invalid', message, { source });
 }

@@ -1,4 +1,4 @@
-// What came of each key of a job, and of all of them.
+// Defines the outcome of a job for each key and for all keys, and turns failures into one error.
 import type { ApiKeyRecord } from '../contract/keys.ts';
 import { ApiError, RunError, type ToolkitError } from '../errors.ts';
 import type { HttpRequest } from '../http/transport.ts';
@@ -11,11 +11,11 @@ export type KeyOutcome =
       readonly state: 'updated';
       readonly record: ApiKeyRecord;
       readonly changes: readonly FieldChange[] | undefined;
-      /** Fields outside the update, which somebody else changed since the key was read. */
-      readonly elsewhere: readonly FieldChange[];
+      /** Changes of other fields, which somebody else made after the key was read. */
+      readonly otherChanges: readonly FieldChange[];
     }
   | { readonly state: 'unchanged'; readonly record: ApiKeyRecord }
-  /** What a plan, or an update that was held back, would change. */
+  /** The changes of a plan, or of an update that was not sent. */
   | { readonly state: 'planned'; readonly record: ApiKeyRecord; readonly changes: readonly FieldChange[] }
   | { readonly state: 'dry_run'; readonly request: HttpRequest }
   | { readonly state: 'skipped'; readonly record: ApiKeyRecord | undefined }
@@ -30,41 +30,42 @@ export interface KeyResult {
 export interface KeysReport {
   readonly mode: 'update' | 'plan' | 'check';
   readonly results: readonly KeyResult[];
-  /** In USD a day, of all enabled keys that were read; undefined if none was. */
+  /** The daily limits of all enabled keys that were read, in USD; undefined if none was read. */
   readonly total: { readonly before: number; readonly after: number } | undefined;
-  /** If there are any, nothing was sent. */
-  readonly broken: readonly BrokenLimit[];
-  /** Whether nothing was sent because a key can't be read, so that limits of safety can't be judged. */
+  /** With any, nothing was sent. */
+  readonly brokenLimits: readonly BrokenLimit[];
+  /** Whether nothing was sent because a key can't be read, so that safety limits can't be checked. */
   readonly isHeldBack: boolean;
 }
 
-const namedFailures = 5;
+const maxNamedFailures = 5;
 
-export function keysAsAsked(results: readonly KeyResult[]): readonly ApiKeyRecord[] {
+export function listSettledKeys(results: readonly KeyResult[]): readonly ApiKeyRecord[] {
   return results.flatMap(({ outcome }) =>
     outcome.state === 'updated' || outcome.state === 'unchanged' ? [outcome.record] : [],
   );
 }
 
-export function failureOf({ mode, results, isHeldBack }: KeysReport): ToolkitError | null {
+export function toFailure({ mode, results, isHeldBack }: KeysReport): ToolkitError | null {
   const failures = results.flatMap(({ key, outcome }) =>
     outcome.state === 'failed' ? [{ key, error: outcome.error }] : [],
   );
   const [first] = failures;
   if (first === undefined) return null;
-  // A timeout or a cancellation ends the job, and not one key.
-  const ended = failures.find(({ error }) => error instanceof RunError);
-  if (ended !== undefined) return ended.error;
+  // A timeout or a cancellation ends the whole job.
+  const interruption = failures.find(({ error }) => error instanceof RunError);
+  if (interruption !== undefined) return interruption.error;
   if (results.length === 1) return first.error;
-  const named = failures
-    .slice(0, namedFailures)
+  const shown = failures
+    .slice(0, maxNamedFailures)
     .map(({ key, error }) => `${key.source} (${key.shownHash}): ${error.message}`);
-  const more = failures.length > named.length ? ` And ${failures.length - named.length} more; the log has them.` : '';
-  const list = `${named.join(' ')}${more}`;
+  const remainder =
+    failures.length > shown.length ? ` And ${failures.length - shown.length} more; the log has them.` : '';
+  const list = `${shown.join(' ')}${remainder}`;
   const count = `${failures.length} of ${results.length}`;
   if (mode === 'update' && !isHeldBack) {
     return new ApiError('key_updates_failed', `${count} key updates failed. ${list}`, { cause: first.error });
   }
-  const held = isHeldBack ? ' Nothing was sent: a limit of safety counts all keys of the file.' : '';
-  return new ApiError('key_unreadable', `${count} keys could not be read.${held} ${list}`, { cause: first.error });
+  const reason = isHeldBack ? ' Nothing was sent: a limit of safety counts all keys of the file.' : '';
+  return new ApiError('key_unreadable', `${count} keys could not be read.${reason} ${list}`, { cause: first.error });
 }

@@ -2,7 +2,7 @@
 import type { ApiKeyRecord } from '../contract/keys.ts';
 import type { ToolkitError } from '../errors.ts';
 import type { KeyEntry } from './entry.ts';
-import { afterUpdate, changedElsewhere, changesOf, type FieldChange, foldEntries, toUpdate } from './fold.ts';
+import { applyUpdate, type FieldChange, foldEntries, listChanges, listOtherChanges, toUpdate } from './fold.ts';
 import type { KeyOutcome, KeyResult } from './outcome.ts';
 import { forEachKey, type KeyAnswer, type KeyRequests } from './requests.ts';
 import type { Step } from './safety.ts';
@@ -35,30 +35,31 @@ function planKey(group: readonly [KeyEntry, ...KeyEntry[]], answer: KeyAnswer, n
   }
   const { record } = answer;
   const { update, verdicts } = foldEntries(group, record, nowMs);
-  return { key, entries: verdicts, record, changes: changesOf(record, update) };
+  return { key, entries: verdicts, record, changes: listChanges(record, update) };
 }
 
-export function stepsOf(plan: readonly PlannedKey[]): readonly Step[] {
+export function toSteps(plan: readonly PlannedKey[]): readonly Step[] {
   return plan.flatMap((planned) => {
     if ('error' in planned) return [];
     const { record, changes } = planned;
-    const called = `"${record.name}" (${record.hash})`;
-    return [{ called, before: record, after: afterUpdate(record, toUpdate(changes)), changes: changes.length > 0 }];
+    const keyName = `"${record.name}" (${record.hash})`;
+    const after = applyUpdate(record, toUpdate(changes));
+    return [{ keyName, before: record, after, isChanged: changes.length > 0 }];
   });
 }
 
-/** Sends the changes of a plan. Without `requests`, only says what they are. */
-export function settlePlan(
+/** Sends the changes of a plan; without `requests`, only reports them. */
+export function applyPlan(
   plan: readonly PlannedKey[],
   requests: KeyRequests | undefined,
 ): Promise<readonly KeyResult[]> {
   return forEachKey(plan, async (planned) => {
     const { key, entries } = planned;
-    return { key, entries, outcome: await outcomeOf(planned, requests) };
+    return { key, entries, outcome: await applyPlannedKey(planned, requests) };
   });
 }
 
-async function outcomeOf(planned: PlannedKey, requests: KeyRequests | undefined): Promise<KeyOutcome> {
+async function applyPlannedKey(planned: PlannedKey, requests: KeyRequests | undefined): Promise<KeyOutcome> {
   if ('error' in planned) return { state: 'failed', error: planned.error };
   const { key, record, changes, entries } = planned;
   if (changes.length === 0) {
@@ -71,15 +72,15 @@ async function outcomeOf(planned: PlannedKey, requests: KeyRequests | undefined)
     state: 'updated',
     record: answer.record,
     changes,
-    elsewhere: changedElsewhere(record, changes, answer.record),
+    otherChanges: listOtherChanges(record, changes, answer.record),
   };
 }
 
-export async function sendUnread(entry: KeyEntry, requests: KeyRequests): Promise<KeyResult> {
+export async function updateUnread(entry: KeyEntry, requests: KeyRequests): Promise<KeyResult> {
   const answer = await requests.update(entry, entry.update);
   const outcome: KeyOutcome =
     'error' in answer
       ? { state: 'failed', error: answer.error }
-      : { state: 'updated', record: answer.record, changes: undefined, elsewhere: [] };
-  return { key: entry, entries: [{ entry, state: 'taken', reading: undefined }], outcome };
+      : { state: 'updated', record: answer.record, changes: undefined, otherChanges: [] };
+  return { key: entry, entries: [{ entry, state: 'taken', usageCheck: undefined }], outcome };
 }

@@ -1,4 +1,4 @@
-// Sends requests about many keys, a few at once; one that fails stops no other.
+// Sends requests for many keys, a few at a time. A failed request stops no other.
 import type { Client } from '../client/client.ts';
 import { judgeRepeat } from '../client/request.ts';
 import type { Clock } from '../clock.ts';
@@ -10,7 +10,7 @@ import type { NamedKey } from './entry.ts';
 
 export interface KeyRequestOptions {
   readonly client: Pick<Client, 'readKey' | 'updateKey'>;
-  /** Whether the bearer is from a token exchange, which deployments do not take here. */
+  /** Whether the bearer comes from a token exchange; deployments refuse such tokens here. */
   readonly isExchanged: boolean;
   /** When retries end, in milliseconds on {@link Clock.monotonic}. */
   readonly deadline: number;
@@ -23,10 +23,10 @@ export type KeyAnswer = { readonly record: ApiKeyRecord } | { readonly error: To
 
 export type KeyRequests = ReturnType<typeof createKeyRequests>;
 
-export const maxAtOnce = 4;
+export const maxParallelRequests = 4;
 const maxOutages = 5;
 
-/** Returns errors of the service, and does not throw them. */
+/** The requests return errors of the service instead of throwing them. */
 export function createKeyRequests(options: KeyRequestOptions) {
   const { client, isExchanged, signal } = options;
   const gate = createGate(options);
@@ -48,7 +48,7 @@ export function createKeyRequests(options: KeyRequestOptions) {
     try {
       return { record: await withRetry(limits, attempt, judge) };
     } catch (error) {
-      return { error: explain(error, isExchanged) };
+      return { error: explainRefusal(error, isExchanged) };
     }
   };
   return {
@@ -63,47 +63,48 @@ export async function forEachKey<Item, Result>(
   work: (item: Item) => Promise<Result>,
 ): Promise<readonly Result[]> {
   const results: Result[] = [];
-  const left = items.entries(); // each worker takes the next
+  const remaining = items.entries(); // shared: each worker takes the next item
   const worker = async (): Promise<void> => {
-    for (const [index, item] of left) results[index] = await work(item);
+    for (const [index, item] of remaining) results[index] = await work(item);
   };
-  await Promise.all(Array.from({ length: maxAtOnce }, worker));
+  await Promise.all(Array.from({ length: maxParallelRequests }, worker));
   return results;
 }
 
-/** Shows the hash as it was written, because a refusal may quote the one that was sent. */
+/** Replaces the sent hash by the shown one in the message, because the service may quote it. */
 function withShownHash(error: unknown, { hash, shownHash }: NamedKey): unknown {
   if (hash === shownHash || !(error instanceof ApiError)) return error;
-  const whole = new RegExp(`(?<!\\w)${RegExp.escape(hash)}(?!\\w)`, 'g');
-  const message = error.message.replace(whole, () => shownHash);
+  const sentHash = new RegExp(`(?<!\\w)${RegExp.escape(hash)}(?!\\w)`, 'g');
+  const message = error.message.replace(sentHash, () => shownHash);
   return message === error.message ? error : new ApiError(error.code, message, { ...error.data, cause: error.cause });
 }
 
-/** Holds back every request after a 429, which is about all of them (RFC 6585 section 4). */
+/** Delays all requests after a 429, because its limit covers all of them (RFC 6585 section 4). */
 function createGate({ clock, signal, deadline }: KeyRequestOptions) {
-  /** When it opens, in milliseconds on the monotonic clock; never becomes earlier. */
+  /** In milliseconds on the monotonic clock; never becomes earlier. */
   let closedUntil = 0;
-  let closed: ApiError | undefined;
+  let rateLimitError: ApiError | undefined;
   return {
     closeAfter(error: unknown): boolean {
       if (!(error instanceof ApiError) || error.data.status !== 429) return false;
-      closed = error;
+      rateLimitError = error;
       closedUntil = Math.max(closedUntil, clock.monotonic() + (error.data.retryAfterMs ?? 0));
       return true;
     },
-    /** Rejects with the signal's reason, or with the 429 if that lasts beyond the deadline. */
+    /** @throws the signal's reason, or the 429 if its wait exceeds the deadline */
     async pass(): Promise<void> {
       signal.throwIfAborted();
-      for (let leftMs = closedUntil - clock.monotonic(); leftMs > 0; leftMs = closedUntil - clock.monotonic()) {
-        if (closed !== undefined && closedUntil > deadline) throw closed; // fail at once: the wait would be in vain
-        await clock.sleep(leftMs, signal);
+      for (let waitMs = closedUntil - clock.monotonic(); waitMs > 0; waitMs = closedUntil - clock.monotonic()) {
+        // Fail at once if the wait would be in vain.
+        if (rateLimitError !== undefined && closedUntil > deadline) throw rateLimitError;
+        await clock.sleep(waitMs, signal);
       }
     },
   };
 }
 
-function explain(thrown: unknown, isExchanged: boolean): ToolkitError {
-  const error = toToolkitError(thrown);
+function explainRefusal(cause: unknown, isExchanged: boolean): ToolkitError {
+  const error = toToolkitError(cause);
   const { status } = error.data;
   const isRefused = error.code === 'api_refused' || error.code === 'key_unreadable';
   if (!isExchanged || !isRefused || (status !== 401 && status !== 403)) return error;

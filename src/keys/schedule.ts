@@ -1,45 +1,45 @@
-// Times of a key in UTC: when an entry is due, and when its usage is reset next.
+// Calculates times in UTC: whether an entry is due, and when a key's usage is reset next.
 
 export const weekDays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 export type WeekDay = (typeof weekDays)[number];
 
-/** As in docs/keys.md, "Many keys". */
+/** See docs/keys.md, "Many keys". */
 export interface Schedule {
   readonly days: readonly WeekDay[];
-  /** Minutes since midnight UTC; this minute belongs to it. */
+  /** Minutes since midnight UTC, inclusive. */
   readonly fromMinute: number;
-  /** This minute does not belong to it. If it is not after `fromMinute`, it is on the next day. */
+  /** Exclusive. If it is not after `fromMinute`, it is on the next day. */
   readonly untilMinute: number;
 }
 
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
-/** A span over midnight belongs to the day on which it starts. */
+/** A span across midnight belongs to the day on which it starts. */
 export function isDue({ days, fromMinute, untilMinute }: Schedule, nowMs: number): boolean {
   const now = new Date(nowMs);
   const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
-  const today = dayOf(nowMs);
+  const today = toWeekDay(nowMs);
   if (fromMinute < untilMinute) return days.includes(today) && minute >= fromMinute && minute < untilMinute;
-  const yesterday = dayOf(nowMs - dayMinutes * minuteMs);
+  const yesterday = toWeekDay(nowMs - dayMinutes * minuteMs);
   return (days.includes(today) && minute >= fromMinute) || (days.includes(yesterday) && minute < untilMinute);
 }
 
 export function describeSchedule({ days, fromMinute, untilMinute }: Schedule): string {
-  return `${days.join(', ')} ${clockTime(fromMinute)}-${clockTime(untilMinute)} UTC`;
+  return `${days.join(', ')} ${formatTime(fromMinute)}-${formatTime(untilMinute)} UTC`;
 }
 
-function dayOf(atMs: number): WeekDay {
-  return weekDays[(new Date(atMs).getUTCDay() + 6) % 7] ?? 'mon';
+function toWeekDay(timeMs: number): WeekDay {
+  return weekDays[(new Date(timeMs).getUTCDay() + 6) % 7] ?? 'mon';
 }
 
-function clockTime(minute: number): string {
+function formatTime(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
-/** Returns ISO 8601 (docs/service-api.md, "PATCH /keys/{hash}"); null without a reset, or for an unknown one. */
-export function nextReset(limitReset: string | null, nowMs: number): string | null {
+/** Returns ISO 8601 (docs/service-api.md, "PATCH /keys/{hash}"), or null for no reset or an unknown one. */
+export function findNextReset(limitReset: string | null, nowMs: number): string | null {
   const now = new Date(nowMs);
   const [year, month, date] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
   const next = new Map<string | null, number>([

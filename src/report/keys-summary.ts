@@ -2,7 +2,7 @@
 
 import type { ApiKeyRecord } from '../contract/keys.ts';
 import type { KeyResult, KeysReport } from '../keys/outcome.ts';
-import { nextReset } from '../keys/schedule.ts';
+import { findNextReset } from '../keys/schedule.ts';
 import { counted, countInWords } from '../wording.ts';
 import {
   describeBroken,
@@ -20,13 +20,13 @@ import { keepFirst, shorten } from './render/cut.ts';
 const maxAlerts = 50;
 
 export function toKeysBlocks(report: KeysReport, nowMs: number): readonly Block[] {
-  const { results, broken } = report;
+  const { results, brokenLimits } = report;
   const failed = results.filter(({ outcome }) => outcome.state === 'failed');
   const changedByOthers = results.flatMap((result) => toElsewhereLine(result) ?? []);
   return blocks(
     heading(toHeading(report)),
     toAlerts('CAUTION', failed.flatMap(toKeyLines)),
-    toAlerts('CAUTION', broken.map(describeBroken)),
+    toAlerts('CAUTION', brokenLimits.map(describeBroken)),
     toAlerts('WARNING', changedByOthers),
     toChangesTable(report),
     toTotal(report),
@@ -36,10 +36,10 @@ export function toKeysBlocks(report: KeysReport, nowMs: number): readonly Block[
   );
 }
 
-function toHeading({ mode, results, broken }: KeysReport): string {
+function toHeading({ mode, results, brokenLimits }: KeysReport): string {
   const states = results.map(({ outcome }) => outcome.state);
   const count = (wanted: KeyResult['outcome']['state']): number => states.filter((state) => state === wanted).length;
-  const hasFailed = count('failed') > 0 || broken.length > 0;
+  const hasFailed = count('failed') > 0 || brokenLimits.length > 0;
   if (mode !== 'update') {
     const sign = count('planned') === 0 ? '✅' : { check: '⚠', plan: '📝' }[mode];
     return `${hasFailed ? '❌' : sign} ${describePlan(mode, results.length, count('planned'), count('failed'))}`;
@@ -160,6 +160,6 @@ function toBar(usage: number, { limit, usage_daily, usage_weekly, usage_monthly 
 
 function describeReset({ limit_reset }: ApiKeyRecord, nowMs: number): string {
   if (limit_reset === null) return 'never';
-  const next = nextReset(limit_reset, nowMs);
+  const next = findNextReset(limit_reset, nowMs);
   return next === null ? `not known (${shorten(limit_reset, maxName)})` : `${next.slice(0, 10)} 00:00`;
 }

@@ -1,9 +1,9 @@
 // Describes API keys in words: amounts, changes, conditions, broken safety limits, and log lines.
 import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 import { RunError, type ToolkitError } from '../errors.ts';
-import type { UsageReading } from '../keys/entry.ts';
+import type { UsageCheck } from '../keys/entry.ts';
 import type { EntryVerdict, FieldChange } from '../keys/fold.ts';
-import { failureOf, type KeyResult, type KeysReport } from '../keys/outcome.ts';
+import { type KeyResult, type KeysReport, toFailure } from '../keys/outcome.ts';
 import type { BrokenLimit, Raise } from '../keys/safety.ts';
 import { describeSchedule } from '../keys/schedule.ts';
 import { counted } from '../wording.ts';
@@ -38,24 +38,24 @@ function describeChanges(changes: readonly FieldChange[]): string {
 }
 
 /** Returns a clause to follow "because". */
-export function describeVerdict({ entry, state, reading }: EntryVerdict): string {
+export function describeVerdict({ entry, state, usageCheck }: EntryVerdict): string {
   const { schedule, usage } = entry.when ?? {};
   const time = schedule === undefined ? '' : describeSchedule(schedule);
   if (state === 'out_of_time') return `it is not ${time}`;
   const isTime = time === '' ? [] : [`it is ${time}`];
   const unread = state === 'unread' ? [`it depends on ${usage?.of ?? ''} usage, which was not read`] : [];
-  const read = state === 'unread' || reading === undefined ? unread : [describeReading(reading)];
+  const read = state === 'unread' || usageCheck === undefined ? unread : [describeUsage(usageCheck)];
   return [...isTime, ...read].join(', and ');
 }
 
-function describeReading({ condition, holds, used, byok, limit, threshold }: UsageReading): string {
+function describeUsage({ condition, isMet, used, byok, limit, threshold }: UsageCheck): string {
   const byProvider = byok === null || byok === 0 ? '' : ` (${toUsd(byok)} of it on own provider keys)`;
   const usage = `${condition.of} usage ${toUsd(used)}${byProvider}`;
   const { atLeast } = condition;
-  if ('usd' in atLeast) return `${usage} ${holds ? 'reaches' : 'is below'} ${toUsd(atLeast.usd)}`;
+  if ('usd' in atLeast) return `${usage} ${isMet ? 'reaches' : 'is below'} ${toUsd(atLeast.usd)}`;
   if (limit === null || threshold === null) return `the key has no limit to take ${atLeast.percent}% of; ${usage}`;
   const share = `${atLeast.percent}% of ${toUsd(limit)} (${toUsd(threshold)})`;
-  return `${usage} ${holds ? 'reaches' : 'is below'} ${share}`;
+  return `${usage} ${isMet ? 'reaches' : 'is below'} ${share}`;
 }
 
 const maxMessage = 2_000;
@@ -74,8 +74,8 @@ export function toKeyLines(result: KeyResult): readonly string[] {
 }
 
 export function toElsewhereLine({ outcome }: KeyResult): string | undefined {
-  if (outcome.state !== 'updated' || outcome.elsewhere.length === 0) return undefined;
-  return `Key ${nameKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.elsewhere)}. The plan did not see it.`;
+  if (outcome.state !== 'updated' || outcome.otherChanges.length === 0) return undefined;
+  return `Key ${nameKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.otherChanges)}. The plan did not see it.`;
 }
 
 function toOutcomeLine({ key, entries, outcome }: KeyResult): string {
@@ -107,7 +107,7 @@ function describeUpdate(update: KeyUpdate): string {
 const maxNamedLimits = 5;
 
 export function errorOf(report: KeysReport): ToolkitError | null {
-  return failureOf(report) ?? safetyError(report);
+  return toFailure(report) ?? safetyError(report);
 }
 
 export function describeBroken(broken: BrokenLimit): string {
@@ -125,11 +125,11 @@ export function describeBroken(broken: BrokenLimit): string {
   }
 }
 
-function safetyError({ mode, broken }: KeysReport): RunError | null {
-  if (broken.length === 0) return null;
-  const more = broken.length > maxNamedLimits ? ` And ${broken.length - maxNamedLimits} more.` : '';
-  const which = broken.slice(0, maxNamedLimits).map(describeBroken).join(' ');
-  const what = broken.length === 1 ? 'a limit of safety' : 'limits of safety';
+function safetyError({ mode, brokenLimits }: KeysReport): RunError | null {
+  if (brokenLimits.length === 0) return null;
+  const more = brokenLimits.length > maxNamedLimits ? ` And ${brokenLimits.length - maxNamedLimits} more.` : '';
+  const which = brokenLimits.slice(0, maxNamedLimits).map(describeBroken).join(' ');
+  const what = brokenLimits.length === 1 ? 'a limit of safety' : 'limits of safety';
   const sent = mode === 'update' ? 'nothing was sent' : 'an update would send nothing';
   return new RunError(
     'safety_limit_broken',
@@ -138,14 +138,14 @@ function safetyError({ mode, broken }: KeysReport): RunError | null {
 }
 
 function describeRaise({ raise, before, after }: Extract<BrokenLimit, { limit: 'raise_at_most' }>): string {
-  const reasons: Readonly<Record<NonNullable<Raise['because']>, string>> = {
+  const reasons: Readonly<Record<NonNullable<Raise['reason']>, string>> = {
     enabled: `be enabled with ${toUsdPerDay(after)}`,
     gets_reset: `get a reset, so that its limit comes back again and again (${toUsdPerDay(after)})`,
     byok: 'no longer count usage of own provider keys',
     no_limit: `go from ${toUsdPerDay(before)} to no limit`,
     from_nothing: `go from nothing to ${toUsdPerDay(after)}`,
   };
-  if (raise.because !== undefined) return `${reasons[raise.because]}, a raise without bound`;
+  if (raise.reason !== undefined) return `${reasons[raise.reason]}, a raise without bound`;
   return `go from ${toUsdPerDay(before)} to ${toUsdPerDay(after)} (${Number(raise.factor.toFixed(2))}x)`;
 }
 

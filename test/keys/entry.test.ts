@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { ApiKeyRecord } from '../../src/contract/keys.ts';
-import { judgeUsage, type UsageCondition } from '../../src/keys/entry.ts';
+import { checkUsage, type UsageCondition } from '../../src/keys/entry.ts';
 import { keyRecord } from '../support/key-record.ts';
 
 const percent = (of: UsageCondition['of'], share: number): UsageCondition => ({ of, atLeast: { percent: share } });
@@ -11,7 +11,7 @@ const usd = (of: UsageCondition['of'], amount: number): UsageCondition => ({ of,
 /** Whether a condition holds on a record, with the record's own limit. */
 function holds(condition: UsageCondition, more: Partial<ApiKeyRecord>): boolean {
   const record = keyRecord(more);
-  return judgeUsage(condition, record, record.limit).holds;
+  return checkUsage(condition, record, record.limit).isMet;
 }
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   [false, false, null],
 ])('usage of own provider keys counts where the key counts it (%s)', (include_byok_in_limit, isReached, byok) => {
   const record = keyRecord({ include_byok_in_limit, usage_daily: 5, byok_usage_daily: 5 });
-  expect(judgeUsage(usd('daily', 10), record, null)).toMatchObject({ holds: isReached, byok });
+  expect(checkUsage(usd('daily', 10), record, null)).toMatchObject({ isMet: isReached, byok });
 });
 
 test.each(['daily', 'weekly', 'monthly', 'total'] as const)('own provider keys count %s too', (of) => {
@@ -65,7 +65,7 @@ test.each(['daily', 'weekly', 'monthly', 'total'] as const)('own provider keys c
 
 test('a percentage of no limit never holds, and has no amount', () => {
   const record = keyRecord({ limit: null, limit_reset: null, usage: 1e9 });
-  expect(judgeUsage(percent('total', 0), record, null)).toMatchObject({ holds: false, threshold: null, limit: null });
+  expect(checkUsage(percent('total', 0), record, null)).toMatchObject({ isMet: false, threshold: null, limit: null });
 });
 
 test('a percentage of a limit of 0 always holds', () => {
@@ -73,9 +73,9 @@ test('a percentage of a limit of 0 always holds', () => {
 });
 
 test('what decided is told: usage, limit and amount', () => {
-  expect(judgeUsage(percent('daily', 40), keyRecord(), 50)).toEqual({
+  expect(checkUsage(percent('daily', 40), keyRecord(), 50)).toEqual({
     condition: percent('daily', 40),
-    holds: true,
+    isMet: true,
     used: 20,
     byok: null,
     limit: 50,

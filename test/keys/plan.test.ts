@@ -4,10 +4,10 @@ import type { Client } from '../../src/client/client.ts';
 import type { ApiKeyRecord, KeyUpdate } from '../../src/contract/keys.ts';
 import { ApiError } from '../../src/errors.ts';
 import type { KeyEntry } from '../../src/keys/entry.ts';
-import { afterUpdate } from '../../src/keys/fold.ts';
-import { planKeys, settlePlan, stepsOf } from '../../src/keys/plan.ts';
-import { createKeyRequests, type KeyRequests, maxAtOnce } from '../../src/keys/requests.ts';
-import { brokenLimits, noLimits } from '../../src/keys/safety.ts';
+import { applyUpdate } from '../../src/keys/fold.ts';
+import { applyPlan, planKeys, toSteps } from '../../src/keys/plan.ts';
+import { createKeyRequests, type KeyRequests, maxParallelRequests } from '../../src/keys/requests.ts';
+import { findBrokenLimits, noLimits } from '../../src/keys/safety.ts';
 import { handClock } from '../support/clock.ts';
 import { keyRecord } from '../support/key-record.ts';
 import { recordLog } from '../support/log.ts';
@@ -41,7 +41,7 @@ function keysOf(answer: Answer = () => ({})) {
         retryAfterMs: 7000,
       });
     }
-    const record = afterUpdate({ ...keyRecord({ hash }), ...kept.get(hash), ...answered }, update);
+    const record = applyUpdate({ ...keyRecord({ hash }), ...kept.get(hash), ...answered }, update);
     kept.set(hash, record);
     return record;
   };
@@ -68,14 +68,16 @@ test('of 10,000 keys each is read once, and each that differs is sent once, four
   const entries = [...hashes, ...hashes].map((hash) => entryOf(hash)); // twice each: folded into one
   const plan = await planKeys(entries, requests, friday);
   expect([plan.length, asked.length]).toEqual([count, count]);
-  expect(brokenLimits(stepsOf(plan), { ...noLimits, maxChanges: count / 10 - 1 })).toMatchObject([{ changes: 1000 }]);
-  const results = await settlePlan(plan, requests);
+  expect(findBrokenLimits(toSteps(plan), { ...noLimits, maxChanges: count / 10 - 1 })).toMatchObject([
+    { changes: 1000 },
+  ]);
+  const results = await applyPlan(plan, requests);
   expect(asked.length).toBe(count + count / 10);
   expect(new Set(asked.slice(count))).toEqual(
     new Set(hashes.filter((_, index) => index % 10 === 0).map((hash) => `${hash} {"limit":60}`)),
   );
   expect(results.map(({ key }) => key.hash)).toEqual(hashes);
-  expect(underWay.most).toBe(maxAtOnce);
+  expect(underWay.most).toBe(maxParallelRequests);
 });
 
 test('a 429 to a read is waited for, and no key is left out', async () => {
@@ -97,9 +99,9 @@ test('a key that can not be read stops no other, and is never sent', async () =>
     requests,
     friday,
   );
-  const told = await settlePlan(plan, undefined);
+  const told = await applyPlan(plan, undefined);
   expect(told.map(({ outcome }) => outcome.state)).toEqual(['planned', 'failed', 'planned']);
-  const results = await settlePlan(plan, requests);
+  const results = await applyPlan(plan, requests);
   expect(results.map(({ outcome }) => outcome.state)).toEqual(['updated', 'failed', 'updated']);
   expect(asked.filter((one) => one.startsWith('b'))).toEqual(['b {}']);
 });
@@ -111,9 +113,9 @@ test('a difference in usage or updated_at is none', async () => {
     limit_remaining: 50 - attempt,
   }));
   const plan = await planKeys([entryOf('a', { limit: 50, name: 'reviewer' })], requests, friday);
-  expect(await settlePlan(plan, undefined)).toMatchObject([{ outcome: { state: 'unchanged' } }]);
+  expect(await applyPlan(plan, undefined)).toMatchObject([{ outcome: { state: 'unchanged' } }]);
   const changing = await planKeys([entryOf('b')], requests, friday);
-  expect(await settlePlan(changing, requests)).toMatchObject([{ outcome: { state: 'updated', elsewhere: [] } }]);
+  expect(await applyPlan(changing, requests)).toMatchObject([{ outcome: { state: 'updated', otherChanges: [] } }]);
   expect(asked).toEqual(['a {}', 'b {}', 'b {"limit":60}']);
 });
 
@@ -129,8 +131,8 @@ test.each([
     const update: KeyUpdate = field === 'name' ? { limit: 60 } : { name: 'new' };
     const { requests } = keysOf((_, attempt) => (attempt > 1 ? changed : {}));
     const plan = await planKeys([entryOf('a', update)], requests, friday);
-    expect(await settlePlan(plan, requests)).toMatchObject([
-      { outcome: { state: 'updated', elsewhere: [{ field, new: Object.values(changed)[0] }] } },
+    expect(await applyPlan(plan, requests)).toMatchObject([
+      { outcome: { state: 'updated', otherChanges: [{ field, new: Object.values(changed)[0] }] } },
     ]);
   },
 );

@@ -5,7 +5,7 @@ import { RunError } from '../../src/errors.ts';
 import type { KeyEntry } from '../../src/keys/entry.ts';
 import type { KeyResult, KeysReport } from '../../src/keys/outcome.ts';
 import * as outcome from '../../src/keys/outcome.ts';
-import { sendUnread } from '../../src/keys/plan.ts';
+import { updateUnread } from '../../src/keys/plan.ts';
 import { createKeyRequests, forEachKey, type KeyRequestOptions } from '../../src/keys/requests.ts';
 import { Secret } from '../../src/secret.ts';
 import { handClock } from '../support/clock.ts';
@@ -47,11 +47,11 @@ const refuse = (status: number, headers = {}): Response =>
 /** Sends each entry as it stands. */
 function sendKeyUpdates(entries: readonly KeyEntry[], options: KeyRequestOptions): Promise<readonly KeyResult[]> {
   const requests = createKeyRequests(options);
-  return forEachKey(entries, (entry) => sendUnread(entry, requests));
+  return forEachKey(entries, (entry) => updateUnread(entry, requests));
 }
 
 function failureOf(results: readonly KeyResult[], more: Partial<KeysReport> = {}) {
-  return outcome.failureOf({ mode: 'update', results, total: undefined, broken: [], isHeldBack: false, ...more });
+  return outcome.toFailure({ mode: 'update', results, total: undefined, brokenLimits: [], isHeldBack: false, ...more });
 }
 
 function updateOf(hash: string, limit: number): KeyEntry {
@@ -63,7 +63,7 @@ const five = ['a', 'b', 'c', 'd', 'e'].map((hash, index) => updateOf(hash, index
 test('results have the order of the updates', async () => {
   const { options } = keyService();
   const results = await sendKeyUpdates(five, options);
-  expect(outcome.keysAsAsked(results).map(({ hash }) => hash)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(outcome.listSettledKeys(results).map(({ hash }) => hash)).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(failureOf(results)).toBeNull();
 });
 
@@ -85,7 +85,7 @@ test('at most four are under way at once', async () => {
 test('a failure stops no other, and the error names it', async () => {
   const { options } = keyService(({ url }) => (url === 'c' ? refuse(404) : asAsked));
   const results = await sendKeyUpdates(five, options);
-  expect(outcome.keysAsAsked(results).map(({ hash }) => hash)).toEqual(['a', 'b', 'd', 'e']);
+  expect(outcome.listSettledKeys(results).map(({ hash }) => hash)).toEqual(['a', 'b', 'd', 'e']);
   const error = failureOf(results);
   expect(error?.code).toBe('key_updates_failed');
   expect(error?.message).toBe(
@@ -248,7 +248,7 @@ describe('a hash from the environment', () => {
     const { options, sent } = keyService();
     const results = await sendKeyUpdates([planned], options);
     expect(sent).toEqual(['f01d {"limit":1}']);
-    expect(outcome.keysAsAsked(results)).toMatchObject([{ hash: 'f01d' }]);
+    expect(outcome.listSettledKeys(results)).toMatchObject([{ hash: 'f01d' }]);
   });
 
   test('stands in no error and no line of the log, also where the service quotes it', async () => {

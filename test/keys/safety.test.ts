@@ -3,15 +3,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Allowance,
-  brokenLimits,
-  limitsAnything,
+  findBrokenLimits,
+  hasLimits,
+  measureRaise,
+  mergeLimits,
   noLimits,
-  perDay,
-  raiseOf,
   type SafetyLimits,
   type Step,
-  stricter,
-  totalPerDay,
+  sumDailyLimits,
+  toDailyLimit,
 } from '../../src/keys/safety.ts';
 
 function key(limit: number | null, limit_reset: string | null, more: Partial<Allowance> = {}): Allowance {
@@ -27,15 +27,15 @@ test.each([
   [null, 'daily', Number.POSITIVE_INFINITY],
   [null, null, Number.POSITIVE_INFINITY],
 ])('USD %s %s are USD %f a day', (limit, reset, amount) => {
-  expect(perDay(key(limit, reset))).toBe(amount);
+  expect(toDailyLimit(key(limit, reset))).toBe(amount);
 });
 
 test('the sum is one of the enabled keys, to the cent', () => {
   const third = key(100, 'monthly');
-  expect(totalPerDay([third, third, third, key(9, 'daily', { disabled: true })])).toBe(10);
-  expect(totalPerDay([third, key(null, null)])).toBe(Number.POSITIVE_INFINITY);
-  expect(totalPerDay([third, key(null, null, { disabled: true })])).toBe(3.333333333);
-  expect(totalPerDay([])).toBe(0);
+  expect(sumDailyLimits([third, third, third, key(9, 'daily', { disabled: true })])).toBe(10);
+  expect(sumDailyLimits([third, key(null, null)])).toBe(Number.POSITIVE_INFINITY);
+  expect(sumDailyLimits([third, key(null, null, { disabled: true })])).toBe(3.333333333);
+  expect(sumDailyLimits([])).toBe(0);
 });
 
 describe('a raise', () => {
@@ -57,7 +57,7 @@ describe('a raise', () => {
     [key(50, 'yearly'), key(100, 'yearly'), 2],
     [key(50, 'daily'), key(50, 'daily', { include_byok_in_limit: true }), 1],
   ])('from %j to %j is %f times as much', (before, after, factor) => {
-    expect(raiseOf(before, after)).toEqual({ factor });
+    expect(measureRaise(before, after)).toEqual({ factor });
   });
 
   test.each([
@@ -70,8 +70,8 @@ describe('a raise', () => {
     ['byok', key(50, 'daily', { include_byok_in_limit: true }), key(1, 'daily')],
     ['no_limit', key(50, 'daily'), key(null, 'daily')],
     ['from_nothing', key(0, 'daily'), key(0.01, 'daily')],
-  ] as const)('has no bound: %s', (because, before, after) => {
-    expect(raiseOf(before, after)).toEqual({ factor: Number.POSITIVE_INFINITY, because });
+  ] as const)('has no bound: %s', (reason, before, after) => {
+    expect(measureRaise(before, after)).toEqual({ factor: Number.POSITIVE_INFINITY, reason });
   });
 });
 
@@ -82,11 +82,11 @@ function step(after: Partial<Allowance>, before: Partial<Allowance> = {}): Step 
     { ...fifty, ...before },
     { ...fifty, ...before, ...after },
   ];
-  return { called: '"a" (f01d)', before: from, after: to, changes: Object.keys(after).length > 0 };
+  return { keyName: '"a" (f01d)', before: from, after: to, isChanged: Object.keys(after).length > 0 };
 }
 
 function broken(limits: Partial<SafetyLimits>, ...steps: readonly Step[]): readonly string[] {
-  return brokenLimits(steps, { ...noLimits, ...limits }).map(({ limit }) => limit);
+  return findBrokenLimits(steps, { ...noLimits, ...limits }).map(({ limit }) => limit);
 }
 
 test.each([
@@ -173,9 +173,9 @@ test('of two the stricter counts, limit by limit', () => {
   const file = { maxChanges: 5, raiseAtMost: undefined, totalAtMost: 100, neverDisableAll: false };
   const inputs = { maxChanges: 3, raiseAtMost: 2, totalAtMost: 200, neverDisableAll: true };
   const both = { maxChanges: 3, raiseAtMost: 2, totalAtMost: 100, neverDisableAll: true };
-  expect(stricter(file, inputs)).toEqual(both);
-  expect(stricter(inputs, file)).toEqual(both);
-  expect(stricter(noLimits, noLimits)).toEqual(noLimits);
+  expect(mergeLimits(file, inputs)).toEqual(both);
+  expect(mergeLimits(inputs, file)).toEqual(both);
+  expect(mergeLimits(noLimits, noLimits)).toEqual(noLimits);
 });
 
 test.each([
@@ -185,5 +185,5 @@ test.each([
   [{ totalAtMost: 0 }, true],
   [{ neverDisableAll: true }, true],
 ])('%j limits something: %s', (limits, isLimiting) => {
-  expect(limitsAnything({ ...noLimits, ...limits })).toBe(isLimiting);
+  expect(hasLimits({ ...noLimits, ...limits })).toBe(isLimiting);
 });

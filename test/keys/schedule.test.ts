@@ -1,7 +1,7 @@
 // Tests schedules and resets, in UTC.
 
 import { expect, test } from 'vitest';
-import { describeSchedule, isDue, nextReset, type Schedule, weekDays } from '../../src/keys/schedule.ts';
+import { describeSchedule, findNextReset, isDue, type Schedule, weekDays } from '../../src/keys/schedule.ts';
 
 const day = { fromMinute: 0, untilMinute: 1440 };
 const weekend: Schedule = { days: ['sat', 'sun'], ...day };
@@ -67,5 +67,5 @@ test.each([
   ['yearly', '2026-11-20T12:00:00Z', null],
   [null, '2026-11-20T12:00:00Z', null],
 ])('of %s after %s is %s', (reset, now, next) => {
-  expect(nextReset(reset, Date.parse(now))).toBe(next);
+  expect(findNextReset(reset, Date.parse(now))).toBe(next);
 });

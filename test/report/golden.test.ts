@@ -159,12 +159,12 @@ const whenUsed: KeyEntry = {
 };
 const used = { condition: { of: 'daily', atLeast: { percent: 80 } }, byok: null, limit: 50, threshold: 40 } as const;
 const entries: readonly EntryVerdict[] = [
-  { entry: always, state: 'taken', reading: undefined },
-  { entry: onFridays, state: 'out_of_time', reading: undefined },
-  { entry: whenUsed, state: 'below', reading: { ...used, used: 20, holds: false } },
+  { entry: always, state: 'taken', usageCheck: undefined },
+  { entry: onFridays, state: 'out_of_time', usageCheck: undefined },
+  { entry: whenUsed, state: 'below', usageCheck: { ...used, used: 20, isMet: false } },
 ];
-const byok = { ...used, limit: 25, threshold: 20, used: 20, byok: 5, holds: true };
-const taken: EntryVerdict = { entry: whenUsed, state: 'taken', reading: byok };
+const byok = { ...used, limit: 25, threshold: 20, used: 20, byok: 5, isMet: true };
+const taken: EntryVerdict = { entry: whenUsed, state: 'taken', usageCheck: byok };
 const weekly = keyRecord({ name: 'weekly', limit_reset: 'weekly', usage_daily: 0, usage_weekly: 0, usage_monthly: 0 });
 const unlimited = keyRecord({
   name: 'nightly',
@@ -187,8 +187,8 @@ function resultOf(outcome: KeyOutcome, verdicts = entries): KeyResult {
 const updates: KeysReport = {
   mode: 'update',
   results: [
-    resultOf({ state: 'updated', record: keyRecord(), changes, elsewhere }),
-    resultOf({ state: 'updated', record: unlimited, changes: undefined, elsewhere: [] }, entries.slice(0, 1)),
+    resultOf({ state: 'updated', record: keyRecord(), changes, otherChanges: elsewhere }),
+    resultOf({ state: 'updated', record: unlimited, changes: undefined, otherChanges: [] }, entries.slice(0, 1)),
     resultOf({ state: 'unchanged', record: weekly }, [taken]),
     resultOf({
       state: 'dry_run',
@@ -201,7 +201,7 @@ const updates: KeysReport = {
     }),
   ],
   total: undefined,
-  broken: [],
+  brokenLimits: [],
   isHeldBack: false,
 };
 const named = (name: string): object =>
@@ -214,21 +214,21 @@ const planned: KeysReport = {
     resultOf({ state: 'unchanged', record: weekly }, [taken]),
   ],
   total: { before: 73.333, after: 85 },
-  broken: [],
+  brokenLimits: [],
   isHeldBack: false,
 };
 const unsafe: KeysReport = {
   ...planned,
   mode: 'update',
   total: { before: 50, after: Number.POSITIVE_INFINITY },
-  broken: [
+  brokenLimits: [
     { limit: 'max_changes', allowed: 1, changes: 2 },
     { limit: 'raise_at_most', allowed: 2, key: '"reviewer" (f01d)', raise: { factor: 3 }, before: 50, after: 150 },
     {
       limit: 'raise_at_most',
       allowed: 2,
       key: '"release" (f02d)',
-      raise: { factor: Number.POSITIVE_INFINITY, because: 'no_limit' },
+      raise: { factor: Number.POSITIVE_INFINITY, reason: 'no_limit' },
       before: 50,
       after: Number.POSITIVE_INFINITY,
     },

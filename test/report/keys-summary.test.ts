@@ -16,15 +16,15 @@ function result(outcome: KeyOutcome, shownHash = 'f01d'): KeyResult {
   const key = { source: 'keys.yml:4', hash: 'f01d', shownHash };
   const isSkipped = outcome.state === 'skipped';
   const entry = { ...key, update: { limit: 50 }, when: isSkipped ? onSundays : undefined };
-  return { key, entries: [{ entry, state: isSkipped ? 'out_of_time' : 'taken', reading: undefined }], outcome };
+  return { key, entries: [{ entry, state: isSkipped ? 'out_of_time' : 'taken', usageCheck: undefined }], outcome };
 }
 
 function reportOf(results: readonly KeyResult[], more: Partial<KeysReport> = {}): KeysReport {
-  return { mode: 'update', results, total: undefined, broken: [], isHeldBack: false, ...more };
+  return { mode: 'update', results, total: undefined, brokenLimits: [], isHeldBack: false, ...more };
 }
 
 function updated(more: Partial<ApiKeyRecord> = {}): KeyResult {
-  return result({ state: 'updated', record: keyRecord(more), changes: undefined, elsewhere: [] });
+  return result({ state: 'updated', record: keyRecord(more), changes: undefined, otherChanges: [] });
 }
 
 /** The cells of the first row of the table of updated keys. */

@@ -1,6 +1,6 @@
 // Why an entry applies, or does not.
 import { expect, test } from 'vitest';
-import type { UsageReading } from '../../src/keys/entry.ts';
+import type { UsageCheck } from '../../src/keys/entry.ts';
 import type { EntryVerdict } from '../../src/keys/fold.ts';
 import type { KeyOutcome, KeysReport } from '../../src/keys/outcome.ts';
 import { describeVerdict, toChangeList } from '../../src/report/keys-words.ts';
@@ -10,11 +10,11 @@ const schedule = { days: ['sun'], fromMinute: 0, untilMinute: 1440 } as const;
 const half = { of: 'daily', atLeast: { percent: 50 } } as const;
 
 /** What is said of an entry for Sundays. */
-function said(state: EntryVerdict['state'], reading?: Partial<UsageReading>): string {
+function said(state: EntryVerdict['state'], reading?: Partial<UsageCheck>): string {
   const condition = reading?.condition ?? half;
   const entry = { source: 'a', hash: 'b', shownHash: 'b', update: {}, when: { schedule, usage: condition } };
-  const read = { condition, holds: true, used: 30, byok: null, limit: 50, threshold: 25, ...reading };
-  return describeVerdict({ entry, state, reading: reading === undefined ? undefined : read });
+  const read = { condition, isMet: true, used: 30, byok: null, limit: 50, threshold: 25, ...reading };
+  return describeVerdict({ entry, state, usageCheck: reading === undefined ? undefined : read });
 }
 
 test('time and usage are both said', () => {
@@ -23,8 +23,8 @@ test('time and usage are both said', () => {
   expect(said('out_of_time')).toMatch(/^it is not [^,]*$/u);
 });
 
-test.each<[string, Partial<UsageReading>, string]>([
-  ['below', { holds: false, used: 20 }, 'daily usage USD 20.00 is below 50% of USD 50.00 (USD 25.00)'],
+test.each<[string, Partial<UsageCheck>, string]>([
+  ['below', { isMet: false, used: 20 }, 'daily usage USD 20.00 is below 50% of USD 50.00 (USD 25.00)'],
   ['own keys', { byok: 5 }, 'daily usage USD 30.00 (USD 5.00 of it on own provider keys) reaches'],
   ['no own keys', { byok: 0 }, 'daily usage USD 30.00 reaches'],
   ['dollars', { condition: { of: 'total', atLeast: { usd: 10 } } }, 'total usage USD 30.00 reaches USD 10.00'],
@@ -42,7 +42,7 @@ const changes = [
 function listOf(mode: KeysReport['mode'], outcome: KeyOutcome): ReturnType<typeof toChangeList> {
   const key = { source: 'keys.yml:4', hash: record.hash, shownHash: 'f01d' };
   const results = [{ key, entries: [], outcome }];
-  return toChangeList({ mode, results, total: undefined, broken: [], isHeldBack: false });
+  return toChangeList({ mode, results, total: undefined, brokenLimits: [], isHeldBack: false });
 }
 
 const change = {
@@ -54,11 +54,11 @@ const change = {
 
 test.each(['plan', 'check'] as const)('a %s lists what would change', (mode) => {
   expect(listOf(mode, { state: 'planned', record, changes })).toEqual([change]);
-  expect(listOf(mode, { state: 'updated', record, changes, elsewhere: [] })).toEqual([]);
+  expect(listOf(mode, { state: 'updated', record, changes, otherChanges: [] })).toEqual([]);
 });
 
 test('an update lists what it changed, and nothing that was only planned', () => {
-  expect(listOf('update', { state: 'updated', record, changes, elsewhere: [] })).toEqual([change]);
+  expect(listOf('update', { state: 'updated', record, changes, otherChanges: [] })).toEqual([change]);
   expect(listOf('update', { state: 'planned', record, changes })).toEqual([]);
-  expect(listOf('update', { state: 'updated', record, changes: undefined, elsewhere: [] })).toEqual([]);
+  expect(listOf('update', { state: 'updated', record, changes: undefined, otherChanges: [] })).toEqual([]);
 });

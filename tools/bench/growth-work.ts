@@ -7,9 +7,9 @@ import { systemClock } from '../../src/clock.ts';
 import { fetchDirectly } from '../../src/http/fetch.ts';
 import type { ByteStream, Fetch } from '../../src/http/transport.ts';
 import { readKeyUpdateFile } from '../../src/inputs/keys/key-update-file.ts';
-import { planKeys, settlePlan, stepsOf } from '../../src/keys/plan.ts';
+import { applyPlan, planKeys, toSteps } from '../../src/keys/plan.ts';
 import { createKeyRequests } from '../../src/keys/requests.ts';
-import { brokenLimits, noLimits } from '../../src/keys/safety.ts';
+import { findBrokenLimits, noLimits } from '../../src/keys/safety.ts';
 import { silentLog } from '../../src/log.ts';
 import { startDecisions, unknownContext } from '../../src/permission/decide/decide.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
@@ -171,10 +171,10 @@ export async function updateKeys(count: number, server: string): Promise<void> {
   const requests = createKeyRequests({ ...effects, isExchanged: false, deadline: Number.POSITIVE_INFINITY });
   const plan = await planKeys(entries, requests, systemClock.now());
   const limits = { ...noLimits, maxChanges: count, raiseAtMost: 2, totalAtMost: 50 * count };
-  if (brokenLimits(stepsOf(plan), limits).length > 0) throw new Error('A limit of safety is broken.');
-  const results = await settlePlan(plan, requests);
+  if (findBrokenLimits(toSteps(plan), limits).length > 0) throw new Error('A limit of safety is broken.');
+  const results = await applyPlan(plan, requests);
   const summary = toMarkdown(
-    toKeysBlocks({ mode: 'update', results, total: undefined, broken: [], isHeldBack: false }, systemClock.now()),
+    toKeysBlocks({ mode: 'update', results, total: undefined, brokenLimits: [], isHeldBack: false }, systemClock.now()),
   );
   if (summary.length < 100 || results.some(({ outcome }) => outcome.state !== 'updated'))
     throw new Error('A key was not updated.');

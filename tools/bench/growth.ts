@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { maxAtOnce } from '../../src/keys/requests.ts';
+import { maxParallelRequests } from '../../src/keys/requests.ts';
 import { maxRows } from '../../src/report/summary.ts';
 import { takeTurns } from './compare.ts';
 import { listAsAction, readList, runWithPauses, updateKeys } from './growth-work.ts';
@@ -84,7 +84,7 @@ export async function benchGrowth(rounds: number): Promise<readonly Growth[]> {
     }),
     await grow(rounds, {
       name: 'keys in an update file, planned and sent',
-      fewest: maxAtOnce,
+      fewest: maxParallelRequests,
       sizes: [10, 1_000, 10_000],
       work: update,
     }),

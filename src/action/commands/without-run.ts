@@ -4,7 +4,7 @@ import type { ListSettings, TokenSettings } from '../../inputs/service-settings.
 import { obtainDatedToken } from '../../job/connect.ts';
 import { listInterns } from '../../job/list-interns.ts';
 import { updateKeys } from '../../job/update-keys.ts';
-import { keysAsAsked } from '../../keys/outcome.ts';
+import { listSettledKeys } from '../../keys/outcome.ts';
 import { toKeysBlocks } from '../../report/keys-summary.ts';
 import { errorOf, toChangeList, toElsewhereLine, toKeyLines } from '../../report/keys-words.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
@@ -52,7 +52,7 @@ export async function updateKeyAction(io: ActionIo, settings: KeySettings): Prom
   if (error !== null) io.log.error(`${error.message} (${error.code})`);
   io.setOutputs({
     conclusion,
-    keys: JSON.stringify(report.mode === 'update' ? keysAsAsked(report.results) : []),
+    keys: JSON.stringify(report.mode === 'update' ? listSettledKeys(report.results) : []),
     'key-changes': JSON.stringify(toChangeList(report)),
     'error-code': error?.code,
   });

@@ -1,7 +1,7 @@
 // `interns keys`: plans, checks or updates API keys, and prints the outcome for each.
 import { type KeySettings, readKeySettings } from '../../inputs/keys/key-settings.ts';
 import { updateKeys } from '../../job/update-keys.ts';
-import { type KeysReport, keysAsAsked } from '../../keys/outcome.ts';
+import { type KeysReport, listSettledKeys } from '../../keys/outcome.ts';
 import { toKeysBlocks } from '../../report/keys-summary.ts';
 import { describeBroken, describeVerdict, errorOf, toChangeList, toElsewhereLine } from '../../report/keys-words.ts';
 import { toPlainText } from '../../report/render/plain.ts';
@@ -32,9 +32,9 @@ export async function runKeys(invocation: Invocation, kind: KeySettings['mode'])
 }
 
 function toKeyResults(report: KeysReport): object {
-  const { mode, results, total, broken } = report;
+  const { mode, results, total, brokenLimits } = report;
   return {
-    keys: mode === 'update' ? keysAsAsked(results) : [],
+    keys: mode === 'update' ? listSettledKeys(results) : [],
     changes: toChangeList(report),
     planned: results.flatMap(({ outcome }) => {
       if (outcome.state !== 'dry_run') return [];
@@ -51,7 +51,7 @@ function toKeyResults(report: KeysReport): object {
         ? [{ source: key.source, hash: key.shownHash, code: outcome.error.code, message: outcome.error.message }]
         : [],
     ),
-    limits_broken: broken.map((limit) => ({ limit: limit.limit, message: describeBroken(limit) })),
+    limits_broken: brokenLimits.map((limit) => ({ limit: limit.limit, message: describeBroken(limit) })),
     /** In USD. The total is infinite if a key has no limit, which JSON writes as null. */
     total_per_day: total === undefined ? null : { before: total.before, after: total.after },
   };
