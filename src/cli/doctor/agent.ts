@@ -49,19 +49,19 @@ function foldersOf({ env, cwd }: Pick<CliIo, 'env' | 'cwd'>): readonly string[] 
   return folders.filter((folder) => path.isAbsolute(folder) && path.relative(cwd, folder).startsWith('..'));
 }
 
-function programCheck(program: string, file: string | undefined, { package: name, shown }: ExaminedAgent): Check {
+function programCheck(program: string, file: string | undefined, { package: name, inspection }: ExaminedAgent): Check {
   if (file === undefined) {
     const next = name === undefined ? undefined : `npm install --global ${name}`;
     return failed('agent', `"${program}" is not in PATH.`, 'Install it, or name its path with --agent.', next);
   }
-  const called = shown.state === 'running' ? shown.agent : undefined;
+  const called = inspection.state === 'running' ? inspection.agent : undefined;
   return ok('agent', called === undefined ? file : `${called}, ${file}`);
 }
 
-function speakingChecks(file: string | undefined, { shown }: ExaminedAgent): readonly Check[] {
+function speakingChecks(file: string | undefined, { inspection }: ExaminedAgent): readonly Check[] {
   if (file === undefined) return [needing('protocol', 'agent'), needing('asking', 'agent')];
-  if (shown.state === 'failed') return [failed('protocol', shown.message), needing('asking', 'protocol')];
-  const { protocolVersion, askingProblem } = shown;
+  if (inspection.state === 'failed') return [failed('protocol', inspection.message), needing('asking', 'protocol')];
+  const { protocolVersion, askingProblem } = inspection;
   return [
     ok('protocol', `version ${protocolVersion} of the Agent Client Protocol`),
     askingProblem === undefined ? ok('asking', 'it asks in manual, in this folder') : failed('asking', askingProblem),

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../../loopback.ts';
 import { Secret } from '../../secret.ts';
 import { readBearer } from '../access/callers.ts';
-import { type ControlRules, type StarterToken, classifySender } from '../access/local-request.ts';
+import { type ControlRules, classifySender, type StarterToken } from '../access/local-request.ts';
 import type { Controls } from '../handlers/admin.ts';
 import { type Reply, refuse, type ServiceRequest } from '../http/message.ts';
 import { toKeyRecord } from '../store/key-usage.ts';

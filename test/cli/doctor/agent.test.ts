@@ -17,7 +17,7 @@ const well: ExaminedAgent = {
   keyVariables: ['CODER_KEY', 'OTHER_KEY'],
   passedVariables: ['CODER_KEY', 'CODER_REGION'],
   isModelChosen: true,
-  shown: running,
+  inspection: running,
 };
 const ok = (name: string, found: string) => ({ name, state: 'ok', found });
 const after = (name: string, needed: string) => ({
@@ -44,17 +44,17 @@ test.each([
   ['an agent that is well', {}, checksOfWell],
   [
     'one that does not say what it is',
-    { shown: { ...running, agent: undefined } },
+    { inspection: { ...running, agent: undefined } },
     [ok('agent', `${bin}/coder`), protocol, asking, model],
   ],
   [
     'one that would not ask',
-    { shown: { ...running, askingProblem: 'It has no such mode.' } },
+    { inspection: { ...running, askingProblem: 'It has no such mode.' } },
     [checksOfWell[0], protocol, { name: 'asking', state: 'failed', found: 'It has no such mode.' }, model],
   ],
   [
     'one that does not start',
-    { shown: { state: 'failed', message: 'It ended.' } as const },
+    { inspection: { state: 'failed', message: 'It ended.' } as const },
     [
       ok('agent', `${bin}/coder`),
       { name: 'protocol', state: 'failed', found: 'It ended.' },

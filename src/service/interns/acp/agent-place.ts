@@ -34,7 +34,7 @@ interface EnvironmentOptions {
   readonly settings: AgentSettings;
 }
 
-/** Lets settings override the profile, except for the switches that make the agent ignore settings there. */
+/** Lets settings override the profile, except for switches that make the agent ignore settings in its work folder. */
 export function agentEnvironment(options: EnvironmentOptions): Record<string, string> {
   const { env, home, writable, profile, settings } = options;
   const { PATH, LANG, TMPDIR } = env;
@@ -78,7 +78,7 @@ export function findFolderProblem(
     .filter(({ ignoredBy }) => ignoredBy === undefined)
     .flatMap((setting) => {
       const folders = setting.isSoughtAbove === true ? [absoluteFolder, ...ancestors] : [absoluteFolder];
-      return folders.map((place) => path.join(place, setting.path));
+      return folders.map((base) => path.join(base, setting.path));
     })
     .find(exists);
   if (found === undefined) return undefined;

@@ -8,13 +8,7 @@ import type { InternLifecycle } from '../intern.ts';
 import { agentEnvironment, findFolderProblem, makeAgentFolders } from './agent-place.ts';
 import { type AgentSession, createAgentSessions, type SessionTable } from './agent-sessions.ts';
 import type { AgentSettings } from './agent-settings.ts';
-import {
-  type AgentCallbacks,
-  type AgentConnection,
-  AgentError,
-  AgentGone,
-  authenticationRequired,
-} from './connection.ts';
+import { type AgentCallbacks, type AgentConnection, AgentError, AgentGone, authRequired } from './connection.ts';
 import type { Launch, LaunchOrder } from './launch.ts';
 import { type RunningAgent, runAgent, TooLate, withTimeout } from './running-agent.ts';
 import { anyAnswer, type Initialized, initialized } from './wire.ts';
@@ -204,22 +198,22 @@ async function provision(options: ProvisionOptions) {
     await onStart(runningAgent);
     return runningAgent;
   });
-  const orExitReason = <Result>(work: Promise<Result>): Promise<Result> =>
+  const explainExit = <Result>(work: Promise<Result>): Promise<Result> =>
     work.catch(async (error: unknown) => {
       if (!(error instanceof AgentGone)) throw error;
       throw new Error(appendStderr(`The agent's process is gone. ${await agent.exitReason}`, agent.getStderr()));
     });
   const { connection } = agent;
-  const greeting = await step('initialize', () => orExitReason(sendInitialize(connection)));
+  const greeting = await step('initialize', () => explainExit(sendInitialize(connection)));
   const sessions = createAgentSessions({ ...options, connection, initialized: greeting });
-  const openFirst = (): Promise<unknown> => step('session', () => orExitReason(sessions.probe()));
+  const openFirst = (): Promise<unknown> => step('session', () => explainExit(sessions.probe()));
   try {
     await openFirst();
   } catch (error: unknown) {
-    if (!(error instanceof AgentError) || error.code !== authenticationRequired) throw error;
+    if (!(error instanceof AgentError) || error.code !== authRequired) throw error;
     if (methodId === undefined) throw describeAuthentication(greeting, error);
     totalSteps += 2;
-    await step('authenticate', () => orExitReason(connection.request('authenticate', { methodId }, anyAnswer)));
+    await step('authenticate', () => explainExit(connection.request('authenticate', { methodId }, anyAnswer)));
     await openFirst();
   }
   return { agent, sessions, greeting };

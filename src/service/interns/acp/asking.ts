@@ -26,7 +26,7 @@ export async function prepareTurn(turn: Turn, options: PrepareOptions): Promise<
   if (ready === undefined) return agentStarting;
   const message = `The agent did not open the session within ${limitMs / 1000} s.`;
   try {
-    // Check the folder first: to open the session may load what is in it.
+    // Check the folder before the session opens, because the agent may then load what is in it.
     const folderProblem =
       turn.approvalMode === 'manual' ? findFolderProblem(agent.getSessionFolder(turn.sessionId), profile) : undefined;
     if (folderProblem !== undefined) return { ending: 'intern_not_ready', message: agent.redact(folderProblem) };
@@ -113,7 +113,7 @@ const printedRules = z.object({
   permission: z.array(z.object({ permission: z.string(), pattern: z.string(), action: z.string() })),
 });
 
-/** The last matching rule decides, so none may allow after the last one that asks for all. @returns what does */
+/** Finds a tool that needs no permission. The last rule that matches a tool decides. @returns what is wrong with it */
 export function findUnaskedTool(output: string, tools: readonly string[]): string | undefined {
   // A notice may come before the JSON.
   const rules = printedRules.safeParse(parseJson(output.slice(output.indexOf('{')))).data?.permission;

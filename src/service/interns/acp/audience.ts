@@ -24,8 +24,8 @@ export function createAudience(onGone: () => void) {
     buffer.push(event);
     return undefined;
   };
-  const cancelIfCurrent = (gone: Listener): void => {
-    if (listener === gone) onGone();
+  const cancelIfCurrent = (abortedListener: Listener): void => {
+    if (listener === abortedListener) onGone();
   };
   const conclude = (end: TurnEnd): void => {
     turnEnd ??= end;
@@ -42,9 +42,9 @@ export function createAudience(onGone: () => void) {
     attachRecorder: (io: UnheardIo) =>
       new Promise<void>((release) => {
         listener = { io, release, continuation: { value: continuation } };
-        onAbort(listener, (gone) => {
-          if (listener === gone && io.isAnswered()) listener = undefined;
-          else cancelIfCurrent(gone);
+        onAbort(listener, (abortedListener) => {
+          if (listener === abortedListener && io.isAnswered()) listener = undefined;
+          else cancelIfCurrent(abortedListener);
         });
       }),
     /** @returns a promise if the client is behind */
@@ -54,12 +54,12 @@ export function createAudience(onGone: () => void) {
       if (listener?.continuation === undefined) void listener?.io.report(event);
     },
     canAsk: () => listener !== undefined && listener.continuation === undefined && turnEnd === undefined,
-    ask(question: Question, next: unknown): void {
+    ask(question: Question, nextContinuation: unknown): void {
       if (listener === undefined || listener.continuation !== undefined) return;
       const { io, release } = listener;
-      continuation = next;
+      continuation = nextContinuation;
       // Before it returns, `report` starts the recording with `attachRecorder`.
-      void io.report({ type: 'question', question, continuation: next });
+      void io.report({ type: 'question', question, continuation: nextContinuation });
       release();
     },
     conclude,

@@ -36,7 +36,7 @@ export class AgentGone extends Error {
   override readonly name = 'AgentGone';
 }
 
-export const authenticationRequired = -32_000;
+export const authRequired = -32_000;
 const invalidAnswer = -32_603;
 
 export function connectAgent(

@@ -55,7 +55,7 @@ export async function examineAgent({ agent, folder, env, signal }: ExamineOption
     onExit() {},
   });
   try {
-    const shown = await inspect(supervised, options);
+    const inspection = await inspect(supervised, options);
     signal.throwIfAborted();
     const isModelChosen = name === 'custom' || input.any_model === true || hasChosenModel(settings);
     return {
@@ -65,7 +65,7 @@ export async function examineAgent({ agent, folder, env, signal }: ExamineOption
       keyVariables: profile.keyVariables,
       passedVariables,
       isModelChosen,
-      shown,
+      inspection,
     };
   } finally {
     await supervised.close();
@@ -152,8 +152,8 @@ async function testNetwork(
   try {
     await models.open();
     const { forwarding, folder } = models;
-    const confinedLaunch = confine({ network: 'model', hidden: [folder], forwarding });
-    const launch = models.withKeys(launchUntil(signal, confinedLaunch));
+    const confined = confine({ network: 'model', hidden: [folder], forwarding });
+    const launch = models.withKeys(launchUntil(signal, confined));
     const { hostname, port, protocol } = new URL(access.baseUrl);
     const hostPort = port === '' ? (protocol === 'https:' ? '443' : '80') : port;
     const probeArgs = [String(forwarding?.port), hostname.replace(/^\[|\]$/g, ''), hostPort];
@@ -162,9 +162,8 @@ async function testNetwork(
     const [output, errors, exitReason] = await Promise.all([text(stdout), text(stderr), exit]);
     const result = probeResult.safeParse(parseJson(output)).data;
     if (result === undefined) {
-      throw new Error(
-        `A program in the sandbox ended (${exitReason}), and found nothing out: ${errors.slice(0, 500).trim()}`,
-      );
+      const shortened = errors.slice(0, 500).trim();
+      throw new Error(`A program in the sandbox ended (${exitReason}), and found nothing out: ${shortened}`);
     }
     if (result.reply !== nonce) throw new Error(`The way to the models does not open in the sandbox: ${result.reply}`);
     if (result.isReached) throw new Error(`In the sandbox, ${hostname} is reached past the broker.`);
