@@ -1,4 +1,4 @@
-// Decides whether a job may start here, before it requests any token. A refusal ends green.
+// Decides whether a job may start for its event, before it requests any token. A refused job succeeds, as skipped.
 import { IdentityError } from '../errors.ts';
 import type { GitHubEvent } from '../github/event.ts';
 import { forkOf, hasSecretsOnForks, isFromDependabot } from '../github/run-context.ts';
@@ -26,10 +26,10 @@ export async function openIfAllowed(
 }
 
 /**
- * Undefined if a job may start here (docs/pull-requests.md).
+ * Returns undefined if the job may start (docs/pull-requests.md).
  *
- * @throws {IdentityError} `identity_missing`: a fork without an identity, and `on-fork` is `fail`
- * @throws {GitHubError} the API could not be asked: then nobody may start a run
+ * @throws {IdentityError} `identity_missing`: the event is of a fork or Dependabot, and `on-fork` is `fail`
+ * @throws {GitHubError} the API could not be asked, so nobody may start a run
  */
 export async function whyNotStart(
   io: ActionIo,
@@ -37,22 +37,23 @@ export async function whyNotStart(
   access: GitHubAccess,
 ): Promise<StartRefusal | undefined> {
   const { event } = access;
-  const ownComment = refuseOwnComment(event);
-  if (ownComment !== undefined) return ownComment;
-  if (forkOf(event) === true && isBare(io, settings, event)) return refuseIdentityless('a fork', settings);
-  const actors = needsPermission(event, settings) ? refuseActors(await access.standings(), settings) : undefined;
-  if (actors !== undefined || !isFromDependabot(event) || !lacksIdentity(io, settings)) return actors;
-  return refuseIdentityless('Dependabot', settings);
+  const ownCommentRefusal = refuseOwnComment(event);
+  if (ownCommentRefusal !== undefined) return ownCommentRefusal;
+  if (forkOf(event) === true && lacksCredentials(io, settings, event)) return refuseIdentityless('a fork', settings);
+  const actorRefusal = needsPermission(event, settings) ? refuseActors(await access.standings(), settings) : undefined;
+  if (actorRefusal !== undefined) return actorRefusal;
+  const isIdentityless = isFromDependabot(event) && lacksIdentity(io, settings);
+  return isIdentityless ? refuseIdentityless('Dependabot', settings) : undefined;
 }
 
-/** Throws {@link IdentityError} `identity_missing` if `on-fork` is `fail`. */
+/** Returns the refusal if `on-fork` is `skip`, or else throws {@link IdentityError} `identity_missing`. */
 export function refuseIdentityless(from: 'a fork' | 'Dependabot', { onFork }: GateSettings): StartRefusal {
   const why = `The pull request comes from ${from}, and GitHub gives its jobs no identity.`;
   if (onFork === 'skip') return { why, remedy: 'Someone with write access can run the intern by a comment.' };
   throw new IdentityError('identity_missing', `${why} "on-fork" is "fail".`, { source: 'on-fork' });
 }
 
-function isBare(io: ActionIo, settings: GateSettings, event: GitHubEvent): boolean {
+function lacksCredentials(io: ActionIo, settings: GateSettings, event: GitHubEvent): boolean {
   return settings.localService === undefined ? lacksIdentity(io, settings) : !hasSecretsOnForks(event);
 }
 

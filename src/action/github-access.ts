@@ -1,4 +1,4 @@
-// GitHub as this job sees it: its repository, the subject of its event, and the API with the job's token.
+// Opens a job's access to GitHub: its repository, the subject of its event, and the API with the job's token.
 import { InputError } from '../errors.ts';
 import { type Account, readOwnAccount, readStanding } from '../github/account.ts';
 import { createGitHub, type GitHub } from '../github/api/rest.ts';
@@ -12,15 +12,16 @@ import type { Secret } from '../secret.ts';
 import { input, worded } from '../wording.ts';
 import type { ActionIo } from './runner/io.ts';
 
-export type GitHubAccess = ReturnType<typeof accessTo>;
+export type GitHubAccess = ReturnType<typeof createAccess>;
 
-export type Begun = GitHubEvent | GitHubAccess;
+/** What started the job: its event, or the access to GitHub, if it was opened for the event already. */
+export type Trigger = GitHubEvent | GitHubAccess;
 
-export function openGitHub(io: ActionIo, { githubToken }: StartSettings, begun: Begun): GitHubAccess {
-  return 'event' in begun ? begun : accessTo(io, githubToken, begun);
+export function openGitHub(io: ActionIo, { githubToken }: StartSettings, trigger: Trigger): GitHubAccess {
+  return 'event' in trigger ? trigger : createAccess(io, githubToken, trigger);
 }
 
-function accessTo(io: ActionIo, token: Secret | undefined, event: GitHubEvent) {
+function createAccess(io: ActionIo, token: Secret | undefined, event: GitHubEvent) {
   const { env, fetch, clock, log } = io;
   const apiUrl = (env['GITHUB_API_URL'] ?? '').replace(/\/+$/, '') || 'https://api.github.com';
   const api = { apiUrl, graphqlUrl: env['GITHUB_GRAPHQL_URL'] || undefined, fetch, clock, log };
@@ -38,10 +39,10 @@ function accessTo(io: ActionIo, token: Secret | undefined, event: GitHubEvent) {
   const subject = subjectOf(event);
   const standings = once(() => Promise.all(startingLogins(event, env).map((login) => readStanding(github(), login))));
   let account = once(async () => readOwnAccount(github()));
-  const knowAccount = (told: Account): void => {
-    account = async () => told;
+  const setAccount = (knownAccount: Account): void => {
+    account = async () => knownAccount;
   };
   const files = once(async () => (subject?.isPullRequest === true ? readFiles(github(), subject.number) : []));
   const repositoryName = (): string => nameOf(repository());
-  return { event, subject, github, repositoryName, standings, account: () => account(), knowAccount, files };
+  return { event, subject, github, repositoryName, standings, account: () => account(), setAccount, files };
 }

@@ -1,9 +1,10 @@
-// The values that a main step keeps for its post step: the runner hands over each as `STATE_<name>`.
+// Reads the values that a main step saves for its post step: the runner passes each as `STATE_<name>`.
+import type { Environment } from '../environment.ts';
 
-export const keptStates = ['proxy', 'agents', 'review_status', 'open_question'] as const;
+export const savedStateNames = ['proxy', 'agents', 'review_status', 'open_question'] as const;
 
-export type KeptState = (typeof keptStates)[number];
+export type SavedStateName = (typeof savedStateNames)[number];
 
-export function readKeptState(env: Readonly<Record<string, string | undefined>>, name: KeptState): string | undefined {
+export function readSavedState(env: Environment, name: SavedStateName): string | undefined {
   return env[`STATE_${name}`] || undefined;
 }

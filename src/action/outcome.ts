@@ -1,4 +1,4 @@
-// What a step leaves behind: outputs, annotations and the summary.
+// Reports how a step ended: by outputs, annotations and the summary.
 import { describeError, toToolkitError } from '../errors.ts';
 import type { StartRefusal } from '../github/start.ts';
 import type { TranscriptFile } from '../job/transcript-file.ts';
@@ -7,10 +7,10 @@ import { toRunOutputs } from '../report/outputs.ts';
 import type { Suggest } from '../report/pauses.ts';
 import { toFailureSummary, toSkippedSummary, toSummary } from '../report/summary.ts';
 import type { Conclusion } from '../transcript/events.ts';
-import type { EndedRun } from './findings/run-findings.ts';
+import type { RunOutcome } from './findings/run-findings.ts';
 import type { ActionIo } from './runner/io.ts';
 
-/** How a run is shown, in each of its reports. */
+/** What all reports of a run share. */
 export interface ReportOptions {
   readonly level: ShownLevel;
   readonly transcript: TranscriptFile;
@@ -20,7 +20,7 @@ export interface ReportOptions {
 
 export async function reportRun(
   io: ActionIo,
-  { result, verdict, lead }: EndedRun,
+  { result, verdict, lead }: RunOutcome,
   { level, transcript, suggest, diff }: ReportOptions,
 ): Promise<void> {
   if (result.error !== null) io.log.error(`${result.error.message} (${result.error.code})`);
@@ -43,14 +43,14 @@ export async function reportFailure(io: ActionIo, thrown: unknown): Promise<void
     io.log.info(`  ${name}: ${value ?? 'absent'} (unverified)`);
   }
   for (const remark of error.data.remarks ?? []) io.log.notice(remark);
-  const outputs = async (): Promise<void> => io.setOutputs({ conclusion: 'failed', 'error-code': error.code });
-  const summary = (): Promise<void> => io.writeSummary(toFailureSummary(error));
-  for (const write of [outputs, summary]) {
+  const setOutputs = async (): Promise<void> => io.setOutputs({ conclusion: 'failed', 'error-code': error.code });
+  const writeSummary = (): Promise<void> => io.writeSummary(toFailureSummary(error));
+  for (const write of [setOutputs, writeSummary]) {
     try {
       await write();
     } catch (cause) {
-      const other = toToolkitError(cause);
-      if (other.message !== error.message) io.log.error(`${describeError(other)} (${other.code})`);
+      const writeError = toToolkitError(cause);
+      if (writeError.message !== error.message) io.log.error(`${describeError(writeError)} (${writeError.code})`);
     }
   }
 }

@@ -1,4 +1,4 @@
-// The permission policy of this job, with the facts of the run that its conditions name.
+// Reads the permission policy of a job, with the facts of the run that its conditions ask for.
 import { tryOrTell } from '../errors.ts';
 import { listsPath, readPullRequest } from '../github/pull-request.ts';
 import { completeContext, toRunContext } from '../github/run-context.ts';
@@ -15,33 +15,33 @@ export async function readRunPolicy(
   access: GitHubAccess,
 ) {
   const { event, github, standings, subject } = access;
-  const sourced = await readPolicySource({ ...io, ...settings, event, github });
-  await remarkChange(io, sourced, access);
-  const known = toRunContext(event, io.env);
-  if (sourced.facts.path === null) return { ...sourced, context: known };
+  const sourcedPolicy = await readPolicySource({ ...io, ...settings, event, github });
+  await warnOfPolicyChange(io, sourcedPolicy, access);
+  const eventContext = toRunContext(event, io.env);
+  if (sourcedPolicy.facts.path === null) return { ...sourcedPolicy, context: eventContext };
   const pullRequest = subject?.isPullRequest === true ? () => readPullRequest(github(), subject.number) : undefined;
-  // Go on without a fact that the API can't tell: the policy then matches less, never more.
-  const complete = await tryOrTell(
-    () => completeContext(known, sourced.policy, standings, pullRequest),
+  // Go on without facts that the API does not give: the policy then matches less, never more.
+  const context = await tryOrTell(
+    () => completeContext(eventContext, sourcedPolicy.policy, standings, pullRequest),
     (why) => io.log.warning(`What the policy asks of the actor or pull request is not known: ${why}`),
     io.signal,
   );
-  return { ...sourced, context: complete ?? known };
+  return { ...sourcedPolicy, context: context ?? eventContext };
 }
 
-async function remarkChange(
+async function warnOfPolicyChange(
   { log, signal }: ActionIo,
   { facts, origin }: SourcedPolicy,
   { subject, files }: GitHubAccess,
 ): Promise<void> {
   const { path } = facts;
   if (origin.from !== 'default-branch' || path === null || subject?.isPullRequest !== true) return;
-  const changed = await tryOrTell(
+  const changedFiles = await tryOrTell(
     files,
     (why) => log.debug(`Whether the pull request changes the policy is not known: ${why}`),
     signal,
   );
-  if (changed === undefined || !listsPath(changed, path)) return;
+  if (changedFiles === undefined || !listsPath(changedFiles, path)) return;
   log.warning(
     `This pull request changes the permission policy "${path}". The change takes effect after the merge; this run keeps to the default branch.`,
   );

@@ -1,4 +1,4 @@
-// Reads the file of changes in the job that posts: trusts nothing in it, checks whose it is, and judges it again.
+// Reads the changes file in the job that posts. Trusts nothing in it: checks which run wrote it, and judges it again.
 import { type ChangesEntry, type ChangesFile, readChangesFile, refusal } from '../../changes/changes-file.ts';
 import { computeRootTree, type Folders, folderMode, type TreeEntry } from '../../changes/git-objects.ts';
 import { compileIgnoreFiles, type IsIgnored, isIgnoreFile } from '../../changes/ignored.ts';
@@ -19,7 +19,7 @@ import type { ActionIo } from '../runner/io.ts';
 export type FittingChange = Awaited<ReturnType<typeof judgeFile>>;
 
 /** Throws {@link ChangesError} `changes_file_refused`. */
-export async function readFileOfChanges(
+export async function loadChangesFile(
   io: ActionIo,
   { changesFile, changesDigest }: PostChangesSettings,
   { repositoryName, subject }: GitHubAccess,
@@ -38,7 +38,10 @@ export async function readFileOfChanges(
   });
 }
 
-/** Throws {@link ChangesError} `changes_file_refused`; `changes_head_moved` on a commit other than the file's head. */
+/**
+ * Judges the changes as made on the commit `base`. Throws {@link ChangesError} `changes_file_refused`; if they do not fit
+ * on another commit than the file's head, `changes_head_moved`.
+ */
 export async function judgeFile(
   { head, changes }: ChangesFile,
   { github }: GitHubAccess,
@@ -50,45 +53,45 @@ export async function judgeFile(
     const isMissing = error instanceof GitHubError && error.data.status === 404;
     throw isMissing ? refusal(`the repository has no commit ${base}`, error) : error;
   });
-  const flaw = { why: 'this run obeys it' };
-  const read: ReadChange[] = [];
+  const policyFlaw = { why: 'this run obeys it' };
+  const contents: ReadChange[] = [];
   for (const entry of changes) {
     const { path, status, old, content } = entry;
-    const at = entryAt(folders, path);
-    if ((at?.sha ?? null) !== old) {
+    const baseEntry = findEntry(folders, path);
+    if ((baseEntry?.sha ?? null) !== old) {
       throw head === base
-        ? refusal(`${said(entry)} is another in its head`)
-        : headMoved(`${said(entry)} was changed there since`);
+        ? refusal(`${quotePath(entry)} is another in its head`)
+        : headMoved(`${quotePath(entry)} was changed there since`);
     }
-    const before = at === undefined ? undefined : await readBefore(github(), at);
+    const before = baseEntry === undefined ? undefined : await readBefore(github(), baseEntry);
     const after = content === null ? undefined : Buffer.from(content, 'base64');
-    read.push({ path, status, before, after, ...(path === facts.path ? { flaw } : {}) });
+    contents.push({ path, status, before, after, ...(path === facts.path ? { flaw: policyFlaw } : {}) });
   }
-  const fit = measureChanges(read, folders);
-  const judged = judgeChanges(policy, fit, context);
+  const measured = measureChanges(contents, folders);
+  const judged = judgeChanges(policy, measured, context);
   for (const { change, verdict } of judged) {
     const { answer, rule, reason } = verdict;
-    if (answer !== 'taken') throw refusal(`the policy does not take ${said(change)} (${rule}: ${reason})`);
+    if (answer !== 'taken') throw refusal(`the policy does not take ${quotePath(change)} (${rule}: ${reason})`);
   }
-  const added = changes.filter(({ status }) => status === 'added');
-  const isIgnored = await readIgnored(github(), { folders, paths: added.map(({ path }) => path) });
-  const ignored = added.find(({ path }) => isIgnored(path, 'file'));
-  if (ignored !== undefined) throw refusal(`a .gitignore of the commit leaves ${said(ignored)} out`);
+  const addedFiles = changes.filter(({ status }) => status === 'added');
+  const isIgnored = await readIgnoreFiles(github(), { folders, paths: addedFiles.map(({ path }) => path) });
+  const ignoredFile = addedFiles.find(({ path }) => isIgnored(path, 'file'));
+  if (ignoredFile !== undefined) throw refusal(`a .gitignore of the commit leaves ${quotePath(ignoredFile)} out`);
   const rows = judged.map(({ change: { path, status, bytes, diff }, verdict: { answer, rule } }): ChangeRow => {
     return { path, status, bytes, added: diff?.added ?? null, removed: diff?.removed ?? null, answer, rule };
   });
   const root = computeRootTree(folders, new Map(changes.map(({ path, new: sha }) => [path, sha])));
-  return { base, root, changes: fit, rows };
+  return { base, root, changes: measured, rows };
 }
 
-const maxBytes = 4 * 1024 * 1024;
+const maxBlobBytes = 4 * 1024 * 1024;
 
 async function readBefore(github: GitHub, { mode, sha }: TreeEntry): Promise<Uint8Array> {
-  const isFile = mode !== folderMode && mode !== '160000';
-  return isFile ? readBlob(github, sha, maxBytes) : new Uint8Array();
+  const isFile = mode !== folderMode && mode !== '160000'; // the mode of a submodule
+  return isFile ? readBlob(github, sha, maxBlobBytes) : new Uint8Array();
 }
 
-async function readIgnored(
+async function readIgnoreFiles(
   github: GitHub,
   { folders, paths }: { readonly folders: Folders; readonly paths: readonly string[] },
 ): Promise<IsIgnored> {
@@ -96,17 +99,17 @@ async function readIgnored(
   for (const [folder, entries] of folders) {
     const { sha } = entries.find(isIgnoreFile) ?? {};
     if (sha === undefined || !paths.some((path) => folder === '' || path.startsWith(`${folder}/`))) continue;
-    files.set(folder, new TextDecoder().decode(await readBlob(github, sha, maxBytes)));
+    files.set(folder, new TextDecoder().decode(await readBlob(github, sha, maxBlobBytes)));
   }
   return compileIgnoreFiles(files);
 }
 
-function entryAt(folders: Folders, path: string): TreeEntry | undefined {
+function findEntry(folders: Folders, path: string): TreeEntry | undefined {
   const slash = path.lastIndexOf('/');
   return folders.get(path.slice(0, Math.max(0, slash)))?.find(({ name }) => name === path.slice(slash + 1));
 }
 
-function said({ path }: Pick<ChangesEntry, 'path'>): string {
+function quotePath({ path }: Pick<ChangesEntry, 'path'>): string {
   return JSON.stringify(path);
 }
 

@@ -1,4 +1,4 @@
-// The changes of a run: looks at the workspace before the service starts, and later collects what the policy allows.
+// Collects the changes of a run: records the workspace before the service starts, and takes what the policy allows.
 import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -30,16 +30,16 @@ interface AgentService {
   readonly files: readonly string[];
 }
 
-export type CollectedChanges = ReturnType<typeof collectedChanges>;
+export type ChangeCollector = ReturnType<typeof createCollector>;
 
 const maxRows = 1_000;
 const maxDiffBytes = 64 * 1024;
-const maxSaid = 4_000;
+const maxAnswerBytes = 4_000;
 
 /**
  * @throws {ChangesError} `changes_checkout`: the workspace is not at the changes' first commit; `changes_unreadable`
- * @throws {PolicyError} `policy_invalid`: no policy with a part `changes`
- * @throws {InputError} `input_conflict`: the way does not fit the event; {@link GitHubError}
+ * @throws {PolicyError} `policy_invalid`: the policy has no part `changes`, or there is none
+ * @throws {InputError} `input_conflict`: `settings.way` does not fit the event; {@link GitHubError}
  */
 export async function openRunChanges(
   io: ActionIo,
@@ -47,27 +47,27 @@ export async function openRunChanges(
   access: GitHubAccess,
 ) {
   const { event, github } = access;
-  const { way, commentTag: tag, maxChangeRounds: maxRounds, policyRef: given } = settings;
+  const { way, commentTag: tag, maxChangeRounds: maxRounds, policyRef: policyRefSetting } = settings;
   const target = await chooseTarget(github(), { event, env: io.env, way, tag, maxRounds });
   if ('why' in target) return target;
   const workspace = openWorkspace(io);
   const root = realpathSync(workspace.path('.'));
   refuseOtherCommit(root, target.head);
-  const policyRef = given === 'auto' && !canOutsidersCause(event) ? target.head : given;
+  const policyRef = policyRefSetting === 'auto' && !canOutsidersCause(event) ? target.head : policyRefSetting;
   const policy = await readRunPolicy(io, { ...settings, policyRef }, access);
-  refuseNoPart(policy);
+  refuseWithoutChangeRules(policy);
   const folders = await readWholeTree(github(), target.head);
   const { bytes: maxBytes } = maxChangeBudget;
-  const beginning = await takeBaseline(root, folders, (sha) => readBlob(github(), sha, maxBytes));
-  const job = { io, access, workspace, policy, target, beginning };
+  const baseline = await takeBaseline(root, folders, (sha) => readBlob(github(), sha, maxBytes));
+  const options = { io, access, workspace, policy, target, baseline };
   return {
-    /** Where all files that the job obeys are read: a commit or branch, never the folder that the intern can write. */
-    policyPlace: { policyRef },
-    collecting: (service: AgentService) => collectedChanges(job, service),
+    /** Where to read the files that the job obeys: at a commit or branch, because the intern can write in the folder. */
+    policySettings: { policyRef },
+    collectorFor: (service: AgentService) => createCollector(options, service),
   };
 }
 
-function refuseNoPart({ policy, facts }: RunPolicy): void {
+function refuseWithoutChangeRules({ policy, facts }: RunPolicy): void {
   if (policy.changes !== undefined) return;
   const where = facts.path === null ? 'there is no policy' : `the policy "${facts.path}" has no part "changes"`;
   throw new PolicyError(
@@ -77,33 +77,33 @@ function refuseNoPart({ policy, facts }: RunPolicy): void {
   );
 }
 
-interface Collecting {
+interface CollectorOptions {
   readonly io: ActionIo;
   readonly access: GitHubAccess;
   readonly workspace: Workspace;
   readonly policy: RunPolicy;
   readonly target: FoundTarget;
-  readonly beginning: Baseline;
+  readonly baseline: Baseline;
 }
 
-function collectedChanges(job: Collecting, service: AgentService) {
-  const { io, access, workspace, policy, target, beginning } = job;
+function createCollector(options: CollectorOptions, service: AgentService) {
+  const { io, access, workspace, policy, target, baseline } = options;
   let diff: string | undefined;
   return {
     policy,
     ending: toPromptEnding(policy),
-    /** Has no secrets in it; undefined before `collect`. */
+    /** Secrets are removed from it. Undefined before `collect`. */
     diff: () => diff,
     /** Stops the service. Throws {@link PolicyError} `changes_stopped`, {@link ChangesError} `changes_unreadable`. */
-    async collect(recorder: Recorder, given: readonly string[]): Promise<void> {
+    async collect(recorder: Recorder, runFiles: readonly string[]): Promise<void> {
       await service.stop();
-      const paths = [...given.map((path) => workspace.path(path)), ...service.files];
+      const ownPaths = [...runFiles.map((path) => workspace.path(path)), ...service.files];
       const { facts } = policy;
-      if (facts.path !== null) paths.push(workspace.path(facts.path));
-      const judged = await collectChanges(beginning, {
+      if (facts.path !== null) ownPaths.push(workspace.path(facts.path));
+      const judged = await collectChanges(baseline, {
         policy: policy.policy,
         context: policy.context,
-        ownFiles: new Set(paths.flatMap((path) => pathsIn([workspace.path('.'), beginning.root], path))),
+        ownFiles: new Set(ownPaths.flatMap((path) => pathsIn([workspace.path('.'), baseline.root], path))),
         holdsSecret: (bytes) =>
           (['latin1', 'utf8'] as const).some((encoding) => {
             const text = Buffer.from(bytes).toString(encoding);
@@ -112,7 +112,7 @@ function collectedChanges(job: Collecting, service: AgentService) {
         readBlob: (sha) => readSmallBlob(access.github(), sha, maxChangeBudget.bytes),
       });
       const { taken = [], left = [], stop: stops = [] } = Object.groupBy(judged, ({ verdict }) => verdict.answer);
-      const entries = stops.length > 0 ? [] : toEntries(judged, toHeadTree(beginning.folders));
+      const entries = stops.length > 0 ? [] : toEntries(judged, toHeadTree(baseline.folders));
       const digest = entries.length === 0 ? null : digestOfChanges(entries);
       const rows = judged.map(toRow);
       const contents = judged.flatMap(({ content }) => content ?? []);
@@ -126,13 +126,13 @@ function collectedChanges(job: Collecting, service: AgentService) {
       });
       io.setOutputs({ changes: io.redactor.redact(toOutputList(rows)) });
       const [first] = stops;
-      if (first !== undefined) throw stopped(first, stops.length);
-      if (digest !== null) writeFile(job, entries, left, textOf(recorder.soFar().text));
+      if (first !== undefined) throw stopError(first, stops.length);
+      if (digest !== null) writeChangesFile(options, entries, left, textOf(recorder.soFar().text));
     },
   };
 }
 
-/** Takes each root, because a link may lead to the workspace. */
+/** Makes the path relative to each root: if a link leads to the workspace, it has two. */
 function pathsIn(roots: readonly string[], path: string): readonly string[] {
   return roots.map((root) => relative(root, path).split(sep).join('/'));
 }
@@ -151,12 +151,12 @@ function toPromptEnding({ policy }: RunPolicy): string {
   ].join('\n');
 }
 
-function stopped({ path, status, verdict }: JudgedChange, count: number): PolicyError {
+function stopError({ path, status, verdict }: JudgedChange, count: number): PolicyError {
   const more = count === 1 ? '' : ` So do ${count - 1} more.`;
-  const entry = `- { id: NAME, paths: [${JSON.stringify(path)}]${status === 'removed' ? ', status: removed' : ''}, then: allow }`;
+  const policyEntry = `- { id: NAME, paths: [${JSON.stringify(path)}]${status === 'removed' ? ', status: removed' : ''}, then: allow }`;
   const remedy =
     verdict.rule === 'default' || verdict.rule === 'guarded'
-      ? ` If it should be taken next time, add this under "changes" in the policy: ${entry}`
+      ? ` If it should be taken next time, add this under "changes" in the policy: ${policyEntry}`
       : '';
   return new PolicyError(
     'changes_stopped',
@@ -164,11 +164,11 @@ function stopped({ path, status, verdict }: JudgedChange, count: number): Policy
   );
 }
 
-function writeFile(
-  { io, access, workspace, policy, target }: Collecting,
+function writeChangesFile(
+  { io, access, workspace, policy, target }: CollectorOptions,
   entries: readonly ChangesEntry[],
-  left: readonly JudgedChange[],
-  said: string,
+  leftBehind: readonly JudgedChange[],
+  answer: string,
 ): void {
   const text = toChangesFile({
     repository: access.repositoryName(),
@@ -177,8 +177,8 @@ function writeFile(
     run_id: io.env['GITHUB_RUN_ID'] ?? '',
     job: io.env['GITHUB_JOB'] ?? '',
     policy: `sha256:${policy.facts.digest ?? ''}`,
-    said: cutToBytes(said, maxSaid),
-    left: left.slice(0, maxLeft).map((one) => ({ path: one.path, rule: one.verdict.rule })),
+    said: cutToBytes(answer, maxAnswerBytes),
+    left: leftBehind.slice(0, maxLeft).map((one) => ({ path: one.path, rule: one.verdict.rule })),
     changes: [...entries],
   });
   const path = join(workspace.temp, `intern-${randomUUID()}`, 'changes.json');

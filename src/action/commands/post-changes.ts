@@ -33,22 +33,26 @@ import {
   toSuggestionText,
 } from '../../report/posted-changes.ts';
 import type { Conclusion } from '../../transcript/events.ts';
-import { type FittingChange, headMoved, judgeFile, readFileOfChanges } from '../changes/judge-file.ts';
+import { type FittingChange, headMoved, judgeFile, loadChangesFile } from '../changes/judge-file.ts';
 import { writeComment } from '../comment/run-comment.ts';
-import { type Begun, type GitHubAccess, openGitHub } from '../github-access.ts';
+import { type Trigger, type GitHubAccess, openGitHub } from '../github-access.ts';
 import { reportSkipped } from '../outcome.ts';
 import { type RunPolicy, readRunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 type Given = PostChangesSettings & StartSettings;
 
-export async function postChangesAction(io: ActionIo & TimedIo, settings: Given, begun: Begun): Promise<Conclusion> {
-  const access = openGitHub(io, settings, begun);
+export async function postChangesAction(
+  io: ActionIo & TimedIo,
+  settings: Given,
+  trigger: Trigger,
+): Promise<Conclusion> {
+  const access = openGitHub(io, settings, trigger);
   const { delivery: way, commentTag: tag, maxChangeRounds: maxRounds } = settings;
   const job: ChangeJob = { event: access.event, env: io.env, way, tag, maxRounds };
   const target = await findTarget(access.github(), job);
   if ('why' in target) return reportSkipped(io, target);
-  const file = await readFileOfChanges(io, settings, access);
+  const file = await loadChangesFile(io, settings, access);
   if (target.isHeadNamed && file.head !== target.head)
     throw refusal(`its head is ${file.head}, and the event's ${target.head}`);
   // There is no checkout, so `auto` means the event's commit, if only people with write access can cause the event.

@@ -18,14 +18,18 @@ import { writeComment } from '../comment/run-comment.ts';
 import { postReview, readRounds, whyNoRound } from '../findings/review-round.ts';
 import { openReviewStatus, postGroupStatus, type ReviewStatus, toStatus } from '../findings/review-status.ts';
 import { failStep, toReviewError } from '../findings/run-findings.ts';
-import { type Begun, type GitHubAccess, openGitHub } from '../github-access.ts';
+import { type Trigger, type GitHubAccess, openGitHub } from '../github-access.ts';
 import { reportSkipped } from '../outcome.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 type Given = PostFindingsSettings & StartSettings;
 
-export async function postFindingsAction(io: ActionIo & TimedIo, settings: Given, begun: Begun): Promise<Conclusion> {
-  const access = openGitHub(io, settings, begun);
+export async function postFindingsAction(
+  io: ActionIo & TimedIo,
+  settings: Given,
+  trigger: Trigger,
+): Promise<Conclusion> {
+  const access = openGitHub(io, settings, trigger);
   if (access.event.name === 'merge_group') return postGroupStatus(io, settings, access);
   const subject = pullRequestOf(access);
   const commits = await readReviewedCommits(access.github(), subject);

@@ -12,7 +12,7 @@ import { unknownContext } from '../../permission/context.ts';
 import { openAiBaseUrl } from '../../proxy/addresses.ts';
 import { Secret } from '../../secret.ts';
 import type { Conclusion } from '../../transcript/events.ts';
-import { type Begun, openGitHub } from '../github-access.ts';
+import { type Trigger, openGitHub } from '../github-access.ts';
 import { findProcess } from '../proxy/process-start.ts';
 import { type StartMessage, spawnProxyProcess } from '../proxy/start.ts';
 import type { KeptProxy } from '../proxy/stop.ts';
@@ -25,9 +25,9 @@ const identityMs = 6 * 3_600_000;
 export async function proxyAction(
   io: ActionIo,
   settings: ProxySettings & StartSettings,
-  begun: Begun,
+  trigger: Trigger,
 ): Promise<Conclusion> {
-  const access = openGitHub(io, settings, begun);
+  const access = openGitHub(io, settings, trigger);
   if (settings.timeoutMs > identityMs && io.env['GITHUB_ACTIONS'] === 'true') {
     io.log.warning(
       "The proxy is to last longer than 6 h, and GitHub gives a job no identity for longer: its tokens can't be renewed then.",

@@ -26,7 +26,7 @@ import { findRunningIntern } from '../../run/find-intern.ts';
 import type { AskPerson } from '../../run/pause.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { updateQuestion, withoutParked } from '../comment/question.ts';
-import { type Begun, type GitHubAccess, openGitHub } from '../github-access.ts';
+import { type Trigger, type GitHubAccess, openGitHub } from '../github-access.ts';
 import { reportSkipped } from '../outcome.ts';
 import { type FoundQuestion, type LateAnswer, readLateAnswer } from '../resume/late-answer.ts';
 import type { ActionIo } from '../runner/io.ts';
@@ -36,9 +36,9 @@ import { runOnInternAction } from './run-on-intern.ts';
 export async function resumeAction(
   io: ActionIo & TimedIo,
   settings: ResumeSettings,
-  begun: Begun,
+  trigger: Trigger,
 ): Promise<Conclusion> {
-  const access = openGitHub(io, settings, begun);
+  const access = openGitHub(io, settings, trigger);
   const answer = await readLateAnswer(io, access, settings.commentTag);
   if (answer.is === 'skipped') return reportSkipped(io, answer);
   const job: ResumeJob = { io, settings, access, number: access.subject?.number ?? 0 };
@@ -63,7 +63,7 @@ async function refuse({ io, settings, access, number }: ResumeJob, why: string):
 }
 
 async function reject(job: ResumeJob, { person, question }: Answer): Promise<Conclusion> {
-  const isFirst = await claimByReaction(job.access.github(), question.own.id);
+  const isFirst = await claimByReaction(job.access.github(), question.questionComment.id);
   if (!isFirst) return refuse(job, 'Another answer was first.');
   await forget(job, question, `${person} answered: reject.`);
   return reportSkipped(job.io, { why: `"${person}" rejected the question.`, remedy: 'Nothing was sent.' });
@@ -78,7 +78,7 @@ async function resume(job: ResumeJob, { person, answeredAt, question }: Answer):
   const now = { ...(await readNow()), session: binding.session };
   const allowed = allow({ is: 'parked', binding }, { now, nowMs: io.clock.now() });
   if (allowed.is === 'refused') return refuse(job, allowed.why);
-  const isFirst = await claimByReaction(access.github(), question.own.id);
+  const isFirst = await claimByReaction(access.github(), question.questionComment.id);
   const claimed = claim(allowed, isFirst);
   if (claimed.is === 'refused') return refuse(job, claimed.why);
   return runWithGrant(job, question, { claimed, person, answeredAt, readNow });
@@ -104,14 +104,14 @@ async function runWithGrant(job: ResumeJob, question: FoundQuestion, grant: Gran
 
 async function forget(job: ResumeJob, question: FoundQuestion, text: string): Promise<void> {
   const { access } = job;
-  const body = withoutParked(question.body, question.parked.code);
-  await updateComment(access.github(), { id: question.sticky.id, body });
+  const body = withoutParked(question.stickyBody, question.parked.code);
+  await updateComment(access.github(), { id: question.stickyComment.id, body });
   await say(job, question, text);
 }
 
 function say(
   { io, settings, access, number }: ResumeJob,
-  { own, sticky, parked }: FoundQuestion,
+  { questionComment: own, stickyComment: sticky, parked }: FoundQuestion,
   text: string,
 ): Promise<void> {
   const place = { io, access, number, tag: settings.commentTag, sticky: sticky.id };

@@ -19,11 +19,11 @@ import { createSuggester } from '../../report/pauses.ts';
 import type { AskPerson } from '../../run/pause.ts';
 import type { Conclusion, StartFacts } from '../../transcript/events.ts';
 import { createRecorder } from '../../transcript/recorder.ts';
-import type { CollectedChanges } from '../changes/run-changes.ts';
+import type { ChangeCollector } from '../changes/run-changes.ts';
 import type { PlaceOfAsking } from '../comment/ask.ts';
 import type { RunComment } from '../comment/run-comment.ts';
-import type { EndedRun, RunFindings } from '../findings/run-findings.ts';
-import { type Begun, type GitHubAccess, openGitHub } from '../github-access.ts';
+import type { RunOutcome, RunFindings } from '../findings/run-findings.ts';
+import { type Trigger, type GitHubAccess, openGitHub } from '../github-access.ts';
 import { reportRun, reportSkipped } from '../outcome.ts';
 import { keepOpenQuestion } from '../run/open-question.ts';
 import { readRunPolicy } from '../run-policy.ts';
@@ -39,10 +39,10 @@ type BegunSettings = PromptSettings | AnswerSettings | (ResumeSettings & { reado
 export async function runOnInternAction(
   outer: ActionIo & TimedIo,
   settings: BegunSettings,
-  begun: Begun,
+  trigger: Trigger,
   { facts = {}, modelUse = () => [], changes }: OwnService = {},
 ): Promise<Conclusion> {
-  const access = openGitHub(outer, settings, begun);
+  const access = openGitHub(outer, settings, trigger);
   const recorder = createRecorder(outer);
   const io = { ...outer, log: recordWarnings(outer.log, recorder) };
   warnOfSelfDrive(io, settings, access.event);
@@ -68,7 +68,7 @@ export async function runOnInternAction(
   const { load, suggest } = createSuggester();
   const observers = [transcript.write, logEvents(io.log, level, suggest), keepOpenQuestion(io)];
   for (const observe of observers) recorder.observe(observe);
-  let ended: EndedRun;
+  let ended: RunOutcome;
   try {
     const askPerson = askerOf(settings, { io, access, recorder }, comment);
     const sessionId = settings.sessionId ?? (settings.isSessionFromComment ? comment?.sessionId : undefined);
@@ -102,7 +102,7 @@ export async function runOnInternAction(
 export interface OwnService {
   readonly facts?: StartFacts;
   readonly modelUse?: () => readonly NamedModelUse[];
-  readonly changes?: CollectedChanges | undefined;
+  readonly changes?: ChangeCollector | undefined;
 }
 
 async function beginningOf(

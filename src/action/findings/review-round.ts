@@ -29,7 +29,7 @@ export async function readRounds(
   number: number,
 ): Promise<Memory> {
   const memory = await readMemory(access.github(), { number, tag });
-  access.knowAccount(memory.account);
+  access.setAccount(memory.account);
   return memory;
 }
 

@@ -67,7 +67,7 @@ export async function openRunFindings(io: ActionIo, settings: PromptSettings, ac
       io.log.notice(`The intern is asked for its findings once more. ${read.problem}`);
       return toRepairPrompt(word, read.problem);
     },
-    async conclude(result: RunResult): Promise<EndedRun> {
+    async conclude(result: RunResult): Promise<RunOutcome> {
       const shown = { ...result, record: withoutBlocks(result.record) };
       if (result.conclusion !== 'finished') {
         const unwritten = await posting?.end(undefined);
@@ -131,7 +131,7 @@ function writeFiles(io: ActionIo, place: Omit<FindingsBinding, 'run_id'>, { revi
   });
 }
 
-export interface EndedRun {
+export interface RunOutcome {
   /** Its text has no blocks of findings. */
   readonly result: RunResult;
   readonly verdict: Verdict;

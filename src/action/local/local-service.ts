@@ -19,7 +19,7 @@ import type { Conclusion } from '../../transcript/events.ts';
 import { input, worded } from '../../wording.ts';
 import { type OwnService, runOnInternAction } from '../commands/run-on-intern.ts';
 import { refuseIdentityless } from '../gate.ts';
-import { type Begun, type GitHubAccess, openGitHub } from '../github-access.ts';
+import { type Trigger, type GitHubAccess, openGitHub } from '../github-access.ts';
 import { reportSkipped } from '../outcome.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { keepAgents } from './kept-agents.ts';
@@ -27,9 +27,9 @@ import { keepAgents } from './kept-agents.ts';
 export async function promptLocally(
   io: ActionIo & TimedIo,
   settings: LocalPromptSettings,
-  begun: Begun,
+  trigger: Trigger,
 ): Promise<Conclusion> {
-  const access = openGitHub(io, settings, begun);
+  const access = openGitHub(io, settings, trigger);
   refuseLater(settings);
   const { changes: way } = settings;
   const changes =
@@ -37,7 +37,7 @@ export async function promptLocally(
       ? undefined
       : await (await import('../changes/run-changes.ts')).openRunChanges(io, { ...settings, way }, access);
   if (changes !== undefined && 'why' in changes) return reportSkipped(io, changes);
-  const service = await startLocalService(io, { ...settings, ...changes?.policyPlace }, access).catch(
+  const service = await startLocalService(io, { ...settings, ...changes?.policySettings }, access).catch(
     (error: unknown) => {
       const isMissing = error instanceof IdentityError && error.code === 'identity_missing';
       // Only the service's configuration says whether an agent's models need the job's identity.
@@ -47,7 +47,7 @@ export async function promptLocally(
   );
   if ('why' in service) return reportSkipped(io, service);
   const { files, stop } = service;
-  const own = { ...service.own, changes: changes?.collecting({ stop, files }) };
+  const own = { ...service.own, changes: changes?.collectorFor({ stop, files }) };
   try {
     return await runOnInternAction({ ...io, ...service.io }, service.settings, access, own);
   } finally {
@@ -186,7 +186,7 @@ function loadService(folder: string): Promise<ServiceBundle> {
 const localService = input('local-service');
 
 /** Runs before any other input is read. Throws {@link InputError} `input_conflict`. */
-export function refuseBeside(getInput: GetInput): void {
+export function refuseConflictingInputs(getInput: GetInput): void {
   const other = serviceInputNames.find((name) => getInput(name) !== '');
   if (other !== undefined)
     throw conflict(other, worded`Both ${localService} and ${input(other)} are given. Use one of them.`);

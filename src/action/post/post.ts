@@ -1,4 +1,5 @@
-// Finishes what a killed main step left undone, and stops its proxy. Rejects an open question, or its intern waits.
+// Stops the main step's proxy. After a main step that was killed, also ends its agents, settles its commit status, and
+// rejects its open question, for whose answer the intern would wait.
 import { describeError } from '../../errors.ts';
 import type { ServiceSettings } from '../../inputs/service-settings.ts';
 import { readActionInputs } from '../../inputs/settings.ts';
@@ -9,7 +10,7 @@ import { startDecisions, unknownContext } from '../../permission/decide/decide.t
 import { rejectEverything } from '../../permission/policy.ts';
 import { toToolCall } from '../../run/response.ts';
 import { endLostStatus } from '../findings/review-status.ts';
-import { readKeptState } from '../kept-state.ts';
+import { readSavedState } from '../kept-state.ts';
 import { endAgents } from '../local/kept-agents.ts';
 import { stopProxy } from '../proxy/stop.ts';
 import { type OpenQuestion, openQuestion } from '../run/open-question.ts';
@@ -27,15 +28,15 @@ export async function runPostStep(): Promise<void> {
 
 /** Only warns of a failure: the main step decides the job's result. */
 export async function runPost(io: ActionIo): Promise<void> {
-  const proxy = readKeptState(io.env, 'proxy');
-  if (proxy !== undefined) await stopProxy(io, proxy);
-  const agents = readKeptState(io.env, 'agents');
-  if (agents !== undefined) endAgents(io, agents);
-  const status = readKeptState(io.env, 'review_status');
-  if (status !== undefined) await endLostStatus(io, status);
-  const state = readKeptState(io.env, 'open_question');
-  if (state === undefined) return;
-  const question = openQuestion.safeParse(parseJson(state)).data;
+  const savedProxy = readSavedState(io.env, 'proxy');
+  if (savedProxy !== undefined) await stopProxy(io, savedProxy);
+  const savedAgents = readSavedState(io.env, 'agents');
+  if (savedAgents !== undefined) endAgents(io, savedAgents);
+  const savedStatus = readSavedState(io.env, 'review_status');
+  if (savedStatus !== undefined) await endLostStatus(io, savedStatus);
+  const savedQuestion = readSavedState(io.env, 'open_question');
+  if (savedQuestion === undefined) return;
+  const question = openQuestion.safeParse(parseJson(savedQuestion)).data;
   if (question === undefined) {
     io.log.warning(
       'A question of the intern may stay open until its deadline: what the step kept of it cannot be read.',
@@ -44,7 +45,7 @@ export async function runPost(io: ActionIo): Promise<void> {
   }
   try {
     const settings = readActionInputs(io.getInput);
-    if (!('baseUrl' in settings)) return; // nothing was asked, or only a service that ended with the step
+    if (!('baseUrl' in settings)) return; // the command asks no service, or one that ended with the step
     await rejectQuestion(io, settings, question);
     io.log.notice('The step ended while a question of the intern was open. It was rejected now.');
   } catch (error) {
@@ -57,10 +58,11 @@ async function rejectQuestion(io: ActionIo, settings: ServiceSettings, question:
   const { answer } = decisions.decide({ toolCallId: question.tool_call_id, arguments: question.arguments });
   if (answer === null) throw new Error('there is no answer that would reject it');
   const { intern_id: internId, session_id: sessionId, tool_call_id: toolCallId } = question;
-  const given = { internId, sessionId, toolCallId, toolCall: toToolCall(question), answer };
+  const answerOptions = { internId, sessionId, toolCallId, toolCall: toToolCall(question), answer };
   await withinTime(io, timeoutMs, async (job) => {
     const { client } = await connect(job, settings);
-    const events = client.answer({ ...given, signal: job.signal });
-    for await (const _ of events) break; // the first event shows that the answer was taken; leaving now cancels the run
+    const events = client.answer({ ...answerOptions, signal: job.signal });
+    // The first event shows that the service took the answer. To leave then cancels the run.
+    for await (const _ of events) break;
   });
 }

@@ -1,5 +1,5 @@
-// Reads a comment that may be a late answer: who wrote it, which question it answers, or why it does not count.
-
+// Reads a comment that may be a late answer: one to a question that a run left parked when nobody answered in time.
+// Finds who wrote it and which question it answers, or why it does not count.
 import { unlessStatus } from '../../github/api/rest.ts';
 import type { Comment, OwnComment } from '../../github/comment/comments.ts';
 import { listOwnComments, readComment, readUnedited } from '../../github/comment/comments.ts';
@@ -17,10 +17,10 @@ import type { ActionIo } from '../runner/io.ts';
 
 export interface FoundQuestion {
   readonly parked: ParkedQuestion;
-  readonly own: OwnComment;
-  /** Its questions count only if nobody else edited it. */
-  readonly sticky: OwnComment;
-  readonly body: string;
+  readonly questionComment: OwnComment;
+  /** Lists the parked questions, which count only if nobody else edited it. */
+  readonly stickyComment: OwnComment;
+  readonly stickyBody: string;
 }
 
 export type LateAnswer =
@@ -51,17 +51,17 @@ export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: st
   const why = await whyNotAnswer(comment, access, pullRequest, textAt(event.payload, 'comment', 'body'));
   if (why !== undefined) return skip(`The answer of "${comment.user?.login ?? 'nobody'}" does not count: ${why}.`);
   const answeredAtMs = Date.parse(comment.created_at);
-  const found = await findQuestion(io, access, subject.number, { tag, code: command.code, answeredAtMs });
-  if ('is' in found) return found;
+  const question = await findQuestion(io, access, subject.number, { tag, code: command.code, answeredAtMs });
+  if ('is' in question) return question;
   if (command.verb !== 'allow' && command.verb !== 'reject') {
     return { is: 'refused', why: `A parked question takes "/allow" and "/reject", and no "/${command.verb}".` };
   }
-  // Demand that nothing follows the code, as for open questions: a condition there would reach nobody who decides.
+  // Refuse text after the code, as for open questions: a condition there would reach nobody who decides.
   if (readPersonCommand(comment.body, command.code) !== command.verb) {
     return { is: 'refused', why: 'An answer is the whole comment: nothing may stand behind the code.' };
   }
   const person = comment.user?.login ?? '';
-  return { is: 'answer', verb: command.verb, person, answeredAt: comment.created_at, question: found };
+  return { is: 'answer', verb: command.verb, person, answeredAt: comment.created_at, question };
 }
 
 const remedy = 'A late answer is a comment on a pull request that is nothing but "/allow CODE" or "/reject CODE".';
@@ -69,14 +69,14 @@ const noCommand: LateAnswer = { is: 'skipped', why: 'The event is not an answer 
 
 const skip = (why: string): LateAnswer & { is: 'skipped' } => ({ is: 'skipped', why, remedy: 'Nothing was sent.' });
 
-/** Asks GitHub, not the event: the comment may have changed since, or its author may have lost the permission. */
+/** Asks GitHub, because since the event the comment may have changed, or its author may have lost the permission. */
 async function whyNotAnswer(
   comment: Comment,
   access: GitHubAccess,
   pullRequest: PullRequest,
-  told: string | undefined,
+  eventBody: string | undefined,
 ): Promise<string | undefined> {
-  if (comment.body !== told) return 'the comment was edited';
+  if (comment.body !== eventBody) return 'the comment was edited';
   const stranger = isFromFork(pullRequest) ? pullRequest.user?.login : undefined;
   return whyMayNotDecide(comment, { github: access.github(), askedAtMs: 0, stranger });
 }
@@ -88,27 +88,31 @@ async function findQuestion(
   { tag, code, answeredAtMs }: { readonly tag: string; readonly code: string; readonly answeredAtMs: number },
 ): Promise<FoundQuestion | Exclude<LateAnswer, { is: 'answer' }>> {
   const github = access.github();
-  let sticky: OwnComment | undefined;
-  let own: OwnComment | undefined;
+  let stickyComment: OwnComment | undefined;
+  let questionComment: OwnComment | undefined;
   for await (const comment of listOwnComments(github, number, [await access.account()])) {
-    const { kind, tag: itsTag, question } = comment.marker ?? {};
-    if (kind === 'sticky' && itsTag === tag) sticky ??= comment;
-    if (kind === 'question' && question?.code === code) own ??= comment;
+    const { kind, tag: markerTag, question } = comment.marker ?? {};
+    if (kind === 'sticky' && markerTag === tag) stickyComment ??= comment;
+    if (kind === 'question' && question?.code === code) questionComment ??= comment;
   }
-  const mark = own?.marker?.question;
-  if (own === undefined || mark === undefined) return { is: 'refused', why: `No question here has the code ${code}.` };
-  if (own.marker?.tag !== tag) return skip('The question is one of another workflow, by its "comment-tag".');
+  const mark = questionComment?.marker?.question;
+  if (questionComment === undefined || mark === undefined)
+    return { is: 'refused', why: `No question here has the code ${code}.` };
+  if (questionComment.marker?.tag !== tag)
+    return skip('The question is one of another workflow, by its "comment-tag".');
   if (mark.state === 'decided') return { is: 'refused', why: 'The question was decided already.' };
-  // Take the later of the runner's time and GitHub's.
+  // Take the later of the runner's time and GitHub's date of the answer.
   if (Math.max(clock.now(), answeredAtMs) >= mark.until)
     return { is: 'refused', why: `Its time was over at ${toTime(mark.until)}.` };
   if (mark.state === 'open') return skip('The question is still open: the run that asks it takes the answer.');
-  const body = sticky === undefined ? undefined : await readUnedited(github, sticky);
-  const isOwnUnedited = (await readUnedited(github, own)) !== undefined;
-  if (sticky === undefined || body === undefined || !isOwnUnedited) {
+  const stickyBody = stickyComment === undefined ? undefined : await readUnedited(github, stickyComment);
+  const isQuestionUnedited = (await readUnedited(github, questionComment)) !== undefined;
+  if (stickyComment === undefined || stickyBody === undefined || !isQuestionUnedited) {
     return { is: 'refused', why: 'The comment that kept the question was edited by somebody else, or is gone.' };
   }
-  const parked = readParked(readMarker(body)).find((one) => one.code === code && one.comment === own.id);
-  if (parked !== undefined) return { parked, own, sticky, body };
+  const parked = readParked(readMarker(stickyBody)).find(
+    (one) => one.code === code && one.comment === questionComment.id,
+  );
+  if (parked !== undefined) return { parked, questionComment, stickyComment, stickyBody };
   return { is: 'refused', why: 'It is no longer parked: newer questions took its place.' };
 }

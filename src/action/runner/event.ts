@@ -2,10 +2,10 @@
 import type { GitHubEvent } from '../../github/event.ts';
 import type { ActionIo } from './io.ts';
 
-/** Deeper than any event. Parsing endless nesting takes a hundred times its size in memory. */
+/** More than any event has. To parse a file of nothing but brackets takes a hundred times its size in memory. */
 const maxNesting = 100;
 
-/** Takes an unreadable payload as an empty one, so that its facts are unknown. */
+/** Leaves an unreadable payload undefined, so that its facts count as unknown. */
 export async function readEvent({ env, readFile, log }: ActionIo): Promise<GitHubEvent> {
   const name = env['GITHUB_EVENT_NAME'] ?? '';
   const path = env['GITHUB_EVENT_PATH'] ?? '';
@@ -20,16 +20,17 @@ export async function readEvent({ env, readFile, log }: ActionIo): Promise<GitHu
   }
 }
 
-function nestsDeeperThan(bound: number, bytes: Uint8Array): boolean {
+/** Compares with the bytes of `"`, `\`, `[`, `{`, `]` and `}`. */
+function nestsDeeperThan(maxDepth: number, bytes: Uint8Array): boolean {
   let depth = 0;
-  let isText = false;
+  let isInString = false;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at];
-    if (byte === 0x22) isText = !isText;
-    else if (isText && byte === 0x5c) at += 1;
-    else if (!isText && (byte === 0x5b || byte === 0x7b)) depth += 1;
-    else if (!isText && (byte === 0x5d || byte === 0x7d)) depth -= 1;
-    if (depth > bound) return true;
+    if (byte === 0x22) isInString = !isInString;
+    else if (isInString && byte === 0x5c) at += 1;
+    else if (!isInString && (byte === 0x5b || byte === 0x7b)) depth += 1;
+    else if (!isInString && (byte === 0x5d || byte === 0x7d)) depth -= 1;
+    if (depth > maxDepth) return true;
   }
   return false;
 }

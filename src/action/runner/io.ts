@@ -1,5 +1,6 @@
-// What the action does on a runner: writes the log, and pairs of name and value into the runner's command files.
-import { appendFileSync, closeSync, constants, existsSync, fstatSync, openSync, readFileSync } from 'node:fs'; // `node:fs/promises` takes longer to load than all files of a job to read
+// The effects of the action on a runner: its inputs, its log, and the files in which it hands values to the runner.
+// Reads files synchronously, because `node:fs/promises` takes longer to load than all files of a job to read.
+import { appendFileSync, closeSync, constants, existsSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { EOL } from 'node:os';
 import { dirname } from 'node:path';
 import { systemClock } from '../../clock.ts';
@@ -10,7 +11,7 @@ import { execute, type JobIo } from '../../job/io.ts';
 import type { Annotation } from '../../report/findings-review.ts';
 import type { Outputs } from '../../report/outputs.ts';
 import { createRedactor, Secret } from '../../secret.ts';
-import type { KeptState } from '../kept-state.ts';
+import type { SavedStateName } from '../kept-state.ts';
 import { runnerLog } from './log.ts';
 
 export interface ActionIo extends JobIo {
@@ -23,7 +24,7 @@ export interface ActionIo extends JobIo {
   exportVariable(name: string, value: string): void;
   /** Mask the secret in the log first. */
   exportSecret(name: string, secret: Secret): void;
-  saveState(name: KeptState, value: string): void;
+  saveState(name: SavedStateName, value: string): void;
   writeSummary(markdown: string): Promise<void>;
   annotate(annotation: Annotation): void;
   failStep(): void;
@@ -38,7 +39,7 @@ export function runnerIo(signal: AbortSignal): ActionIo {
   for (const name of runnerSecrets) redactor.add(new Secret(process.env[name] ?? ''));
   const log = runnerLog(redactor);
   return {
-    // Trim; an absent input is empty (GitHub documentation, "Metadata syntax"). Input names have no spaces.
+    // An absent input is empty (GitHub documentation, "Metadata syntax"). No name of an input has a space.
     getInput: (name) => (process.env[`INPUT_${name.toUpperCase()}`] ?? '').trim(),
     bundle: dirname(process.argv[1] ?? ''),
     env: process.env,
@@ -64,7 +65,7 @@ export function runnerIo(signal: AbortSignal): ActionIo {
     exportVariable: (name, value) => writePair('ENV', name, value),
     exportSecret: (name, secret) => writePair('ENV', name, secret.reveal()),
     saveState: (name, value) => writePair('STATE', name, value),
-    writeSummary: async (markdown) => append('GITHUB_STEP_SUMMARY', redactor.redact(markdown), true),
+    writeSummary: async (markdown) => append('GITHUB_STEP_SUMMARY', redactor.redact(markdown), { mayCreate: true }),
     signal,
   };
 }
@@ -73,7 +74,7 @@ function writePair(file: 'OUTPUT' | 'ENV' | 'STATE', name: string, value: string
   append(`GITHUB_${file}`, toPair(name, value));
 }
 
-/** Chooses a delimiter that is not in the value, which would end there (GitHub documentation, "Multiline strings"). */
+/** Chooses a delimiter that is not in the value, which it would end (GitHub documentation, "Multiline strings"). */
 function toPair(name: string, value: string): string {
   let delimiter = 'ghadelimiter';
   while (value.includes(delimiter)) delimiter += delimiter;
@@ -81,7 +82,7 @@ function toPair(name: string, value: string): string {
 }
 
 /** Does nothing outside a runner. Throws {@link RunError} `file_unwritable`. */
-function append(variable: string, text: string, mayCreate = false): void {
+function append(variable: string, text: string, { mayCreate = false } = {}): void {
   const path = process.env[variable] ?? '';
   if (path === '') return;
   try {
@@ -100,9 +101,9 @@ const maxMachineFileBytes = 32 * 1024 * 1024;
 function readMachineFile(path: string): Uint8Array {
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
-    const found = fstatSync(file);
-    if (!found.isFile()) throw new Error(`"${path}" is no regular file`);
-    if (found.size > maxMachineFileBytes) throw new Error(`"${path}" has ${found.size} bytes`);
+    const stats = fstatSync(file);
+    if (!stats.isFile()) throw new Error(`"${path}" is no regular file`);
+    if (stats.size > maxMachineFileBytes) throw new Error(`"${path}" has ${stats.size} bytes`);
     return readFileSync(file);
   } finally {
     closeSync(file);

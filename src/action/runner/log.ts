@@ -14,30 +14,30 @@ interface RunnerLog extends Log {
 
 /** Says in the tenth annotation of a kind how many more are in the log, so that none is lost silently. */
 export function runnerLog(redactor: Redactor): RunnerLog {
-  const one = (message: string): string => oneLine(redactor.redact(message));
-  const last = { notice: [] as string[], warning: [] as string[], error: [] as string[] };
-  const made = { notice: 0, warning: 0, error: 0 };
+  const toSafeLine = (message: string): string => oneLine(redactor.redact(message));
+  const heldBack = { notice: [] as string[], warning: [] as string[], error: [] as string[] };
+  const issuedCount = { notice: 0, warning: 0, error: 0 };
   const annotate = (kind: Annotation['kind'], message: string, properties: { readonly title?: string } = {}): void => {
-    const line = one(message);
-    if (made[kind] < maxAnnotations - 1) {
-      made[kind] += 1;
+    const line = toSafeLine(message);
+    if (issuedCount[kind] < maxAnnotations - 1) {
+      issuedCount[kind] += 1;
       issueCommand(kind, { ...properties }, line);
     } else {
-      const whole = properties.title === undefined ? line : `${properties.title}: ${line}`;
-      last[kind].push(whole);
-      print(`${kind}: ${whole}`);
+      const titledLine = properties.title === undefined ? line : `${properties.title}: ${line}`;
+      heldBack[kind].push(titledLine);
+      print(`${kind}: ${titledLine}`);
     }
   };
   return {
-    debug: (message) => issueCommand('debug', {}, one(message)),
+    debug: (message) => issueCommand('debug', {}, toSafeLine(message)),
     info(message) {
       for (const line of safeLines(redactor.redact(message))) print(line);
     },
     notice: (message) => annotate('notice', message),
     warning: (message) => annotate('warning', message),
     error: (message) => annotate('error', message),
-    annotate: ({ kind, title, message, place }) => annotate(kind, message, { title: one(title), ...place }),
-    group: (title) => issueCommand('group', {}, one(title)),
+    annotate: ({ kind, title, message, place }) => annotate(kind, message, { title: toSafeLine(title), ...place }),
+    group: (title) => issueCommand('group', {}, toSafeLine(title)),
     endGroup: () => issueCommand('endgroup', {}, ''),
     mask(secret) {
       redactor.add(secret);
@@ -45,10 +45,10 @@ export function runnerLog(redactor: Redactor): RunnerLog {
     },
     close() {
       for (const kind of ['notice', 'warning', 'error'] as const) {
-        const [only, ...more] = last[kind];
-        if (only === undefined) continue;
-        issueCommand(kind, {}, more.length === 0 ? only : `${more.length + 1} more of this kind are in the log.`);
-        last[kind] = [];
+        const [first, ...others] = heldBack[kind];
+        if (first === undefined) continue;
+        issueCommand(kind, {}, others.length === 0 ? first : `${others.length + 1} more of this kind are in the log.`);
+        heldBack[kind] = [];
       }
     },
   };

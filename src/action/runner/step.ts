@@ -26,19 +26,19 @@ export async function runStep(step: (io: ActionIo) => Promise<boolean>): Promise
   process.exit();
 }
 
-const glanceMs = 200;
+const pollMs = 200;
 
 /** Waits until `pipe` is written; gives up after `patienceMs` without progress. */
 export async function drain(pipe: Pick<Writable, 'write' | 'writableLength'>, patienceMs = 10_000): Promise<void> {
-  const taken = new Promise<'taken'>((resolve) => {
-    pipe.write('', () => resolve('taken'));
+  const drained = new Promise<'drained'>((resolve) => {
+    pipe.write('', () => resolve('drained'));
   });
-  let left = pipe.writableLength;
+  let unwrittenBytes = pipe.writableLength;
   let waitedMs = 0;
   while (waitedMs < patienceMs) {
-    const glance = new Promise<'waited'>((resolve) => setTimeout(() => resolve('waited'), glanceMs));
-    if ((await Promise.race([taken, glance])) === 'taken') return;
-    waitedMs = pipe.writableLength < left ? 0 : waitedMs + glanceMs;
-    left = pipe.writableLength;
+    const poll = new Promise<'waited'>((resolve) => setTimeout(() => resolve('waited'), pollMs));
+    if ((await Promise.race([drained, poll])) === 'drained') return;
+    waitedMs = pipe.writableLength < unwrittenBytes ? 0 : waitedMs + pollMs;
+    unwrittenBytes = pipe.writableLength;
   }
 }

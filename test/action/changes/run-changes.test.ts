@@ -73,7 +73,7 @@ async function open({ text = policy, isLinked = false, event = 'pull_request', g
   const opened = await openRunChanges(io, { ...settings, way: 'commit' }, access);
   if ('why' in opened) throw new Error(opened.why);
   let stops = 0;
-  const collecting = opened.collecting({
+  const collecting = opened.collectorFor({
     stop: async () => {
       stops += 1;
     },
@@ -196,5 +196,5 @@ test.each([
   ['pull_request', 'main', 'main'],
 ])('on %s, policy-ref %s reads the policy at %s', async (_, given, place) => {
   const { opened } = await open({ given: { 'policy-ref': given } });
-  expect(opened.policyPlace).toEqual({ policyRef: place });
+  expect(opened.policySettings).toEqual({ policyRef: place });
 });
