@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ExchangeError } from '../errors.ts';
 import { dateOf, type JsonOptions } from '../http/document.ts';
 import type { Fetch, HttpRequest } from '../http/transport.ts';
-import { subjectTokenTimes } from '../identity/claims.ts';
+import { readTokenTimes } from '../identity/claims.ts';
 import { type Log, oneLine } from '../log.ts';
 import type { ModelAccess } from '../models/access.ts';
 import { createRedactor, Secret } from '../secret.ts';
@@ -66,7 +66,7 @@ async function exchangeModelToken(
   const skewRemark = describeSkew(provider.title, serviceDateMs, options.now());
   if (response.status === 200) {
     if (skewRemark !== undefined) options.log.warning(skewRemark);
-    const { exp } = subjectTokenTimes(subjectToken);
+    const { exp } = readTokenTimes(subjectToken);
     const nowMs = serviceDateMs ?? options.now();
     const secondsLeft = exp === undefined ? undefined : Math.max(0, exp - nowMs / 1000);
     return readModelToken(access, { json: response.json, secondsLeft, log: options.log });

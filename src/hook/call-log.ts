@@ -4,7 +4,7 @@ import path from 'node:path';
 import { keyVariables } from '../agents/profiles.ts';
 import { type Environment, stateFolder } from '../environment.ts';
 import { fileNameFor, makeFolders } from '../folders.ts';
-import { showsCi } from '../identity/ci-variables.ts';
+import { hasCiVariable } from '../identity/ci-variables.ts';
 import { isObject, parseJson } from '../json.ts';
 import { unknownContext } from '../permission/context.ts';
 import type { PermissionDecision } from '../permission/decision.ts';
@@ -30,7 +30,7 @@ const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 const logFileName = /^hook-[a-z]+-.+-[0-9a-f]+\.jsonl$/;
 
 export function logCall(call: LoggedCall, env: Environment): void {
-  if (showsCi(env)) return;
+  if (hasCiVariable(env)) return;
   try {
     const folder = path.join(stateFolder(env), 'transcripts');
     const { host, session, policy } = call;

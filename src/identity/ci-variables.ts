@@ -1,7 +1,7 @@
-// Variables that show a CI, apart from the places, which some programs have no time to load.
+// Variables that reveal a CI. They are not in `places.ts`, because some programs have no time to load that.
 import { type Environment, variable } from '../environment.ts';
 
-/** Variables of CIs that give no identity or do not set `CI`. None makes a CI trusted: it may run any checkout. */
+/** Variables of CIs that give no identity or don't set `CI`. None makes a CI trusted: it may run any checkout. */
 export const otherCiVariables = [
   'CONTINUOUS_INTEGRATION',
   'APPVEYOR',
@@ -29,7 +29,7 @@ export const otherCiVariables = [
   'VERCEL',
   'WOODPECKER',
   'bamboo_planKey',
-  // Pipelines for merge or pull requests set these: a container may get them without the CI's own variable.
+  // Set in pipelines for merge or pull requests: a container may get them without the CI's own variable.
   'BITBUCKET_PR_ID',
   'BUILDKITE_PULL_REQUEST',
   'CHANGE_ID',
@@ -37,15 +37,15 @@ export const otherCiVariables = [
   'DRONE_PULL_REQUEST',
   'CI_MERGE_REQUEST_IID',
   'SYSTEM_PULLREQUEST_PULLREQUESTID',
-  // Last, because it names no CI: many set it.
+  // Last, because many CIs set them.
   'CI',
-  'BUILD_NUMBER', // is always set by Jenkins, unlike JENKINS_URL
+  'BUILD_NUMBER', // Jenkins always sets it, unlike JENKINS_URL
 ] as const;
 
-export function otherCiIn(env: Environment): string | undefined {
+export function findOtherCi(env: Environment): string | undefined {
   return otherCiVariables.find((name) => !['false', '0'].includes(variable(env, name) ?? '0'));
 }
 
-export function showsCi(env: Environment): boolean {
-  return ['CI', 'TF_BUILD'].some((name) => variable(env, name) !== undefined) || otherCiIn(env) !== undefined;
+export function hasCiVariable(env: Environment): boolean {
+  return ['CI', 'TF_BUILD'].some((name) => variable(env, name) !== undefined) || findOtherCi(env) !== undefined;
 }

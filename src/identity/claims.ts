@@ -1,4 +1,4 @@
-// The claims of a subject token, which nobody has verified: for messages only, never for a decision.
+// Reads the claims of a subject token. Nobody has verified them: they are for messages, never for a decision.
 import { decodeJwt, type JWTPayload } from 'jose';
 import { type ErrorData, IdentityError } from '../errors.ts';
 import type { Secret } from '../secret.ts';
@@ -19,26 +19,26 @@ export const policyClaims = [
   'job_workflow_ref',
 ] as const;
 
-export function readEveryClaim(token: Secret): JWTPayload | undefined {
+export function decodeClaims(token: Secret): JWTPayload | undefined {
   try {
     return decodeJwt(token.reveal());
   } catch {
-    return undefined; // is no JWT: the exchange says so in its own words
+    return undefined; // not a JWT: the exchange reports it
   }
 }
 
-/** Reads `iat` and `exp` in epoch seconds; nobody has verified them. */
-export function subjectTokenTimes(token: Secret) {
-  const { iat, exp } = readEveryClaim(token) ?? {};
+/** Reads `iat` and `exp`, unverified, in epoch seconds. */
+export function readTokenTimes(token: Secret) {
+  const { iat, exp } = decodeClaims(token) ?? {};
   return { iat: typeof iat === 'number' ? iat : undefined, exp: typeof exp === 'number' ? exp : undefined };
 }
 
-/** Issuers at Anthropic refuse a token that lives longer, unless their maximum was raised. */
+/** An issuer at Anthropic refuses a token that lives longer, unless its maximum was raised. */
 const usualMaxSeconds = 3_600;
 
-/** Returns the lifetime in seconds if some issuers refuse it; undefined if it is short enough or unknown. */
-export function longLifeOf(token: Secret): number | undefined {
-  const { iat, exp } = subjectTokenTimes(token);
+/** Returns the lifetime in seconds if some issuers refuse it. Undefined if it is short enough or unknown. */
+export function findLongLifetime(token: Secret): number | undefined {
+  const { iat, exp } = readTokenTimes(token);
   if (iat === undefined || exp === undefined || exp - iat <= usualMaxSeconds) return undefined;
   return Math.round(exp - iat);
 }
@@ -46,7 +46,7 @@ export function longLifeOf(token: Secret): number | undefined {
 export const longLifeRemark = `An issuer at Anthropic refuses tokens that live longer than ${usualMaxSeconds} s, unless its maximum was raised.`;
 
 export function readUnverifiedClaims(token: Secret): NonNullable<ErrorData['unverifiedClaims']> {
-  const claims = readEveryClaim(token);
+  const claims = decodeClaims(token);
   if (claims === undefined) return [];
   return policyClaims.map((name) => ({ name, value: name in claims ? show(claims[name]) : undefined }));
 }
@@ -57,14 +57,14 @@ export function show(value: unknown): string {
 
 const leewayMs = 60_000;
 
-/** Passes what can't be decoded: the exchange says what is wrong. @throws {IdentityError} `identity_malformed` */
+/** Accepts a token that can't be decoded: the exchange reports it. @throws {IdentityError} `identity_malformed` */
 export function checkSubjectToken(
   token: Secret,
   { name: source, takesAudience }: Pick<SubjectTokenSource, 'name' | 'takesAudience'>,
-  /** Without `audience`, any passes. */
+  /** Without `audience`, any audience is accepted. */
   { audience, nowMs }: { readonly audience: string | undefined; readonly nowMs: number },
 ): void {
-  const claims = readEveryClaim(token);
+  const claims = decodeClaims(token);
   if (claims === undefined) return;
   const refuse: (what: string, remedy: string | Wording) => never = (what, remedy) => {
     const message = worded`The subject token from ${source} ${what}. ${remedy}`;
@@ -74,41 +74,43 @@ export function checkSubjectToken(
   if (typeof iss !== 'string' || iss === '') refuse('has no issuer (iss)', 'Is it an identity token?');
   const audiences = [aud ?? []].flat();
   if (audience !== undefined && !audiences.includes(audience)) {
-    const named = audiences.map((one) => `"${one}"`).join(', ');
-    const shown = audiences.length === 0 ? 'no audience' : `the audience ${named}`;
+    const names = audiences.map((one) => `"${one}"`).join(', ');
+    const shown = audiences.length === 0 ? 'no audience' : `the audience ${names}`;
     const remedy = worded`Set ${input('audience')} to the one that the federation policy wants.`;
     refuse(`has ${shown}, not "${audience}"`, remedy);
   }
   if (typeof exp !== 'number') refuse('has no expiry (exp)', 'The exchange takes only tokens that expire.');
   if (exp * 1000 + leewayMs >= nowMs) return;
-  const age = typeof iat === 'number' ? Math.round(nowMs / 1000 - iat) : undefined;
-  // A token that was issued for this very request looks old only if the clock is wrong.
-  if (takesAudience && age !== undefined) {
+  const ageSeconds = typeof iat === 'number' ? Math.round(nowMs / 1000 - iat) : undefined;
+  // A token that was issued for this request looks expired only if the clock is wrong.
+  if (takesAudience && ageSeconds !== undefined) {
     refuse(
-      `was issued just now, which was ${age} s ago by the clock of this machine`,
-      `That clock is ${age} s ahead. Set it, or synchronize it (NTP).`,
+      `was issued just now, which was ${ageSeconds} s ago by the clock of this machine`,
+      `That clock is ${ageSeconds} s ahead. Set it, or synchronize it (NTP).`,
     );
   }
-  const clock = age === undefined ? '' : ` If it was issued just now, the clock of this machine is ${age} s ahead.`;
-  const remedy = `Get a new one shortly before the step, or use a source that renews it.${clock}`;
+  const clockRemark =
+    ageSeconds === undefined ? '' : ` If it was issued just now, the clock of this machine is ${ageSeconds} s ahead.`;
+  const remedy = `Get a new one shortly before the step, or use a source that renews it.${clockRemark}`;
   refuse(`expired ${Math.round(nowMs / 1000 - exp)} s ago`, remedy);
 }
 
 const noticeableSkewSeconds = 60;
 
-export function isReused({ workflow_ref: caller, job_workflow_ref: job }: Readonly<Record<string, unknown>>): boolean {
+export function isInReusableWorkflow(claims: Readonly<Record<string, unknown>>): boolean {
+  const { workflow_ref: caller, job_workflow_ref: job } = claims;
   return typeof caller === 'string' && typeof job === 'string' && caller !== job;
 }
 
 export const reuseRemark =
   'The job runs in a reusable workflow: "workflow_ref" is the caller, "job_workflow_ref" the workflow that has the job.';
 
-/** Names the usual causes. The claims may hold any text, because nobody has verified them. */
+/** Lists the usual causes of a refusal. The claims are unverified, so they may hold any text. */
 export function remarkOnRefusal(
   token: Secret,
-  circumstances: { readonly isAudienceDefault: boolean; readonly serviceDateMs: number | undefined },
+  context: { readonly isAudienceDefault: boolean; readonly serviceDateMs: number | undefined },
 ): readonly string[] {
-  const claims = readEveryClaim(token);
+  const claims = decodeClaims(token);
   if (claims === undefined) return [];
   const { environment, event_name, aud } = claims;
   const subject = typeof claims.sub === 'string' ? claims.sub : '';
@@ -121,24 +123,24 @@ export function remarkOnRefusal(
     typeof environment === 'string' &&
       environment !== '' &&
       `The job uses the environment "${environment}", which takes the place of the branch in the subject.`,
-    isReused(claims) && reuseRemark,
-    circumstances.isAudienceDefault &&
+    isInReusableWorkflow(claims) && reuseRemark,
+    context.isAudienceDefault &&
       `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`,
-    remarkOnClock(claims, circumstances.serviceDateMs),
+    remarkOnClock(claims, context.serviceDateMs),
   ];
   return remarks.filter((remark) => typeof remark === 'string');
 }
 
-/** Compares the times with the service's clock (RFC 7519, sections 4.1.4 to 4.1.6). */
+/** Compares the times of a token with the clock of the service (RFC 7519, sections 4.1.4 to 4.1.6). */
 function remarkOnClock({ iat, nbf, exp }: JWTPayload, serviceDateMs: number | undefined): string | undefined {
   if (serviceDateMs === undefined) return undefined;
   const seconds = serviceDateMs / 1000;
-  const compare = 'Compare that clock with the clock of the identity provider.';
-  const from = Math.max(...[nbf, iat].filter((claim) => typeof claim === 'number'));
-  const early = Math.round(from - seconds);
-  if (early > noticeableSkewSeconds) {
-    return `By the clock of the service, the token is not valid for another ${early} s. ${compare}`;
+  const advice = 'Compare that clock with the clock of the identity provider.';
+  const validFrom = Math.max(...[nbf, iat].filter((claim) => typeof claim === 'number'));
+  const earlySeconds = Math.round(validFrom - seconds);
+  if (earlySeconds > noticeableSkewSeconds) {
+    return `By the clock of the service, the token is not valid for another ${earlySeconds} s. ${advice}`;
   }
-  const late = typeof exp === 'number' ? Math.round(seconds - exp) : -1;
-  return late < 0 ? undefined : `By the clock of the service, the token expired ${late} s ago. ${compare}`;
+  const lateSeconds = typeof exp === 'number' ? Math.round(seconds - exp) : -1;
+  return lateSeconds < 0 ? undefined : `By the clock of the service, the token expired ${lateSeconds} s ago. ${advice}`;
 }

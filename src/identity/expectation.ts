@@ -1,50 +1,50 @@
-// Compares a token's claims with those that a vendor's rule or a policy expects: offline, only to inform people.
+// Compares the claims of a token with those that a vendor's rule or a policy expects: offline, only to inform people.
 import { isObject } from '../json.ts';
-import { isReused, reuseRemark, show } from './claims.ts';
+import { isInReusableWorkflow, reuseRemark, show } from './claims.ts';
 
 export interface PartFinding {
   readonly part: string;
-  /** `unchecked`: it is an expression in a language of its own. */
+  /** `unchecked`: an expression in another language, which is not evaluated. */
   readonly state: 'same' | 'differs' | 'missing' | 'unchecked';
   readonly expected: string;
   readonly found: string | null;
   readonly why: string | null;
 }
 
-export type Expectation = Exclude<ReturnType<typeof ours>, string>;
+export type Expectation = Exclude<ReturnType<typeof toExpectation>, string>;
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Reads our own form, Anthropic's `match` or OpenAI's `attribute_matchers`. Returns what is wrong if it is none. */
-export function readExpectation(written: unknown): Expectation | string {
-  if (!isObject(written)) return 'it is no mapping';
-  const { match, attribute_matchers: matchers, ...rest } = written;
+/** Reads our own form, Anthropic's `match` or OpenAI's `attribute_matchers`. Returns a text if the form is wrong. */
+export function readExpectation(mapping: unknown): Expectation | string {
+  if (!isObject(mapping)) return 'it is no mapping';
+  const { match, attribute_matchers: matchers, ...rest } = mapping;
   if (matchers !== undefined) {
     if (!isObject(matchers)) return '"attribute_matchers" is no mapping';
     const { iss, aud, sub, ...claims } = matchers;
-    return ours({ issuer: iss, audience: aud, subject: sub, claims });
+    return toExpectation({ issuer: iss, audience: aud, subject: sub, claims });
   }
-  return ours(match === undefined ? rest : match);
+  return toExpectation(match === undefined ? rest : match);
 }
 
-const known = ['issuer', 'audience', 'subject', 'subject_prefix', 'claims', 'condition'];
+const expectationKeys = ['issuer', 'audience', 'subject', 'subject_prefix', 'claims', 'condition'];
 
-function ours(written: unknown) {
-  if (!isObject(written)) return '"match" is no mapping';
-  const given = Object.entries(written).filter(([, value]) => value !== null && value !== undefined);
-  const strange = given.find(([name]) => !known.includes(name));
-  if (strange !== undefined) return `the key "${strange[0].slice(0, 80)}" is not known`;
-  if (given.length === 0) return 'it expects nothing';
-  const noText = given.find(([name, value]) => name !== 'claims' && typeof value !== 'string');
-  if (noText !== undefined) return `the key "${noText[0]}" has to be a text`;
-  const { claims = {} } = written;
+function toExpectation(mapping: unknown) {
+  if (!isObject(mapping)) return '"match" is no mapping';
+  const entries = Object.entries(mapping).filter(([, value]) => value !== null && value !== undefined);
+  const unknownEntry = entries.find(([name]) => !expectationKeys.includes(name));
+  if (unknownEntry !== undefined) return `the key "${unknownEntry[0].slice(0, 80)}" is not known`;
+  if (entries.length === 0) return 'it expects nothing';
+  const nonTextEntry = entries.find(([name, value]) => name !== 'claims' && typeof value !== 'string');
+  if (nonTextEntry !== undefined) return `the key "${nonTextEntry[0]}" has to be a text`;
+  const { claims = {} } = mapping;
   if (!isObject(claims ?? {})) return 'the key "claims" has to be a mapping';
-  const texts = new Map(given.filter((one): one is [string, string] => typeof one[1] === 'string'));
+  const texts = new Map(entries.filter((one): one is [string, string] => typeof one[1] === 'string'));
   return {
     issuer: texts.get('issuer'),
     audience: texts.get('audience'),
     subject: texts.get('subject'),
-    /** May end with `*`, which matches any rest. */
+    /** A `*` at the end matches any rest. */
     subjectPrefix: texts.get('subject_prefix'),
     condition: texts.get('condition'),
     claims: isObject(claims) ? claims : {},
@@ -65,27 +65,27 @@ export function compareClaims(expected: Expectation, claims: Claims): readonly P
   ];
 }
 
-const pins = ['environment', 'job_workflow_ref', 'workflow_ref', 'ref'] as const;
+const pinningClaims = ['environment', 'job_workflow_ref', 'workflow_ref', 'ref'] as const;
 
-const owners = /^(?:repository|repository_owner|project|namespace)(?:_id|_path)?$/;
+const ownerClaim = /^(?:repository|repository_owner|project|namespace)(?:_id|_path)?$/;
 
-const gitHub = 'https://token.actions.githubusercontent.com';
+const gitHubIssuer = 'https://token.actions.githubusercontent.com';
 
-/** Warns of a rule that may match more jobs than meant; undefined if it pins an environment, a workflow or a branch. */
+/** Warns of a rule that may match too many jobs. Undefined if it pins an environment, a workflow or a branch. */
 export function describeWidth({ issuer, subject, subjectPrefix, claims, condition }: Expectation): string | undefined {
-  if (condition !== undefined || pins.some((name) => typeof claims[name] === 'string')) return undefined;
+  if (condition !== undefined || pinningClaims.some((name) => typeof claims[name] === 'string')) return undefined;
   const text = subject ?? subjectPrefix;
-  const several = wide('more than one branch, or pull requests');
+  const warning = warnOf('more than one branch, or pull requests');
   if (text === undefined) {
-    return issuer === gitHub || Object.keys(claims).some((name) => owners.test(name)) ? several : undefined;
+    return issuer === gitHubIssuer || Object.keys(claims).some((name) => ownerClaim.test(name)) ? warning : undefined;
   }
-  if (text === '*') return several;
+  if (text === '*') return warning;
   if (!/^(?:repo|project_path):/.test(text) || /:environment:[^*]/.test(text)) return undefined;
-  if (text.endsWith(':pull_request')) return wide('every pull request of this repository');
-  return text.endsWith('*') ? several : undefined;
+  if (text.endsWith(':pull_request')) return warnOf('every pull request of this repository');
+  return text.endsWith('*') ? warning : undefined;
 }
 
-function wide(what: string): string {
+function warnOf(what: string): string {
   return `This matches ${what}: whoever can push a branch can change the workflow there. Pin "environment", or "job_workflow_ref".`;
 }
 
@@ -93,12 +93,14 @@ function compare(part: string, expected: unknown, found: unknown): PartFinding {
   const shown = { part, expected: show(expected), found: found === undefined ? null : show(found) };
   if (found === undefined) return { ...shown, state: 'missing', why: 'The token has no such claim.' };
   const isSame = expected === found;
-  return { ...shown, state: isSame ? 'same' : 'differs', why: isSame ? null : whyOther(show(expected), show(found)) };
+  const why = isSame ? null : explainDifference(show(expected), show(found));
+  return { ...shown, state: isSame ? 'same' : 'differs', why };
 }
 
 function compareAudience(expected: string, found: unknown): PartFinding {
-  const all = [found ?? []].flat();
-  return compare('audience', expected, all.find((one) => one === expected) ?? (all.length === 1 ? all[0] : found));
+  const audiences = [found ?? []].flat();
+  const closest = audiences.find((one) => one === expected) ?? (audiences.length === 1 ? audiences[0] : found);
+  return compare('audience', expected, closest);
 }
 
 function compareSubject(expected: string, claims: Claims, isPrefix: boolean): PartFinding {
@@ -106,19 +108,19 @@ function compareSubject(expected: string, claims: Claims, isPrefix: boolean): Pa
   const part = isPrefix ? 'subject_prefix' : 'subject';
   if (typeof sub !== 'string') return compare(part, expected, sub);
   const isSame = isPrefix && expected.endsWith('*') ? sub.startsWith(expected.slice(0, -1)) : sub === expected;
-  const why = isSame ? null : whyOtherSubject(expected, claims, sub);
+  const why = isSame ? null : explainSubject(expected, claims, sub);
   return { part, state: isSame ? 'same' : 'differs', expected, found: sub, why };
 }
 
-/** Owner and name may have their numeric ids after them. */
+/** The numeric id may follow both the owner and the name. */
 const subjectForm = /^repo:([^/:@]+)(?:@\d+)?\/([^/:@]+)(?:@\d+)?:(.*)$/s;
 
-function whyOtherSubject(expected: string, claims: Claims, sub: string): string | null {
-  const theirs = subjectForm.exec(sub);
-  const theRule = subjectForm.exec(expected);
-  if (theirs === null || theRule === null) return whyOther(expected, sub);
-  const [, owner = '', name = '', rest = ''] = theirs;
-  const [, expectedOwner = '', expectedName = '', expectedRest = ''] = theRule;
+function explainSubject(expected: string, claims: Claims, sub: string): string | null {
+  const actualMatch = subjectForm.exec(sub);
+  const expectedMatch = subjectForm.exec(expected);
+  if (actualMatch === null || expectedMatch === null) return explainDifference(expected, sub);
+  const [, owner = '', name = '', rest = ''] = actualMatch;
+  const [, expectedOwner = '', expectedName = '', expectedRest = ''] = expectedMatch;
   const hasIds = (text: string): boolean => /^repo:[^/]*@\d+\//.test(text);
   if (owner === expectedOwner && name === expectedName && rest === expectedRest && hasIds(sub) !== hasIds(expected)) {
     return `The subject ${hasIds(sub) ? 'carries' : 'lacks'} the numeric ids of owner and repository. Write "${sub}".`;
@@ -132,10 +134,10 @@ function whyOtherSubject(expected: string, claims: Claims, sub: string): string 
   if (rest === 'pull_request' && expectedRest.startsWith('ref:')) {
     return 'The job runs for a pull request, whose subject names no branch.';
   }
-  return isReused(claims) ? reuseRemark : whyOther(expected, sub);
+  return isInReusableWorkflow(claims) ? reuseRemark : explainDifference(expected, sub);
 }
 
-function whyOther(expected: string, found: string): string | null {
+function explainDifference(expected: string, found: string): string | null {
   if (expected.toLowerCase() === found.toLowerCase()) return 'Only upper and lower case differ, and that counts.';
   if (expected.replace(/\/+$/, '') === found.replace(/\/+$/, ''))
     return 'Only a slash at the end differs, and that counts.';

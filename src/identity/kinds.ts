@@ -1,4 +1,4 @@
-// The kinds of identity sources: a token comes from an HTTP request, a program, a variable or a file.
+// Creates identity sources of each kind: a token comes from an HTTP request, a program, a variable or a file.
 import { type Environment, variable } from '../environment.ts';
 import { IdentityError } from '../errors.ts';
 import { type JsonResponse, sendForJson } from '../http/document.ts';
@@ -44,7 +44,7 @@ export interface RequestSource extends Pick<Kind, 'takesAudience' | 'detect'> {
   readonly title: string;
   readonly secrets?: readonly Secret[];
   readonly build: (audience: string) => HttpRequest;
-  /** Absent: the whole body is the token. */
+  /** The field of the JSON body that has the token. Absent: the whole body is the token. */
   readonly field?: string;
   readonly remedy: string;
 }
@@ -68,7 +68,7 @@ export function requestSource(io: IdentityIo, { name }: NamedPlace, options: Req
   });
 }
 
-/** Refuses plain text over a network: the request gives an identity away, and the answer is one. */
+/** Refuses plain text over a network: it would reveal the credential in the request, and the token in the answer. */
 function checkAddress(address: string, name: string, title: string): void {
   const { protocol, hostname, host } = new URL(address);
   if (protocol === 'https:' || isLoopback(hostname) || isMetadataHost(hostname)) return;
@@ -89,8 +89,8 @@ export function readTokenResponse(
     throw new IdentityError('identity_unreachable', `${title} answered ${status}.`, { ...data, retryAfterMs });
   }
   if (status !== 200) throw new IdentityError('identity_refused', `${title} answered ${status}. ${remedy}`, data);
-  const held = isObject(json) && field !== undefined && Object.hasOwn(json, field) ? json[field] : undefined;
-  const value = field === undefined ? text : held;
+  const fieldValue = isObject(json) && field !== undefined && Object.hasOwn(json, field) ? json[field] : undefined;
+  const value = field === undefined ? text : fieldValue;
   if (typeof value === 'string' && value.trim() !== '') return new Secret(value.trim());
   const where = field === undefined ? 'no token in its answer' : `no token in the field "${field}"`;
   throw new IdentityError('identity_malformed', `${title} answered 200, but with ${where}.`, data);
@@ -98,37 +98,37 @@ export function readTokenResponse(
 
 export interface CommandSource extends Pick<Kind, 'takesAudience'> {
   readonly program: string;
-  /** No shell reads them. */
+  /** They are passed without a shell. */
   readonly args: (audience: string) => readonly string[];
-  /** Returns the variable that is not set; undefined if the source is in its place. */
-  readonly lacks: (env: Environment) => string | undefined;
-  readonly install?: string;
+  /** Returns the name of a variable that is not set. Undefined if the job runs where the source is. */
+  readonly findMissingVariable: (env: Environment) => string | undefined;
+  readonly installRemedy?: string;
   readonly variables: RegExp;
   readonly remedy: string;
 }
 
 export function commandSource(options: CommandSource): IdentityPlace['source'] {
-  const { program, args, lacks, install, variables, remedy } = options;
+  const { program, args, findMissingVariable, installRemedy, variables, remedy } = options;
   return (io, { name }) =>
     toSource(name, io.log, {
       ...options,
       async detect() {
-        const lacking = lacks(io.env);
-        if (lacking !== undefined) return { state: 'absent', lacks: lacking };
-        if (install === undefined) return ready;
+        const missingVariable = findMissingVariable(io.env);
+        if (missingVariable !== undefined) return { state: 'absent', lacks: missingVariable };
+        if (installRemedy === undefined) return ready;
         return io.execute(program, ['--version'], AbortSignal.timeout(defaultTimeoutMs)).then(
           () => ready,
-          () => ({ state: 'broken', lacks: `the program ${program}`, remedy: install }),
+          () => ({ state: 'broken', lacks: `the program ${program}`, remedy: installRemedy }),
         );
       },
       async obtain({ audience, timeoutMs = defaultTimeoutMs, signal }) {
         const limit = AbortSignal.timeout(timeoutMs);
-        const signals = signal === undefined ? limit : AbortSignal.any([limit, signal]);
-        const output = await io.execute(program, args(audience), signals, variables).catch((cause: unknown) => {
+        const bothSignals = signal === undefined ? limit : AbortSignal.any([limit, signal]);
+        const output = await io.execute(program, args(audience), bothSignals, variables).catch((cause: unknown) => {
           signal?.throwIfAborted();
-          const late = limit.aborted;
-          const what = late ? `printed no token within ${timeoutMs / 1000} s` : 'failed';
-          const code = late ? 'identity_unreachable' : 'identity_refused';
+          const isLate = limit.aborted;
+          const what = isLate ? `printed no token within ${timeoutMs / 1000} s` : 'failed';
+          const code = isLate ? 'identity_unreachable' : 'identity_refused';
           throw new IdentityError(code, `"${program}" ${what}. ${remedy}`, { source: name, cause });
         });
         if (output.trim() !== '') return new Secret(output.trim());
@@ -137,19 +137,19 @@ export function commandSource(options: CommandSource): IdentityPlace['source'] {
     });
 }
 
-/** A token in the first of the variables that is set. */
+/** Creates a source that reads the token from the first of the variables that is set. */
 export function variableSource(variables: readonly string[], remedy: string): IdentityPlace['source'] {
   return ({ env, log }, place) => {
-    const held = (): string | undefined =>
+    const findToken = (): string | undefined =>
       variables.map((name) => variable(env, name)).find((text) => text !== undefined);
     return toSource(place.name, log, {
       takesAudience: false,
       detect() {
-        if (!isHere(place, env)) return { state: 'absent', lacks: place.knownBy.join(' or ') };
-        return held() === undefined ? { state: 'broken', lacks: variables.join(' or '), remedy } : ready;
+        if (!isHere(place, env)) return { state: 'absent', lacks: place.markers.join(' or ') };
+        return findToken() === undefined ? { state: 'broken', lacks: variables.join(' or '), remedy } : ready;
       },
       async obtain() {
-        const text = held();
+        const text = findToken();
         if (text !== undefined) return new Secret(text.trim());
         throw new IdentityError('identity_malformed', `${variables[0]} is not set.`, { source: place.name });
       },
@@ -163,24 +163,25 @@ export interface FileSource {
   readonly input?: string;
 }
 
-/** Subject tokens from a file. */
-export function fileSource({ readText, log }: IdentityIo, { name, path, input: from }: FileSource): SubjectTokenSource {
-  const flawed = (what: string): Wording =>
-    worded`${from === undefined ? 'The subject token file' : input(from)} is "${oneLine(path)}", ${what}.`;
+/** Creates a source that reads the subject token from a file. */
+export function fileSource({ readText, log }: IdentityIo, options: FileSource): SubjectTokenSource {
+  const { name, path, input: inputName } = options;
+  const explain = (what: string): Wording =>
+    worded`${inputName === undefined ? 'The subject token file' : input(inputName)} is "${oneLine(path)}", ${what}.`;
   return toSource(name, log, {
     takesAudience: false,
     detect: () => ready,
     async obtain() {
       const text = await readText(path).catch((cause: unknown) => {
-        throw new IdentityError('identity_malformed', flawed("which can't be read as text"), { source: name, cause });
+        throw new IdentityError('identity_malformed', explain("which can't be read as text"), { source: name, cause });
       });
       if (text.trim() !== '') return new Secret(text.trim());
-      throw new IdentityError('identity_malformed', flawed('which is empty'), { source: name });
+      throw new IdentityError('identity_malformed', explain('which is empty'), { source: name });
     },
   });
 }
 
-/** The subject token of the input "subject-token". */
+/** Creates a source of one fixed token, that of the input "subject-token". */
 export function givenSource(token: Secret, log: Log): SubjectTokenSource {
   log.mask(token);
   return {

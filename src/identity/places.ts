@@ -1,18 +1,18 @@
-// The places that may give a subject token, in the order in which they are tried, and the variables that grant one.
+// The places that may give a job a subject token: lists them, finds the one that is ready, and reads the pipeline.
 
 import { type Environment, variable } from '../environment.ts';
 import { IdentityError } from '../errors.ts';
 import { input, type Wording, worded } from '../wording.ts';
-import { otherCiIn } from './ci-variables.ts';
+import { findOtherCi } from './ci-variables.ts';
 import { type Detection, type IdentityIo, type IdentityPlace, isHere, type SubjectTokenSource } from './source.ts';
 import * as ci from './sources/ci.ts';
 import * as machines from './sources/machines.ts';
 
-/** First what the user has set up, because it is meant to be used; then the CI; last the machine under it. */
+/** In the order in which they are tried: first what the user has set up, then the CI, then the machine below it. */
 export const identityPlaces: readonly IdentityPlace[] = [
-  machines.ownCommand,
-  ci.gitLabCi, // reads the variable of the next place too
-  machines.ownVariable,
+  machines.userCommand,
+  ci.gitLabCi, // reads the same variable as the next place
+  machines.userVariable,
   ci.gitHubActions,
   ci.circleCi,
   ci.buildkite,
@@ -25,67 +25,67 @@ export const identityPlaces: readonly IdentityPlace[] = [
   machines.aws,
 ];
 
-const granting = identityPlaces.flatMap(({ grants }) => grants);
+const grantPatterns = identityPlaces.flatMap(({ grants }) => grants);
 
 export function grantsIdentity(name: string): boolean {
-  return granting.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one));
+  return grantPatterns.some((grant) => (grant.endsWith('*') ? name.startsWith(grant.slice(0, -1)) : name === grant));
 }
 
-/** Returns the sources around a job, in the order of the places. */
+/** Returns the sources that a job's CI or machine may have, in the order in which they are tried. */
 export function ambientSources(io: IdentityIo): readonly SubjectTokenSource[] {
   return identityPlaces.map((place) => place.source(io, place));
 }
 
 /**
- * Finds the first source that is ready, in the order given. Does not try the rest, because some start a program.
+ * Finds the first of the sources that is ready. Does not try the rest, because some start a program.
  *
- * @param elsewhere - what the message offers in place of an identity
- * @throws {IdentityError} `identity_missing`: none is ready; the message lists what each lacks, and remedies
+ * @param alternatives - what the message recommends if there is no identity
+ * @throws {IdentityError} `identity_missing`: none is ready. The message lists what each lacks, and remedies
  */
 export async function detectSource(
   sources: readonly SubjectTokenSource[],
-  elsewhere: Wording = inputsElsewhere,
+  alternatives: Wording = inputAlternatives,
 ): Promise<SubjectTokenSource> {
-  const lacking: ({ readonly name: string } & Exclude<Detection, { state: 'ready' }>)[] = [];
+  const unavailable: ({ readonly name: string } & Exclude<Detection, { state: 'ready' }>)[] = [];
   for (const source of sources) {
     const detection = await source.detect();
     if (detection.state === 'ready') return source;
-    lacking.push({ name: source.name, ...detection });
+    unavailable.push({ name: source.name, ...detection });
   }
-  // If a CI was recognised, name only what it lacks: what the others lack would hide that.
-  const broken = lacking.filter((one) => one.state === 'broken');
-  const lacks = (broken.length > 0 ? broken : lacking).map((one) => `${one.name} lacks ${one.lacks}`);
-  const cause = [`No CI identity found: ${lacks.join('; ')}.`, ...broken.map(({ remedy }) => remedy)].join(' ');
-  const message = worded`${cause} Elsewhere give ${elsewhere}. "interns identity" shows every source.`;
+  // If a place was recognised, report only what it lacks: the rest would hide that.
+  const broken = unavailable.filter((one) => one.state === 'broken');
+  const reasons = (broken.length > 0 ? broken : unavailable).map((one) => `${one.name} lacks ${one.lacks}`);
+  const cause = [`No CI identity found: ${reasons.join('; ')}.`, ...broken.map(({ remedy }) => remedy)].join(' ');
+  const message = worded`${cause} Elsewhere give ${alternatives}. "interns identity" shows every source.`;
   throw new IdentityError('identity_missing', message, { source: broken[0]?.name });
 }
 
-const inputsElsewhere = worded`${input('subject-token-file')} or ${input('api-key')}`;
+const inputAlternatives = worded`${input('subject-token-file')} or ${input('api-key')}`;
 
 export type Pipeline =
   | { readonly is: 'none' }
   /** Started by somebody who has access to the project. */
   | { readonly is: 'trusted' }
   | { readonly is: 'merge-request'; readonly ci: string }
-  /** This is a CI, but it does not say whether its pipeline is for a merge or pull request. */
-  | { readonly is: 'untold'; readonly ci: string };
+  /** A CI that does not say whether its pipeline is for a merge or pull request. */
+  | { readonly is: 'unknown'; readonly ci: string };
 
 export function isInCi(env: Environment): boolean {
-  // Take any value of CI: a job that sets it is asked nothing, and trusted less.
+  // Accept any value of CI: a job that sets it is asked no questions, and trusted less.
   return variable(env, 'CI') !== undefined || readPipeline(env).is !== 'none';
 }
 
-/** Takes the least trusted answer if several CIs show. */
+/** If several CIs are recognised, the least trusted answer counts. */
 export function readPipeline(env: Environment): Pipeline {
-  const places = identityPlaces.filter((place) => isHere(place, env) && !('noCi' in place.mergeRequest));
-  const byTold = Map.groupBy(places, ({ mergeRequest }) =>
-    'told' in mergeRequest ? mergeRequest.told(env) : undefined,
+  const places = identityPlaces.filter((place) => isHere(place, env) && !('whyNoCi' in place.mergeRequest));
+  const placesByAnswer = Map.groupBy(places, ({ mergeRequest }) =>
+    'isMergeRequest' in mergeRequest ? mergeRequest.isMergeRequest(env) : undefined,
   );
-  const [merge] = byTold.get(true) ?? [];
-  if (merge !== undefined) return { is: 'merge-request', ci: merge.title };
-  const [untold] = byTold.get(undefined) ?? [];
-  if (untold !== undefined) return { is: 'untold', ci: untold.title };
+  const [mergeRequestPlace] = placesByAnswer.get(true) ?? [];
+  if (mergeRequestPlace !== undefined) return { is: 'merge-request', ci: mergeRequestPlace.title };
+  const [unknownPlace] = placesByAnswer.get(undefined) ?? [];
+  if (unknownPlace !== undefined) return { is: 'unknown', ci: unknownPlace.title };
   if (places.length > 0) return { is: 'trusted' };
-  const other = otherCiIn(env);
-  return other === undefined ? { is: 'none' } : { is: 'untold', ci: `a CI that sets ${other}` };
+  const otherCi = findOtherCi(env);
+  return otherCi === undefined ? { is: 'none' } : { is: 'unknown', ci: `a CI that sets ${otherCi}` };
 }

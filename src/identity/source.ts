@@ -1,46 +1,46 @@
-// The types of identity sources, and of their places, CIs and machines, which `sources/` states.
+// The types of identity sources, and of the places that have them: the CIs and machines in `sources/`.
 import type { Clock } from '../clock.ts';
 import { type Environment, variable } from '../environment.ts';
 import type { Fetch } from '../http/transport.ts';
 import type { Log } from '../log.ts';
 import type { Secret } from '../secret.ts';
 
-/** What a source finds around it; `broken`: it is in its place, but something is missing. */
+/** Whether a source can be used. `broken`: the job runs where the source is, but something is missing. */
 export type Detection =
   | { readonly state: 'absent'; readonly lacks: string }
   | { readonly state: 'ready' }
   | { readonly state: 'broken'; readonly lacks: string; readonly remedy: string };
 
-/** What one request for a subject token takes. */
+/** The options of one request for a subject token. */
 export interface FetchTokenOptions {
-  /** The `aud` that the token is to have (RFC 7519 section 4.1.3). */
+  /** The requested `aud` of the token (RFC 7519 section 4.1.3). */
   readonly audience: string;
-  /** The most time that it may take in all, in milliseconds; default 10,000. */
+  /** Limits the whole request, in milliseconds; default 10,000. */
   readonly timeoutMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 export const defaultTimeoutMs = 10_000;
 
-/** Something that gives subject tokens (RFC 8693 section 1.1). */
+/** A source of subject tokens (RFC 8693 section 1.1). */
 export interface SubjectTokenSource {
   /** For example `github-actions`. */
   readonly name: string;
   /**
-   * Whether its tokens have the audience that is asked for. If not, their audience is fixed, and checked only if the
-   * user named one.
+   * Whether its tokens have the requested audience. If not, their audience is fixed, and is checked only if the user
+   * named one.
    */
   readonly takesAudience: boolean;
   detect(): Promise<Detection>;
   /**
-   * Fetches one new subject token, in one attempt. The exchange retries, each time with a new token.
+   * Fetches one new subject token in one attempt. The exchange retries, each time with a new token.
    *
    * @throws {IdentityError} `identity_unreachable`, `identity_refused`, `identity_malformed`
    */
   fetchToken(options: FetchTokenOptions): Promise<Secret>;
 }
 
-/** The effects of identity sources outside this process. */
+/** The access of identity sources to what is outside this process. */
 export interface IdentityIo {
   readonly env: Environment;
   readonly fetch: Fetch;
@@ -60,31 +60,31 @@ export interface IdentityIo {
   ) => Promise<string>;
 }
 
-/** Stated by every place: silence would pass for a CI without merge requests, whose author may be anybody. */
+/** How a place shows a merge request, whose author may be anybody. Required, because silence would mean "never". */
 export type MergeRequestSign =
   | {
-      /** Is true or false only if the CI's documentation says so. */
-      readonly told: (env: Environment) => boolean | undefined;
+      /** Returns true or false only if the documentation of the CI says so. */
+      readonly isMergeRequest: (env: Environment) => boolean | undefined;
       readonly how: string;
     }
-  | { readonly untold: string }
-  /** It is no CI, but a CI may run on it. In Markdown: what it is. */
-  | { readonly noCi: string };
+  | { readonly whyUnknown: string }
+  /** The place is not a CI, but a CI may run on it. */
+  | { readonly whyNoCi: string };
 
 export interface IdentityPlace {
   readonly name: string;
   readonly title: string;
-  /** Variables each of which, whatever its value, says that the job runs there. */
-  readonly knownBy: readonly string[];
-  /** Variables kept from a program that must not have the identity; `*` at the end matches any rest. */
+  /** Variables that each show, with any value, that the job runs there. */
+  readonly markers: readonly string[];
+  /** Variables that a program must not get if it must not have the identity. `*` at the end matches any rest. */
   readonly grants: readonly [string, ...string[]];
   readonly mergeRequest: MergeRequestSign;
   readonly documentation: string;
   readonly source: (io: IdentityIo, place: NamedPlace) => SubjectTokenSource;
 }
 
-export type NamedPlace = Pick<IdentityPlace, 'name' | 'knownBy'>;
+export type NamedPlace = Pick<IdentityPlace, 'name' | 'markers'>;
 
-export function isHere({ knownBy }: Pick<IdentityPlace, 'knownBy'>, env: Environment): boolean {
-  return knownBy.some((name) => variable(env, name) !== undefined);
+export function isHere({ markers }: Pick<IdentityPlace, 'markers'>, env: Environment): boolean {
+  return markers.some((name) => variable(env, name) !== undefined);
 }

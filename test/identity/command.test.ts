@@ -3,13 +3,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { type CommandSource, commandSource } from '../../src/identity/kinds.ts';
 import { identityIo, type Surroundings } from '../support/identity.ts';
 
-const place = { name: 'made-up', knownBy: [] };
+const place = { name: 'made-up', markers: [] };
 const options: CommandSource = {
   takesAudience: true,
   program: 'token-maker',
   args: (audience: string) => ['--audience', audience],
-  lacks: () => undefined,
-  install: 'Install it.',
+  findMissingVariable: () => undefined,
+  installRemedy: 'Install it.',
   variables: /^OWN_/,
   remedy: 'Update it.',
 };
@@ -79,7 +79,7 @@ test.each([
   [
     'is absent elsewhere',
     { 'token-maker': 'version 1' },
-    { lacks: () => 'MARKER' },
+    { findMissingVariable: () => 'MARKER' },
     { state: 'absent', lacks: 'MARKER' },
   ],
 ] as const)('a source of programs %s', async (_, programs, here, detection) => {

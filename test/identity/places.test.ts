@@ -21,11 +21,11 @@ test.each(identityPlaces.map((place) => [place.name, place] as const))('%s', (na
   expect(place.source(identityIo(), place).name).toBe(name);
   expect(isHere(place, {})).toBe(false);
   const { mergeRequest: sign } = place;
-  const texts = [place.documentation, 'how' in sign ? sign.how : 'untold' in sign ? sign.untold : sign.noCi];
+  const texts = [place.documentation, 'how' in sign ? sign.how : 'whyUnknown' in sign ? sign.whyUnknown : sign.whyNoCi];
   for (const text of texts) expect(text).toMatch(/^[^\n]{20,}\.$/);
   // Nothing of an empty environment may tell that the pipeline is for no merge request, but where the CI documents that.
-  const told = 'told' in sign ? sign.told({}) : undefined;
-  expect(told).toBe(name === 'bitbucket' ? false : undefined);
+  const isMergeRequest = 'isMergeRequest' in sign ? sign.isMergeRequest({}) : undefined;
+  expect(isMergeRequest).toBe(name === 'bitbucket' ? false : undefined);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { brokenConnection, connectFailure, json, jsonResponse, type Scripted } f
 
 const options: RequestSource & NamedPlace = {
   name: 'made-up',
-  knownBy: [],
+  markers: [],
   title: 'The endpoint',
   takesAudience: true,
   detect: () => ({ state: 'ready' }),

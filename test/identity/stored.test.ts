@@ -5,7 +5,7 @@ import { Secret } from '../../src/secret.ts';
 import { identityIo } from '../support/identity.ts';
 import { recordLog } from '../support/log.ts';
 
-const place = { name: 'made-up', knownBy: ['MARKER'] };
+const place = { name: 'made-up', markers: ['MARKER'] };
 const variables = ['FIRST', 'SECOND'];
 const fromVariables = variableSource(variables, 'Declare it.');
 
@@ -25,7 +25,7 @@ describe('a variable', () => {
   });
 
   test('that alone tells the place is absent rather than broken', async () => {
-    const told = fromVariables(identityIo(), { ...place, knownBy: variables });
+    const told = fromVariables(identityIo(), { ...place, markers: variables });
     expect(await told.detect()).toEqual({ state: 'absent', lacks: 'FIRST or SECOND' });
   });
 

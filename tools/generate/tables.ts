@@ -75,13 +75,13 @@ function inCode(text: string | undefined): string {
 
 /** The page on identities with its list of places made anew. */
 export function identityPage(current: string): string {
-  const places = identityPlaces.flatMap(({ name, title, knownBy, documentation, mergeRequest }) => [
+  const places = identityPlaces.flatMap(({ name, title, markers, documentation, mergeRequest }) => [
     '',
     `### ${title}`,
     '',
     `\`${name}\`: ${documentation}`,
     '',
-    `Recognised by ${knownBy.map((variable) => `\`${variable}\``).join(' or ')}.`,
+    `Recognised by ${markers.map((variable) => `\`${variable}\``).join(' or ')}.`,
     '',
     `Merge requests: ${mergeRequestOf(mergeRequest)}`,
   ]);
@@ -91,8 +91,8 @@ export function identityPage(current: string): string {
 }
 
 function mergeRequestOf(sign: MergeRequestSign): string {
-  if ('noCi' in sign) return `not a CI. ${sign.noCi}`;
-  return 'told' in sign ? `known by ${sign.how}` : `never known. ${sign.untold}`;
+  if ('whyNoCi' in sign) return `not a CI. ${sign.whyNoCi}`;
+  return 'isMergeRequest' in sign ? `known by ${sign.how}` : `never known. ${sign.whyUnknown}`;
 }
 
 /** The page on reliability with its table of faults and what is true after each simulation made anew. */

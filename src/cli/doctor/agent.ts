@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type AgentModelWays, modelWays, pairsThatWork } from '../../agents/model-ways.ts';
 import { findProgram } from '../../folders.ts';
 import { dateOf, sendForJson } from '../../http/document.ts';
-import { longLifeOf, longLifeRemark } from '../../identity/claims.ts';
+import { findLongLifetime, longLifeRemark } from '../../identity/claims.ts';
 import { defaultTimeoutMs, type SubjectTokenSource } from '../../identity/source.ts';
 import { readModelAccess } from '../../inputs/model-access.ts';
 import type { JobIo } from '../../job/io.ts';
@@ -172,7 +172,7 @@ async function checkToken({ audience }: ModelAccess, source: SubjectTokenSource,
   const token = await source.fetchToken({ audience, signal, timeoutMs: defaultTimeoutMs });
   log.mask(token);
   const found = `${source.name}, audience "${audience}"`;
-  const seconds = longLifeOf(token);
+  const seconds = findLongLifetime(token);
   if (seconds === undefined) return ok('identity', found);
   return warning('identity', `${found}; its token lives for ${seconds} s`, longLifeRemark);
 }

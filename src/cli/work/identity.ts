@@ -1,6 +1,6 @@
 // `interns identity` and `interns token`: shows or compares the identity of a job, or exchanges it for an access token.
 import { describeError } from '../../errors.ts';
-import { longLifeOf, longLifeRemark, readEveryClaim, readUnverifiedClaims } from '../../identity/claims.ts';
+import { decodeClaims, findLongLifetime, longLifeRemark, readUnverifiedClaims } from '../../identity/claims.ts';
 import type { Expectation, PartFinding } from '../../identity/expectation.ts';
 import { compareClaims, describeWidth, readExpectation } from '../../identity/expectation.ts';
 import { ambientSources } from '../../identity/places.ts';
@@ -119,7 +119,7 @@ async function runComparison(invocation: Invocation, file: string, job: JobIo): 
   const source = await sourceOf(setting, job);
   const token = await source.fetchToken({ audience, signal: job.signal, timeoutMs: defaultTimeoutMs });
   job.log.mask(token);
-  const claims = readEveryClaim(token);
+  const claims = decodeClaims(token);
   if (claims === undefined) throw badValue('expect', file, 'The token of this job is no JWT, so it has no claims.');
   const parts = compareClaims(expected, claims);
   const warnings = [describeWidth(expected), describeLongLife(token)].filter((words) => words !== undefined);
@@ -130,7 +130,7 @@ async function runComparison(invocation: Invocation, file: string, job: JobIo): 
 }
 
 function describeLongLife(token: Secret): string | undefined {
-  const seconds = longLifeOf(token);
+  const seconds = findLongLifetime(token);
   return seconds === undefined ? undefined : `The token lives for ${seconds} s. ${longLifeRemark}`;
 }
 

@@ -1,11 +1,11 @@
-// The CIs that give their jobs an identity.
+// The CIs that give an identity to their jobs.
 import { variable } from '../../environment.ts';
 import { Secret } from '../../secret.ts';
 import { commandSource, requestSource, variableSource } from '../kinds.ts';
 import type { Detection, IdentityIo, IdentityPlace, SubjectTokenSource } from '../source.ts';
 
-/** Reads the variables by which a job asks its CI for a token; `setBy` begins a sentence. */
-function tokenRequest(
+/** Reads the two variables that let a job request a token from its CI. `setBy` begins a sentence. */
+function readRequest(
   { env }: IdentityIo,
   [url, token]: readonly [url: string, token: string],
   { setBy, isHere, remedy }: { readonly setBy: string; readonly isHere: boolean; readonly remedy: string },
@@ -17,7 +17,7 @@ function tokenRequest(
     if (URL.canParse(env[url] ?? '')) return { state: 'ready' };
     return { state: 'broken', lacks: `a URL in ${url}`, remedy: `${setBy} sets it: leave it as it is.` };
   };
-  return { bearer, endpoint: () => new URL(env[url] ?? ''), asked: { detect, secrets: [bearer] } };
+  return { bearer, endpoint: () => new URL(env[url] ?? ''), options: { detect, secrets: [bearer] } };
 }
 
 const gitHubRequest = ['ACTIONS_ID_TOKEN_REQUEST_URL', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'] as const;
@@ -25,10 +25,10 @@ const gitHubRequest = ['ACTIONS_ID_TOKEN_REQUEST_URL', 'ACTIONS_ID_TOKEN_REQUEST
 export const gitHubActions: IdentityPlace = {
   name: 'github-actions',
   title: 'GitHub Actions',
-  knownBy: ['GITHUB_ACTIONS'],
+  markers: ['GITHUB_ACTIONS'],
   grants: gitHubRequest,
   mergeRequest: {
-    told: () => undefined,
+    isMergeRequest: () => undefined,
     how: 'the event, of which the action knows more than a variable says: see [pull requests](pull-requests.md).',
   },
   documentation:
@@ -36,19 +36,19 @@ export const gitHubActions: IdentityPlace = {
   source: gitHubActionsSource,
 };
 
-/** The subject tokens of a GitHub Actions job (GitHub documentation, "OpenID Connect reference"). */
+/** Creates the source of a GitHub Actions job (GitHub documentation, "OpenID Connect reference"). */
 export function gitHubActionsSource(io: IdentityIo): SubjectTokenSource {
   const permission = 'Add "permissions: id-token: write" to the job.';
-  const never = 'A pull request from a fork or from Dependabot never gets an identity, whatever the permissions say.';
+  const note = 'A pull request from a fork or from Dependabot never gets an identity, whatever the permissions say.';
   const isHere = io.env['GITHUB_ACTIONS'] === 'true';
-  const told = { setBy: 'The runner', isHere, remedy: `${permission} ${never}` };
-  const { bearer, endpoint, asked } = tokenRequest(io, gitHubRequest, told);
+  const setting = { setBy: 'The runner', isHere, remedy: `${permission} ${note}` };
+  const { bearer, endpoint, options } = readRequest(io, gitHubRequest, setting);
   return requestSource(io, gitHubActions, {
-    ...asked,
+    ...options,
     title: 'The identity provider of GitHub Actions',
     takesAudience: true,
     build(audience) {
-      const url = endpoint(); // has a query already
+      const url = endpoint(); // already has a query
       url.searchParams.set('audience', audience);
       return { method: 'GET', url: url.href, bearer, headers: { Accept: 'application/json' } };
     },
@@ -59,21 +59,21 @@ export function gitHubActionsSource(io: IdentityIo): SubjectTokenSource {
 
 const azureRequest = ['SYSTEM_OIDCREQUESTURI', 'SYSTEM_ACCESSTOKEN'] as const;
 
-/** Reasons of a build that somebody with access to the project started. */
-const azurePushReasons: ReadonlySet<string> = new Set(['IndividualCI', 'BatchedCI', 'Manual', 'Schedule']);
+/** The `BUILD_REASON` of builds that somebody with access to the project started. */
+const trustedReasons: ReadonlySet<string> = new Set(['IndividualCI', 'BatchedCI', 'Manual', 'Schedule']);
 
 /** Azure Pipelines: a request URI and the job's access token (Azure DevOps REST API 7.1, "Oidctoken - Create"). */
 export const azurePipelines: IdentityPlace = {
   name: 'azure-pipelines',
   title: 'Azure Pipelines',
-  knownBy: ['TF_BUILD'],
+  markers: ['TF_BUILD'],
   grants: azureRequest,
   mergeRequest: {
-    told(env) {
+    isMergeRequest(env) {
       const { BUILD_REASON: reason = '', BUILD_SOURCEBRANCH: branch = '' } = env;
       if (variable(env, 'SYSTEM_PULLREQUEST_PULLREQUESTID') !== undefined) return true;
       if (reason === 'PullRequest' || /^refs\/(?:pull|merge)/.test(branch)) return true;
-      return azurePushReasons.has(reason) && branch !== '' ? false : undefined;
+      return trustedReasons.has(reason) && branch !== '' ? false : undefined;
     },
     how: '`SYSTEM_PULLREQUEST_PULLREQUESTID`, `BUILD_REASON` and `BUILD_SOURCEBRANCH`. A build that another build started does not say what started that one.',
   },
@@ -82,9 +82,9 @@ export const azurePipelines: IdentityPlace = {
   source(io) {
     const remedy = 'Map it into the step: "env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }".';
     const isHere = io.env['TF_BUILD'] === 'True';
-    const { bearer, endpoint, asked } = tokenRequest(io, azureRequest, { setBy: 'The agent', isHere, remedy });
+    const { bearer, endpoint, options } = readRequest(io, azureRequest, { setBy: 'The agent', isHere, remedy });
     return requestSource(io, azurePipelines, {
-      ...asked,
+      ...options,
       title: 'The identity provider of Azure Pipelines',
       takesAudience: false,
       build() {
@@ -101,22 +101,22 @@ export const azurePipelines: IdentityPlace = {
   },
 };
 
-/** Sources of pipelines that somebody with access to the project starts; a child pipeline does not tell its origin. */
-const gitLabStarts: ReadonlySet<string> = new Set(['push', 'web', 'webide', 'schedule', 'api', 'trigger', 'chat']);
+/** `CI_PIPELINE_SOURCE` of pipelines that somebody with access to the project started. Child pipelines hide theirs. */
+const trustedSources: ReadonlySet<string> = new Set(['push', 'web', 'webide', 'schedule', 'api', 'trigger', 'chat']);
 
 /** GitLab CI: a variable of the job (GitLab documentation, "OpenID Connect (OIDC) Authentication Using ID Tokens"). */
 export const gitLabCi: IdentityPlace = {
   name: 'gitlab-ci',
   title: 'GitLab CI',
-  knownBy: ['GITLAB_CI'],
+  markers: ['GITLAB_CI'],
   grants: ['INTERNS_ID_TOKEN', 'CI_JOB_JWT', 'CI_JOB_JWT_V1', 'CI_JOB_JWT_V2'],
   mergeRequest: {
-    told(env) {
+    isMergeRequest(env) {
       const ids = ['CI_MERGE_REQUEST_IID', 'CI_EXTERNAL_PULL_REQUEST_IID'];
       if (ids.some((name) => variable(env, name) !== undefined)) return true;
       const source = env['CI_PIPELINE_SOURCE'] ?? '';
       if (source === 'merge_request_event' || source === 'external_pull_request_event') return true;
-      return gitLabStarts.has(source) ? false : undefined;
+      return trustedSources.has(source) ? false : undefined;
     },
     how: '`CI_MERGE_REQUEST_IID`, `CI_EXTERNAL_PULL_REQUEST_IID` and `CI_PIPELINE_SOURCE`. A child pipeline, or one that another project starts, does not say what started its parent.',
   },
@@ -132,10 +132,10 @@ export const gitLabCi: IdentityPlace = {
 export const bitbucket: IdentityPlace = {
   name: 'bitbucket',
   title: 'Bitbucket Pipelines',
-  knownBy: ['BITBUCKET_BUILD_NUMBER'],
+  markers: ['BITBUCKET_BUILD_NUMBER'],
   grants: ['BITBUCKET_STEP_OIDC_TOKEN'],
   mergeRequest: {
-    told: (env) => variable(env, 'BITBUCKET_PR_ID') !== undefined,
+    isMergeRequest: (env) => variable(env, 'BITBUCKET_PR_ID') !== undefined,
     how: '`BITBUCKET_PR_ID`, which only a pipeline for a pull request has. Pull requests from forks start no pipeline.',
   },
   documentation:
@@ -147,9 +147,9 @@ export const bitbucket: IdentityPlace = {
 export const terraformCloud: IdentityPlace = {
   name: 'terraform-cloud',
   title: 'Terraform Cloud',
-  knownBy: ['TFC_RUN_ID'],
+  markers: ['TFC_RUN_ID'],
   grants: ['TFC_WORKLOAD_IDENTITY_TOKEN*'],
-  mergeRequest: { untold: 'A speculative plan for a pull request has the same variables as any other run.' },
+  mergeRequest: { whyUnknown: 'A speculative plan for a pull request has the same variables as any other run.' },
   documentation:
     'The token is in `TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS` or `TFC_WORKLOAD_IDENTITY_TOKEN`. The variable `TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS` of the workspace declares its audience. It is not renewed.',
   source: variableSource(
@@ -162,11 +162,11 @@ export const terraformCloud: IdentityPlace = {
 export const buildkite: IdentityPlace = {
   name: 'buildkite',
   title: 'Buildkite',
-  knownBy: ['BUILDKITE'],
-  // Grants identities, and all else that an agent may ask for.
+  markers: ['BUILDKITE'],
+  // Grants identities, and everything else that an agent may request.
   grants: ['BUILDKITE_AGENT_ACCESS_TOKEN'],
   mergeRequest: {
-    told(env) {
+    isMergeRequest(env) {
       const pullRequest = variable(env, 'BUILDKITE_PULL_REQUEST');
       if (pullRequest === undefined) return undefined;
       if (pullRequest !== 'false') return true;
@@ -180,8 +180,8 @@ export const buildkite: IdentityPlace = {
     takesAudience: true,
     program: 'buildkite-agent',
     args: (audience) => ['oidc', 'request-token', '--audience', audience],
-    lacks: (env) => (env['BUILDKITE'] === 'true' ? undefined : 'BUILDKITE'),
-    install: "Make the agent's program available to the step.",
+    findMissingVariable: (env) => (env['BUILDKITE'] === 'true' ? undefined : 'BUILDKITE'),
+    installRemedy: "Make the agent's program available to the step.",
     variables: /^BUILDKITE/,
     remedy: 'The agent must be of a version that knows "oidc request-token".',
   }),
@@ -191,10 +191,10 @@ export const buildkite: IdentityPlace = {
 export const circleCi: IdentityPlace = {
   name: 'circleci',
   title: 'CircleCI',
-  knownBy: ['CIRCLECI'],
+  markers: ['CIRCLECI'],
   grants: ['CIRCLE_OIDC_TOKEN', 'CIRCLE_OIDC_TOKEN_V2'],
   mergeRequest: {
-    told(env) {
+    isMergeRequest(env) {
       const names = ['CIRCLE_PULL_REQUEST', 'CIRCLE_PULL_REQUESTS', 'CIRCLE_PR_NUMBER'];
       const isPullRequest =
         names.some((name) => variable(env, name) !== undefined) || env['CIRCLE_BRANCH']?.startsWith('pull/') === true;
@@ -207,8 +207,8 @@ export const circleCi: IdentityPlace = {
     takesAudience: true,
     program: 'circleci',
     args: (audience) => ['run', 'oidc', 'get', '--claims', JSON.stringify({ aud: audience })],
-    lacks: (env) => (env['CIRCLECI'] === 'true' ? undefined : 'CIRCLECI'),
-    install: "Run in an image that has CircleCI's command line.",
+    findMissingVariable: (env) => (env['CIRCLECI'] === 'true' ? undefined : 'CIRCLECI'),
+    installRemedy: "Run in an image that has CircleCI's command line.",
     variables: /^CIRCLE/,
     remedy: 'The job needs a context, or a project, for which CircleCI issues OIDC tokens.',
   }),

@@ -1,4 +1,4 @@
-// Machines that give an identity to what runs on them, and what a user can set up for any other CI.
+// Machines that give an identity to what runs on them, and sources that a user can set up for any other CI.
 import { variable } from '../../environment.ts';
 import { Secret } from '../../secret.ts';
 import { commandSource, fileSource, requestSource, variableSource } from '../kinds.ts';
@@ -10,9 +10,9 @@ const projectedToken = '/var/run/secrets/interns/token';
 export const kubernetes: IdentityPlace = {
   name: 'kubernetes',
   title: 'Kubernetes',
-  knownBy: ['KUBERNETES_SERVICE_HOST'],
+  markers: ['KUBERNETES_SERVICE_HOST'],
   grants: ['INTERNS_KUBERNETES_TOKEN_FILE'],
-  mergeRequest: { noCi: 'A cluster runs anything.' },
+  mergeRequest: { whyNoCi: 'A cluster runs anything.' },
   documentation:
     'The token is in a file that the kubelet renews: a projected service account token, with the audience that the pod declares, at `/var/run/secrets/interns/token` or where `INTERNS_KUBERNETES_TOKEN_FILE` says.',
   source(io) {
@@ -35,16 +35,16 @@ export const kubernetes: IdentityPlace = {
 export const googleCloud: IdentityPlace = {
   name: 'google-cloud',
   title: 'Google Cloud',
-  knownBy: ['GCE_METADATA_HOST', 'K_SERVICE', 'CLOUD_RUN_JOB'],
+  markers: ['GCE_METADATA_HOST', 'K_SERVICE', 'CLOUD_RUN_JOB'],
   grants: ['GCE_METADATA_HOST'],
-  mergeRequest: { noCi: 'A machine, a function or a job runs anything.' },
+  mergeRequest: { whyNoCi: 'A machine, a function or a job runs anything.' },
   documentation:
     'The metadata server gives a token of the service account for any audience, a new one each time. `GCE_METADATA_HOST` names another server.',
   source: (io) =>
     requestSource(io, googleCloud, {
       title: 'The metadata server of Google Cloud',
       takesAudience: true,
-      // Read how the machine describes itself: looking up a name that does not resolve would take seconds.
+      // Read the product name of the machine: the lookup of a host name that does not resolve would take seconds.
       async detect() {
         if (isHere(googleCloud, io.env)) return { state: 'ready' };
         const product = await io.readText('/sys/class/dmi/id/product_name').catch(() => '');
@@ -69,13 +69,13 @@ const azureAssetTag = '7783-7084-3265-9085-8269-3286-77';
 export const azure: IdentityPlace = {
   name: 'azure',
   title: 'Azure',
-  knownBy: ['IDENTITY_ENDPOINT'],
+  markers: ['IDENTITY_ENDPOINT'],
   grants: ['IDENTITY_ENDPOINT', 'IDENTITY_HEADER', 'MSI_ENDPOINT', 'MSI_SECRET', 'AZURE_FEDERATED_TOKEN_FILE'],
-  mergeRequest: { noCi: 'A machine, an app or a function runs anything.' },
+  mergeRequest: { whyNoCi: 'A machine, an app or a function runs anything.' },
   documentation:
     'The managed identity gives a token for the application id URI that `audience` names, a new one each time.',
   source(io) {
-    const endpoint = io.env['IDENTITY_ENDPOINT'] ?? ''; // is set for an app; a machine has a metadata server
+    const endpoint = io.env['IDENTITY_ENDPOINT'] ?? ''; // set for an app; a machine has a metadata server instead
     const header = new Secret(io.env['IDENTITY_HEADER'] ?? '');
     return requestSource(io, azure, {
       title: 'The managed identity endpoint of Azure',
@@ -104,11 +104,11 @@ export const azure: IdentityPlace = {
   },
 };
 
-/** The command line, which gets a token from the security token service (AWS documentation, "GetWebIdentityToken"). */
+/** The AWS command line gets a token from the security token service (AWS documentation, "GetWebIdentityToken"). */
 export const aws: IdentityPlace = {
   name: 'aws',
   title: 'AWS',
-  knownBy: [
+  markers: [
     'AWS_ROLE_ARN',
     'AWS_EXECUTION_ENV',
     'AWS_CONTAINER_CREDENTIALS_RELATIVE_URI',
@@ -125,18 +125,18 @@ export const aws: IdentityPlace = {
     'AWS_WEB_IDENTITY_TOKEN_FILE',
     'AWS_CONTAINER_*',
   ],
-  mergeRequest: { noCi: 'A role is used anywhere.' },
+  mergeRequest: { whyNoCi: 'A role is used anywhere.' },
   documentation:
     'The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account outbound identity federation.',
   source: commandSource({
     takesAudience: true,
     program: 'aws',
     args: (audience) => {
-      const token = ['--audience', audience, '--signing-algorithm', 'RS256', '--duration-seconds', '300'];
-      return ['sts', 'get-web-identity-token', ...token, '--query', 'WebIdentityToken', '--output', 'text'];
+      const tokenOptions = ['--audience', audience, '--signing-algorithm', 'RS256', '--duration-seconds', '300'];
+      return ['sts', 'get-web-identity-token', ...tokenOptions, '--query', 'WebIdentityToken', '--output', 'text'];
     },
-    lacks: (env) => (isHere(aws, env) ? undefined : aws.knownBy.join(' or ')),
-    install: 'Install the AWS command line, version 2.',
+    findMissingVariable: (env) => (isHere(aws, env) ? undefined : aws.markers.join(' or ')),
+    installRemedy: 'Install the AWS command line, version 2.',
     variables: /^AWS_/,
     remedy: 'The role needs the permission sts:GetWebIdentityToken, and the account outbound identity federation.',
   }),
@@ -144,15 +144,15 @@ export const aws: IdentityPlace = {
 
 const commandVariable = 'INTERNS_ID_TOKEN_COMMAND';
 
-/** What the user's program may get: any variable of the job but the inputs, keys and state of this toolkit. */
-const notOurs = /^(?!INPUT_|STATE_|INTERNS_(?:API_KEY|SUBJECT_TOKEN|GITHUB_TOKEN)$|ACTIONS_RUNTIME_TOKEN$)/i;
+/** The variables that the user's program gets: all of the job's but the inputs, keys and state of this toolkit. */
+const userVariables = /^(?!INPUT_|STATE_|INTERNS_(?:API_KEY|SUBJECT_TOKEN|GITHUB_TOKEN)$|ACTIONS_RUNTIME_TOKEN$)/i;
 
-export const ownCommand: IdentityPlace = {
+export const userCommand: IdentityPlace = {
   name: 'command',
   title: 'A program of your own',
-  knownBy: [commandVariable],
+  markers: [commandVariable],
   grants: [commandVariable],
-  mergeRequest: { noCi: 'A program may be named anywhere.' },
+  mergeRequest: { whyNoCi: 'A program may be named anywhere.' },
   documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
   source(io, place) {
     const [program = '', ...args] = (io.env[commandVariable] ?? '').split(/\s+/).filter((word) => word !== '');
@@ -160,8 +160,8 @@ export const ownCommand: IdentityPlace = {
       takesAudience: args.includes('{audience}'),
       program,
       args: (audience) => args.map((word) => (word === '{audience}' ? audience : word)),
-      lacks: () => (program === '' ? commandVariable : undefined),
-      variables: notOurs,
+      findMissingVariable: () => (program === '' ? commandVariable : undefined),
+      variables: userVariables,
       remedy: `It is set in ${commandVariable}.`,
     });
     return source(io, place);
@@ -170,12 +170,12 @@ export const ownCommand: IdentityPlace = {
 
 const tokenVariable = 'INTERNS_ID_TOKEN';
 
-export const ownVariable: IdentityPlace = {
+export const userVariable: IdentityPlace = {
   name: 'environment',
   title: 'A variable of your own',
-  knownBy: [tokenVariable],
+  markers: [tokenVariable],
   grants: [tokenVariable],
-  mergeRequest: { noCi: 'A variable may be set anywhere.' },
+  mergeRequest: { whyNoCi: 'A variable may be set anywhere.' },
   documentation: `For a CI that is not listed here: set \`${tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
   source: variableSource([tokenVariable], `Set ${tokenVariable} to a subject token.`),
 };
