@@ -5,7 +5,7 @@ import {
   answerRequest,
   type PromptRequest,
   promptRequest,
-  steered,
+  steeredResponse,
   type ToolCall,
 } from '../contract/chat.ts';
 import { chatErrorBody } from '../contract/errors.ts';
@@ -210,7 +210,7 @@ async function readChatResponse(response: HttpResponse, connection: LinkedAbort,
   const type = response.headers.get('content-type') ?? '';
   if (status === 200 && response.body !== null && /^text\/event-stream\b/i.test(type)) return response.body;
   const json = await readErrorBody(response, connection);
-  if (status === 202 && steered.safeParse(json).success) {
+  if (status === 202 && steeredResponse.safeParse(json).success) {
     throw new ApiError(
       'steered',
       'Another run holds this session: the prompt was handed to it, and nothing streams here. Use another "session-id", or wait for that run.',

@@ -1,16 +1,16 @@
-// The chat route as a client sees it: prompt and answer, chunk, usage.
+// Defines the chat route for a client: requests for prompts and answers, chunks and usage.
 import * as z from 'zod/mini';
 import { chatError } from './errors.ts';
 import { identifierLength, maxChatRequestBytes, maxToolCallIdCharacters } from './limits.ts';
-import { amount, atLeast, atMost, optionalText, text, textOrNull, whole } from './values.ts';
+import { amount, atLeast, atMost, integer, optionalText, text, textOrNull } from './values.ts';
 import { approvalModes } from './words.ts';
 
 export { type ApprovalMode, approvalModes } from './words.ts';
 
-/** Ends of a response, the one closed set of the contract (docs/service-api.md, "Stream rules", 1). */
+/** The only closed list of values in responses (docs/service-api.md, "Stream rules", 1). */
 export const finishReasons = ['stop', 'tool_calls', 'error'] as const;
 
-/** An end of a response (docs/service-api.md, "Stream rules", 1). */
+/** How a response ends (docs/service-api.md, "Stream rules", 1). */
 export type FinishReason = (typeof finishReasons)[number];
 
 /** The `object` of every chunk (docs/service-api.md, "Chat chunk"). */
@@ -24,20 +24,20 @@ export const identifier = z.string().check(atLeast(identifierLength.min), atMost
 /** The id of a tool call (docs/service-api.md, "Limits"). */
 export const toolCallId = z.string().check(atLeast(1), atMost(maxToolCallIdCharacters));
 
-/** A tool call as streamed and as echoed in the answer (docs/service-api.md, "Chat chunk"). */
+/** A tool call, as streamed and as echoed with the answer (docs/service-api.md, "Chat chunk"). */
 export const toolCall = z.looseObject({
   /** Position of the tool call. */
-  index: z.optional(whole),
+  index: z.optional(integer),
   id: toolCallId,
   type: optionalText,
-  /** `arguments` is echoed in the answer, so it must fit into a request. */
+  /** `arguments` is echoed with the answer, so it has to fit into a request. */
   function: z.looseObject({ name: text, arguments: z.string().check(atMost(maxChatRequestBytes)) }),
 });
 
-/** A tool call as streamed (docs/service-api.md, "Chat chunk"). */
+/** A streamed tool call (docs/service-api.md, "Chat chunk"). */
 export type ToolCall = z.infer<typeof toolCall>;
 
-/** A prompt as we send it: one user message that starts a run (docs/service-api.md, "Chat request body"). */
+/** Starts a run with one user message (docs/service-api.md, "Chat request body"). */
 export const promptRequest = z.strictObject({
   messages: z.tuple([z.strictObject({ role: z.literal('user'), content: z.string().check(atLeast(1)) })]),
   stream: z.literal(true),
@@ -54,7 +54,7 @@ const echoedToolCall = z.strictObject({
 });
 const answerMessage = z.strictObject({ role: z.literal('tool'), tool_call_id: toolCallId, content: text });
 
-/** An answer as we send it: the tool call, if known, and the tool message (docs/service-api.md, "Stream rules", 3). */
+/** Answers a tool call; echoes the call if it is known (docs/service-api.md, "Stream rules", 3). */
 export const answerRequest = z.strictObject({
   messages: z.union([z.tuple([echoedToolCall, answerMessage]), z.tuple([answerMessage])]),
   stream: z.literal(true),
@@ -63,7 +63,7 @@ export const answerRequest = z.strictObject({
 
 export type AnswerRequest = z.infer<typeof answerRequest>;
 
-/** Usage of a run; its fields are those of live deployments, `cost` in USD (docs/service-api.md, "Chat chunk"). */
+/** Usage of a run, with the fields of live deployments; `cost` in USD (docs/service-api.md, "Chat chunk"). */
 export const usage = z.looseObject({
   prompt_tokens: z.optional(amount),
   completion_tokens: z.optional(amount),
@@ -75,7 +75,7 @@ export const usage = z.looseObject({
 /** Usage of a run (docs/service-api.md, "Chat chunk"). */
 export type Usage = z.infer<typeof usage>;
 
-/** The part that a chunk adds: role, text, reasoning or the pause (docs/service-api.md, "Chat chunk"). */
+/** What a chunk adds: a role, text, reasoning or a pause (docs/service-api.md, "Chat chunk"). */
 export const delta = z.looseObject({
   role: optionalText,
   content: z.optional(textOrNull),
@@ -88,13 +88,13 @@ export const chatChunk = z.looseObject({
   id: text,
   object: z.literal(chunkObject),
   /** Unix timestamp in seconds. */
-  created: whole,
+  created: integer,
   model: text,
   /** Empty in the final chunk. */
-  choices: z.array(z.looseObject({ index: whole, delta, finish_reason: z.nullable(z.enum(finishReasons)) })),
-  /** Only on the final chunk; null if the run failed before it was reported (docs/service-api.md, "Chat chunk"). */
+  choices: z.array(z.looseObject({ index: integer, delta, finish_reason: z.nullable(z.enum(finishReasons)) })),
+  /** Only in the final chunk; null if the run failed before it was reported (docs/service-api.md, "Chat chunk"). */
   session_id: z.optional(z.nullable(identifier)),
-  /** Only on the final chunk. */
+  /** Only in the final chunk. */
   usage: z.optional(z.nullable(usage)),
   /** Set with the `finish_reason` `error`. */
   error: z.optional(chatError),
@@ -102,5 +102,5 @@ export const chatChunk = z.looseObject({
 
 export type ChatChunk = z.infer<typeof chatChunk>;
 
-/** The 202 answer to a prompt for a session whose turn still runs (docs/service-api.md, "Chat chunk"). */
-export const steered = z.looseObject({ session_id: text, status: text });
+/** The 202 response to a prompt for a session whose turn still runs (docs/service-api.md, "Chat chunk"). */
+export const steeredResponse = z.looseObject({ session_id: text, status: text });

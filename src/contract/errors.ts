@@ -1,6 +1,6 @@
-// Error bodies of the four routes, and the reason codes of the chat route.
+// Defines the error bodies of the four routes, and the reason codes of the chat route.
 import * as z from 'zod/mini';
-import { flag, optionalText, text, whole } from './values.ts';
+import { flag, integer, optionalText, text } from './values.ts';
 
 /** Reason codes that every service has (docs/service-api.md, "Errors", "Chat route"). */
 export const documentedReasons = [
@@ -26,33 +26,33 @@ export const deploymentReasons = [
   'client_closed_request',
 ] as const;
 
-/** A reason code that this version knows; on the wire, any string may appear (docs/service-api.md, "Errors"). */
+/** A known reason code; responses may contain any string (docs/service-api.md, "Errors"). */
 export type ReasonCode = (typeof documentedReasons)[number] | (typeof deploymentReasons)[number];
 
-/** The inner error of the chat route, also the `error` of a chunk (docs/service-api.md, "Errors"). */
+/** The `error` of a response of the chat route, and of a chunk (docs/service-api.md, "Errors"). */
 export const chatError = z.looseObject({
   /** The HTTP status. */
-  code: whole,
+  code: integer,
   message: text,
   /** Absent on 401, 403 and on the 404 outside the programme. */
   metadata: z.optional(
     z.looseObject({
       reason: text,
-      /** The same request may be sent again unchanged (docs/service-api.md, "Errors"). */
+      /** Whether the same request may be sent again (docs/service-api.md, "Errors"). */
       retryable: z.optional(flag),
     }),
   ),
 });
 
-/** The inner error of the chat route (docs/service-api.md, "Errors"). */
+/** An error of the chat route (docs/service-api.md, "Errors"). */
 export type ChatError = z.infer<typeof chatError>;
 
 /** Error body of the chat route (docs/service-api.md, "Errors"). */
 export const chatErrorBody = z.looseObject({ error: chatError });
 
-/** Error body of the list and key routes (docs/service-api.md, "Errors"; docs/service-api.md, "PATCH /keys/{hash}"). */
+/** Error body of the list and key routes (docs/service-api.md, "Errors" and "PATCH /keys/{hash}"). */
 export const apiErrorBody = z.looseObject({
-  error: z.looseObject({ code: z.union([text, whole]), message: text }),
+  error: z.looseObject({ code: z.union([text, integer]), message: text }),
 });
 
 /** Error codes of the token exchange (docs/service-api.md, "POST /oauth/token"; RFC 6749 section 5.2). */

@@ -1,4 +1,4 @@
-// A pause: the JSON in `function.arguments` of a `….provide_input` tool call, and the answers to it.
+// Defines a pause, the JSON in `function.arguments` of a `….provide_input` tool call, and its answers.
 import * as z from 'zod/mini';
 import { flag, optionalText, text, textOrNull } from './values.ts';
 
@@ -7,16 +7,16 @@ export { provideInputSuffix } from './words.ts';
 /** The four option kinds of a permission request (docs/service-api.md, "Chat chunk", row `function.arguments`). */
 export const optionKinds = ['allow_once', 'allow_always', 'reject_once', 'reject_always'] as const;
 
-/** An option kind that this version knows and may choose (docs/service-api.md, "Chat chunk"). */
+/** A known option kind, which may be chosen (docs/service-api.md, "Chat chunk"). */
 export type OptionKind = (typeof optionKinds)[number];
 
-/** The answer that abandons an operation while the run goes on (docs/service-api.md, "Pauses"). */
+/** Abandons the operation; the run continues (docs/service-api.md, "Pauses"). */
 export const cancelAnswer = 'cancel';
 
 /** One field of a question (docs/service-api.md, "Pauses"). */
 export const elicitationField = z.looseObject({
   name: text,
-  /** `string`, `number`, `integer` or `boolean`; any other type is kept and never answered. */
+  /** `string`, `number`, `integer` or `boolean`; fields of other types are kept but never answered. */
   type: optionalText,
   required: z.optional(flag),
   options: z.optional(z.array(z.unknown())),
@@ -26,7 +26,7 @@ export type ElicitationField = z.infer<typeof elicitationField>;
 
 /**
  * The arguments of a pause (docs/service-api.md, "Chat chunk", row `function.arguments`; "Pauses").
- * `kind` and the option strings stay open: an unknown one is kept and never acted on.
+ * Unknown values of `kind` and `options` are kept but never acted on.
  */
 export const interactionArguments = z.looseObject({
   kind: optionalText,

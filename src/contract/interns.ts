@@ -1,25 +1,25 @@
-// Interns and their list: the lifecycle, one intern and the list page.
+// Defines interns and pages of their list.
 import * as z from 'zod/mini';
-import { flag, optionalText, text, textOrNull, whole } from './values.ts';
+import { flag, integer, optionalText, text, textOrNull } from './values.ts';
 
 export { type LifecycleStatus, lifecycleStatuses } from './words.ts';
 
-/** The active provisioning step (docs/service-api.md, "Intern", row `progress`). */
+/** The current provisioning step (docs/service-api.md, "Intern", row `progress`). */
 export const provisioningProgress = z.looseObject({
   step_label: text,
-  /** One-based index of the active step. */
-  step_number: whole,
-  total_steps: whole,
+  /** Starts at 1. */
+  step_number: integer,
+  total_steps: integer,
 });
 
-/** An intern as the list returns it; all fields are always present (docs/service-api.md, "Intern"). */
+/** All fields are always present (docs/service-api.md, "Intern"). */
 export const intern = z.looseObject({
   id: text,
   name: text,
   description: textOrNull,
   instructions: textOrNull,
   model: textOrNull,
-  /** A lifecycle status; one that this version does not know is kept as it came. */
+  /** A lifecycle status; an unknown one is kept unchanged. */
   status: text,
   last_failure_message: textOrNull,
   progress: z.nullable(provisioningProgress),
@@ -31,10 +31,10 @@ export const intern = z.looseObject({
   updated_at: text,
 });
 
-/** An intern as the list returns it (docs/service-api.md, "Intern"). */
+/** An intern in the list (docs/service-api.md, "Intern"). */
 export type Intern = z.infer<typeof intern>;
 
-/** A page of interns, newest first; `next_cursor` only when `has_more` (docs/service-api.md, "Intern list page"). */
+/** Newest interns first; has `next_cursor` only with `has_more` (docs/service-api.md, "Intern list page"). */
 export const internListPage = z.looseObject({
   data: z.array(intern),
   has_more: flag,

@@ -1,20 +1,20 @@
-// API keys: the record that an update returns, and the update itself.
+// Defines API keys: the record of a key and its update.
 import * as z from 'zod/mini';
 import { amount, flag, optionalText, text, textOrNull } from './values.ts';
 import { limitResets } from './words.ts';
 
 export { limitResets } from './words.ts';
 
-/** A key as the update returns it; amounts in USD (docs/service-api.md, "API key record"). */
+/** An API key; amounts in USD (docs/service-api.md, "API key record"). */
 export const apiKeyRecord = z.looseObject({
   hash: text,
   name: text,
   label: text,
   disabled: flag,
   limit: z.nullable(amount),
-  /** A number; null where there is no limit. */
+  /** Null without a limit. */
   limit_remaining: z.nullable(amount),
-  /** One of the three resets or null; another is kept as it came. */
+  /** One of the three resets, or null; an unknown one is kept unchanged. */
   limit_reset: textOrNull,
   include_byok_in_limit: flag,
   usage: amount,
@@ -33,13 +33,13 @@ export const apiKeyRecord = z.looseObject({
   workspace_id: text,
 });
 
-/** A key as the update returns it (docs/service-api.md, "API key record"). */
+/** An API key as an update returns it (docs/service-api.md, "API key record"). */
 export type ApiKeyRecord = z.infer<typeof apiKeyRecord>;
 
-/** Success body of the update (docs/service-api.md, "PATCH /keys/{hash}"). */
+/** The body of a successful response (docs/service-api.md, "PATCH /keys/{hash}"). */
 export const keyUpdateResponse = z.looseObject({ data: apiKeyRecord });
 
-const fields = {
+const updateFields = {
   disabled: z.optional(flag),
   include_byok_in_limit: z.optional(flag),
   /** USD; null for no limit. */
@@ -49,11 +49,11 @@ const fields = {
   name: optionalText,
 };
 
-/** The update as a client sends it: nothing beyond the documented fields (docs/service-api.md, "PATCH /keys/{hash}"). */
-export const keyUpdate = z.strictObject(fields);
+/** What a client sends: only documented fields (docs/service-api.md, "PATCH /keys/{hash}"). */
+export const keyUpdate = z.strictObject(updateFields);
 
-/** The update of a key (docs/service-api.md, "PATCH /keys/{hash}"). */
+/** An update of a key (docs/service-api.md, "PATCH /keys/{hash}"). */
 export type KeyUpdate = z.infer<typeof keyUpdate>;
 
-/** The update as the service reads it, without unknown fields (docs/service-api.md, "PATCH /keys/{hash}"). */
-export const receivedKeyUpdate = z.object(fields);
+/** What the service reads: it drops unknown fields (docs/service-api.md, "PATCH /keys/{hash}"). */
+export const receivedKeyUpdate = z.object(updateFields);

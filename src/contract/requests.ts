@@ -1,17 +1,17 @@
-// Requests as the service reads them, separate from the client's schemas, so that clients load none of them.
+// Defines requests for the service. Separate from the client's schemas, so that clients don't load them.
 import * as z from 'zod/mini';
 import { identifier, toolCall, toolCallId } from './chat.ts';
 import { listLimit } from './limits.ts';
 import { atLeast } from './values.ts';
 import { approvalModes, lifecycleStatuses } from './words.ts';
 
-/** Text, whole or in parts (docs/service-api.md, "Chat chunk"). */
+/** A text, or a list of its parts (docs/service-api.md, "Chat chunk"). */
 const text = z.union([z.string(), z.array(z.object({ type: z.literal('text'), text: z.string() }))]);
 
 /** Starts a run, as the last message (docs/service-api.md, "Chat request body", "Message shapes"). */
 const userMessage = z.object({ role: z.literal('user'), content: text });
 
-/** Echo of the tool call that asked; history may carry null (docs/service-api.md, "Chat request body"). */
+/** Echoes the tool call of the question; `content` may be null (docs/service-api.md, "Chat request body"). */
 const assistantMessage = z.object({
   role: z.literal('assistant'),
   content: z.optional(z.nullable(text)),
@@ -21,11 +21,10 @@ const assistantMessage = z.object({
 /** Answers the interaction, as the last message (docs/service-api.md, "Chat request body", "Message shapes"). */
 const toolMessage = z.object({ role: z.literal('tool'), tool_call_id: toolCallId, content: text });
 
-/** The other two roles: accepted, not forwarded (docs/service-api.md, "Chat chunk"). */
+/** Accepted but not forwarded, like that of `developer` (docs/service-api.md, "Chat chunk"). */
 const systemMessage = z.object({ role: z.literal('system'), content: text });
 const developerMessage = z.object({ role: z.literal('developer'), content: text });
 
-/** A message, discriminated by its role (docs/service-api.md, "Chat request body", row `messages`). */
 const chatMessage = z.discriminatedUnion('role', [
   userMessage,
   assistantMessage,
@@ -36,7 +35,7 @@ const chatMessage = z.discriminatedUnion('role', [
 
 export type ChatMessage = z.infer<typeof chatMessage>;
 
-/** The request as the service reads it: other chat fields are ignored (docs/service-api.md, "Chat request body"). */
+/** Drops all other chat fields (docs/service-api.md, "Chat request body"). */
 export const receivedChatRequest = z
   .object({
     messages: z.array(chatMessage).check(atLeast(1)),
@@ -54,7 +53,7 @@ export const receivedChatRequest = z
 
 export type ReceivedChatRequest = z.infer<typeof receivedChatRequest>;
 
-/** The query of the list, its `status` already split at the commas (docs/service-api.md, "GET /interns"). */
+/** Expects `status` split at the commas (docs/service-api.md, "GET /interns"). */
 export const internListQuery = z.strictObject({
   limit: z.optional(z.int().check(z.gte(listLimit.min), z.lte(listLimit.max))),
   status: z.optional(z.array(z.enum(lifecycleStatuses)).check(atLeast(1))),

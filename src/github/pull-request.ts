@@ -1,17 +1,17 @@
 // Reads a pull request and its changed files from the API.
 import * as z from 'zod/mini';
-import { flag, optionalText, text, textOrNull, whole } from '../contract/values.ts';
+import { flag, integer, optionalText, text, textOrNull } from '../contract/values.ts';
 import { authorShape } from './account.ts';
 import type { GitHub } from './api/rest.ts';
 
 const refShape = z.looseObject({
   ref: text,
   sha: text,
-  repo: z.nullable(z.looseObject({ id: whole, full_name: text })),
+  repo: z.nullable(z.looseObject({ id: integer, full_name: text })),
 });
 
 export const pullRequestShape = z.looseObject({
-  number: whole,
+  number: integer,
   title: text,
   body: textOrNull,
   state: text,
@@ -29,8 +29,8 @@ export const filesShape = z.array(
   z.looseObject({
     filename: text,
     status: text,
-    additions: whole,
-    deletions: whole,
+    additions: integer,
+    deletions: integer,
     previous_filename: optionalText,
     patch: optionalText,
   }),

@@ -9,14 +9,7 @@ import { foldEntries, isInTime } from '../keys/fold.ts';
 import type { KeyOutcome, KeyResult, KeysReport } from '../keys/outcome.ts';
 import { applyPlan, groupByKey, planKeys, toSteps, updateUnread } from '../keys/plan.ts';
 import { createKeyRequests, type KeyRequests } from '../keys/requests.ts';
-import {
-  findBrokenLimits,
-  hasLimits,
-  mergeLimits,
-  noLimits,
-  type SafetyLimits,
-  sumDailyLimits,
-} from '../keys/safety.ts';
+import { findBrokenLimits, hasLimits, mergeLimits, noLimits, type SafetyLimits, sumLimits } from '../keys/safety.ts';
 import { input, worded } from '../wording.ts';
 import { connect } from './connect.ts';
 import { type JobIo, withinTime } from './io.ts';
@@ -67,8 +60,8 @@ async function planAndSend(work: KeyWork, requests: KeyRequests): Promise<KeysRe
   const isUnread = plan.some((planned) => 'error' in planned);
   const isHeldBack = mode === 'update' && isUnread && hasLimits(limits);
   const total = {
-    before: sumDailyLimits(steps.map(({ before }) => before)),
-    after: sumDailyLimits(steps.map(({ after }) => after)),
+    before: sumLimits(steps.map(({ before }) => before)),
+    after: sumLimits(steps.map(({ after }) => after)),
   };
   const isSent = mode === 'update' && brokenLimits.length === 0 && !isHeldBack;
   const results = await applyPlan(plan, isSent ? requests : undefined);

@@ -21,7 +21,7 @@ export function toDailyLimit({ limit, limit_reset }: Pick<Allowance, 'limit' | '
   return limit === null ? Number.POSITIVE_INFINITY : limit / (daysByReset.get(limit_reset) ?? 1);
 }
 
-export function sumDailyLimits(keys: readonly Allowance[]): number {
+export function sumLimits(keys: readonly Allowance[]): number {
   const enabled = keys.filter(({ disabled }) => !disabled);
   return roundUsd(enabled.reduce((sum, key) => sum + toDailyLimit(key), 0));
 }
@@ -95,7 +95,7 @@ export function findBrokenLimits(steps: readonly Step[], limits: SafetyLimits): 
   if (changed.length === 0) return [];
   const { maxChanges = Infinity, raiseAtMost = Infinity, totalAtMost = Infinity, neverDisableAll } = limits;
   const changes = changed.length;
-  const total = sumDailyLimits(steps.map(({ after }) => after));
+  const total = sumLimits(steps.map(({ after }) => after));
   const brokenLimits: BrokenLimit[] = [];
   if (changes > maxChanges) brokenLimits.push({ limit: 'max_changes', allowed: maxChanges, changes });
   for (const { keyName: key, before, after } of changed) {

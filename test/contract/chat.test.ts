@@ -8,7 +8,7 @@ import {
   doneMarker,
   finishReasons,
   promptRequest,
-  steered,
+  steeredResponse,
   toolCall,
   usage,
 } from '../../src/contract/chat.ts';
@@ -198,6 +198,6 @@ describe('the answer to a prompt that steers a running turn', () => {
   const rows = [required('session_id', text), required('status', text)];
 
   test.each(fieldCases({ session_id: 's', status: 'steered' }, rows))('$title', ({ value, accepted }) => {
-    expect(steered.safeParse(value).success).toBe(accepted);
+    expect(steeredResponse.safeParse(value).success).toBe(accepted);
   });
 });

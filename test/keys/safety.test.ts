@@ -10,7 +10,7 @@ import {
   noLimits,
   type SafetyLimits,
   type Step,
-  sumDailyLimits,
+  sumLimits,
   toDailyLimit,
 } from '../../src/keys/safety.ts';
 
@@ -32,10 +32,10 @@ test.each([
 
 test('the sum is one of the enabled keys, to the cent', () => {
   const third = key(100, 'monthly');
-  expect(sumDailyLimits([third, third, third, key(9, 'daily', { disabled: true })])).toBe(10);
-  expect(sumDailyLimits([third, key(null, null)])).toBe(Number.POSITIVE_INFINITY);
-  expect(sumDailyLimits([third, key(null, null, { disabled: true })])).toBe(3.333333333);
-  expect(sumDailyLimits([])).toBe(0);
+  expect(sumLimits([third, third, third, key(9, 'daily', { disabled: true })])).toBe(10);
+  expect(sumLimits([third, key(null, null)])).toBe(Number.POSITIVE_INFINITY);
+  expect(sumLimits([third, key(null, null, { disabled: true })])).toBe(3.333333333);
+  expect(sumLimits([])).toBe(0);
 });
 
 describe('a raise', () => {

@@ -1,12 +1,12 @@
 // Reads comments on a pull request or issue, and writes, updates, minimizes and claims our own.
 import * as z from 'zod/mini';
-import { optionalText, text, whole } from '../../contract/values.ts';
+import { integer, optionalText, text } from '../../contract/values.ts';
 import { type Account, authorShape, isBy } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
 import { type CommentMarker, readMarker } from './marker.ts';
 
 export const commentShape = z.looseObject({
-  id: whole,
+  id: integer,
   node_id: text,
   html_url: text,
   body: z._default(text, ''),
@@ -88,7 +88,7 @@ export async function claimByReaction(github: GitHub, commentId: number): Promis
   const status = await github.ask(async ({ rest }) => {
     const answer = await rest.reactions.createForIssueComment(reaction);
     return { data: answer.status };
-  }, whole);
+  }, integer);
   return status === 201;
 }
 
