@@ -46,7 +46,7 @@ function workFolders({ interns }: Deployment): readonly string[] {
 export async function checkModelAccess(
   deployment: Deployment,
   options: Pick<ServiceOptions, 'models' | 'files'> & Required<Pick<ServiceOptions, 'env' | 'cwd' | 'log'>>,
-  { chooseSocketFolder, findVisiblePaths }: typeof acp,
+  { chooseSocketFolder, listMounts }: typeof acp,
 ): Promise<void> {
   const { models, env, cwd, files, log } = options;
   for (const { driver, workdir } of deployment.interns) {
@@ -64,7 +64,7 @@ export async function checkModelAccess(
       const file = path.resolve(files?.folder ?? cwd, tokenFile);
       const { command = [] } = driver.acp;
       const writable = workdir === undefined ? [] : [workdir];
-      const shown = findVisiblePaths({ command, env: { PATH: env['PATH'] ?? '' }, writable }).map(({ from }) => from);
+      const shown = listMounts({ command, env: { PATH: env['PATH'] ?? '' }, writable }).map(({ source }) => source);
       if (driver.acp.sandbox !== 'none') refuseVisibleTokenFile(tokenFile, file, [...writable, ...shown]);
     }
     if (driver.acp.sandbox === 'none' && access.apiKey === undefined) {

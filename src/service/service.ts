@@ -7,7 +7,7 @@ import type { NamedModelUse } from '../models/broker.ts';
 import { createRedactor } from '../secret.ts';
 import { generateSigningKey } from './access/access-tokens.ts';
 import { type ControlRules, createStarterToken } from './access/local-request.ts';
-import { builtInAgent, builtInConfig, findKeySecret } from './config/builtin.ts';
+import { builtInAgent, builtInConfig, readKeySecret } from './config/builtin.ts';
 import type { ServiceConfig } from './config/config.ts';
 import { type Deployment, readDeployment } from './config/deployment.ts';
 import { createFaults } from './control/faults.ts';
@@ -238,6 +238,6 @@ function announceTo(
   if (announce === undefined) return;
   const hasPolicy = service.identityProvider !== undefined && service.job.federationPolicyId !== undefined;
   const identity = hasPolicy ? service.addJob() : undefined;
-  const builtIn = isBuiltIn ? { hasKnownKey: findKeySecret(env) !== undefined } : undefined;
+  const builtIn = isBuiltIn ? { hasKnownKey: readKeySecret(env) !== undefined } : undefined;
   for (const line of toWelcome({ ...service, config, identity, builtIn })) announce(line);
 }

@@ -1,6 +1,6 @@
 // An intern that does nothing by itself: each of its steps is an action of whoever explores.
 import * as z from 'zod/mini';
-import type { Ending, Intern, Turn, TurnIo, UnheardIo } from '../../src/service/interns/intern.ts';
+import type { Ending, Intern, Turn, TurnIo, PausedIo } from '../../src/service/interns/intern.ts';
 
 /** What is left of a turn. */
 const continuation = z.object({
@@ -23,7 +23,7 @@ interface GoingTurn {
 /** What an intern may do while its question is open. */
 interface Waiting {
   readonly turn: Turn;
-  readonly io: UnheardIo;
+  readonly io: PausedIo;
   readonly left: Continuation;
 }
 

@@ -59,7 +59,7 @@ export function builtInConfig({ origin, hasIdentityProvider, agent, env }: Built
     policies: hasIdentityProvider ? [policy] : [],
     workspaces: [{ id: defaultWorkspaceId }],
     keys: [
-      { ...key, hash: 'key_local', name: 'local', secret: findKeySecret(env) },
+      { ...key, hash: 'key_local', name: 'local', secret: readKeySecret(env) },
       {
         ...key,
         hash: 'key_local_management',
@@ -80,7 +80,7 @@ export function builtInConfig({ origin, hasIdentityProvider, agent, env }: Built
   };
 }
 
-export function findKeySecret(env: Environment): string | undefined {
+export function readKeySecret(env: Environment): string | undefined {
   return variable(env, 'INTERNS_SERVICE_KEY');
 }
 

@@ -24,7 +24,7 @@ export async function chat(request: ServiceRequest, state: ServiceState, internI
     ({ record }) => record.id === internId && record.workspace_id === caller.key.workspace_id,
   );
   if (served === undefined) return refuseChat(404, 'not_found', 'No such intern.');
-  const { received: chatRequest, last: lastMessage } = await readRequest(request);
+  const { chatRequest, lastMessage } = await readRequest(request);
   // An answer is checked later, by `answerQuestion`: the client must first learn whether its question is over.
   if (lastMessage.role === 'user') refuseUnready(served);
   if (isOverLimit(caller.stored, state.clock.now())) {
@@ -47,13 +47,13 @@ async function readRequest(request: ServiceRequest) {
   const body = await readJsonBody(request, maxChatRequestBytes, (status, message) =>
     refuseChat(status, reasons[status], message),
   );
-  const received = receivedChatRequest.safeParse(body);
-  if (!received.success) throw badRequest(describeIssue(received.error.issues[0]));
-  const last = received.data.messages.at(-1);
-  if (last?.role !== 'user' && last?.role !== 'tool') {
+  const parsed = receivedChatRequest.safeParse(body);
+  if (!parsed.success) throw badRequest(describeIssue(parsed.error.issues[0]));
+  const lastMessage = parsed.data.messages.at(-1);
+  if (lastMessage?.role !== 'user' && lastMessage?.role !== 'tool') {
     throw badRequest('The last message must have role user or tool.');
   }
-  return { received: received.data, last };
+  return { chatRequest: parsed.data, lastMessage };
 }
 
 function badRequest(message: string): Refusal {

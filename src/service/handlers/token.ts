@@ -81,21 +81,21 @@ function readForm(bytes: Uint8Array): TokenExchangeForm {
   for (const [name, value] of new URLSearchParams(Buffer.from(bytes).toString('utf8'))) {
     // Ignore these two, which may be repeated (RFC 8693 section 2.1).
     if (name === 'audience' || name === 'resource') continue;
-    if (Object.hasOwn(fields, name)) throw invalid('invalid_request', `${name} is given more than once.`);
+    if (Object.hasOwn(fields, name)) throw badRequest('invalid_request', `${name} is given more than once.`);
     // Treat a parameter without a value as omitted (RFC 6749 section 3.2).
     if (value !== '') fields[name] = value;
   }
   const { grant_type, scope } = fields;
   if (grant_type !== undefined && grant_type !== tokenExchangeGrantType) {
-    throw invalid('unsupported_grant_type', `grant_type must be ${tokenExchangeGrantType}.`);
+    throw badRequest('unsupported_grant_type', `grant_type must be ${tokenExchangeGrantType}.`);
   }
   if (scope !== undefined && scope !== inferenceScope)
-    throw invalid('invalid_scope', `scope must be ${inferenceScope}.`);
+    throw badRequest('invalid_scope', `scope must be ${inferenceScope}.`);
   const form = receivedTokenExchangeForm.safeParse(fields);
   if (form.success) return form.data;
-  throw invalid('invalid_request', `${String(form.error.issues[0]?.path[0])} is missing or invalid.`);
+  throw badRequest('invalid_request', `${String(form.error.issues[0]?.path[0])} is missing or invalid.`);
 }
 
-function invalid(error: OAuthErrorCode, description: string): Refusal {
+function badRequest(error: OAuthErrorCode, description: string): Refusal {
   return new Refusal(refuseOAuth(400, error, description));
 }

@@ -53,7 +53,7 @@ export type InternEvent =
 
 export type Words = Extract<InternEvent, { readonly type: 'text' | 'reasoning' }>;
 
-export type UnheardEvent =
+export type PausedEvent =
   | Words
   /** Stores usage together with the rest of the work: a service that is killed neither charges twice nor loses work. */
   | {
@@ -73,7 +73,7 @@ interface Io<Event> {
 
 export type TurnIo = Io<InternEvent>;
 
-export interface UnheardIo extends Io<UnheardEvent> {
+export interface PausedIo extends Io<PausedEvent> {
   /** After the abort, tells whether an answer caused it, which `resume` delivers. */
   isAnswered(): boolean;
 }
@@ -86,7 +86,7 @@ export interface Intern {
   /** Called for one turn of a session at a time. @returns what takes the turn, or why none can start */
   begin(turn: Turn): PreparedTurn | TurnRefusal | Promise<PreparedTurn | TurnRefusal>;
   /** Continues while its question is open and nobody listens. Resolves when no work is left before the answer. */
-  continueWhilePaused(turn: Turn, continuation: unknown, io: UnheardIo): Promise<void>;
+  continueWhilePaused(turn: Turn, continuation: unknown, io: PausedIo): Promise<void>;
   /** Judges an answer that fits the fields of the question. Absent: every such answer is accepted. */
   accepts?(continuation: unknown, answer: Answer): boolean;
   resume(turn: Turn, answered: { continuation: unknown; answer: Answer }, io: TurnIo): Promise<void>;

@@ -15,7 +15,7 @@ import {
   renderOperation,
   type Task,
 } from './continuation.ts';
-import type { Ending, Intern, Question, Turn, TurnIo, UnheardIo, Words } from './intern.ts';
+import type { Ending, Intern, PausedIo, Question, Turn, TurnIo, Words } from './intern.ts';
 import { matchesGlob, type Playbook, type QuietStep, type Step } from './playbook.ts';
 import { runShell } from './shell.ts';
 
@@ -87,7 +87,7 @@ interface Context<Io = TurnIo> {
 async function runMeanwhile(
   question: Extract<Step, { meanwhile?: unknown }>,
   rest: Continuation,
-  context: Context<UnheardIo>,
+  context: Context<PausedIo>,
 ): Promise<void> {
   const { io } = context;
   let remaining = question.meanwhile ?? [];

@@ -22,7 +22,7 @@ export function guardConsole(load: LoadConsole, token: StarterToken, view: () =>
       const message = 'Open the address that "interns serve" printed when it started: the token is in it.';
       return refuse(401, 401, message, { headers: { 'www-authenticate': 'Bearer' } });
     }
-    handler ??= load().then((open) => open(view()));
+    handler ??= load().then((createHandler) => createHandler(view()));
     return (await handler)(request);
   };
 }

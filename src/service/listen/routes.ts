@@ -130,7 +130,7 @@ interface Row extends Pick<Route, 'faultRoute'> {
   readonly refuse: Refuse;
 }
 
-const rows: readonly Row[] = [
+const routeTable: readonly Row[] = [
   { faultRoute: 'list', method: 'GET', path: /^interns$/, handle: listInterns, refuse: refuseList },
   {
     faultRoute: 'chat',
@@ -146,7 +146,7 @@ const rows: readonly Row[] = [
 
 /** @param path - as it came, after the base path and its slash */
 export function findRoute(method: string, path: string): Route {
-  const row = rows.find((candidate) => candidate.path.test(path));
+  const row = routeTable.find((candidate) => candidate.path.test(path));
   const match = row?.method === method ? row : undefined;
   const failBy = (refuseBy: Refuse, status: number, reason?: string): JsonResponse =>
     refuseBy(status, messages[status] ?? 'The request was refused.', { reason });

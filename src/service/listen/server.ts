@@ -139,10 +139,10 @@ function sendJson(
 ): void {
   if (response.destroyed) return;
   const text = JSON.stringify(body);
-  const length = writer === undefined ? { 'content-length': Buffer.byteLength(text) } : {};
+  const lengthHeader = writer === undefined ? { 'content-length': Buffer.byteLength(text) } : {};
   // Close the connection, because nobody reads the rest of a body that was too long or too slow.
-  const closing = !isRequestRead && (status === 408 || status === 413) ? { connection: 'close' } : {};
-  response.writeHead(status, { 'content-type': 'application/json', ...headers, ...length, ...closing });
+  const closeHeader = !isRequestRead && (status === 408 || status === 413) ? { connection: 'close' } : {};
+  response.writeHead(status, { 'content-type': 'application/json', ...headers, ...lengthHeader, ...closeHeader });
   if (writer !== undefined) response.flushHeaders();
   (writer ?? response).end(text);
 }

@@ -2,13 +2,13 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
-import type { Intern, UnheardEvent, Words } from '../interns/intern.ts';
+import type { Intern, PausedEvent, Words } from '../interns/intern.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { recordEvent } from './run-record.ts';
 import { type PausedRun, type Run, toTurn } from './runs.ts';
 
-interface UnheardOptions {
+interface ContinueOptions {
   readonly intern: Intern;
   readonly store: Store;
   readonly clock: Clock;
@@ -27,14 +27,14 @@ const questionIsOver = 'the question is answered, or the run is over';
 /** @returns a function that stops the intern's work; the words until then are replayed */
 export function continueWhilePaused(
   run: Run,
-  { intern, store, clock, log, replayBytes, paused }: UnheardOptions,
+  { intern, store, clock, log, replayBytes, paused }: ContinueOptions,
 ): () => void {
   const { pending } = run;
   if (pending === null) return () => {};
   const abort = new AbortController();
   const recording = { run, standing: new Map(), store, clock, replayBytes };
   let events = 0;
-  const report = (event: UnheardEvent): Promise<void> | undefined => {
+  const report = (event: PausedEvent): Promise<void> | undefined => {
     if (abort.signal.aborted) {
       // Charge usage even if it comes late.
       if (event.type === 'part' && event.usage !== undefined) recordEvent(event.usage, recording);

@@ -20,7 +20,7 @@ import { readTokens, toTurnEnd } from './turn-updates.ts';
 import { anyUpdate, configUpdate, modeUpdate, promptResult } from './wire.ts';
 
 export { chooseSocketFolder } from './agent-models.ts';
-export { findVisiblePaths } from './sandbox.ts';
+export { listMounts } from './sandbox.ts';
 
 export interface OpenAgentOptions
   extends Pick<AgentOptions, 'internId' | 'name' | 'settings' | 'workdir' | 'env' | 'clock' | 'log' | 'table'> {

@@ -1,6 +1,6 @@
 // Delivers a turn's events to its listener: a streaming response, or a recorder while a question is open.
 import type { Usage } from '../../../contract/chat.ts';
-import type { Ending, InternEvent, Question, TurnIo, UnheardIo, Words } from '../intern.ts';
+import type { Ending, InternEvent, PausedIo, Question, TurnIo, Words } from '../intern.ts';
 
 export type TurnEnd = { readonly ending: Ending; readonly message: string } | 'complete';
 
@@ -8,7 +8,7 @@ export type Audience = ReturnType<typeof createAudience>;
 
 type Listener =
   | { readonly io: TurnIo; readonly release: () => void; readonly continuation?: undefined }
-  | { readonly io: UnheardIo; readonly release: () => void; readonly continuation: { readonly value: unknown } };
+  | { readonly io: PausedIo; readonly release: () => void; readonly continuation: { readonly value: unknown } };
 
 type BufferedEvent = Words | Extract<InternEvent, { type: 'usage' }>;
 
@@ -39,7 +39,7 @@ export function createAudience(onGone: () => void) {
         for (const event of buffer.splice(0)) void io.report(event);
         if (turnEnd !== undefined) conclude(turnEnd);
       }),
-    attachRecorder: (io: UnheardIo) =>
+    attachRecorder: (io: PausedIo) =>
       new Promise<void>((release) => {
         listener = { io, release, continuation: { value: continuation } };
         onAbort(listener, (abortedListener) => {

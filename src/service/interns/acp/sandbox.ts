@@ -58,7 +58,7 @@ function createBwrapArgs(order: LaunchOrder, { network, hidden, forwarding }: Co
     ['--proc', '/proc'],
     ...['/proc/sys', '/proc/sysrq-trigger', '/proc/irq', '/proc/bus'].map((file) => ['--ro-bind-try', file, file]),
     ['--dev', '/dev', '--tmpfs', '/tmp', '--setenv', 'TMPDIR', '/tmp'],
-    ...findVisiblePaths(order).map(({ from, at }) => ['--ro-bind', from, at]),
+    ...listMounts(order).map(({ source, target }) => ['--ro-bind', source, target]),
     // A hidden folder may be in a writable one, and contain a writable one.
     ...sortMounts(order.writable, hidden),
     ...(forwarderMounts ?? []),
@@ -116,7 +116,7 @@ const systemFiles = [
 ].map((name) => `/etc/${name}`);
 
 /** Lists what the sandbox shows. Skips folders that the program may write to, where a link may lead anywhere. */
-export function findVisiblePaths({ command, env, writable }: Omit<LaunchOrder, 'cwd'>) {
+export function listMounts({ command, env, writable }: Omit<LaunchOrder, 'cwd'>) {
   const isWritable = (file: string): boolean => writable.some((folder) => isWithin(file, folder));
   const folders = (env['PATH'] ?? '')
     .split(path.delimiter)
@@ -132,16 +132,16 @@ export function findVisiblePaths({ command, env, writable }: Omit<LaunchOrder, '
   return [
     ...systemFolders.filter(isFolder).map(toMount),
     ...systemFiles.flatMap(resolveMount),
-    ...extraMounts.filter(({ at }) => !systemFolders.some((folder) => isWithin(at, folder))),
+    ...extraMounts.filter(({ target }) => !systemFolders.some((folder) => isWithin(target, folder))),
   ];
 }
 
-const toMount = (file: string) => ({ from: file, at: file });
+const toMount = (file: string) => ({ source: file, target: file });
 
 /** Resolves a link, as `/etc/resolv.conf` often is, because its target does not exist in the sandbox. */
 function resolveMount(file: string) {
   try {
-    return [{ from: realpathSync(file), at: file }];
+    return [{ source: realpathSync(file), target: file }];
   } catch {
     return [];
   }

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { confine, findVisiblePaths } from '../../../../src/service/interns/acp/sandbox.ts';
+import { confine, listMounts } from '../../../../src/service/interns/acp/sandbox.ts';
 
 const makeFolder = (): string => mkdtempSync(path.join(tmpdir(), 'sandbox-'));
 
@@ -45,7 +45,7 @@ test('its program is seen, with what it is a link to and the packages around it'
   mkdirSync(bin);
   writeFileSync(path.join(modules, 'agent/node_modules/dependency/agent.js'), '');
   symlinkSync('../lib/node_modules/agent/node_modules/dependency/agent.js', path.join(bin, 'agent'));
-  const seen = findVisiblePaths({ command: ['agent'], env: { PATH: bin }, writable: [] }).map(({ at }) => at);
+  const seen = listMounts({ command: ['agent'], env: { PATH: bin }, writable: [] }).map(({ target }) => target);
   expect(seen).toContain(bin);
   expect(seen).toContain(modules);
 });
@@ -58,9 +58,9 @@ test.each(['relative', 'absolute'])(
     writeFileSync(secret, '');
     symlinkSync(secret, path.join(work, 'agent'));
     const command = ['/bin/sh', how === 'absolute' ? path.join(work, 'agent') : 'agent'];
-    const seen = findVisiblePaths({ command, env: { PATH: work }, writable: [work] }).flatMap(({ from, at }) => [
-      from,
-      at,
+    const seen = listMounts({ command, env: { PATH: work }, writable: [work] }).flatMap(({ source, target }) => [
+      source,
+      target,
     ]);
     expect(seen.filter((file) => file.includes(secret) || file.startsWith(work))).toEqual([]);
   },
