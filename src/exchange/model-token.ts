@@ -1,7 +1,7 @@
 // Exchanges a subject token at a model provider: builds the request, sends it, and reads the answer.
 import * as z from 'zod/mini';
 import { ExchangeError } from '../errors.ts';
-import { dateOf, type JsonOptions } from '../http/document.ts';
+import { type JsonOptions, readDate } from '../http/document.ts';
 import type { Fetch, HttpRequest } from '../http/transport.ts';
 import { readTokenTimes } from '../identity/claims.ts';
 import { type Log, oneLine } from '../log.ts';
@@ -62,7 +62,7 @@ async function exchangeModelToken(
   const { provider, ids, isSingleUse } = access;
   const name = `The token exchange of ${provider.title}`;
   const response = await sendExchange(`${name} did not answer.`, buildModelExchange(access, subjectToken), options);
-  const serviceDateMs = dateOf(response.headers);
+  const serviceDateMs = readDate(response.headers);
   const skewRemark = describeSkew(provider.title, serviceDateMs, options.now());
   if (response.status === 200) {
     if (skewRemark !== undefined) options.log.warning(skewRemark);

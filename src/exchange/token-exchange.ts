@@ -11,7 +11,7 @@ import {
   tokenExchangeResponse,
 } from '../contract/token.ts';
 import { type ErrorData, ExchangeError } from '../errors.ts';
-import { dateOf, type JsonOptions, type JsonResponse, sendForJson } from '../http/document.ts';
+import { type JsonOptions, type JsonResponse, readDate, sendForJson } from '../http/document.ts';
 import { type HttpRequest, NoResponseError } from '../http/transport.ts';
 import { readUnverifiedClaims, remarkOnRefusal } from '../identity/claims.ts';
 import { Secret } from '../secret.ts';
@@ -129,7 +129,7 @@ export function exchangeRefusalError(
   const claims = readUnverifiedClaims(subjectToken);
   const show = (claim: string): string => JSON.stringify(claims.find((one) => one.name === claim)?.value ?? null);
   const claimText = `issuer ${show('iss')}, subject ${show('sub')}, audience ${show('aud')} (unverified claims)`;
-  const tokenRemarks = remarkOnRefusal(subjectToken, { isAudienceDefault, serviceDateMs: dateOf(headers) });
+  const tokenRemarks = remarkOnRefusal(subjectToken, { isAudienceDefault, serviceDateMs: readDate(headers) });
   const remarks = [...causes, ...tokenRemarks, ...(skewRemark === undefined ? [] : [skewRemark])];
   const message = describe(answer, claimText, remarks);
   return new ExchangeError('exchange_refused', message, { ...data, unverifiedClaims: claims, remarks });

@@ -1,14 +1,14 @@
-// Requests that were answered, as transcripts and the debugging of steps report them.
+// Reports answered requests, for transcripts and for the debugging of steps.
 import type { Clock } from '../clock.ts';
 import type { Fetch } from './transport.ts';
 
-/** A request that was answered, of any stage. */
+/** An answered request of any stage. */
 export interface AnsweredRequest {
   readonly route: 'identity' | 'exchange' | 'list' | 'chat' | 'keys';
   readonly status: number;
-  /** Milliseconds until the answer: until the headers of a stream, else until the whole answer. */
+  /** Milliseconds until the headers of a stream, or until the end of any other answer. */
   readonly ms: number;
-  /** The service's id of the request, for its operators. */
+  /** The service's id of the request, which helps its operators to find it. */
   readonly requestId: string | undefined;
 }
 
@@ -18,8 +18,8 @@ interface AnswerObserver {
   readonly onRequest: (request: AnsweredRequest) => void;
 }
 
-/** Wraps a fetch: reports each answer when its headers are there. */
-export function observedFetch(fetch: Fetch, { clock, route, onRequest }: AnswerObserver): Fetch {
+/** Wraps a fetch. Reports each answer when its headers arrive. */
+export function observeFetch(fetch: Fetch, { clock, route, onRequest }: AnswerObserver): Fetch {
   return async (url, init) => {
     const startedAt = clock.monotonic();
     const response = await fetch(url, init);

@@ -1,4 +1,4 @@
-// Requests that are answered by one document: one time limit for all of it, and a limit for the body.
+// Sends requests whose answer is one document. Limits the time of the whole request, and the size of the body.
 import { isUtf8 } from 'node:buffer';
 import { parseJson, readWithin } from '../json.ts';
 import {
@@ -12,23 +12,23 @@ import {
 
 /** Options of {@link sendForJson}. */
 export interface JsonOptions extends Omit<SendOptions, 'headersTimeoutMs'> {
-  /** Longest time for connect, headers and body together, in milliseconds. */
+  /** Limits the time for connection, headers and body together, in milliseconds. */
   readonly timeoutMs: number;
-  /** Bound of the body; default 1 MiB. */
+  /** Limits the body; default 1 MiB. */
   readonly maxBodyBytes?: number;
 }
 
 /** A response with its whole body. */
 export interface BytesResponse extends HttpResponse {
-  /** The body; `undefined` when it is larger than its bound. */
+  /** The body; `undefined` if it is larger than its limit. */
   readonly bytes: Uint8Array | undefined;
 }
 
 /**
- * Send one request and read its answer whole.
+ * Sends one request and reads its whole response.
  *
- * @throws {NoResponseError} no response, or not all of it within `timeoutMs`
- * @throws the signal's reason, when it aborted
+ * @throws {NoResponseError} no response, or not the whole of it within `timeoutMs`
+ * @throws the reason of the signal, if it aborted
  */
 export async function sendForBytes(request: HttpRequest, options: JsonOptions): Promise<BytesResponse> {
   const limit = startTimeLimit(options.timeoutMs, options.signal);
@@ -39,10 +39,10 @@ export async function sendForBytes(request: HttpRequest, options: JsonOptions): 
     options.signal?.throwIfAborted();
     if (error instanceof NoResponseError) throw error;
     const host = new URL(request.url).host;
-    const what = limit.signal.aborted
+    const problem = limit.signal.aborted
       ? `sent no whole response within ${options.timeoutMs / 1000} s`
       : 'broke off its response';
-    throw new NoResponseError(`${host} ${what}`, 'unknown', error);
+    throw new NoResponseError(`${host} ${problem}`, 'unknown', error);
   } finally {
     limit.clear();
   }
@@ -50,22 +50,22 @@ export async function sendForBytes(request: HttpRequest, options: JsonOptions): 
 
 const defaultMaxBodyBytes = 1024 * 1024;
 
-/** A response with its whole body. */
+/** A response with its whole body as text and JSON. */
 export interface JsonResponse extends HttpResponse {
-  /** The body; empty when it is larger than its bound or no UTF-8. */
+  /** The body; empty if it is larger than its limit, or not UTF-8. */
   readonly text: string;
-  /** The body as JSON; `undefined` when it is none. */
+  /** The parsed body; `undefined` if it is not JSON. */
   readonly json: unknown;
 }
 
-/** Send one request and read its answer whole; errors as {@link sendForBytes}. */
+/** Sends one request and reads its whole response. Errors as {@link sendForBytes}. */
 export async function sendForJson(request: HttpRequest, options: JsonOptions): Promise<JsonResponse> {
   const { bytes, ...response } = await sendForBytes(request, options);
   const text = toText(bytes);
   return { ...response, text, json: parseJson(text) };
 }
 
-/** Reads a whole body as JSON; `undefined` when it is none, or larger than 1 MiB. */
+/** Reads a whole body as JSON. Resolves to `undefined` if it is not JSON, or larger than 1 MiB. */
 export async function readJson(response: HttpResponse): Promise<unknown> {
   return parseJson(toText(await readWithin(defaultMaxBodyBytes, response.body)));
 }
@@ -75,8 +75,8 @@ function toText(bytes: BytesResponse['bytes']): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(); // a view: a list may be megabytes
 }
 
-/** Reads the `Date` of an answer, in epoch milliseconds (RFC 9110, section 6.6.1); undefined: it tells none. */
-export function dateOf(headers: HttpResponse['headers']): number | undefined {
+/** Reads the `Date` header in epoch milliseconds (RFC 9110, section 6.6.1). Undefined if it is missing or invalid. */
+export function readDate(headers: HttpResponse['headers']): number | undefined {
   const parsed = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(parsed) ? undefined : parsed;
 }

@@ -1,16 +1,16 @@
-// Retries attempts if a stage finds it worth it: with back-off, jitter and `Retry-After`, and one deadline.
+// Retries failed attempts with back-off, jitter, `Retry-After` and one deadline, if the stage considers it useful.
 import type { Clock } from '../clock.ts';
 import { describeError } from '../errors.ts';
 import type { Log } from '../log.ts';
 
-/** What a stage says of an attempt that failed: give up, or try again. */
+/** A stage's verdict on a failed attempt: give up, or try again. */
 export type RetryVerdict =
   | { readonly retry: false }
   | {
       readonly retry: true;
-      /** The next attempt comes after this many milliseconds at the earliest. */
+      /** The least number of milliseconds before the next attempt. */
       readonly afterMs?: number | undefined;
-      /** A deadline for this failure alone, as in {@link RetryOptions}; the earlier of the two counts. */
+      /** A deadline for this failure, as in {@link RetryOptions}. The earlier of the two counts. */
       readonly deadline?: number | undefined;
     };
 
@@ -18,9 +18,9 @@ export type RetryVerdict =
 export interface RetryOptions {
   /** Names the work in the log, for example `token exchange`. */
   readonly what: string;
-  /** Attempts in all, at least 1; default: as many as the time allows. */
+  /** Limits the attempts, at least 1; default: as many as the time allows. */
   readonly maxAttempts?: number;
-  /** Milliseconds on {@link Clock.monotonic} after which no further attempt starts. */
+  /** No attempt starts after this time, in milliseconds on {@link Clock.monotonic}. */
   readonly deadline: number;
   readonly clock: Clock;
   readonly log: Log;
@@ -31,8 +31,8 @@ const firstWaitMs = 500;
 const longestWaitMs = 15_000;
 
 /**
- * Call `attempt` until it succeeds, `judge` gives up, or attempts or time run out; then the last failure is thrown.
- * No wait follows the last attempt, and none is begun that would end past the deadline.
+ * Calls `attempt` until it succeeds, `judge` gives up, or attempts or time run out. Then throws the last error. Doesn't
+ * wait after the last attempt, and starts no wait that would end after the deadline.
  */
 export async function withRetry<T>(
   options: RetryOptions,
@@ -51,9 +51,9 @@ export async function withRetry<T>(
       const deadline = Math.min(options.deadline, verdict.deadline ?? options.deadline);
       const leftMs = deadline - options.clock.monotonic();
       if (waitMs > leftMs) {
-        // Name the wait that the service asks for as the cause only if it is longer than the time left.
+        // Blame the wait that the service requests only if it is longer than the remaining time.
         const requestedMs = verdict.afterMs ?? 0;
-        if (requestedMs > Math.max(0, leftMs)) options.log.warning(tooLongWait(options.what, requestedMs, leftMs));
+        if (requestedMs > Math.max(0, leftMs)) options.log.warning(describeLongWait(options.what, requestedMs, leftMs));
         throw error;
       }
       options.log.info(
@@ -64,13 +64,13 @@ export async function withRetry<T>(
   }
 }
 
-function tooLongWait(what: string, requestedMs: number, leftMs: number): string {
-  const left = Math.max(0, Math.floor(leftMs / 1000));
-  return `The service asks to wait ${Math.ceil(requestedMs / 1000)} s before the next attempt of the ${what}, and ${left} s are left. It is not sent again.`;
+function describeLongWait(what: string, requestedMs: number, leftMs: number): string {
+  const leftSeconds = Math.max(0, Math.floor(leftMs / 1000));
+  return `The service asks to wait ${Math.ceil(requestedMs / 1000)} s before the next attempt of the ${what}, and ${leftSeconds} s are left. It is not sent again.`;
 }
 
-/** Doubles the wait each time, and takes off up to a quarter at random, so that many jobs don't retry in step. */
+/** Doubles the wait each time, and subtracts up to a quarter at random, so that many jobs don't retry together. */
 function backOffMs(number: number, clock: Clock): number {
-  const whole = Math.min(longestWaitMs, firstWaitMs * 2 ** (number - 1));
-  return whole * (1 - clock.random() / 4);
+  const fullWaitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** (number - 1));
+  return fullWaitMs * (1 - clock.random() / 4);
 }

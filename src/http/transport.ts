@@ -1,9 +1,9 @@
-// Sends one HTTP request, with its bearer and time limits; follows no redirect. Nothing else calls `fetch`.
+// Sends one HTTP request with its bearer and time limits. Follows no redirect. Nothing else calls `fetch`.
 import { describeError, InputError, systemCodeOf } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import type { Secret } from '../secret.ts';
 
-/** The options that {@link Fetch} is called with. */
+/** The options of a {@link Fetch} call. */
 export interface FetchInit {
   readonly method: string;
   readonly headers: Record<string, string>;
@@ -12,29 +12,29 @@ export interface FetchInit {
   readonly signal: AbortSignal;
 }
 
-/** The part of a `Response` that the transport needs; the global one has it. */
+/** The part of a `Response` that the transport needs. */
 export interface FetchResponse {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
   readonly body: ByteStream | null;
 }
 
-/** Bytes as they come from the network; a `ReadableStream` is one. */
+/** A stream of bytes, such as a `ReadableStream`. */
 export interface ByteStream extends AsyncIterable<Uint8Array> {
   getReader(): ByteReader;
   cancel(): Promise<void>;
 }
 
-/** Reads a {@link ByteStream} piece by piece; `cancel` ends a read that is under way. */
+/** Reads a {@link ByteStream} piece by piece. `cancel` ends a pending read. */
 export interface ByteReader {
   read(): Promise<{ done?: boolean | undefined; value?: Uint8Array | undefined }>;
   cancel(): Promise<void>;
 }
 
-/** The part of `fetch` that the transport needs; the global one has it. */
+/** The part of `fetch` that the transport needs. The global `fetch` fits. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
 
-/** A request as a stage builds it. */
+/** A request that a stage has built. */
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly url: string;
@@ -47,26 +47,26 @@ export interface HttpRequest {
 /** Options of {@link send}. */
 export interface SendOptions {
   readonly fetch: Fetch;
-  /** Longest wait for the response headers, in milliseconds; absent: only the signal ends it. */
+  /** Limits the wait for the response headers, in milliseconds. Absent: only the signal ends it. */
   readonly headersTimeoutMs?: number;
-  /** Epoch milliseconds, to read a `Retry-After` that is a date. */
+  /** Returns epoch milliseconds, to read a `Retry-After` that is a date. */
   readonly now: () => number;
-  /** Aborts this request, and the body while it is read. */
+  /** Aborts the request, or the reading of its body. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A response whose headers have arrived; its body is still to be read. */
+/** A response whose headers have arrived. Its body is not read yet. */
 export interface HttpResponse {
   readonly status: number;
   readonly headers: FetchResponse['headers'];
   readonly body: ByteStream | null;
-  /** The service's id of the request, for its operators. */
+  /** The service's id of the request, which helps its operators to find it. */
   readonly requestId: string | undefined;
-  /** `Retry-After` in milliseconds from now, of either form (RFC 9110 section 10.2.3). */
+  /** `Retry-After` of either form, in milliseconds from now (RFC 9110 section 10.2.3). */
   readonly retryAfterMs: number | undefined;
 }
 
-/** Means that no response came. `sent` tells whether the request may have arrived. */
+/** No response came. `sent` tells whether the request may have arrived. */
 export class NoResponseError extends Error {
   readonly sent: 'no' | 'unknown';
 
@@ -80,7 +80,7 @@ export class NoResponseError extends Error {
 /** Our own code for a connection that took too long. */
 export const connectTimeoutCode = 'CONNECT_TIMEOUT';
 
-// Failures of name lookup and connect, after which the request certainly never left.
+// Errors of name lookup and connection. After each of them, the request was certainly not sent.
 const connectFailures = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -92,25 +92,25 @@ const connectFailures = new Set([
 ]);
 
 /**
- * Send one request and return when its response headers are there. Never follows a redirect, so that no bearer reaches
- * another host; a 3xx is returned as it came.
+ * Sends one request, and resolves when the response headers arrive. Returns a redirect (3xx) without following it, so
+ * that no bearer reaches another host.
  *
  * @throws {NoResponseError} no response, or none within `headersTimeoutMs`
  * @throws {TypeError} a bearer that no header can carry
- * @throws the signal's reason, when it aborted
+ * @throws the reason of the signal, if it aborted
  */
 export async function send(request: HttpRequest, options: SendOptions): Promise<HttpResponse> {
-  const given = headersOf(request);
+  const requestHeaders = buildHeaders(request);
   const { headersTimeoutMs } = options;
-  const end = linkAbort(options.signal); // is never unlinked, because the outer signal must end the body too
-  const timer = headersTimeoutMs === undefined ? undefined : setTimeout(end.abort, headersTimeoutMs);
+  const requestAbort = linkAbort(options.signal); // never unlinked: the outer signal must also end the body
+  const timer = headersTimeoutMs === undefined ? undefined : setTimeout(requestAbort.abort, headersTimeoutMs);
   try {
     const { status, headers, body } = await options.fetch(request.url, {
       method: request.method,
-      headers: given,
+      headers: requestHeaders,
       body: request.body ?? null,
       redirect: 'manual',
-      signal: end.signal,
+      signal: requestAbort.signal,
     });
     const requestId = headers.get('x-request-id') ?? undefined;
     const retryAfterMs = readRetryAfter(headers.get('retry-after'), options.now());
@@ -118,24 +118,24 @@ export async function send(request: HttpRequest, options: SendOptions): Promise<
   } catch (error) {
     options.signal?.throwIfAborted();
     const host = new URL(request.url).host;
-    if (headersTimeoutMs !== undefined && end.signal.aborted) {
+    if (headersTimeoutMs !== undefined && requestAbort.signal.aborted) {
       throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1000} s`, 'unknown', error);
     }
     const code = systemCodeOf(error);
     const sent = connectFailures.has(code ?? '') ? 'no' : 'unknown';
-    const untold = code === undefined || describeError(error).includes(code) ? '' : ` (${code})`;
-    throw new NoResponseError(`${host} could not be reached${untold}`, sent, error);
+    const codeSuffix = code === undefined || describeError(error).includes(code) ? '' : ` (${code})`;
+    throw new NoResponseError(`${host} could not be reached${codeSuffix}`, sent, error);
   } finally {
     clearTimeout(timer);
   }
 }
 
-function headersOf(request: HttpRequest): Record<string, string> {
+function buildHeaders(request: HttpRequest): Record<string, string> {
   const authorization = request.bearer === undefined ? {} : { Authorization: `Bearer ${readBearer(request.bearer)}` };
   return { 'User-Agent': 'intern-action', ...request.headers, ...authorization };
 }
 
-/** Reads the text of a bearer, because the error of fetch would quote one that it can't send. */
+/** Checks the text of a bearer before `fetch` does, whose error would quote a bearer that it can't send. */
 function readBearer(bearer: Secret): string {
   const text = bearer.reveal();
   if (/^[\x21-\x7e]+$/.test(text)) return text;
@@ -144,43 +144,43 @@ function readBearer(bearer: Secret): string {
 
 function readRetryAfter(value: string | null, nowMs: number): number | undefined {
   if (value === null) return undefined;
-  // Take any number of digits: a wait that is too long to be possible is still a wait.
+  // Accept any number of digits: an impossibly long wait is still a wait.
   if (/^\s*\d+\s*$/.test(value)) return Math.min(Number(value) * 1000, Number.MAX_SAFE_INTEGER);
-  // A date begins with the name of a day; the system's parser takes nearly anything for a date.
+  // Require the name of a day at the start, because `Date.parse` takes nearly anything for a date.
   const date = /^\s*[a-z]{3,9},? /i.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
 }
 
 export interface LinkedAbort {
-  /** Aborts by `abort`, or with the reason of the outer signal. */
+  /** Aborts when `abort` is called, or when the outer signal aborts, with its reason. */
   readonly signal: AbortSignal;
   abort(): void;
-  /** Releases the work from the outer signal; call it when the work is done. */
+  /** Stops listening to the outer signal. Call it when the work is done. */
   unlink(): void;
 }
 
-/** The reason for work that just ends. Made once, because nearly all work ends so, and errors take long to make. */
-const ended: unknown = AbortSignal.abort().reason;
+/** The reason of every `abort()`. Created once, because an error takes long to create, and nearly all work ends so. */
+const plainReason: unknown = AbortSignal.abort().reason;
 
 /**
- * Links a signal to an outer one. `AbortSignal.any` does that too, but its signal is kept as long as the outer one
- * lives, and takes many times as long to abort.
+ * Links a signal to an outer one. Unlike this, a signal of `AbortSignal.any` stays in memory as long as the outer one,
+ * and takes many times as long to abort.
  */
 export function linkAbort(outer: AbortSignal | undefined): LinkedAbort {
-  const end = new AbortController();
-  const follow = (): void => end.abort(outer?.reason);
-  if (outer?.aborted === true) follow();
-  outer?.addEventListener('abort', follow);
+  const controller = new AbortController();
+  const followOuter = (): void => controller.abort(outer?.reason);
+  if (outer?.aborted === true) followOuter();
+  outer?.addEventListener('abort', followOuter);
   return {
-    signal: end.signal,
-    abort: () => end.abort(ended),
-    unlink: () => outer?.removeEventListener('abort', follow),
+    signal: controller.signal,
+    abort: () => controller.abort(plainReason),
+    unlink: () => outer?.removeEventListener('abort', followOuter),
   };
 }
 
 /**
- * Starts a time limit. `AbortSignal.timeout` would keep thousands of requests in memory, each until its time is over,
- * long after it was answered.
+ * Starts a time limit. `AbortSignal.timeout` would keep each of thousands of requests in memory until its time is over,
+ * long after its answer.
  */
 export function startTimeLimit(
   timeoutMs: number,
@@ -189,9 +189,9 @@ export function startTimeLimit(
   const { signal, abort, unlink } = linkAbort(outer);
   const timer = setTimeout(abort, timeoutMs);
   return {
-    /** Aborts when the time is over, or with the reason of the outer signal. */
+    /** Aborts when the time is over, or when the outer signal aborts, with its reason. */
     signal,
-    /** Releases the work from timer and outer signal; call it when the work is done. */
+    /** Stops the timer and the link to the outer signal. Call it when the work is done. */
     clear(): void {
       clearTimeout(timer);
       unlink();
@@ -199,12 +199,13 @@ export function startTimeLimit(
   };
 }
 
-const use = 'Use the base URL of the service with its version segment, for example "https://service.example/api/v1".';
+const remedy =
+  'Use the base URL of the service with its version segment, for example "https://service.example/api/v1".';
 
 /** @throws {InputError} `input_missing` (an empty `baseUrl`), `input_invalid` (no absolute URL of http or https) */
 export function checkBaseUrl(baseUrl: string): void {
-  if (baseUrl === '') throw new InputError('input_missing', `"baseUrl" is empty. ${use}`, { source: 'baseUrl' });
+  if (baseUrl === '') throw new InputError('input_missing', `"baseUrl" is empty. ${remedy}`, { source: 'baseUrl' });
   if (/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl)) return;
   const shown = oneLine(baseUrl.slice(0, 200));
-  throw new InputError('input_invalid', `"baseUrl" is "${shown}". ${use}`, { source: 'baseUrl' });
+  throw new InputError('input_invalid', `"baseUrl" is "${shown}". ${remedy}`, { source: 'baseUrl' });
 }

@@ -2,7 +2,7 @@
 import { type Client, createClient } from '../client/client.ts';
 import { type AccessTokenOptions, holdAccessToken, obtainAccessToken } from '../exchange/access-token.ts';
 import type { ObtainedToken } from '../exchange/token-holder.ts';
-import { type AnsweredRequest, observedFetch } from '../http/answered-request.ts';
+import { type AnsweredRequest, observeFetch } from '../http/answered-request.ts';
 import { fileSource, givenSource } from '../identity/kinds.ts';
 import { ambientSources, detectSource } from '../identity/places.ts';
 import type { SubjectTokenSource } from '../identity/source.ts';
@@ -64,7 +64,7 @@ async function exchangeOptions(
   const { clock, log, fetch } = io;
   if (credentials.apiKey !== undefined) log.mask(credentials.apiKey);
   const observed = (route: AnsweredRequest['route']): JobIo =>
-    onRequest === undefined ? io : { ...io, fetch: observedFetch(fetch, { clock, route, onRequest }) };
+    onRequest === undefined ? io : { ...io, fetch: observeFetch(fetch, { clock, route, onRequest }) };
   const source = await sourceOf(credentials.subjectToken, observed('identity'));
   return { ...observed('exchange'), ...credentials, baseUrl, source };
 }

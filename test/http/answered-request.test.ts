@@ -1,6 +1,6 @@
 // A fetch that tells of each answer.
 import { expect, test } from 'vitest';
-import { type AnsweredRequest, observedFetch } from '../../src/http/answered-request.ts';
+import { type AnsweredRequest, observeFetch } from '../../src/http/answered-request.ts';
 import { json, scriptedFetch } from '../support/responses.ts';
 
 test('tells status, time and id of each answer, and of no failure', async () => {
@@ -8,7 +8,7 @@ test('tells status, time and id of each answer, and of no failure', async () => 
   const times = [1_000, 1_250, 2_000, 2_001, 3_000];
   const script = scriptedFetch(json(200, {}, { 'X-Request-Id': 'r-1' }), json(503, {}), new Error('lost'));
   const clock = { monotonic: () => times.shift() ?? 0 };
-  const fetch = observedFetch(script, { clock, route: 'exchange', onRequest: (request) => answers.push(request) });
+  const fetch = observeFetch(script, { clock, route: 'exchange', onRequest: (request) => answers.push(request) });
   const init = {
     method: 'GET',
     headers: {},

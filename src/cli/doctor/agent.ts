@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { type AgentModelWays, modelWays, pairsThatWork } from '../../agents/model-ways.ts';
 import { findProgram } from '../../folders.ts';
-import { dateOf, sendForJson } from '../../http/document.ts';
+import { readDate, sendForJson } from '../../http/document.ts';
 import { findLongLifetime, longLifeRemark } from '../../identity/claims.ts';
 import { defaultTimeoutMs, type SubjectTokenSource } from '../../identity/source.ts';
 import { readModelAccess } from '../../inputs/model-access.ts';
@@ -186,7 +186,7 @@ async function listModels(access: ModelAccess, token: Secret, { fetch, clock, si
   const url = `${baseUrl}${wire.completePath('/models')}`;
   const request = { method: 'GET', url, headers: { Accept: 'application/json', ...version, ...headers } } as const;
   const response = await sendForJson(request, { fetch, timeoutMs, now: clock.now, signal });
-  const serverDateMs = dateOf(response.headers);
+  const serverDateMs = readDate(response.headers);
   if (response.status !== 200) {
     const other = 'The exchange was fine, so look at what the service account may use.';
     const remedy = response.status === 404 ? 'Correct "base_url".' : other;

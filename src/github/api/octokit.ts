@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { GitHub as ActionsGitHub } from '@actions/github/lib/utils';
 import type { Clock } from '../../clock.ts';
 import { GitHubError } from '../../errors.ts';
-import { type BytesResponse, dateOf, sendForBytes } from '../../http/document.ts';
+import { type BytesResponse, readDate, sendForBytes } from '../../http/document.ts';
 import { withRetry } from '../../http/retry.ts';
 import { type Fetch, type HttpRequest, NoResponseError } from '../../http/transport.ts';
 import { parseJson } from '../../json.ts';
@@ -108,7 +108,7 @@ async function sendOnce(request: HttpRequest, what: string, options: OpenOptions
     const limits = { timeoutMs: requestTimeoutMs, maxBodyBytes, signal };
     const response = await sendForBytes(request, { fetch, now: clock.now, ...limits });
     // A rate limit ends by GitHub's clock, so prefer that.
-    const now = dateOf(response.headers) ?? clock.now();
+    const now = readDate(response.headers) ?? clock.now();
     if (response.status > 299 || isRateLimit(response)) throw toRefusal(response, what, now);
     return response;
   } catch (error) {
