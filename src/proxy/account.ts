@@ -1,8 +1,7 @@
-// Keeps the account of a proxy, a log of its requests without content or secrets. Sums the account, and caps the use.
+// Keeps the account of a proxy, which is a log of its requests without content or secrets. Adds the account up.
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { parseJson } from '../json.ts';
-import type { RefusalCode } from './refusal.ts';
 
 const requestEntry = z.object({
   type: z.literal('request'),
@@ -28,7 +27,7 @@ const requestEntry = z.object({
   over_cost: z.optional(z.number()),
 });
 
-const exchangeEntry = z.object({
+const tokenExchangeEntry = z.object({
   type: z.literal('exchange'),
   at: z.string(),
   granted: z.boolean(),
@@ -53,42 +52,49 @@ const startEntry = z.object({
 const endEntry = z.object({ type: z.literal('end'), at: z.string(), reason: z.string() });
 
 /** One line of the account (docs/inference.md, "The account"). */
-const accountEntry = z.discriminatedUnion('type', [startEntry, requestEntry, exchangeEntry, decisionEntry, endEntry]);
+const accountEntry = z.discriminatedUnion('type', [
+  startEntry,
+  requestEntry,
+  tokenExchangeEntry,
+  decisionEntry,
+  endEntry,
+]);
 
 type AccountEntry = z.infer<typeof accountEntry>;
 
 export type RequestEntry = Omit<z.infer<typeof requestEntry>, 'at'>;
 
-const count = z._default(z.number(), 0);
+const zeroByDefault = z._default(z.number(), 0);
 
 export const accountTotals = z.object({
-  requests: count,
-  /** Answered by the proxy itself; nothing was sent. */
-  refused: count,
+  requests: zeroByDefault,
+  /** Requests that the proxy refused; `requests` doesn't count them. */
+  refused: zeroByDefault,
   /** Sent, but answered with a status of 400 or more, only in part, or not at all. */
-  errors: count,
-  exchanges: count,
-  prompt_tokens: count,
-  completion_tokens: count,
-  total_tokens: count,
-  cost: count,
+  errors: zeroByDefault,
+  exchanges: zeroByDefault,
+  prompt_tokens: zeroByDefault,
+  completion_tokens: zeroByDefault,
+  total_tokens: zeroByDefault,
+  cost: zeroByDefault,
   /** Answers that broke off; the sums lack their tokens and cost. */
-  unfinished: count,
-  estimated: count,
+  unfinished: zeroByDefault,
+  estimated: zeroByDefault,
   over_tokens: z.optional(z.number()),
   over_cost: z.optional(z.number()),
   /** Null if the proxy leads to interns, not models. */
   provider: z._default(z.nullable(servedProvider), null),
-  /** The first cap that refused a request. */
+  /** The code of the first refusal by a cap, such as `cost_capped`. */
   cap: z._default(z.nullable(z.string()), null),
-  decisions: count,
-  not_allowed: count,
+  decisions: zeroByDefault,
+  not_allowed: zeroByDefault,
   slowest: z.nullable(z.object({ ms: z.number(), method: z.string(), path: z.string() })),
 });
 
 export type AccountTotals = z.infer<typeof accountTotals>;
 
 export const noTotals = accountTotals.parse({ slowest: null });
+const noUsage = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0, cost: 0 };
 
 function addEntry(totals: AccountTotals, entry: AccountEntry): AccountTotals {
   if (entry.type === 'exchange') return { ...totals, exchanges: totals.exchanges + 1 };
@@ -101,7 +107,7 @@ function addEntry(totals: AccountTotals, entry: AccountEntry): AccountTotals {
 }
 
 function addRequest(totals: AccountTotals, entry: RequestEntry): AccountTotals {
-  const { sent, status, usage = noTotals, cut, ms, method, path, code = '' } = entry;
+  const { sent, status, usage = noUsage, cut, ms, method, path, code = '' } = entry;
   if (!sent) {
     const cap = totals.cap ?? (code.endsWith('_capped') ? code : null);
     return { ...totals, refused: totals.refused + 1, cap };
@@ -117,25 +123,26 @@ function addRequest(totals: AccountTotals, entry: RequestEntry): AccountTotals {
     cost: addCost(totals.cost, usage.cost),
     unfinished: totals.unfinished + (entry.unfinished === true ? 1 : 0),
     estimated: totals.estimated + (entry.estimated === true ? 1 : 0),
-    over_tokens: maxOf(totals.over_tokens, entry.over_tokens),
-    over_cost: maxOf(totals.over_cost, entry.over_cost),
+    over_tokens: largerExcess(totals.over_tokens, entry.over_tokens),
+    over_cost: largerExcess(totals.over_cost, entry.over_cost),
     slowest: totals.slowest !== null && totals.slowest.ms >= ms ? totals.slowest : { ms, method, path },
   };
 }
 
-function maxOf(first = 0, second = 0): number | undefined {
+/** Returns undefined for no excess. */
+function largerExcess(first = 0, second = 0): number | undefined {
   return Math.max(first, second) || undefined;
 }
 
 /** Rounds to billionths of a dollar, so that ten times 0.1 is 1 and reaches a cap of 1. */
-function addCost(sum: number, cost: number): number {
+export function addCost(sum: number, cost: number): number {
   return Math.round((sum + cost) * 1e9) / 1e9;
 }
 
 const maxPathLength = 200;
 
-export function toEntryPath(target: string): string {
-  return target.replace(/\?.*$/s, '').slice(0, maxPathLength);
+export function toEntryPath(pathOrTarget: string): string {
+  return pathOrTarget.replace(/\?.*$/s, '').slice(0, maxPathLength);
 }
 
 /** Skips invalid lines, which any step of the job could have written. */
@@ -185,8 +192,9 @@ export function keepAccount(
     }
   };
   return {
-    record(undated: Undated<AccountEntry>): void {
-      const entry = Object.assign({ type: undated.type, at: new Date(now()).toISOString() }, undated);
+    record(undatedEntry: Undated<AccountEntry>): void {
+      // Put `type` and `at` first in the line. With a spread, TypeScript would lose the entry's type.
+      const entry = Object.assign({ type: undatedEntry.type, at: new Date(now()).toISOString() }, undatedEntry);
       totals = addEntry(totals, entry);
       const line = `${JSON.stringify(entry)}\n`;
       characters += line.length;
@@ -198,44 +206,5 @@ export function keepAccount(
       return totals;
     },
     flush,
-  };
-}
-
-/** A limit of 0 means no cap. */
-export interface CapLimits {
-  readonly maxRequests: number;
-  readonly maxCost: number;
-  readonly maxTokens?: number;
-}
-
-export type Caps = ReturnType<typeof createCaps>;
-
-export function createCaps({ maxRequests, maxCost, maxTokens = 0 }: CapLimits) {
-  let requests = 0;
-  let spent = 0;
-  let tokens = 0;
-  return {
-    /** Counts a request. If a cap is reached, counts nothing and returns the refusal. */
-    take(): RefusalCode | undefined {
-      if (maxRequests > 0 && requests >= maxRequests) return 'requests_capped';
-      if (maxCost > 0 && spent >= maxCost) return 'cost_capped';
-      if (maxTokens > 0 && tokens >= maxTokens) return 'tokens_capped';
-      requests += 1;
-      return undefined;
-    },
-    reset() {
-      [requests, spent, tokens] = [0, 0, 0];
-    },
-    spend({ cost, total_tokens }: { readonly cost: number; readonly total_tokens: number }) {
-      spent = addCost(spent, cost);
-      tokens += total_tokens;
-    },
-    /** Amounts beyond the caps, as requests under way are not cut off. */
-    get excess() {
-      return {
-        over_tokens: maxTokens > 0 && tokens > maxTokens ? tokens - maxTokens : undefined,
-        over_cost: maxCost > 0 && spent > maxCost ? addCost(spent, -maxCost) : undefined,
-      };
-    },
   };
 }

@@ -9,7 +9,7 @@ import { type RawHeaders, valuesOf } from './headers.ts';
 import type { ModelUpstream } from './models/upstream.ts';
 import type { RefusalCode } from './refusal.ts';
 
-const visibleAscii = /^\/[\x21-\x7e]*$/;
+const visibleAsciiTarget = /^\/[\x21-\x7e]*$/;
 /** Matches a segment that a server could drop, or resolve as `.` or `..`: nothing but dots and spaces before any `;`. */
 const ambiguousSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i;
 /** Matches an encoded slash, backslash or unreserved character, and a percent sign without two hexadecimal digits. */
@@ -18,17 +18,17 @@ const ambiguousEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]
 /** The target of a request in origin form (RFC 9112, section 3.2.1). */
 export type Target = NonNullable<ReturnType<typeof readTarget>>;
 
-/** Returns undefined if the service could read the target in another way than the proxy (RFC 3986, section 6.2.2). */
+/** Returns undefined if the service could read the target differently than the proxy (RFC 3986, section 6.2.2). */
 function readTarget(text: string, completePath = (path: string): string => path) {
   const queryAt = text.indexOf('?');
   const path = queryAt === -1 ? text : text.slice(0, queryAt);
-  if (!visibleAscii.test(text) || text.includes('\\') || text.includes('#')) return undefined;
+  if (!visibleAsciiTarget.test(text) || text.includes('\\') || text.includes('#')) return undefined;
   if (ambiguousSegment.test(path) || ambiguousEncoding.test(path) || hasAmbiguousLetter(path)) return undefined;
   const completed = completePath(path);
   return { path: completed, pathAndQuery: completed + text.slice(path.length) };
 }
 
-/** Matches a character that a server may drop: an invisible one, or any space but U+0020. */
+/** Matches a character that a server could drop: an invisible one, or any space but U+0020. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?! )\p{Zs}/u;
 
 /** Finds a character that a server could drop or fold to ASCII, such as the Kelvin sign, whose lower case is `k`. */
@@ -43,8 +43,8 @@ function hasAmbiguousLetter(path: string): boolean {
 }
 
 function isLikeAscii(letter: string): boolean {
-  const inOtherCase = [letter.toUpperCase(), letter.toLowerCase()];
-  return /[\x21-\x7e]/.test(letter.normalize('NFKC')) || inOtherCase.some((one) => /^[a-z]\p{M}*$/iu.test(one));
+  const caseVariants = [letter.toUpperCase(), letter.toLowerCase()];
+  return /[\x21-\x7e]/.test(letter.normalize('NFKC')) || caseVariants.some((one) => /^[a-z]\p{M}*$/iu.test(one));
 }
 
 /** @throws {InputError} `input_invalid`: a line is not a rule */
@@ -71,8 +71,8 @@ interface ForwardingRules {
   readonly forbidden: RegExp;
 }
 
-export function internRules(added: readonly PathRule[]): ForwardingRules {
-  return { rules: [...builtInRules, ...added], forbidden: forbiddenForInterns };
+export function addBuiltInRules(rules: readonly PathRule[]): ForwardingRules {
+  return { rules: [...builtInRules, ...rules], forbidden: forbiddenForInterns };
 }
 
 export function matchesRule(rules: readonly PathRule[], method: string, path: string): boolean {
@@ -82,40 +82,42 @@ export function matchesRule(rules: readonly PathRule[], method: string, path: st
 /** `hasKey`: the client sent the proxy's key. */
 export type Admission = { readonly target: Target } | { readonly refusal: RefusalCode; readonly hasKey: boolean };
 
-interface AdmissionOptions extends Partial<Pick<ModelUpstream, 'takesKeyHeader' | 'completePath'>> {
+interface AdmissionOptions {
   readonly keys: KeyRing;
-  /** The port that clients use. */
+  readonly takesKeyHeader?: true | undefined;
+  readonly completePath?: ModelUpstream['completePath'] | undefined;
+  /** The port that clients address. */
   readonly port: number;
   readonly forwarding: ForwardingRules;
 }
 
-/** Checks the key before host, origin and path, so that a client without it learns nothing about them. */
+/** Returns a function that checks the key before host, origin and path: a client without it learns nothing of them. */
 export function createAdmission(
   options: AdmissionOptions,
 ): (head: { readonly method: string; readonly target: string; readonly rawHeaders: RawHeaders }) => Admission {
   const { keys, port, forwarding, takesKeyHeader, completePath } = options;
-  const names = ['127.0.0.1', 'localhost'];
+  const hostNames = ['127.0.0.1', 'localhost'];
   // On port 80, also accept a host without a port: clients leave out the default (RFC 9110, section 7.2).
-  const allowedHosts = [...names.map((name) => `${name}:${port}`), ...(port === 80 ? names : [])];
+  const allowedHosts = [...hostNames.map((name) => `${name}:${port}`), ...(port === 80 ? hostNames : [])];
   return ({ method, target: text, rawHeaders }) => {
     const apiKeys = takesKeyHeader === true ? valuesOf(rawHeaders, 'x-api-key') : [];
-    const credentials = [...valuesOf(rawHeaders, 'authorization').map(bearerOf), ...apiKeys];
+    const credentials = [...valuesOf(rawHeaders, 'authorization').map(readBearer), ...apiKeys];
     const hosts = valuesOf(rawHeaders, 'host');
     const transferCodings = valuesOf(rawHeaders, 'transfer-encoding').join();
     const isUnambiguous = credentials.length < 2 && hosts.length < 2 && /^(?:chunked)?$/i.test(transferCodings);
     if (!isUnambiguous) return { refusal: 'request_invalid', hasKey: false };
     if (!keys.has(credentials[0] ?? '')) return { refusal: 'bearer_invalid', hasKey: false };
-    const refused = (refusal: RefusalCode): Admission => ({ refusal, hasKey: true });
-    if (!allowedHosts.includes(hosts[0] ?? '')) return refused('host_refused');
-    if (valuesOf(rawHeaders, 'origin').length > 0) return refused('origin_refused');
+    const refuse = (refusal: RefusalCode): Admission => ({ refusal, hasKey: true });
+    if (!allowedHosts.includes(hosts[0] ?? '')) return refuse('host_refused');
+    if (valuesOf(rawHeaders, 'origin').length > 0) return refuse('origin_refused');
     const target = readTarget(text, completePath);
-    if (target === undefined) return refused('target_invalid');
+    if (target === undefined) return refuse('target_invalid');
     const isAllowed = !forwarding.forbidden.test(target.path) && matchesRule(forwarding.rules, method, target.path);
-    return isAllowed ? { target } : refused('path_refused');
+    return isAllowed ? { target } : refuse('path_refused');
   };
 }
 
-function bearerOf(authorization: string): string {
+function readBearer(authorization: string): string {
   return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '';
 }
 

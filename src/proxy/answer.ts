@@ -2,23 +2,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Secret } from '../secret.ts';
 import { keepAnswerHeaders } from './headers.ts';
-import { type AnswerObserver, reportOnce, type UsageFields, type UsageReader } from './usage.ts';
+import { type AnswerObserver, createReporter, type UsageFields, type UsageReader } from './usage.ts';
 
-const nothing = Buffer.alloc(0);
+const emptyBuffer = Buffer.alloc(0);
 
 /** Masks the bearer in a sequence of pieces. Holds back the end of a piece if the bearer may begin there. */
 export function createByteMask(bearer: string) {
   const needle = Buffer.from(bearer, 'latin1');
-  let held: Buffer = nothing;
+  let heldBack: Buffer = emptyBuffer;
   return {
     push(piece: Buffer) {
-      const whole = held.length === 0 ? piece : Buffer.concat([held, piece]);
+      const whole = heldBack.length === 0 ? piece : Buffer.concat([heldBack, piece]);
       const end = maskAll(whole, needle);
       const partialAt = findPartial(whole, needle, end);
-      held = whole.subarray(partialAt);
+      heldBack = whole.subarray(partialAt);
       return whole.subarray(0, partialAt);
     },
-    end: () => held,
+    end: () => heldBack,
   };
 }
 
@@ -26,7 +26,7 @@ export function maskText(text: string, bearer: string): string {
   return text.length < bearer.length ? text : text.replaceAll(bearer, '*'.repeat(bearer.length));
 }
 
-/** Masks each occurrence in place. Returns the end of the last, or 0. */
+/** Masks each occurrence in place. Returns where the last one ends, or 0. */
 function maskAll(bytes: Buffer, needle: Buffer): number {
   let end = 0;
   for (let at = bytes.indexOf(needle); at !== -1; at = bytes.indexOf(needle, end)) {
@@ -36,7 +36,7 @@ function maskAll(bytes: Buffer, needle: Buffer): number {
   return end;
 }
 
-/** Returns the start of an unfinished bearer at the end of `bytes`; if there is none, the length of `bytes`. */
+/** Returns where an unfinished bearer starts at the end of `bytes`, or the length of `bytes` if there is none. */
 function findPartial(bytes: Buffer, needle: Buffer, from: number): number {
   const [first = 0] = needle;
   const earliest = Math.max(from, bytes.length - needle.length + 1);
@@ -53,47 +53,47 @@ export interface RelayedAnswer {
   readonly bearer: Secret;
 }
 
-const done = Buffer.from('[DONE]');
+const doneBytes = Buffer.from('[DONE]');
 
-/** Returns a function that reads the usage so far, or undefined if the answer is no stream that reports it. */
+/** Returns a function that reports the usage so far, or undefined if the answer is no stream with usage. */
 export function relayAnswer(
   { answer, response, bearer }: RelayedAnswer,
   observer: AnswerObserver,
-  readerOf?: (type: string, isStream: boolean) => UsageReader | undefined,
+  createReader?: (type: string, isStream: boolean) => UsageReader | undefined,
 ): (() => UsageFields) | undefined {
   const type = answer.headers['content-type'] ?? '';
   const isStream = /^text\/event-stream\b/i.test(type);
-  const reader = readerOf?.(type, isStream);
+  const reader = createReader?.(type, isStream);
   const mask = isStream ? undefined : createByteMask(bearer.reveal());
-  const reportUsage = reportOnce(observer);
-  const readUsage = (): UsageFields => reportUsage(() => reader?.read() ?? {});
+  const reportUsage = createReporter(observer);
+  const reportUsageSoFar = (): UsageFields => reportUsage(() => reader?.read() ?? {});
   const { statusCode: status = 502 } = answer;
   response.writeHead(status, toClientHeaders(answer, bearer.reveal()));
   const writer = createTickWriter(response, () => answer.pause());
   answer.on('data', (piece: Buffer) => {
     reader?.push(piece);
-    if (isStream && piece.includes(done)) readUsage();
+    if (isStream && piece.includes(doneBytes)) reportUsageSoFar();
     writer.write(mask === undefined ? piece : mask.push(piece));
   });
   response.on('drain', () => answer.resume());
   answer.on('end', () => {
-    const usage = readUsage();
+    const usage = reportUsageSoFar();
     if (mask !== undefined) writer.write(mask.end());
     writer.end();
     observer.onEnd(usage, status);
   });
   answer.on('error', () => {}); // "close" follows
   answer.on('close', () => {
-    if (!answer.complete) observer.onBroken(readUsage());
+    if (!answer.complete) observer.onBroken(reportUsageSoFar());
   });
-  return isStream && reader !== undefined ? readUsage : undefined;
+  return isStream && reader !== undefined ? reportUsageSoFar : undefined;
 }
 
 /** Joins the pieces of one turn of the event loop, because a small write costs as much as a large one. */
 export function createTickWriter(response: ServerResponse, onFull: () => void) {
   let pieces: Buffer[] = [];
   const takeAll = (): Buffer => {
-    const [first = nothing, ...rest] = pieces;
+    const [first = emptyBuffer, ...rest] = pieces;
     const whole = rest.length === 0 ? first : Buffer.concat(pieces);
     pieces = [];
     return whole;

@@ -27,7 +27,7 @@ const forwardedNames: ReadonlySet<string> = new Set([
 
 const forwardedPrefixes = ['openai-beta', 'x-stainless-'] as const;
 
-/** A browser would keep some of these for the loopback address; the last would look like the proxy's own. */
+/** A browser would remember some of these for the loopback address. The last would look like the proxy's own. */
 const droppedAnswerHeaders: ReadonlySet<string> = new Set([
   ...hopByHop,
   'set-cookie',
@@ -37,9 +37,9 @@ const droppedAnswerHeaders: ReadonlySet<string> = new Set([
   refusalHeader,
 ]);
 
-export function keepRequestHeaders(raw: RawHeaders, more?: ReadonlySet<string>): string[] {
+export function keepRequestHeaders(raw: RawHeaders, extraNames?: ReadonlySet<string>): string[] {
   const hasPrefix = (name: string): boolean => forwardedPrefixes.some((prefix) => name.startsWith(prefix));
-  return filterHeaders(raw, (name) => forwardedNames.has(name) || more?.has(name) === true || hasPrefix(name));
+  return filterHeaders(raw, (name) => forwardedNames.has(name) || extraNames?.has(name) === true || hasPrefix(name));
 }
 
 export function keepAnswerHeaders(raw: RawHeaders): string[] {
@@ -52,8 +52,8 @@ export function filterHeaders(raw: RawHeaders, isKept: (name: string) => boolean
   const headers: string[] = [];
   for (let index = 0; index + 1 < raw.length; index += 2) {
     const name = raw[index] ?? '';
-    const lower = name.toLowerCase();
-    if (isKept(lower) && !connectionNames.includes(lower)) headers.push(name, raw[index + 1] ?? '');
+    const lowerName = name.toLowerCase();
+    if (isKept(lowerName) && !connectionNames.includes(lowerName)) headers.push(name, raw[index + 1] ?? '');
   }
   return headers;
 }
@@ -65,7 +65,7 @@ function readConnectionNames(raw: RawHeaders): readonly string[] {
   return names.map((name) => name.trim());
 }
 
-/** Compares lengths first, as almost every other name differs in length. */
+/** `wanted` is in lower case. Compares lengths first, because almost every other name differs in length. */
 export function valuesOf(raw: RawHeaders, wanted: string): string[] {
   const values: string[] = [];
   for (let index = 0; index + 1 < raw.length; index += 2) {

@@ -2,16 +2,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../clock.ts';
 import type { FreshBearer, ObtainedToken } from '../exchange/token-holder.ts';
-import type { Caps, RequestEntry } from './account.ts';
+import type { RequestEntry } from './account.ts';
 import { relayAnswer } from './answer.ts';
+import type { Caps } from './caps.ts';
 import { type PauseAnswering, relayChat } from './chat/relay-chat.ts';
 import { readInternId } from './chat/request.ts';
 import type { ModelUpstream, Reservation } from './models/upstream.ts';
 import { type ErrorForm, mayHaveBody, type RefusalCode, refuse, statusOf } from './refusal.ts';
-import { type ServiceLink, wasSent } from './service-link.ts';
+import { mayHaveArrived, type ServiceLink } from './service-link.ts';
 import {
   type Admitted,
-  empty,
+  emptyBody,
   type PreparedBody,
   type PrepareOptions,
   prepareBody,
@@ -28,7 +29,7 @@ export interface PassageOptions extends PrepareOptions {
   readonly bearer: FreshBearer;
   readonly caps: Caps;
   readonly clock: Clock;
-  /** Undefined: the client gets the pause itself. */
+  /** How the policy answers pauses. Undefined: the client gets each pause. */
   readonly answering?: PauseAnswering | undefined;
   readonly answerMs: number;
   readonly record: (entry: RequestEntry) => void;
@@ -37,13 +38,13 @@ export interface PassageOptions extends PrepareOptions {
 export type Passage = ReturnType<typeof createPassage>;
 
 export function createPassage(options: PassageOptions) {
-  let underWay = 0;
+  let openRequests = 0;
   const onOver = (): void => {
-    underWay -= 1;
+    openRequests -= 1;
   };
   return {
     pass(admitted: Admitted): void {
-      underWay += 1;
+      openRequests += 1;
       const startedAt = options.clock.monotonic();
       const begin = (reservation: Reservation | undefined, received: ReceivedBody | 'busy'): void => {
         const prepared: PreparedBody =
@@ -53,7 +54,7 @@ export function createPassage(options: PassageOptions) {
           startedAt,
           onOver,
           reservation,
-          body: empty,
+          body: emptyBody,
           isRepeated: false,
           isOver: false,
           ...prepared,
@@ -67,34 +68,34 @@ export function createPassage(options: PassageOptions) {
       };
       const read = (reservation?: Reservation): void =>
         readBody(admitted.request, options.body, (received) => begin(reservation, received));
-      const { models } = options;
-      if (models === undefined) read();
-      else reserve(admitted, models, (memory) => (memory === undefined ? begin(memory, 'busy') : read(memory)));
+      const { provider } = options;
+      if (provider === undefined) read();
+      else reserve(admitted, provider, (memory) => (memory === undefined ? begin(undefined, 'busy') : read(memory)));
     },
-    get underWay() {
-      return underWay;
+    get openRequests() {
+      return openRequests;
     },
   };
 }
 
 const memoryWaitMs = 60_000;
 
-/** Reserves nothing for a body that is too large, because it will be refused. */
+/** Reserves memory for the body, but none for one that is too large, because it will be refused. */
 function reserve(
   { request, response }: Admitted,
   { maxBodyBytes, memory }: ModelUpstream,
   done: (reservation: Reservation | undefined) => void,
 ): void {
-  const announced = mayHaveBody(request) ? Number(request.headers['content-length'] ?? maxBodyBytes) : 0;
-  const bytes = announced > maxBodyBytes ? 0 : announced;
-  const taken = memory.take(bytes);
-  if (taken !== undefined) {
-    done(taken);
+  const announcedBytes = mayHaveBody(request) ? Number(request.headers['content-length'] ?? maxBodyBytes) : 0;
+  const neededBytes = announcedBytes > maxBodyBytes ? 0 : announcedBytes;
+  const reservation = memory.take(neededBytes);
+  if (reservation !== undefined) {
+    done(reservation);
     return;
   }
   const departure = new AbortController();
   response.once('close', () => departure.abort());
-  void memory.reserve(bytes, AbortSignal.any([departure.signal, AbortSignal.timeout(memoryWaitMs)])).then(done);
+  void memory.reserve(neededBytes, AbortSignal.any([departure.signal, AbortSignal.timeout(memoryWaitMs)])).then(done);
 }
 
 function startWithBearer(trip: Trip, options: PassageOptions): void {
@@ -105,9 +106,9 @@ function startWithBearer(trip: Trip, options: PassageOptions): void {
 
 function start(trip: Trip, current: ObtainedToken, options: PassageOptions): void {
   if (trip.isOver) return;
-  const capped = options.caps.take();
-  if (capped !== undefined) {
-    fail(trip, capped, options);
+  const capCode = options.caps.countRequest();
+  if (capCode !== undefined) {
+    fail(trip, capCode, options);
     return;
   }
   trip.timer = setTimeout(() => fail(trip, 'service_silent', options), options.answerMs);
@@ -116,23 +117,23 @@ function start(trip: Trip, current: ObtainedToken, options: PassageOptions): voi
 
 function send(trip: Trip, current: ObtainedToken, options: PassageOptions): void {
   const { request, target, body } = trip;
-  const { link, models } = options;
-  const headers = toHeaders(trip, link.host, current.token.reveal(), models);
-  const upstream = link.send({ method: request.method ?? '', target: target.pathAndQuery, headers, body });
-  trip.upstream = upstream;
-  upstream.once('response', (answer) => {
+  const { link, provider } = options;
+  const headers = toHeaders(trip, link.host, current.token.reveal(), provider);
+  const serviceRequest = link.send({ method: request.method ?? '', target: target.pathAndQuery, headers, body });
+  trip.serviceRequest = serviceRequest;
+  serviceRequest.once('response', (answer) => {
     if (trip.isOver) answer.destroy();
     else if (answer.statusCode === 401 && !trip.isRepeated) void renewAndRepeat(trip, current, answer, options);
     else relay(trip, current, answer, options);
   });
-  // Fail on an upgrade: no request asks for one, because the header "Upgrade" is dropped.
-  upstream.once('upgrade', (_answer, socket) => {
+  // Fail on an upgrade. No request asks for one, because the header "Upgrade" is dropped.
+  serviceRequest.once('upgrade', (_answer, socket) => {
     socket.destroy();
     fail(trip, 'service_lost', options);
   });
-  upstream.on('error', () => {
-    if (trip.upstream !== upstream) return; // a newer request is under way
-    fail(trip, wasSent(upstream) ? 'service_lost' : 'service_unreachable', options);
+  serviceRequest.on('error', () => {
+    if (trip.serviceRequest !== serviceRequest) return; // a newer request is under way
+    fail(trip, mayHaveArrived(serviceRequest) ? 'service_lost' : 'service_unreachable', options);
   });
 }
 
@@ -143,20 +144,20 @@ async function renewAndRepeat(
   answer: IncomingMessage,
   options: PassageOptions,
 ): Promise<void> {
-  const newer = await options.bearer.renew(current);
+  const newerToken = await options.bearer.renew(current);
   if (trip.isOver) return;
-  if (newer === undefined) {
+  if (newerToken === undefined) {
     relay(trip, current, answer, options);
     return;
   }
   answer.on('error', () => {}).resume();
   trip.isRepeated = true;
-  send(trip, newer, options);
+  send(trip, newerToken, options);
 }
 
 function relay(trip: Trip, current: ObtainedToken, answer: IncomingMessage, options: PassageOptions): void {
   clearTimeout(trip.timer);
-  trip.firstMs = options.clock.monotonic() - trip.startedAt;
+  trip.headersAfterMs = options.clock.monotonic() - trip.startedAt;
   const { statusCode: status = 502 } = answer;
   const failure = findFailure(answer, status);
   if (failure !== undefined) {
@@ -164,26 +165,26 @@ function relay(trip: Trip, current: ObtainedToken, answer: IncomingMessage, opti
     return;
   }
   const observer: AnswerObserver = {
-    onUsage: options.caps.spend,
+    onUsage: options.caps.charge,
     onEnd: (usage, sentStatus) => end(trip, { status: sentStatus, ...usage }, options),
     onBroken: (usage) => breakOff(trip, usage, options),
   };
   const relayed = { answer, response: trip.response, bearer: current.token };
   const chat = toChatRelay(trip, answer, options);
   if (chat === undefined)
-    trip.readUsage = relayAnswer(relayed, observer, status < 300 ? usageReaderFor(trip, options) : undefined);
-  else trip.readUsage = relayChat({ ...relayed, ...chat }, observer);
+    trip.reportUsageSoFar = relayAnswer(relayed, observer, status < 300 ? usageReaderFor(trip, options) : undefined);
+  else trip.reportUsageSoFar = relayChat({ ...relayed, ...chat }, observer);
 }
 
 /** Returns undefined if the answer passes unchanged. */
-function toChatRelay({ chat, target }: Trip, answer: IncomingMessage, { answering }: PassageOptions) {
+function toChatRelay({ chat, target }: Trip, answer: IncomingMessage, options: PassageOptions) {
   const isStream = /^text\/event-stream\b/i.test(answer.headers['content-type'] ?? '');
   if (chat === undefined || answer.statusCode !== 200 || !isStream) return undefined;
   const { wantsStream, answersPauses } = chat;
   const internId = readInternId(target.path);
-  const answers = answersPauses || internId === undefined ? undefined : answering;
-  if (wantsStream && answers === undefined) return undefined;
-  return { wantsStream, internId, answering: answers };
+  const canAnswer = !answersPauses && internId !== undefined && options.answering !== undefined;
+  const answering = canAnswer ? { ...options.answering, internId } : undefined;
+  return wantsStream && answering === undefined ? undefined : { wantsStream, answering };
 }
 
 function breakOff(trip: Trip, fields: Partial<RequestEntry>, options: PassageOptions): void {
@@ -196,23 +197,24 @@ function breakOff(trip: Trip, fields: Partial<RequestEntry>, options: PassageOpt
   response.destroy();
 }
 
-function usageReaderFor({ request, target, body }: Trip, { models }: PassageOptions) {
+function usageReaderFor({ request, target, body }: Trip, { provider }: PassageOptions) {
   if (request.method !== 'POST') return undefined;
-  if (models === undefined) return createInternUsageReader;
-  if (!models.isMetered(request.method, target.path)) return undefined;
-  return (_type: string, isStream: boolean) => models.usageReader(body, isStream);
+  if (provider === undefined) return createInternUsageReader;
+  if (!provider.isMetered(request.method, target.path)) return undefined;
+  return (_type: string, isStream: boolean) => provider.usageReader(body, isStream);
 }
 
-/** Estimates the usage of an answer that was lost after the request was sent, and counts it against the caps. */
+/** If the answer was lost after the request was sent, estimates its usage and charges it to the caps. */
 function countLostUsage(
-  { request, target, body, upstream, readUsage }: Trip,
-  { models, caps }: PassageOptions,
+  { request, target, body, serviceRequest, reportUsageSoFar }: Trip,
+  { provider, caps }: PassageOptions,
 ): Partial<RequestEntry> {
-  const isMetered = models?.isMetered(request.method, target.path) === true;
-  if (!isMetered || readUsage !== undefined || upstream === undefined || !wasSent(upstream)) return {};
-  const lost = estimateUsage(body, 0);
-  caps.spend(lost.usage);
-  return lost;
+  const isMetered = provider?.isMetered(request.method, target.path) === true;
+  if (!isMetered || reportUsageSoFar !== undefined) return {};
+  if (serviceRequest === undefined || !mayHaveArrived(serviceRequest)) return {};
+  const estimate = estimateUsage(body, 0);
+  caps.charge(estimate.usage);
+  return estimate;
 }
 
 function findFailure(answer: IncomingMessage, status: number): RefusalCode | undefined {
@@ -232,24 +234,24 @@ function end(trip: Trip, outcome: Partial<RequestEntry>, { clock, record }: Pass
 
 function fail(trip: Trip, code: RefusalCode, options: PassageOptions, form?: ErrorForm): void {
   if (trip.isOver) return;
-  const { request, response, upstream } = trip;
-  const isBegun = response.headersSent;
-  const cut = { status: response.statusCode, cut: 'by the service' } as const;
-  const lost = code === 'service_lost' || code === 'service_silent' ? countLostUsage(trip, options) : {};
-  end(trip, isBegun ? cut : { status: statusOf(code), code, ...lost }, options);
-  upstream?.destroy();
-  if (isBegun) response.destroy();
-  else refuse(request, response, code, form ?? options.models);
+  const { request, response, serviceRequest } = trip;
+  const hasBegunAnswer = response.headersSent;
+  const cutOutcome = { status: response.statusCode, cut: 'by the service' } as const;
+  const lostUsage = code === 'service_lost' || code === 'service_silent' ? countLostUsage(trip, options) : {};
+  end(trip, hasBegunAnswer ? cutOutcome : { status: statusOf(code), code, ...lostUsage }, options);
+  serviceRequest?.destroy();
+  if (hasBegunAnswer) response.destroy();
+  else refuse(request, response, code, form ?? options.provider);
 }
 
-/** Ends a trip whose client left, as many do once they have read the end of a stream. */
+/** Ends a trip whose client left. Many leave as soon as they have read the end of a stream. */
 function leave(trip: Trip, options: PassageOptions): void {
   if (trip.isOver) return;
-  const { response, upstream } = trip;
-  const usage = trip.readUsage?.();
+  const { response, serviceRequest } = trip;
+  const usage = trip.reportUsageSoFar?.();
   const status = response.headersSent ? response.statusCode : null;
-  const isWhole = usage !== undefined && usage.unfinished !== true && usage.estimated !== true;
-  const cut = isWhole ? undefined : 'by the client';
+  const isUsageComplete = usage !== undefined && usage.unfinished !== true && usage.estimated !== true;
+  const cut = isUsageComplete ? undefined : 'by the client';
   end(trip, { status, cut, ...(usage ?? countLostUsage(trip, options)) }, options);
-  upstream?.destroy();
+  serviceRequest?.destroy();
 }

@@ -7,9 +7,10 @@ import { maxChatRequestBytes } from '../contract/limits.ts';
 import type { Environment } from '../environment.ts';
 import { toToolkitError } from '../errors.ts';
 import type { PathRule } from '../models/path-rule.ts';
-import { type AccountKeeper, type CapLimits, createCaps, toEntryPath } from './account.ts';
+import { type AccountKeeper, toEntryPath } from './account.ts';
 import { stopRule } from './addresses.ts';
-import { createAdmission, internRules, type KeyRing, matchesRule } from './admission.ts';
+import { addBuiltInRules, createAdmission, type KeyRing, matchesRule } from './admission.ts';
+import { type CapLimits, createCaps } from './caps.ts';
 import { createPassage, type Passage, type PassageOptions } from './passage.ts';
 import { type ErrorForm, refuse, statusOf, toRefusal } from './refusal.ts';
 import { openServiceLink, type ServiceLink } from './service-link.ts';
@@ -24,10 +25,10 @@ export interface ProxyOptions extends Omit<PassageOptions, 'link' | 'caps' | 'bo
   readonly port: number;
   /** Listens on this socket instead; `port` is then only the port that clients address. */
   readonly socketPath?: string | undefined;
-  /** Rules for requests other than the list of interns and chats. */
+  /** Rules of `allow-paths`, for requests other than chats and `GET /interns`. */
   readonly allowed: readonly PathRule[];
-  readonly caps: CapLimits;
-  /** Undefined: the proxy refuses to list interns. */
+  readonly capLimits: CapLimits;
+  /** Lists the interns for OpenAI's clients (`GET /models`). Undefined: such a request is refused. */
   readonly listInterns?: ListInterns | undefined;
   readonly keeper: AccountKeeper;
   readonly env: Environment;
@@ -35,7 +36,7 @@ export interface ProxyOptions extends Omit<PassageOptions, 'link' | 'caps' | 'bo
   readonly isStoppable: boolean;
   /** Longest wait for a body; default: 60 s. */
   readonly bodyMs?: number;
-  /** Longest wait for the headers of an answer. Default: 310 s, as a stream of the service lasts at most 300 s. */
+  /** Longest wait for the headers of an answer. Default: the provider's; for interns 310 s. */
   readonly answerMs?: number;
 }
 
@@ -46,28 +47,31 @@ export type RunningProxy = Awaited<ReturnType<typeof startProxy>>;
  * @throws {ApiError} `api_unreachable`: this Node can't go through the proxy that the environment names
  */
 export async function startProxy(options: ProxyOptions) {
-  const { allowed, clock, keeper, keys, models, socketPath, isStoppable, bodyMs = 60_000 } = options;
+  const { allowed, clock, keeper, keys, provider, socketPath, isStoppable, bodyMs = 60_000 } = options;
+  const errorForm: ErrorForm | undefined = provider;
   const link = openServiceLink(options.baseUrl, options.env);
-  const caps = createCaps(options.caps);
+  const caps = createCaps(options.capLimits);
   const passage = createPassage({
     ...options,
     link,
     caps,
-    body: { maxBytes: models?.maxBodyBytes ?? maxChatRequestBytes, timeoutMs: bodyMs },
-    answerMs: options.answerMs ?? models?.answerMs ?? 310_000,
-    record: models === undefined ? keeper.record : (entry) => keeper.record({ ...entry, ...caps.excess }),
+    body: { maxBytes: provider?.maxBodyBytes ?? maxChatRequestBytes, timeoutMs: bodyMs },
+    answerMs: options.answerMs ?? provider?.answerMs ?? 310_000,
+    record: provider === undefined ? keeper.record : (entry) => keeper.record({ ...entry, ...caps.excess }),
   });
-  // Allow twice the time with models, where a body may have to wait for memory first.
-  const server = await listen(socketPath ?? options.port, models === undefined ? bodyMs : 2 * bodyMs);
+  // Allow twice the time for a provider of models, where a body may have to wait for memory first.
+  const server = await listen(socketPath ?? options.port, provider === undefined ? bodyMs : 2 * bodyMs);
   const ending = createEnding(server, options, passage, link);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
-  const { rules, forbidden } = models ?? internRules(allowed);
-  const list = models === undefined ? options.listInterns : undefined;
-  const ownRules = [...(isStoppable ? [stopRule] : []), ...(list === undefined ? [] : [modelsRule])];
-  const admit = createAdmission({ ...models, keys, port, forwarding: { rules: [...rules, ...ownRules], forbidden } });
+  const { rules, forbidden } = provider ?? addBuiltInRules(allowed);
+  const listInterns = provider === undefined ? options.listInterns : undefined;
+  const proxyRules = [...(isStoppable ? [stopRule] : []), ...(listInterns === undefined ? [] : [internsAsModelsRule])];
+  const forwarding = { rules: [...rules, ...proxyRules], forbidden };
+  const { takesKeyHeader, completePath } = provider ?? {};
+  const admit = createAdmission({ takesKeyHeader, completePath, keys, port, forwarding });
   const url = `http://127.0.0.1:${port}`;
-  keeper.record({ type: 'start', url, provider: models?.account });
+  keeper.record({ type: 'start', url, provider: provider?.servedProvider });
   /** `awaitsContinue`: the client waits for `100 Continue` before its body (RFC 9110, section 10.1.1). */
   const receive = (request: IncomingMessage, response: ServerResponse, awaitsContinue: boolean): void => {
     response.on('error', () => {}); // "close" follows
@@ -78,13 +82,13 @@ export async function startProxy(options: ProxyOptions) {
       const { refusal: code, hasKey } = admission;
       const entry = { method, path: toEntryPath(target), status: statusOf(code), sent: false, ms: 0, code };
       if (hasKey) keeper.record({ type: 'request', ...entry });
-      refuse(request, response, code, models);
+      refuse(request, response, code, errorForm);
     } else if (ending.hasBegun) {
-      refuse(request, response, 'proxy_stopping', models);
+      refuse(request, response, 'proxy_stopping', errorForm);
     } else if (isStoppable && stopRule.path.test(admission.target.path)) {
       void ending.stopOnRequest(response);
-    } else if (list !== undefined && asksForModels(method, admission.target.path, allowed)) {
-      void answerModels(admission.target.path, response, list, clock).then(keeper.record);
+    } else if (listInterns !== undefined && asksForInternList(method, admission.target.path, allowed)) {
+      void answerInternList(admission.target.path, response, listInterns, clock).then(keeper.record);
     } else {
       if (awaitsContinue) response.writeContinue();
       passage.pass({ request, response, target: admission.target });
@@ -92,29 +96,29 @@ export async function startProxy(options: ProxyOptions) {
   };
   server.on('request', (request, response) => receive(request, response, false));
   server.on('checkContinue', (request, response) => receive(request, response, true));
-  refuseUnsupported(server, models);
-  return { url, resetCaps: caps.reset, stop: ending.stop, ended: ending.ended };
+  refuseUnsupported(server, errorForm);
+  return { url, resetCaps: caps.reset, stop: ending.stop, whenEnded: ending.whenEnded };
 }
 
-/** Tells whether the proxy lists the interns as models. A rule of `allow-paths` sends the request to the service. */
-function asksForModels(method: string, path: string, allowed: readonly PathRule[]): boolean {
-  return method === 'GET' && modelsRule.path.test(path) && !matchesRule(allowed, method, path);
+/** Tells whether the proxy lists the interns itself. It leaves a path that a rule of `allow-paths` allows to the service. */
+function asksForInternList(method: string, path: string, allowed: readonly PathRule[]): boolean {
+  return method === 'GET' && internsAsModelsRule.path.test(path) && !matchesRule(allowed, method, path);
 }
 
 const headersMs = 10_000;
-/** Longer than common clients keep an idle connection: a request is lost if the proxy closes one as it is reused. */
+/** Longer than common clients keep an idle connection. If the proxy closed one as it is reused, a request would be lost. */
 const idleMs = 75_000;
 
-/** Listens on a port (0: any free one) or on a socket's path. @throws {Error} the system's */
-async function listen(place: number | string, bodyMs: number): Promise<Server> {
+/** Listens on a port (0: any free one) or on the path of a socket. @throws {Error} the system's */
+async function listen(portOrPath: number | string, bodyMs: number): Promise<Server> {
   const { createServer } = process.getBuiltinModule('node:http');
   const limits = { headersTimeout: headersMs, requestTimeout: headersMs + bodyMs, keepAliveTimeout: idleMs };
   // Let a request without a host pass to admission, which refuses it like one with a wrong host.
   const server = createServer({ ...limits, requireHostHeader: false, connectionsCheckingInterval: 5_000 });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    if (typeof place === 'string') server.listen(place, resolve);
-    else server.listen(place, '127.0.0.1', resolve);
+    if (typeof portOrPath === 'string') server.listen(portOrPath, resolve);
+    else server.listen(portOrPath, '127.0.0.1', resolve);
   });
   return server;
 }
@@ -139,18 +143,19 @@ function refuseSocket(socket: Duplex, form: ErrorForm | undefined): void {
   );
 }
 
+/** How long requests under way may go on after a stop. */
 export const graceMs = 5_000;
 const pollMs = 20;
 
 function createEnding(server: Server, { keeper, clock }: ProxyOptions, passage: Passage, link: ServiceLink) {
-  const { promise: ended, resolve: tellEnd } = Promise.withResolvers<string>();
+  const { promise: whenEnded, resolve: resolveEnded } = Promise.withResolvers<string>();
   let hasBegun = false;
   let isClosed = false;
-  const waitForRequests = async (waitMs: number): Promise<void> => {
+  const refuseNewAndWait = async (waitMs: number): Promise<void> => {
     hasBegun = true;
     server.close();
-    const until = clock.monotonic() + waitMs;
-    while (passage.underWay > 0 && clock.monotonic() < until) await clock.sleep(pollMs);
+    const deadline = clock.monotonic() + waitMs;
+    while (passage.openRequests > 0 && clock.monotonic() < deadline) await clock.sleep(pollMs);
   };
   const close = (reason: string): void => {
     if (isClosed) return;
@@ -159,20 +164,20 @@ function createEnding(server: Server, { keeper, clock }: ProxyOptions, passage: 
     link.close();
     keeper.record({ type: 'end', reason });
     keeper.flush();
-    tellEnd(reason);
+    resolveEnded(reason);
   };
   return {
-    ended,
+    whenEnded,
     get hasBegun() {
       return hasBegun;
     },
-    /** Waits for requests under way, up to `waitMs`. */
+    /** Waits up to `waitMs` for requests under way. */
     async stop(reason: string, waitMs: number): Promise<void> {
-      await waitForRequests(waitMs);
+      await refuseNewAndWait(waitMs);
       close(reason);
     },
     async stopOnRequest(response: ServerResponse): Promise<void> {
-      await waitForRequests(graceMs);
+      await refuseNewAndWait(graceMs);
       if (response.closed) close('stopped');
       else response.once('close', () => close('stopped'));
       response.writeHead(200, { 'Content-Type': 'application/json', Connection: 'close' });
@@ -182,17 +187,17 @@ function createEnding(server: Server, { keeper, clock }: ProxyOptions, passage: 
 }
 
 /** Matches the requests of `models.list()` and `models.retrieve()` in OpenAI's clients. */
-const modelsRule: PathRule = { method: 'GET', path: /^(?:\/v1|\/interns\/[^/]+)?\/models(?:\/[^/]+)?$/ };
+const internsAsModelsRule: PathRule = { method: 'GET', path: /^(?:\/v1|\/interns\/[^/]+)?\/models(?:\/[^/]+)?$/ };
 
 /** Builds "The model object" of the OpenAI API reference. */
 function toModel({ id, name, created_at, workspace_id }: Intern): object {
   return { id, object: 'model', created: Math.floor(Date.parse(created_at) / 1000), owned_by: workspace_id, name };
 }
 
-/** Answers with the interns as models. Returns the entry for the account. */
-async function answerModels(path: string, response: ServerResponse, list: ListInterns, clock: Clock) {
+/** Answers with the interns as provider. Returns the entry for the account; the list was requested from the service. */
+async function answerInternList(path: string, response: ServerResponse, listInterns: ListInterns, clock: Clock) {
   const startedAt = clock.monotonic();
-  const { status, body } = await findModels(path, list);
+  const { status, body } = await findInternsAsModels(path, listInterns);
   const text = Buffer.from(JSON.stringify(body));
   const headers = ['Content-Type', 'application/json', 'Content-Length', String(text.length)];
   if (!response.destroyed) response.writeHead(status, headers).end(text);
@@ -200,10 +205,10 @@ async function answerModels(path: string, response: ServerResponse, list: ListIn
   return { type: 'request' as const, method: 'GET', path: toEntryPath(path), status, sent: true, ms };
 }
 
-async function findModels(path: string, list: ListInterns) {
+async function findInternsAsModels(path: string, listInterns: ListInterns) {
   const [, segment] = /\/models\/([^/]+)$/.exec(path) ?? [];
   try {
-    const interns = await Array.fromAsync(list());
+    const interns = await Array.fromAsync(listInterns());
     if (segment === undefined) return { status: 200, body: { object: 'list', data: interns.map(toModel) } };
     const wanted = decodeURIComponent(segment);
     const intern = interns.find(({ id }) => id === wanted) ?? interns.find(({ name }) => name === wanted);

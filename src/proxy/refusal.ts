@@ -46,7 +46,7 @@ export type RefusalCode = keyof typeof refusals;
 export const refusalHeader = 'intern-proxy';
 
 /** Refusals of requests that never reached the service, for a cause that may pass. */
-const repeatable: ReadonlySet<RefusalCode> = new Set([
+const repeatableCodes: ReadonlySet<RefusalCode> = new Set([
   'service_unreachable',
   'token_unavailable',
   'busy',
@@ -57,25 +57,25 @@ export function statusOf(code: RefusalCode): number {
   return refusals[code][0];
 }
 
-/** `words` replaces messages by code. */
 export interface ErrorForm {
-  readonly words: Readonly<Record<string, string>>;
+  /** Replace the default messages, by code. */
+  readonly messages: Readonly<Record<string, string>>;
   readonly toError: (error: ProxyError) => unknown;
 }
 
-/** Writes the error in the service's form (docs/service-api.md, "Errors"), unless `form` is given. */
+/** Writes the error in the service's form (docs/service-api.md, "Errors") unless there is another `form`. */
 export function toRefusal(code: RefusalCode, form?: ErrorForm) {
   const [status, defaultMessage] = refusals[code];
-  const message = form?.words[code] ?? defaultMessage;
-  const retryable = repeatable.has(code);
-  const serviceForm = { error: { code: status, message, metadata: { reason: code, retryable } } };
-  const body = JSON.stringify(form?.toError({ status, code, message, isRepeatable: retryable }) ?? serviceForm);
+  const message = form?.messages[code] ?? defaultMessage;
+  const retryable = repeatableCodes.has(code);
+  const serviceError = { error: { code: status, message, metadata: { reason: code, retryable } } };
+  const body = JSON.stringify(form?.toError({ status, code, message, isRepeatable: retryable }) ?? serviceError);
   const headers = ['Content-Type', 'application/json', 'Content-Length', String(Buffer.byteLength(body))];
   return { status, headers: [...headers, refusalHeader, code, 'x-should-retry', String(retryable)], body };
 }
 
-// Bounds the reading after a refusal: a client that is still writing does not read the refusal yet.
-const linger: BodyBounds = { maxBytes: 16 * 1024 * 1024, timeoutMs: 2_000 };
+/** Bounds the reading after a refusal. A client that is still writing does not read the refusal yet. */
+const lingerBounds: BodyBounds = { maxBytes: 16 * 1024 * 1024, timeoutMs: 2_000 };
 
 /** Answers at once. Reads on for a moment if the client is still writing. */
 export function refuse(request: IncomingMessage, response: ServerResponse, code: RefusalCode, form?: ErrorForm): void {
@@ -88,7 +88,7 @@ export function refuse(request: IncomingMessage, response: ServerResponse, code:
   }
   response.writeHead(status, [...headers, 'Connection', 'close']);
   response.write(body);
-  watchBody(request, linger, () => response.end());
+  watchBody(request, lingerBounds, () => response.end());
 }
 
 /** Follows RFC 9112, section 6.3. */
@@ -108,14 +108,14 @@ export type BodyEnd = 'whole' | 'left' | 'body_too_large' | 'body_too_slow';
 export function watchBody(
   request: IncomingMessage,
   { maxBytes, timeoutMs }: BodyBounds,
-  done: (how: BodyEnd) => void,
+  done: (bodyEnd: BodyEnd) => void,
   onPiece?: (piece: Buffer) => void,
 ): void {
   let size = 0;
-  const finish = (how: BodyEnd): void => {
+  const finish = (bodyEnd: BodyEnd): void => {
     clearTimeout(timer);
     request.off('data', take).off('end', end).off('close', leave);
-    done(how);
+    done(bodyEnd);
   };
   const take = (piece: Buffer): void => {
     size += piece.length;

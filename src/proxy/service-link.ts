@@ -4,7 +4,7 @@ import type { Environment } from '../environment.ts';
 import { ApiError } from '../errors.ts';
 import { proxyVariables } from '../http/fetch.ts';
 
-interface LinkedRequest {
+interface OutgoingRequest {
   readonly method: string;
   /** The path below the base URL, with the query, as received. */
   readonly target: string;
@@ -15,19 +15,19 @@ interface LinkedRequest {
 
 export type ServiceLink = ReturnType<typeof openServiceLink>;
 
-/** Short: if the service closes an idle connection just as it is reused, nobody can tell what arrived. */
+/** Kept short: if the service closes an idle connection just as it is reused, nobody can tell what arrived. */
 const maxIdleMs = 2_000;
-/** Includes name lookup and TLS; nothing is sent before both are done. */
+/** Includes the name lookup and the TLS handshake. Nothing is sent before both are done. */
 const connectTimeoutMs = 10_000;
 
-const mayHaveArrived = new WeakSet<ClientRequest>();
+const connectedRequests = new WeakSet<ClientRequest>();
 
-/** Tells whether a failed request had a connection, and so may have reached the service. */
-export function wasSent(request: ClientRequest): boolean {
-  return mayHaveArrived.has(request);
+/** Tells whether a failed request had a connection, and so may have arrived at the service. */
+export function mayHaveArrived(request: ClientRequest): boolean {
+  return connectedRequests.has(request);
 }
 
-/** Refuses an older Node, which would silently bypass the proxy (Node documentation, "new Agent", `proxyEnv`). */
+/** Refuses a Node before 24.5, which would bypass the proxy silently (Node documentation, "new Agent", `proxyEnv`). */
 function checkNode(version: string): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 24 || (major === 24 && minor >= 5)) return;
@@ -52,14 +52,14 @@ export function openServiceLink(baseUrl: string, env: Environment) {
   const address = { protocol: url.protocol, hostname: url.hostname.replace(/^\[|\]$/g, ''), port: url.port };
   return {
     host: url.host,
-    /** Fails with the event `error`; {@link wasSent} then tells whether the request may have arrived. */
-    send({ method, target, headers, body }: LinkedRequest): ClientRequest {
-      // Set no idle limit, as an intern may fall silent for long in its answer. The timer only limits connecting.
+    /** The request fails with the event `error`. {@link mayHaveArrived} then tells whether it may have arrived. */
+    send({ method, target, headers, body }: OutgoingRequest): ClientRequest {
+      // Set no idle limit, because an intern may be silent for long. The timer limits only connecting.
       const request = start({ ...address, agent, method, path: `${basePath}${target}`, headers, timeout: 0 });
       const timer = setTimeout(() => request.destroy(new Error('no connection in time')), connectTimeoutMs);
       const markConnected = (): void => {
         clearTimeout(timer);
-        mayHaveArrived.add(request);
+        connectedRequests.add(request);
       };
       request.once('socket', (socket) => {
         if (request.reusedSocket || !socket.connecting) markConnected();

@@ -26,13 +26,13 @@ export interface Trip extends Admitted {
   readonly startedAt: number;
   readonly body: Buffer;
   readonly chat?: ChatRequest;
-  upstream?: ClientRequest;
+  serviceRequest?: ClientRequest;
   timer?: NodeJS.Timeout;
-  firstMs?: number;
-  /** Was sent again, with a newer token, after a 401. */
+  headersAfterMs?: number;
+  /** Whether it was sent again, with a newer token, after a 401. */
   isRepeated: boolean;
   isOver: boolean;
-  readUsage?: (() => UsageFields) | undefined;
+  reportUsageSoFar?: (() => UsageFields) | undefined;
   readonly onOver: () => void;
   readonly reservation: Reservation | undefined;
 }
@@ -44,11 +44,11 @@ export type PreparedBody =
 
 export interface PrepareOptions extends ChatRequestOptions {
   readonly body: BodyBounds;
-  readonly models?: ModelUpstream | undefined;
+  readonly provider?: ModelUpstream | undefined;
 }
 
 export function prepareBody({ request, target }: Admitted, body: Buffer, options: PrepareOptions): PreparedBody {
-  if (options.models !== undefined || !isChat(request.method, target.path)) return { body };
+  if (options.provider !== undefined || !isChat(request.method, target.path)) return { body };
   // Refuse a compressed body, which would hide the mode that the client asks for.
   const isCompressed = request.headers['content-encoding'] !== undefined;
   const chat: ChatRequest | RefusedChat = isCompressed ? { refusal: 'body_invalid' } : readChatRequest(body, options);
@@ -56,26 +56,26 @@ export function prepareBody({ request, target }: Admitted, body: Buffer, options
   return chat.body.length > options.body.maxBytes ? { refusal: 'body_too_large' } : { body: chat.body, chat };
 }
 
-export function toHeaders({ request, body }: Trip, host: string, bearer: string, models?: ModelUpstream): string[] {
+export function toHeaders({ request, body }: Trip, host: string, bearer: string, provider?: ModelUpstream): string[] {
   const { method, rawHeaders } = request;
   const hasLength = body.length > 0 || method === 'POST' || method === 'PUT' || method === 'PATCH';
   const length = hasLength ? ['Content-Length', String(body.length)] : [];
+  const credentials = provider?.authorize(bearer, rawHeaders) ?? ['Authorization', `Bearer ${bearer}`];
   // Ask for no compression: it would hide the usage and the bearer in the answer.
-  const credentials = models?.authorize(bearer, rawHeaders) ?? ['Authorization', `Bearer ${bearer}`];
-  const ownHeaders = ['Host', host, ...credentials, 'Accept-Encoding', 'identity'];
-  return [...ownHeaders, ...keepRequestHeaders(rawHeaders, models?.keptHeaders), ...length];
+  const proxyHeaders = ['Host', host, ...credentials, 'Accept-Encoding', 'identity'];
+  return [...proxyHeaders, ...keepRequestHeaders(rawHeaders, provider?.keptHeaders), ...length];
 }
 
 export function toEntry(trip: Trip, outcome: Partial<RequestEntry>, clock: Clock): RequestEntry {
-  const { request, target, startedAt, firstMs } = trip;
+  const { request, target, startedAt, headersAfterMs } = trip;
   return {
     type: 'request',
     method: request.method ?? '',
     path: toEntryPath(target.path),
     status: null,
-    sent: trip.upstream !== undefined,
+    sent: trip.serviceRequest !== undefined,
     ms: round(clock.monotonic() - startedAt),
-    ...(firstMs === undefined ? {} : { first_ms: round(firstMs) }),
+    ...(headersAfterMs === undefined ? {} : { first_ms: round(headersAfterMs) }),
     ...outcome,
   };
 }
@@ -84,15 +84,15 @@ function round(ms: number): number {
   return Math.round(ms * 10) / 10;
 }
 
-/** Undefined: the client left. */
+/** Undefined if the client left. */
 export type ReceivedBody = Buffer | 'body_too_large' | 'body_too_slow' | undefined;
 
-export const empty = Buffer.alloc(0);
+export const emptyBody = Buffer.alloc(0);
 
 export function readBody(request: IncomingMessage, bounds: BodyBounds, done: (body: ReceivedBody) => void): void {
   if (!mayHaveBody(request)) {
     request.resume();
-    done(empty);
+    done(emptyBody);
     return;
   }
   if (Number(request.headers['content-length'] ?? 0) > bounds.maxBytes) {
@@ -100,10 +100,10 @@ export function readBody(request: IncomingMessage, bounds: BodyBounds, done: (bo
     return;
   }
   const pieces: Buffer[] = [];
-  const finish = (how: BodyEnd): void => {
-    const [only = empty, ...more] = pieces;
-    if (how === 'whole') done(more.length === 0 ? only : Buffer.concat(pieces));
-    else done(how === 'left' ? undefined : how);
+  const finish = (bodyEnd: BodyEnd): void => {
+    const [only = emptyBody, ...more] = pieces;
+    if (bodyEnd === 'whole') done(more.length === 0 ? only : Buffer.concat(pieces));
+    else done(bodyEnd === 'left' ? undefined : bodyEnd);
   };
   watchBody(request, bounds, finish, (piece) => pieces.push(piece));
 }

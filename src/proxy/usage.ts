@@ -23,64 +23,65 @@ export interface AnswerObserver {
   readonly onBroken: (usage: UsageFields) => void;
 }
 
-/** Calls `onUsage` once, as soon as the usage is known. The function that it returns reads the usage so far. */
-export function reportOnce({ onUsage }: AnswerObserver): (read: () => UsageFields) => UsageFields {
-  let known: UsageFields = { unfinished: true };
-  return (read) => {
-    if (known.unfinished !== true) return known;
-    known = read();
-    if (known.usage !== undefined) onUsage(known.usage);
-    return known;
+/** Returns a function that returns the usage so far, and calls `onUsage` once, when the usage is complete. */
+export function createReporter({ onUsage }: AnswerObserver): (readUsage: () => UsageFields) => UsageFields {
+  let usageSoFar: UsageFields = { unfinished: true };
+  return (readUsage) => {
+    if (usageSoFar.unfinished !== true) return usageSoFar;
+    usageSoFar = readUsage();
+    if (usageSoFar.usage !== undefined) onUsage(usageSoFar.usage);
+    return usageSoFar;
   };
 }
 
-/** Kept of each end of a stream, where the usage is, in a chunk of a few hundred characters. */
+/** How much of each end of a stream is kept. The usage is there, in a chunk of a few hundred characters. */
 const streamWindowBytes = 16 * 1024;
-/** Kept of the end of a document, where the usage follows the text. */
+/** How much of the end of a document is kept. The usage is there, after the text. */
 const documentWindowBytes = 1024 * 1024;
 
 type Window = ReturnType<typeof createWindow>;
 
-/** Keeps at least the first `headBytes` and the last `tailBytes` of the pieces pushed. */
+/** Keeps whole pieces: at least the first `headBytes` and the last `tailBytes`. */
 function createWindow(tailBytes: number, headBytes = 0) {
-  const first: Buffer[] = [];
-  const last: Buffer[] = [];
+  const head: Buffer[] = [];
+  const tail: Buffer[] = [];
   let size = 0;
-  let kept = 0;
+  let tailSize = 0;
   return {
     push(piece: Buffer) {
-      if (size < headBytes) first.push(piece);
+      if (size < headBytes) head.push(piece);
       size += piece.length;
-      last.push(piece);
-      kept += piece.length;
-      for (let [oldest] = last; oldest !== undefined && kept - oldest.length >= tailBytes; [oldest] = last) {
-        kept -= oldest.length;
-        last.shift();
+      tail.push(piece);
+      tailSize += piece.length;
+      for (let [oldest] = tail; oldest !== undefined && tailSize - oldest.length >= tailBytes; [oldest] = tail) {
+        tailSize -= oldest.length;
+        tail.shift();
       }
     },
     get size() {
       return size;
     },
-    head: () => Buffer.concat(first),
-    tail: () => Buffer.concat(last),
+    head: () => Buffer.concat(head),
+    tail: () => Buffer.concat(tail),
   };
 }
 
+/** Returns only the usage of a document that is larger than its window. */
 function parseDocument(window: Window): unknown {
   const text = window.tail().toString();
   return window.size <= documentWindowBytes ? parseJson(text) : { usage: findLastUsage(text) };
 }
 
-/** Finds the last object named "usage". In a text, a backslash would precede the quotes. */
-function findLastUsage(end: string): unknown {
-  const last = [...end.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
-  return last === undefined ? undefined : parseJson(last);
+/** Finds the last object named "usage". In a string of the JSON, a backslash would precede the quotes. */
+function findLastUsage(text: string): unknown {
+  const usageText = [...text.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
+  return usageText === undefined ? undefined : parseJson(usageText);
 }
 
-/** Matches a line that may be the final chunk; no other line is parsed. */
-const noChoices = /"choices" ?: ?\[ ?\]/;
+/** Matches a line that may be the final chunk. No other line is parsed. */
+const emptyChoices = /"choices" ?: ?\[ ?\]/;
 
-const withUsage = z.looseObject({ usage: z.optional(z.nullable(usage)) });
+const documentWithUsage = z.looseObject({ usage: z.optional(z.nullable(usage)) });
 const finalChunk = z.looseObject({ choices: z.tuple([]), usage: z.optional(z.nullable(usage)) });
 
 /** Reads the usage from the final chunk (docs/service-api.md, "Stream rules", 2). */
@@ -89,20 +90,20 @@ export function createStreamUsageReader(): UsageReader {
   return {
     push: window.push,
     read() {
-      // Split at line feeds only: a client's session id may contain U+2028, where a pattern would split too.
+      // Split at line feeds only. A pattern could also split at U+2028, which a client's session id may contain.
       const lines = window.tail().toString().split('\n');
       const chunks = lines
-        .filter((line) => line.startsWith('data:') && noChoices.test(line))
+        .filter((line) => line.startsWith('data:') && emptyChoices.test(line))
         .map((line) => parseJson(line.slice('data:'.length)));
-      const last = chunks.flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
-      return last === undefined ? { unfinished: true } : toUsage(last.usage);
+      const final = chunks.flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
+      return final === undefined ? { unfinished: true } : toUsage(final.usage);
     },
   };
 }
 
 export function createDocumentUsageReader(): UsageReader {
   const window = createWindow(documentWindowBytes);
-  return { push: window.push, read: () => toUsage(withUsage.safeParse(parseDocument(window)).data?.usage) };
+  return { push: window.push, read: () => toUsage(documentWithUsage.safeParse(parseDocument(window)).data?.usage) };
 }
 
 export function createInternUsageReader(type: string, isStream: boolean): UsageReader | undefined {
@@ -119,13 +120,13 @@ export function toUsage(value: Usage | null | undefined): UsageFields {
 }
 
 const bytesPerToken = 4;
-/** Models count about as many for a picture or file. */
+/** About what models count for a picture or file. */
 const tokensPerAttachment = 2_000;
 const attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
 
 function estimateTokens(body: Buffer): number {
   const attachments = body.toString('latin1').match(attachment) ?? [];
-  const textBytes = attachments.reduce((left, one) => left - one.length, body.length);
+  const textBytes = attachments.reduce((bytes, one) => bytes - one.length, body.length);
   return Math.ceil(textBytes / bytesPerToken) + tokensPerAttachment * attachments.length;
 }
 
@@ -140,9 +141,9 @@ export function estimateUsage(request: Buffer, output: number) {
 export function createModelUsageReader(form: UsageForm, request: Buffer, isStream: boolean): UsageReader {
   const window = createWindow(isStream ? streamWindowBytes : documentWindowBytes, streamWindowBytes);
   let events = 0;
-  const estimateDocument = (): number => {
-    const least = window.size > documentWindowBytes ? Math.ceil(window.size / bytesPerToken) : 0;
-    return Math.max(estimateTokens(window.tail()), least);
+  const estimateOutputTokens = (): number => {
+    const minTokens = window.size > documentWindowBytes ? Math.ceil(window.size / bytesPerToken) : 0;
+    return Math.max(estimateTokens(window.tail()), minTokens);
   };
   return {
     push(piece) {
@@ -151,7 +152,7 @@ export function createModelUsageReader(form: UsageForm, request: Buffer, isStrea
     },
     read() {
       const count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
-      if (count === undefined) return estimateUsage(request, isStream ? events : estimateDocument());
+      if (count === undefined) return estimateUsage(request, isStream ? events : estimateOutputTokens());
       return { usage: toCounts(count) };
     },
   };
@@ -167,28 +168,28 @@ function countEvents(piece: Buffer): number {
 
 function readStreamCount(form: UsageForm, window: Window): TokenCount | undefined {
   const lines = findUsageLines(window.tail());
-  if (!form.isSplit) return lines.length === 0 ? undefined : form.read(lines.at(-1)?.said ?? {});
-  const end = lines.findLast(({ line }) => line.includes('"message_delta"'))?.said;
-  if (end === undefined) return undefined;
-  const begin = findUsageLines(window.head()).find(({ line }) => line.includes('"message_start"'))?.said ?? {};
+  if (!form.isSplit) return lines.length === 0 ? undefined : form.read(lines.at(-1)?.fields ?? {});
+  const endFields = lines.findLast(({ line }) => line.includes('"message_delta"'))?.fields;
+  if (endFields === undefined) return undefined;
+  const beginFields = findUsageLines(window.head()).find(({ line }) => line.includes('"message_start"'))?.fields ?? {};
   // Take the larger of both counts: they are cumulative, and the last event may correct the first.
-  const counts = [form.read(begin), form.read(end)];
-  const most = (field: 'input' | 'output'): number => Math.max(...counts.map((one) => one[field]));
-  return { input: most('input'), output: most('output'), cost: 0 };
+  const counts = [form.read(beginFields), form.read(endFields)];
+  const largerCount = (field: 'input' | 'output'): number => Math.max(...counts.map((one) => one[field]));
+  return { input: largerCount('input'), output: largerCount('output'), cost: 0 };
 }
 
 function findUsageLines(bytes: Buffer) {
   const lines = bytes.toString().split('\n');
   return lines.flatMap((line) => {
     const fields = line.includes('"usage"') ? findLastUsage(line) : undefined;
-    return isObject(fields) ? [{ line, said: fields }] : [];
+    return isObject(fields) ? [{ line, fields }] : [];
   });
 }
 
 function readDocumentCount(form: UsageForm, window: Window): TokenCount | undefined {
-  const whole = parseDocument(window);
-  // A document that broke off can't be parsed, but may hold its usage.
-  const fields = isObject(whole) ? whole['usage'] : findLastUsage(window.tail().toString());
+  const document = parseDocument(window);
+  // A document that broke off can't be parsed, but may contain its usage.
+  const fields = isObject(document) ? document['usage'] : findLastUsage(window.tail().toString());
   if (!isObject(fields)) return undefined;
   const count = form.read(fields);
   // Usage of zero counts as none. An embedding has only input tokens, or only a total.

@@ -1,13 +1,13 @@
 // Who and what is let in, where no socket is needed to tell.
 import { expect, test } from 'vitest';
-import { createAdmission, createKeyRing, internRules, readPathRules } from '../../src/proxy/admission.ts';
+import { addBuiltInRules, createAdmission, createKeyRing, readPathRules } from '../../src/proxy/admission.ts';
 import { Secret } from '../../src/secret.ts';
 
 function admit(port: number, host: string, target = '/interns'): unknown {
   const admission = createAdmission({
     keys: createKeyRing(new Secret('k')),
     port,
-    forwarding: internRules(readPathRules('GET /**')),
+    forwarding: addBuiltInRules(readPathRules('GET /**')),
   });
   return admission({ method: 'GET', target, rawHeaders: ['Host', host, 'Authorization', 'Bearer k'] });
 }

@@ -341,7 +341,7 @@ test('without a token it is 503, nothing is sent, and it may be tried again', as
 
 test('max-requests counts what is sent: refusals are none, and many at once take no more places than there are', async () => {
   const { service } = await startChoosy(() => true);
-  const proxy = await startTestProxy(service.url, { caps: { maxRequests: 5, maxCost: 0 } });
+  const proxy = await startTestProxy(service.url, { capLimits: { maxRequests: 5, maxCost: 0 } });
   await ask(proxy.port, { path: '/keys', headers: proxy.headers });
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => ask(proxy.port, { path: '/interns', headers: proxy.headers })),
@@ -361,7 +361,7 @@ test('the repeat after a 401 takes no second place', async () => {
   const proxy = await startTestProxy(service.url, {
     clock,
     obtain: numberedTokens(clock),
-    caps: { maxRequests: 1, maxCost: 0 },
+    capLimits: { maxRequests: 1, maxCost: 0 },
   });
   clock.advance(10_000);
   const statuses = [];
@@ -380,7 +380,7 @@ test.each([
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.end(chatStream(['a'], { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2, cost: 0.1 }));
   });
-  const proxy = await startTestProxy(service.url, { caps: { maxRequests: 0, maxCost } });
+  const proxy = await startTestProxy(service.url, { capLimits: { maxRequests: 0, maxCost } });
   const codes = [];
   for (let count = 0; count < 6; count += 1) {
     codes.push(

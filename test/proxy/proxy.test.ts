@@ -96,5 +96,5 @@ test('a request to stop that does not wait for its answer stops it all the same'
   await expect.poll(() => stop.closed).toBe(true);
   endStream();
   await stream;
-  expect(await proxy.ended).toBe('stopped');
+  expect(await proxy.whenEnded).toBe('stopped');
 });

@@ -108,7 +108,7 @@ test('openai: what may have arrived is not sent again, what surely did not is', 
 test('openai: a cap ends it without another try', async () => {
   const service = await startLoopback((request, response) => void request.resume().on('end', () => response.end('{}')));
   onTestFinished(() => service[Symbol.asyncDispose]());
-  const proxy = await startTestProxy(service.url, { caps: { maxRequests: 1, maxCost: 0 } });
+  const proxy = await startTestProxy(service.url, { capLimits: { maxRequests: 1, maxCost: 0 } });
   await ask(openAi(proxy));
   await expect(ask(openAi(proxy))).rejects.toMatchObject({ status: 402 });
   expect(proxy.totals).toMatchObject({ requests: 1, refused: 1 });

@@ -56,7 +56,8 @@ export async function serve(
   onTestFinished(() => provider[Symbol.asyncDispose]());
   const access = readModelAccess(`provider: ${name}\n${ids[name]}\nbase_url: ${provider.url}\n${more.text ?? ''}`, {});
   const { caps, baseUrl } = access;
-  const proxy = await startTestProxy(baseUrl, { models: createModelUpstream(access), caps, ...more.options });
+  const options = { provider: createModelUpstream(access), capLimits: caps, ...more.options };
+  const proxy = await startTestProxy(baseUrl, options);
   return { proxy, seen, access };
 }
 

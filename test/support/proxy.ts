@@ -48,7 +48,7 @@ export async function startTestProxy(baseUrl: string, options: TestProxyOptions 
     keys: createKeyRing(new Secret(proxyKey)),
     port: 0,
     allowed: readPathRules(allow.join('\n')),
-    caps: { maxRequests: 0, maxCost: 0 },
+    capLimits: { maxRequests: 0, maxCost: 0 },
     approvalMode: 'manual',
     env: {},
     clock,

@@ -31,11 +31,11 @@ const access = readModelAccess(
 const file = openSync(join(mkdtempSync(join(tmpdir(), 'bench-proxy-')), 'account.jsonl'), 'w');
 const proxy = await startProxy({
   baseUrl,
-  models: kind === 'models' ? createModelUpstream(access) : undefined,
+  provider: kind === 'models' ? createModelUpstream(access) : undefined,
   keys: createKeyRing(new Secret('bench')),
   port: 0,
   allowed: [],
-  caps: { maxRequests: 0, maxCost: 0 },
+  capLimits: { maxRequests: 0, maxCost: 0 },
   approvalMode: 'manual',
   bearer: holdFreshBearer({ obtain, firstToken: await obtain(), clock, log: silentLog }),
   keeper: keepAccount(clock, (text) => void writeSync(file, text)),

@@ -30,7 +30,7 @@ export async function runProxyProcess(): Promise<void> {
       if (mayStay) process.disconnect?.();
     });
     process.send?.({ port: Number(new URL(proxy.url).port) });
-    await proxy.ended;
+    await proxy.whenEnded;
   } catch (error) {
     await new Promise((sent) => process.send?.({ failed: describeError(error) }, sent));
   }

@@ -33,7 +33,8 @@ export function frontOfModels(
   const { baseUrl, caps } = access;
   const { obtain } = tokensOfModels(io, access, spent);
   const bearer = bearerOfModels(access, { ...io, ...given, obtain });
-  return { baseUrl, caps, bearer, models: createModelUpstream(access), approvalMode: 'manual', allowed: [] } as const;
+  const provider = createModelUpstream(access);
+  return { baseUrl, capLimits: caps, bearer, provider, approvalMode: 'manual', allowed: [] } as const;
 }
 
 export type ModelTokens = ReturnType<typeof tokensOfModels>;

@@ -59,7 +59,7 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
   const proxy = await startProxy({ ...front, keys: createKeyRing(key), port, keeper, env, clock, isStoppable });
   // Load it now: the first token lives for minutes, and by then a later step may have replaced our files.
   void loadOpening().catch(() => {}); // is reported once a token is needed
-  void proxy.ended.then(() => {
+  void proxy.whenEnded.then(() => {
     if (accountFile !== undefined) closeSync(accountFile);
   });
   return { ...proxy, totals: () => keeper.totals };
@@ -74,7 +74,7 @@ function frontOfInterns(io: JobIo, settings: InternProxySettings, options: Front
   return {
     baseUrl,
     approvalMode,
-    caps,
+    capLimits: caps,
     bearer,
     isLossy,
     answering,
@@ -112,5 +112,5 @@ function answerPauses(
   // Load it now: by the first pause, a step of the job may have replaced the files of this program.
   const loaded = import('./resolve-pauses.ts');
   loaded.catch(() => {}); // is reported once a pause comes
-  return { client, clock, log, onDecision, startRun: async () => (await loaded).startResolving(policy, context) };
+  return { client, clock, log, onDecision, loadResolver: async () => (await loaded).startResolving(policy, context) };
 }

@@ -19,7 +19,7 @@ export interface ClientForm {
   setHead(head: ChunkHead): void;
   add(part: AnswerPart): void;
   keepAlive(): void;
-  /** Returns the status. @throws {StreamError} the bytes are not a chat, and nothing has been sent to the client */
+  /** Returns the status. @throws {StreamError} the passed bytes are not a chat, and nothing was sent to the client */
   end(end?: ChatEnd): number;
 }
 
@@ -46,7 +46,7 @@ export function startStream(answer: IncomingMessage, response: ServerResponse, h
     const { id, created, model } = head;
     write(`data: ${JSON.stringify({ id, object: chunkObject, created, model, ...fields })}\n\n`);
   };
-  const choice = (delta: Readonly<Record<string, string>>, finish_reason: ChatEnd['finish_reason'] | null) => ({
+  const toChoices = (delta: Readonly<Record<string, string>>, finish_reason: ChatEnd['finish_reason'] | null) => ({
     choices: [{ index: 0, delta, finish_reason }],
   });
   return {
@@ -54,12 +54,12 @@ export function startStream(answer: IncomingMessage, response: ServerResponse, h
     setHead(newHead) {
       head = newHead;
     },
-    add: ({ type, text }) => writeChunk(choice(type === 'text' ? { content: text } : { reasoning: text }, null)),
+    add: ({ type, text }) => writeChunk(toChoices(type === 'text' ? { content: text } : { reasoning: text }, null)),
     keepAlive: () => write(': keepalive\n\n'),
     end(end) {
       if (end !== undefined) {
         const { finish_reason, error, session_id, usage } = end;
-        writeChunk({ ...choice({}, finish_reason), ...(error === undefined ? {} : { error }) });
+        writeChunk({ ...toChoices({}, finish_reason), ...(error === undefined ? {} : { error }) });
         writeChunk({ choices: [], session_id, usage });
         write(`data: ${doneMarker}\n\n`);
       }
@@ -87,14 +87,14 @@ export function startDocument(answer: IncomingMessage, response: ServerResponse,
       const events = [...reader.read(data)];
       const { status, body } = toAnswer(head ?? readHead(data), [...events, ...addedParts], end ?? reader.end());
       const text = Buffer.from(maskText(JSON.stringify(body), bearer));
-      const retry = status === 200 ? [] : ['x-should-retry', 'false'];
+      const retryHeaders = status === 200 ? [] : ['x-should-retry', 'false'];
       response.writeHead(status, [
-        ...withoutContent(toClientHeaders(answer, bearer)),
+        ...dropContentHeaders(toClientHeaders(answer, bearer)),
         'Content-Type',
         'application/json',
         'Content-Length',
         String(text.length),
-        ...retry,
+        ...retryHeaders,
       ]);
       response.end(text);
       return status;
@@ -104,7 +104,7 @@ export function startDocument(answer: IncomingMessage, response: ServerResponse,
 
 function toAnswer(head: ChunkHead, events: readonly (ChatEvent | AnswerPart)[], end: ChatEnd) {
   const { finish_reason, error, session_id, usage } = end;
-  if (error !== undefined) return { status: statusOfError(error), body: { error: toFinal(error), session_id } };
+  if (error !== undefined) return { status: statusOfError(error), body: { error: markFinal(error), session_id } };
   const [text, reasoning] = [joinText(events, 'text'), joinText(events, 'reasoning')];
   const toolCalls = events.flatMap((event) => (event.type === 'pause' ? [event.toolCall] : []));
   const calls = toolCalls.map(({ id, type = 'function', function: called }) => ({ id, type, function: called }));
@@ -120,8 +120,8 @@ function toAnswer(head: ChunkHead, events: readonly (ChatEvent | AnswerPart)[], 
   return { status: 200, body: { id, object: 'chat.completion', created, model, choices, usage, session_id } };
 }
 
-/** Marks the error as not retryable: a client that repeated the request on its own would run the intern twice. */
-function toFinal(error: ChatError): ChatError {
+/** Marks the error as not retryable. A client that repeated the request by itself would run the intern twice. */
+function markFinal(error: ChatError): ChatError {
   return { ...error, metadata: { reason: 'run_failed', ...error.metadata, retryable: false } };
 }
 
@@ -129,10 +129,10 @@ function statusOfError({ code }: ChatError): number {
   return code >= 400 && code <= 599 ? code : 502;
 }
 
-function joinText(events: readonly (ChatEvent | AnswerPart)[], wanted: AnswerPart['type']): string {
-  return events.map((event) => (event.type === wanted ? event.text : '')).join('');
+function joinText(events: readonly (ChatEvent | AnswerPart)[], wantedType: AnswerPart['type']): string {
+  return events.map((event) => (event.type === wantedType ? event.text : '')).join('');
 }
 
-function withoutContent(headers: readonly string[]): string[] {
+function dropContentHeaders(headers: readonly string[]): string[] {
   return filterHeaders(headers, (name) => !/^(?:content-.*|cache-control)$/.test(name));
 }

@@ -1,4 +1,4 @@
-// Relays the answer to a chat. If the intern asks something that the client can't answer, lets the policy answer.
+// Relays the answer to a chat. For a client that answers no pauses itself, lets the policy answer them.
 import { createChatReader } from '../../client/chat-events.ts';
 import type { Client } from '../../client/client.ts';
 import type { Clock } from '../../clock.ts';
@@ -11,11 +11,12 @@ import type { resolvePause } from '../../run/pause.ts';
 import type { FollowedResponse, readQuestion } from '../../run/response.ts';
 import type { RunEvent } from '../../transcript/events.ts';
 import { type RelayedAnswer, toClientHeaders } from '../answer.ts';
-import { type AnswerObserver, createStreamUsageReader, reportOnce, toUsage, type UsageFields } from '../usage.ts';
+import { type AnswerObserver, createReporter, createStreamUsageReader, toUsage, type UsageFields } from '../usage.ts';
 import { type ChatEnd, type ClientForm, readData, readHead, startDocument, startStream } from './client-form.ts';
 
 export type DecisionEvent = Extract<RunEvent, { readonly type: 'decision' }>;
 
+/** Has functions as fields, because their modules are loaded only while the proxy already listens. */
 export interface PauseResolver {
   readonly decisions: Decisions;
   readonly resolvePause: typeof resolvePause;
@@ -24,75 +25,84 @@ export interface PauseResolver {
 
 export interface PauseAnswering {
   readonly client: Client;
-  readonly startRun: () => Promise<PauseResolver>;
+  /** Loads the functions, and starts the policy's decisions on one run. */
+  readonly loadResolver: () => Promise<PauseResolver>;
   readonly clock: Clock;
   readonly log: Log;
   /** Called with each decision, before the decision is sent. */
   readonly onDecision: (event: DecisionEvent) => void;
 }
 
+type ChatAnswering = PauseAnswering & { readonly internId: string };
+
 interface RelayedChat extends RelayedAnswer {
   readonly wantsStream: boolean;
-  readonly internId: string | undefined;
-  /** Undefined if the client answers pauses itself, or nobody does. */
-  readonly answering: PauseAnswering | undefined;
+  /** How the policy answers pauses. Undefined: the client gets the pauses, whether it can answer them or not. */
+  readonly answering: ChatAnswering | undefined;
 }
 
 const maxPauses = 50;
 const keepAliveMs = 30_000;
-/** Ends a stream. An intern's text can't contain these bytes, because JSON escapes the line feed. */
+/** Marks the end of a stream. An intern's text can't contain these bytes, because JSON escapes the line feed. */
 const endMarker = Buffer.from('\ndata: [DONE]');
 
-/** Returns a function that reads the usage so far. */
+/** Returns a function that returns the usage so far, and reports it once it is complete. */
 export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => UsageFields {
   const { answer, response, bearer, wantsStream } = chat;
   const headers = toClientHeaders(answer, bearer.reveal());
   const form = wantsStream ? startStream(answer, response, headers) : startDocument(answer, response, bearer.reveal());
   const gate = createPauseGate(form.pass);
   const reader = createStreamUsageReader();
-  const reportUsage = reportOnce(observer);
-  const readUsage = (): UsageFields => reportUsage(() => (gate.isHolding ? { unfinished: true } : reader.read()));
+  const report = createReporter(observer);
+  const reportUsageSoFar = (): UsageFields => report(() => (gate.isHolding ? { unfinished: true } : reader.read()));
   const finish = (end?: ChatEnd): void => {
-    const usage = reportUsage(() => (end === undefined ? reader.read() : toUsage(end.usage)));
+    const usage = report(() => (end === undefined ? reader.read() : toUsage(end.usage)));
     try {
       observer.onEnd(usage, form.end(end));
     } catch {
       observer.onBroken(usage);
     }
   };
-  let isOver = false;
+  const answerPauses = async (answering: ChatAnswering, pause: FollowedResponse): Promise<void> => {
+    const end = await continueRun(answering, pause, chat, form);
+    if (end !== undefined) finish(end);
+  };
+  let isFirstAnswerRead = false;
   const finishOrContinue = (): void => {
-    if (isOver) return;
-    isOver = true;
-    const held = gate.end();
-    const data = readData(held);
-    const pause = chat.answering === undefined ? undefined : readPause(data, chat.answering.clock);
-    if (pause === undefined) {
-      form.pass(held);
+    if (isFirstAnswerRead) return;
+    isFirstAnswerRead = true;
+    const heldBytes = gate.end();
+    const data = readData(heldBytes);
+    const { answering } = chat;
+    const pause = answering === undefined ? undefined : readPause(data, answering.clock);
+    if (answering === undefined || pause === undefined) {
+      form.pass(heldBytes);
       finish();
     } else {
       form.setHead(readHead(data));
-      void continueRun(chat, pause, form).then((end) => (end === undefined ? undefined : finish(end)));
+      void answerPauses(answering, pause);
     }
   };
   let tail: Buffer = Buffer.alloc(0);
   answer.on('data', (piece: Buffer) => {
-    if (isOver) return;
-    const seam = Buffer.concat([tail, piece.subarray(0, endMarker.length)]); // the marker may arrive in two pieces
+    if (isFirstAnswerRead) return;
+    // Search the seam between two pieces too: the marker may begin in one and end in the next.
+    const seam = Buffer.concat([tail, piece.subarray(0, endMarker.length)]);
     tail = (piece.length < endMarker.length ? seam : piece).subarray(-endMarker.length);
     reader.push(piece);
     gate.push(piece);
     if (!seam.includes(endMarker) && !piece.includes(endMarker)) return;
-    // Don't wait for the service to close the connection: a question would expire, a document would be late.
+    // Don't wait for the service to close the connection: a pause's question would expire, and a client that waits
+    // for a document would get it late. Charge the usage before a client can know that its stream is complete.
     if (gate.isHolding || !wantsStream) finishOrContinue();
-    else readUsage();
+    else reportUsageSoFar();
   });
   answer.on('end', finishOrContinue);
   answer.on('error', () => {}); // "close" follows
   answer.on('close', () => {
-    if (!answer.complete && !isOver) observer.onBroken(readUsage());
+    if (!answer.complete && !isFirstAnswerRead) observer.onBroken(reportUsageSoFar());
   });
-  return readUsage;
+  return reportUsageSoFar;
 }
 
 /** Returns undefined unless the data is a question as the API defines it. Anything else passes unchanged. */
@@ -109,14 +119,13 @@ function readPause(data: readonly string[], clock: Clock): FollowedResponse | un
   }
 }
 
-/** Returns undefined if the client left. */
+/** Answers this pause and all that follow. Returns undefined if the client left. */
 async function continueRun(
-  { answering, internId, response }: RelayedChat,
+  { clock, client, internId, log, onDecision, loadResolver }: ChatAnswering,
   first: FollowedResponse,
+  { response }: RelayedChat,
   form: ClientForm,
 ): Promise<ChatEnd | undefined> {
-  if (answering === undefined || internId === undefined) return undefined;
-  const { clock, client, log, onDecision, startRun } = answering;
   const departure = new AbortController();
   response.once('close', () => departure.abort());
   if (response.destroyed) departure.abort();
@@ -128,7 +137,7 @@ async function continueRun(
   };
   const timer = setInterval(form.keepAlive, keepAliveMs);
   try {
-    const { decisions, resolvePause, readQuestion } = await startRun();
+    const { decisions, resolvePause, readQuestion } = await loadResolver();
     let current = first;
     for (let pauses = 1; current.finish.finish_reason === 'tool_calls'; pauses += 1) {
       if (pauses > maxPauses) throw new RunError('too_many_pauses', `The run paused more than ${maxPauses} times.`);
@@ -155,21 +164,21 @@ function toFailedEnd(error: ToolkitError, session_id: string | null): ChatEnd {
 /** Occurs in a pause, as a key and as the finish reason. In an intern's text, backslashes precede the quotes. */
 const pauseMarker = Buffer.from('"tool_calls"');
 const lineFeed = 0x0a;
-/** Twice the size of the largest pause that a policy judges. */
+/** Far above 64 KiB, the largest pause that a policy judges, however it is escaped. */
 const maxHeldBytes = 4 * 1024 * 1024;
-const nothing = Buffer.alloc(0);
+const emptyBuffer = Buffer.alloc(0);
 
-/** Passes whole lines on. Holds everything back from the first line that may belong to a pause. */
+/** Passes whole lines on. From a line that may belong to a pause on, holds all back, but no more than `maxHeldBytes`. */
 export function createPauseGate(pass: (bytes: Buffer) => void) {
-  let unfinishedLine: Buffer = nothing;
-  let held: Buffer[] | undefined;
+  let rest: Buffer = emptyBuffer;
+  let heldPieces: Buffer[] | undefined;
   let size = 0;
   let hasGivenUp = false;
   const release = (): void => {
     hasGivenUp = true;
-    pass(Buffer.concat(held ?? [unfinishedLine]));
-    held = undefined;
-    unfinishedLine = nothing;
+    pass(Buffer.concat(heldPieces ?? [rest]));
+    heldPieces = undefined;
+    rest = emptyBuffer;
   };
   return {
     push(piece: Buffer) {
@@ -177,24 +186,24 @@ export function createPauseGate(pass: (bytes: Buffer) => void) {
         pass(piece);
         return;
       }
-      if (held === undefined) {
-        const whole = unfinishedLine.length === 0 ? piece : Buffer.concat([unfinishedLine, piece]);
-        const at = whole.indexOf(pauseMarker);
-        const end = (at === -1 ? whole.lastIndexOf(lineFeed) : whole.lastIndexOf(lineFeed, at)) + 1;
-        if (end > 0) pass(end === whole.length ? whole : whole.subarray(0, end));
-        unfinishedLine = whole.subarray(end);
-        if (at !== -1) held = [unfinishedLine];
-        size = unfinishedLine.length;
+      if (heldPieces === undefined) {
+        const whole = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+        const markerAt = whole.indexOf(pauseMarker);
+        const passableEnd = (markerAt === -1 ? whole.lastIndexOf(lineFeed) : whole.lastIndexOf(lineFeed, markerAt)) + 1;
+        if (passableEnd > 0) pass(passableEnd === whole.length ? whole : whole.subarray(0, passableEnd));
+        rest = whole.subarray(passableEnd);
+        if (markerAt !== -1) heldPieces = [rest];
+        size = rest.length;
       } else {
-        held.push(piece);
+        heldPieces.push(piece);
         size += piece.length;
       }
       if (size > maxHeldBytes) release();
     },
-    /** Returns the bytes held back: those from the line with the pause on, else an unfinished last line. */
-    end: () => Buffer.concat(held ?? [unfinishedLine]),
+    /** Returns the bytes held back: from the pause's line on, or else only an unfinished last line. */
+    end: () => Buffer.concat(heldPieces ?? [rest]),
     get isHolding() {
-      return held !== undefined;
+      return heldPieces !== undefined;
     },
   };
 }

@@ -18,7 +18,7 @@ export function readInternId(path: string): string | undefined {
 
 export interface ChatRequest {
   readonly body: Buffer;
-  /** If false, the client waits for one JSON document. */
+  /** If false, the client expects one JSON document. */
   readonly wantsStream: boolean;
   readonly answersPauses: boolean;
 }
@@ -31,10 +31,11 @@ export interface RefusedChat {
 export interface ChatRequestOptions {
   /** Is written into each request: without a mode, the service would run the intern in self-drive, without questions. */
   readonly approvalMode: ApprovalMode;
+  /** Forwards the request without the parts that the service ignores, instead of refusing it. */
   readonly isLossy?: boolean;
 }
 
-/** Serializes the body anew: with a duplicate key, the proxy and the service could read different modes. */
+/** Builds the body anew. With a duplicate key, the proxy and the service could read different modes. */
 export function readChatRequest(
   body: Buffer,
   { approvalMode, isLossy }: ChatRequestOptions,
@@ -44,19 +45,19 @@ export function readChatRequest(
   // Let an empty list pass: the service refuses it.
   const messages: readonly unknown[] = Array.isArray(request['messages']) ? request['messages'] : [];
   if (messages.length === 0) {
-    const unread = Buffer.from(JSON.stringify({ ...request, approval_mode: approvalMode }));
-    return { body: unread, wantsStream: true, answersPauses: true };
+    const bodyWithMode = Buffer.from(JSON.stringify({ ...request, approval_mode: approvalMode }));
+    return { body: bodyWithMode, wantsStream: true, answersPauses: true };
   }
   const ignored = isLossy === true ? [] : [...findIgnoredFields(request), ...findIgnoredMessages(messages)];
-  if (ignored.length > 0) return { refusal: 'unsupported_parameter', form: toForm(ignored, lossyRemedy) };
-  const last = messages.at(-1);
-  const ignoredParts = hasText(last) ? [] : findIgnoredParts(last, `messages[${messages.length - 1}]`);
-  if (ignoredParts.length > 0) return { refusal: 'unsupported_parameter', form: toForm(ignoredParts, textRemedy) };
-  const sent = { ...request, messages: messages.flatMap(keepText), stream: true, approval_mode: approvalMode };
+  if (ignored.length > 0) return { refusal: 'unsupported_parameter', form: toErrorForm(ignored, lossyRemedy) };
+  const lastMessage = messages.at(-1);
+  const ignoredParts = hasText(lastMessage) ? [] : findIgnoredParts(lastMessage, `messages[${messages.length - 1}]`);
+  if (ignoredParts.length > 0) return { refusal: 'unsupported_parameter', form: toErrorForm(ignoredParts, textRemedy) };
+  const forwarded = { ...request, messages: messages.flatMap(keepText), stream: true, approval_mode: approvalMode };
   return {
-    body: Buffer.from(JSON.stringify(sent)),
+    body: Buffer.from(JSON.stringify(forwarded)),
     wantsStream: request['stream'] === true,
-    answersPauses: answersPauses(request, last),
+    answersPauses: answersPauses(request, lastMessage),
   };
 }
 
@@ -74,26 +75,27 @@ function parse(body: Buffer): Fields | undefined {
 }
 
 /** Tells whether the client declares the tool of a pause, asks for the mode `manual`, or answers a pause now. */
-function answersPauses({ approval_mode, tools }: Fields, last: unknown): boolean {
-  const declares = Array.isArray(tools) && tools.some(isPauseTool);
-  return approval_mode === 'manual' || declares || roleOf(last) === 'tool';
+function answersPauses({ approval_mode, tools }: Fields, lastMessage: unknown): boolean {
+  const declaresPauseTool = Array.isArray(tools) && tools.some(isPauseTool);
+  return approval_mode === 'manual' || declaresPauseTool || readRole(lastMessage) === 'tool';
 }
 
 function isPauseTool(tool: unknown): boolean {
-  const called = isObject(tool) ? tool['function'] : undefined;
-  return isObject(called) && typeof called['name'] === 'string' && called['name'].endsWith(provideInputSuffix);
+  const definition = isObject(tool) ? tool['function'] : undefined;
+  const name = isObject(definition) ? definition['name'] : undefined;
+  return typeof name === 'string' && name.endsWith(provideInputSuffix);
 }
 
-/** Names a part of a request that the service ignores (docs/service-api.md, "Chat request body"). */
+/** A part of a request that the service ignores (docs/service-api.md, "Chat request body"). */
 interface IgnoredPart {
   readonly param: string;
   readonly description?: string;
 }
 
 /** Fields that the service reads, or that may be sent without effect. */
-const readFields: ReadonlySet<string> = new Set(['messages', 'stream', 'approval_mode', 'model', 'session_id']);
+const acceptedFields: ReadonlySet<string> = new Set(['messages', 'stream', 'approval_mode', 'model', 'session_id']);
 
-/** Fields that do not shape an answer: they say who asks, and how the answer is cached, billed and streamed. */
+/** Fields that don't shape an answer. They tell who asks, and how the answer is cached, billed and streamed. */
 const harmlessFields: ReadonlySet<string> = new Set([
   'metadata',
   'parallel_tool_calls',
@@ -129,24 +131,24 @@ function findIgnoredFields(request: Fields): readonly IgnoredPart[] {
 }
 
 function isHarmless(name: string, value: unknown): boolean {
-  if (readFields.has(name) || harmlessFields.has(name) || value === null) return true;
+  if (acceptedFields.has(name) || harmlessFields.has(name) || value === null) return true;
   if (name === 'tools' || name === 'functions') return Array.isArray(value) && value.every(isPauseTool);
   const neutral = Object.hasOwn(neutralValues, name) ? neutralValues[name] : undefined;
-  return neutral?.some((one) => JSON.stringify(one) === JSON.stringify(value)) === true;
+  return neutral?.some((neutralValue) => JSON.stringify(neutralValue) === JSON.stringify(value)) === true;
 }
 
 /** Lists all messages before the last, and the ignored parts of the last. If the last answers a pause, lists none. */
 function findIgnoredMessages(messages: readonly unknown[]): readonly IgnoredPart[] {
-  if (roleOf(messages.at(-1)) === 'tool') return [];
-  const before = messages.slice(0, -1).map((message, index) => {
-    const role = roleOf(message);
-    const isGuide = role === 'system' || role === 'developer';
+  if (readRole(messages.at(-1)) === 'tool') return [];
+  const earlierMessages = messages.slice(0, -1).map((message, index) => {
+    const role = readRole(message);
+    const isInstruction = role === 'system' || role === 'developer';
     return {
       param: `messages[${index}]`,
-      description: isGuide ? `a ${role} message` : 'a message before the last one',
+      description: isInstruction ? `a ${role} message` : 'a message before the last one',
     };
   });
-  return [...before, ...findIgnoredInMessage(messages.at(-1), `messages[${messages.length - 1}]`)];
+  return [...earlierMessages, ...findIgnoredInMessage(messages.at(-1), `messages[${messages.length - 1}]`)];
 }
 
 function findIgnoredInMessage(message: unknown, param: string): readonly IgnoredPart[] {
@@ -163,7 +165,7 @@ function findIgnoredParts(message: unknown, param: string): readonly IgnoredPart
   );
 }
 
-/** Keeps the text of a message. Drops a message without any, because the service would refuse it. */
+/** Keeps the text of a message. Drops a message without text, because the service would refuse it. */
 function keepText(message: unknown): readonly unknown[] {
   const parts: unknown = isObject(message) ? message['content'] : undefined;
   if (!isObject(message) || !Array.isArray(parts) || parts.every(isText)) return [message];
@@ -179,7 +181,7 @@ function isText(part: unknown): boolean {
   return isObject(part) && part['type'] === 'text';
 }
 
-function roleOf(message: unknown): unknown {
+function readRole(message: unknown): unknown {
   return isObject(message) ? message['role'] : undefined;
 }
 
@@ -188,12 +190,12 @@ const maxListed = 10;
 const lossyRemedy = 'Leave it out, or start the proxy with "lossy: allow".';
 const textRemedy = 'Add text to the last message.';
 
-function toForm(ignored: readonly IgnoredPart[], remedy: string): ErrorForm {
+function toErrorForm(ignored: readonly IgnoredPart[], remedy: string): ErrorForm {
   const parts = ignored.map(({ param, description }) => `"${param}"${description ? ` (${description})` : ''}`);
   const more = parts.length > maxListed ? ` and ${parts.length - maxListed} more` : '';
   const list = parts.slice(0, maxListed).join(', ');
   const message = `An intern does not get ${list}${more}: the service reads the text of the last message, and no parameter. ${remedy}`;
   const [first] = ignored;
   const error = { message, type: 'invalid_request_error', param: first?.param ?? null, code: 'unsupported_parameter' };
-  return { words: { unsupported_parameter: message }, toError: () => ({ error }) };
+  return { messages: { unsupported_parameter: message }, toError: () => ({ error }) };
 }

@@ -14,15 +14,15 @@ export function createModelUpstream({ provider, apiKey, allowPaths }: ModelAcces
   const { wire, name, title } = provider;
   const isIntern = name === 'interns';
   const maxBodyBytes = (isIntern ? 1 : 32) * mebibyte;
-  const kind = apiKey === undefined ? 'token' : 'key';
+  const credentialKind = apiKey === undefined ? 'token' : 'key';
   return {
     ...wire,
-    account: { name, tells_cost: provider.tellsCost },
+    servedProvider: { name, tells_cost: provider.tellsCost },
     rules: [...wire.defaultRules, ...allowPaths].flatMap((rule) => readPathRule(rule) ?? []),
-    authorize: (text: string, raw: RawHeaders) =>
-      wire.authorize(kind, text, (header) => valuesOf(raw, header).join(',')),
-    // Messages by error code that replace those for interns.
-    words: {
+    authorize: (credential: string, clientHeaders: RawHeaders) =>
+      wire.authorize(credentialKind, credential, (header) => valuesOf(clientHeaders, header).join(',')),
+    // Replace the messages for interns, by error code.
+    messages: {
       requests_capped: 'The cap on requests is reached: "max_requests" of the model access.',
       tokens_capped: 'The cap on tokens is reached: "max_tokens" of the model access.',
       cost_capped: 'The cap on cost is reached: "max_cost" of the model access.',
@@ -33,59 +33,59 @@ export function createModelUpstream({ provider, apiKey, allowPaths }: ModelAcces
     },
     isMetered: (method: string | undefined, path: string) => method === 'POST' && wire.free?.test(path) !== true,
     usageReader: (request: Buffer, isStream: boolean) => createModelUsageReader(wire.usage, request, isStream),
-    memory: createMemory(memoryBytes),
+    memory: createMemoryBudget(memoryBytes),
     maxBodyBytes,
     answerMs: isIntern ? 310_000 : 1_800_000,
   };
 }
 
 export interface Reservation {
-  /** Gives back all but `bytes`. */
+  /** Gives back all bytes but these. */
   shrink(bytes: number): void;
   release(): void;
 }
 
-export function createMemory(maxBytes: number) {
-  let free = maxBytes;
+export function createMemoryBudget(maxBytes: number) {
+  let freeBytes = maxBytes;
   const waiting: { readonly bytes: number; readonly grant: () => void }[] = [];
   const serveWaiting = (): void => {
-    for (let [next] = waiting; next !== undefined && next.bytes <= free; [next] = waiting) {
+    for (let [next] = waiting; next !== undefined && next.bytes <= freeBytes; [next] = waiting) {
       waiting.shift();
-      free -= next.bytes;
+      freeBytes -= next.bytes;
       next.grant();
     }
   };
   const createReservation = (bytes: number): Reservation => {
-    let held = bytes;
-    const shrinkTo = (needed: number): void => {
-      free += held - needed;
-      held = needed;
+    let heldBytes = bytes;
+    const shrinkTo = (neededBytes: number): void => {
+      freeBytes += heldBytes - neededBytes;
+      heldBytes = neededBytes;
       serveWaiting();
     };
-    return { shrink: (needed) => shrinkTo(Math.min(held, needed)), release: () => shrinkTo(0) };
+    return { shrink: (needed) => shrinkTo(Math.min(heldBytes, needed)), release: () => shrinkTo(0) };
   };
   return {
     /** Returns undefined if too few bytes are free, or others are waiting. */
     take(bytes: number): Reservation | undefined {
       const wanted = Math.min(bytes, maxBytes);
-      if (waiting.length > 0 || wanted > free) return undefined;
-      free -= wanted;
+      if (waiting.length > 0 || wanted > freeBytes) return undefined;
+      freeBytes -= wanted;
       return createReservation(wanted);
     },
-    /** Serves in order. Resolves to undefined if `signal` ends the wait. */
+    /** Serves those who wait in order. Resolves to undefined if `signal` ends the wait. */
     reserve(bytes: number, signal: AbortSignal): Promise<Reservation | undefined> {
       const { promise, resolve } = Promise.withResolvers<Reservation | undefined>();
       const wanted = Math.min(bytes, maxBytes);
-      const entry = { bytes: wanted, grant: () => resolve(createReservation(wanted)) };
+      const waiter = { bytes: wanted, grant: () => resolve(createReservation(wanted)) };
       const giveUp = (): void => {
-        const index = waiting.indexOf(entry);
+        const index = waiting.indexOf(waiter);
         if (index === -1) return;
         waiting.splice(index, 1);
         resolve(undefined);
         serveWaiting();
       };
       signal.addEventListener('abort', giveUp);
-      waiting.push(entry);
+      waiting.push(waiter);
       if (signal.aborted) giveUp();
       else serveWaiting();
       return promise;

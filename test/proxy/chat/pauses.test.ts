@@ -36,7 +36,7 @@ async function startAnswering(...config: Parameters<typeof configOf>) {
     obtain: async () => ({ token, lifetimeMs: 300_000, startedAt: systemClock.monotonic() }),
     answering: {
       client: createClient({ baseUrl: service.baseUrl, bearer: async () => token }),
-      startRun: async () => startResolving(policy, unknownContext),
+      loadResolver: async () => startResolving(policy, unknownContext),
       clock: systemClock,
       log: silentLog,
       onDecision: (event) => void decided.push(event),

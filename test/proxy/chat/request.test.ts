@@ -120,7 +120,7 @@ test.each<[string, object]>([
 ])('%s is refused, and dropped where that is allowed', (param, request) => {
   const refused = readOf(request);
   expect(refused).toMatchObject({ refusal: 'unsupported_parameter' });
-  expect('form' in refused && refused.form?.words['unsupported_parameter']).toContain(`"${param}"`);
+  expect('form' in refused && refused.form?.messages['unsupported_parameter']).toContain(`"${param}"`);
   expect(readOf(request, true)).toHaveProperty('body');
 });
 
@@ -153,7 +153,7 @@ test('where that is allowed, a part that is no text is taken out, for the servic
 
 test.each(['user', 'tool'])('a last message without any text is refused, also where parts are dropped: %s', (role) => {
   const refused = readOf({ messages: [user, { role, content: [{ type: 'image_url' }] }] }, true);
-  expect('form' in refused && refused.form?.words['unsupported_parameter']).toBe(
+  expect('form' in refused && refused.form?.messages['unsupported_parameter']).toBe(
     'An intern does not get "messages[1].content[0]" (a part that is no text): the service reads the text of the last message, and no parameter. Add text to the last message.',
   );
 });

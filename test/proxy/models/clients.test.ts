@@ -148,7 +148,7 @@ describe('tokens that nobody tells', () => {
     });
     onTestFinished(() => provider[Symbol.asyncDispose]());
     const access = readModelAccess(`provider: openai\n${ids.openai}\nbase_url: ${provider.url}\nmax_tokens: 5`, {});
-    const proxy = await startTestProxy(provider.url, { models: createModelUpstream(access), caps: access.caps });
+    const proxy = await startTestProxy(provider.url, { provider: createModelUpstream(access), capLimits: access.caps });
     const request = { method: 'POST', path: '/chat/completions', headers: proxy.headers, body: '{"messages":[]}' };
     await ask(proxy.port, request).catch(() => {});
     await counted(proxy);
@@ -213,7 +213,7 @@ describe('our errors are in the form of the clients', () => {
       ...createModelUpstream(access),
       memory: { take: () => undefined, reserve: () => Promise.resolve(undefined) },
     };
-    const full = await startTestProxy(access.baseUrl, { models });
+    const full = await startTestProxy(access.baseUrl, { provider: models });
     const answer = await ask(full.port, {
       method: 'POST',
       path: '/chat/completions',

@@ -45,8 +45,8 @@ async function serveSlowly() {
   };
   const access = readModelAccess(`provider: anthropic\n${ids.anthropic}\nbase_url: ${provider.url}`, {});
   const proxy = await startTestProxy(provider.url, {
-    models: createModelUpstream(access),
-    caps: access.caps,
+    provider: createModelUpstream(access),
+    capLimits: access.caps,
     clock,
     obtain,
   });

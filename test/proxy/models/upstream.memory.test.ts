@@ -1,9 +1,9 @@
 // Memory for bodies: in order, given back, and a wait that ends.
 import { expect, test } from 'vitest';
-import { createMemory } from '../../../src/proxy/models/upstream.ts';
+import { createMemoryBudget } from '../../../src/proxy/models/upstream.ts';
 
 test('memory is given out in order, comes back, and a wait ends with its time or its client', async () => {
-  const memory = createMemory(10);
+  const memory = createMemoryBudget(10);
   const { signal } = new AbortController();
   const first = await memory.reserve(8, signal);
   const order: string[] = [];
@@ -24,7 +24,7 @@ test('memory is given out in order, comes back, and a wait ends with its time or
 });
 
 test('memory is taken at once where it is free and nobody waits', async () => {
-  const memory = createMemory(10);
+  const memory = createMemoryBudget(10);
   const first = memory.take(8);
   expect(memory.take(3)).toBeUndefined();
   const waiting = memory.reserve(3, new AbortController().signal);

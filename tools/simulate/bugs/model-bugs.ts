@@ -36,7 +36,7 @@ export const modelBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/proxy/passage.ts',
-        from: "fail(trip, wasSent(upstream) ? 'service_lost' : 'service_unreachable', options);",
+        from: "fail(trip, mayHaveArrived(serviceRequest) ? 'service_lost' : 'service_unreachable', options);",
         to: 'send(trip, current, options);',
       },
     ],
