@@ -19,7 +19,7 @@ export const acp: AgentProfile = {
     { path: '.mcp.json', ignoredBy: undefined, isSoughtAbove: true },
   ],
   asking: { by: 'config_option', option: 'mode', manual: 'default', selfDrive: 'default' },
-  folderFields: ['cwd'],
+  folderFields: [],
   tools: ['Bash', 'Edit', 'Write', 'NotebookEdit', 'WebFetch', 'WebSearch'],
 };
 
@@ -32,7 +32,7 @@ export const hook: HookProfile = {
   events: { PreToolUse: {} },
   fields: { session: ['session_id'], turn: ['prompt_id'], folder: ['cwd'], tool: ['tool_name'], input: ['tool_input'] },
   folderVariable: 'CLAUDE_PROJECT_DIR',
-  folderFields: ['cwd'],
+  folderFields: [],
   tools: {
     Bash: { kind: 'execute' },
     Edit: { kind: 'edit', paths: ['file_path'] },

@@ -11,7 +11,7 @@ export const hook: HookProfile = {
   events: { preToolUse: {} },
   namesNoEvent: true,
   fields: { session: ['sessionId'], turn: [], folder: ['cwd'], tool: ['toolName'], input: ['toolArgs'] },
-  folderFields: ['cwd', 'workdir'],
+  folderFields: [],
   tools: {
     bash: { kind: 'execute' },
     edit: { kind: 'edit', paths: ['path'] },

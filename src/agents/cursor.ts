@@ -17,7 +17,7 @@ export const hook: HookProfile = {
     tool: ['tool_name'],
     input: ['tool_input'],
   },
-  folderFields: ['cwd', 'working_directory'],
+  folderFields: ['cwd'],
   // The payload of a shell event has the command beside these fields, which every event has.
   inertFields: [
     'conversation_id',

@@ -11,7 +11,7 @@ export const acp: AgentProfile = {
   env: { GEMINI_CLI_TRUST_WORKSPACE: 'false' },
   folderSettings: [{ path: '.gemini', ignoredBy: ['GEMINI_CLI_TRUST_WORKSPACE'] }],
   asking: { by: 'reload', manual: 'default', selfDrive: 'default' },
-  folderFields: ['dir_path', 'directory', 'cwd'],
+  folderFields: ['dir_path'],
   // The shell tool is the only one of the kind "execute", and its title is exactly the command.
   titleForms: [/^(?<command>[\s\S]+)$/],
   // A folder's name with a bracket could end the text early, so such a folder counts as unknown.
@@ -25,7 +25,7 @@ const decided = (decision: string) => (reason: string) => ({ decision, reason })
 export const hook: HookProfile = {
   events: { BeforeTool: {} },
   fields: { session: ['session_id'], turn: [], folder: ['cwd'], tool: ['tool_name'], input: ['tool_input'] },
-  folderFields: ['dir_path', 'directory', 'cwd'],
+  folderFields: ['dir_path'],
   tools: {
     run_shell_command: { kind: 'execute' },
     replace: { kind: 'edit', paths: ['file_path'] },

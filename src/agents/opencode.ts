@@ -58,7 +58,7 @@ export const acp: AgentProfile = {
     selfDrive: 'build',
     tools: ['bash', 'edit', 'webfetch', 'task'],
   },
-  folderFields: ['workdir', 'cwd'],
+  folderFields: ['workdir'],
   sendsInputByUpdate: true,
   tools: ['bash', 'edit', 'write', 'webfetch', 'read'],
 };
@@ -69,7 +69,7 @@ const decided = (decision: string) => (reason: string) => ({ decision, reason })
 export const hook: HookProfile = {
   events: { 'tool.execute.before': {} },
   fields: { session: ['session'], turn: ['message'], folder: ['worktree', 'cwd'], tool: ['tool'], input: ['args'] },
-  folderFields: ['workdir', 'cwd'],
+  folderFields: ['workdir'],
   tools: {
     bash: { kind: 'execute' },
     edit: { kind: 'edit', paths: ['filePath'] },

@@ -14,7 +14,10 @@ export interface AgentProfile {
   readonly asking: Asking;
   /** Names of fields of a call's raw input that hold the command; default: `command`. */
   readonly commandFields?: readonly string[];
-  /** Names of fields of a call's raw input that hold the folder; with none, a command runs in the session's folder. */
+  /**
+   * Fields of a call's raw input in which the agent itself reads the folder. A model may write any other name; a field
+   * that looks like a folder and is not listed makes the folder unknown. Without one, a command runs in the session's.
+   */
   readonly folderFields: readonly string[];
   /** A permission request leaves arguments out; an update of the call has them all, and may come a little later. */
   readonly sendsInputByUpdate?: true;

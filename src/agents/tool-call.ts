@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { isObject } from '../json.ts';
 import { type FollowedPath, followPath, isWithin, resolveLinks } from '../resolved-path.ts';
+import { findCommandLinks } from './command-links.ts';
 import type { AgentProfile } from './profile.ts';
 
 /** What a tool call says of itself in the words of the Agent Client Protocol ("Tool Calls"). */
@@ -15,6 +16,8 @@ export interface ToolCall {
     | null
     | undefined;
   readonly rawInput?: unknown;
+  /** The folder of a command whose raw input names none; absent: the work folder. */
+  readonly folder?: string | undefined;
   /** The raw input may lack arguments, the folder of a command among them. */
   readonly isPartial?: boolean | undefined;
 }
@@ -33,7 +36,10 @@ export function permissionFields(call: ToolCall, profile: CallForms, folder: str
   const operation = operations.get(reportedKind ?? '') ?? 'other';
   const kind = operation === 'other' ? operation : reportedKind;
   const { command, cwd, env, rest } = kind === 'execute' ? readCommand(call, profile) : noCommand;
-  const pathFields = findPaths(call, folder, cwd === undefined && command !== undefined ? folder : cwd);
+  const links = command === undefined || cwd === null ? undefined : findLinks(command, cwd, folder);
+  const hasUnknownPath = cwd === null || links === null;
+  const commandFolder = command === undefined ? cwd : (cwd ?? folder);
+  const pathFields = findPaths(call, folder, hasUnknownPath ? null : commandFolder);
   // Paths are enough here, because a policy does not judge the new contents of a file.
   const isFileOperation = operation.startsWith('fs.');
   // If a path is missing, any field of the raw input may name it, so the paths count as unknown.
@@ -48,9 +54,16 @@ export function permissionFields(call: ToolCall, profile: CallForms, folder: str
     tool_kind: reportedKind === undefined ? undefined : kind,
     tool_name: call.name ?? undefined,
     ...shownPathFields,
+    links: links ?? undefined,
     env,
     ...(isExplained && rest === undefined ? {} : boundArguments(isExplained ? rest : call.rawInput)),
   };
+}
+
+function findLinks(command: string, cwd: string | undefined, folder: string) {
+  const root = resolveLinks(folder);
+  const place = cwd === undefined ? root : followFrom(cwd, folder)?.end;
+  return place === undefined ? null : findCommandLinks(command, place, root);
 }
 
 function lacksDiff({ kind, locations, content }: ToolCall, { sendsDiffs }: CallForms): boolean {
@@ -97,11 +110,12 @@ const usualInertFields: ReadonlySet<string> = new Set([
 const shell = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
 
 /** Returns null for an unknown folder, and fields of unknown effect as `rest`. */
-export function readCommand({ rawInput: raw, title, content, isPartial = false }: ToolCall, profile: CallForms) {
+export function readCommand(call: ToolCall, profile: CallForms) {
+  const { rawInput: raw, title, content, isPartial = false } = call;
   const fields = toFields(raw);
   const folderInFields = readFolder(fields, profile.folderFields);
   const folderInCall = folderInFields === undefined ? readFolderInText(content, profile.folderForms) : folderInFields;
-  const cwd = isPartial ? null : folderInCall;
+  const cwd = isPartial ? null : folderInCall === undefined ? call.folder : folderInCall;
   const env = fields['env'] ?? undefined;
   const { commandFields = ['command'], folderFields, inertFields = [] } = profile;
   const field = commandFields.find((name) => isPresent(fields[name]));
@@ -173,7 +187,7 @@ const unknownPath = 'unknown';
 /** Stands in `inside` for such a path; it is not a plain path, so every guard on paths matches. */
 const unknownInside = './unknown';
 
-/** Resolves paths as they are on the disk now. `cwd`: the folder of the command, if there is one; null: unknown. */
+/** Resolves paths as they are on the disk now. `cwd`: the folder of the command, if there is one; null: a path is unknown. */
 export function findPaths(call: ToolCall, folder: string, cwd?: string | null) {
   const { locations, content } = call;
   const changed = (content ?? []).map((block) => (block.type === 'diff' ? block.path : undefined));
@@ -226,7 +240,13 @@ function* textsIn(value: unknown): Generator<string> {
 
 /** Follows a name from the work folder. Keeps ".." as written, because programs disagree about it behind a link. */
 function followFrom(name: string, folder: string): FollowedPath | undefined {
+  if (isReadInTwoWays(name)) return undefined;
   return followPath(path.isAbsolute(name) ? name : `${folder}${path.sep}${name}`);
+}
+
+/** Tells whether programs disagree about a path: some take "~" for the home folder, and trim white space. */
+export function isReadInTwoWays(name: string): boolean {
+  return name.startsWith('~') || name.trim() !== name;
 }
 
 /** Follows links below the work folder, so that each folder has one name; undefined if it can't be resolved. */

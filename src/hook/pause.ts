@@ -1,7 +1,7 @@
 // Turns a host's tool call into a pause, the question that a policy decides, with the same code as for agents in a job.
 import path from 'node:path';
 import type { HookProfile, HookTool } from '../agents/profile.ts';
-import { permissionFields, type ToolCall } from '../agents/tool-call.ts';
+import { isReadInTwoWays, permissionFields, type ToolCall } from '../agents/tool-call.ts';
 import { type Fields, type HookCall, HookRefusal, readText, readTexts } from './payload.ts';
 
 /** Stands for any tool that the profile lacks, from an MCP server or a newer host. */
@@ -27,7 +27,8 @@ function toToolCall(
 ): ToolCall {
   const here = resolveFolder(folder, readText(payload, ['cwd']) ?? named ?? '');
   const { kind } = tool;
-  if (kind === 'execute') return { kind, name, rawInput: withFolder(input, profile.folderFields, here) };
+  if (kind === 'execute')
+    return { kind, name, rawInput: resolveFolders(input, profile.folderFields, here), folder: here };
   if (tool.patch !== undefined) {
     const { paths, deletes } = readPatch(readText(input, [tool.patch]) ?? '');
     return { kind: deletes ? 'delete' : kind, name, locations: toLocations(paths, here) };
@@ -44,12 +45,11 @@ function toToolCall(
   return { kind, name, title, rawInput: input };
 }
 
-/** Makes the folder of a command absolute. Adds the host's folder if the input names none. */
-function withFolder(input: Fields, folderFields: readonly string[], here: string): Fields {
-  const [first = 'cwd'] = folderFields;
-  const named = folderFields.filter((field) => readText(input, [field]) !== undefined);
-  const folders = (named.length === 0 ? [first] : named).map((field) => {
-    return [field, resolveFolder(here, readText(input, [field]) ?? '')];
+/** Makes the folder that the input names absolute. */
+function resolveFolders(input: Fields, folderFields: readonly string[], here: string): Fields {
+  const folders = folderFields.flatMap((field) => {
+    const name = readText(input, [field]);
+    return name === undefined ? [] : [[field, resolveFolder(here, name)]];
   });
   const { workspace_roots: _roots, ...rest } = input;
   return { ...rest, ...Object.fromEntries(folders) };
@@ -57,6 +57,7 @@ function withFolder(input: Fields, folderFields: readonly string[], here: string
 
 /** Keeps ".." as written, because programs differ in how they resolve ".." behind a link. */
 function resolveFolder(here: string, name: string): string {
+  if (isReadInTwoWays(name)) return name;
   const written = name === '' || path.isAbsolute(name) ? name || here : `${here}${path.sep}${name}`;
   return written.split(path.sep).includes('..') ? written : path.resolve(written);
 }
@@ -78,7 +79,9 @@ function readFixedPart(pattern: string): string {
 
 /** Keeps every "..", because links on the disk decide where ".." leads. */
 function toLocations(paths: readonly string[], here: string): readonly { readonly path: string }[] {
-  return paths.map((one) => ({ path: path.isAbsolute(one) ? one : `${here}${path.sep}${one}` }));
+  return paths.map((one) => ({
+    path: path.isAbsolute(one) || isReadInTwoWays(one) ? one : `${here}${path.sep}${one}`,
+  }));
 }
 
 const header = /^\*\*\* (Add File|Update File|Delete File|Move to): (.+)$/;

@@ -52,10 +52,9 @@ describe('a folder behind a link: joined, it is the root, and the system goes to
   const through = 'to-below/..';
   const places: readonly [HookName, object][] = [
     ['claude', { cwd: `FOLDER/${through}` }],
-    ['claude', { tool_input: { command: 'npm test', cwd: through } }],
     ['codex', { tool_input: { command: 'npm test', workdir: through } }],
     ['gemini', { tool_input: { command: 'npm test', dir_path: through } }],
-    ['copilot', { toolArgs: { command: 'npm test', cwd: `FOLDER/${through}` } }],
+    ['copilot', { cwd: `FOLDER/${through}` }],
     ['cursor', { cwd: `FOLDER/${through}` }],
     ['opencode', { args: { command: 'npm test', workdir: through } }],
   ];

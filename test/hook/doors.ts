@@ -8,7 +8,7 @@ import { type Bench, commandOf } from './bench.ts';
 
 /** The tools of each agent that both doors know, by what they do. */
 const hosts = {
-  claude: { run: 'Bash', edit: 'Write', read: 'Read', path: 'file_path', folder: 'cwd' },
+  claude: { run: 'Bash', edit: 'Write', read: 'Read', path: 'file_path', folder: undefined },
   codex: { run: 'exec_command', edit: undefined, read: undefined, path: '', folder: 'workdir' },
   gemini: { run: 'run_shell_command', edit: 'write_file', read: 'read_file', path: 'file_path', folder: 'dir_path' },
   opencode: { run: 'bash', edit: 'write', read: 'read', path: 'filePath', folder: 'workdir' },
@@ -23,14 +23,15 @@ export type Call =
 function inputOf(call: Call, host: keyof typeof hosts, work: string) {
   const words = hosts[host];
   if (call.kind === 'execute') {
-    const input = {
-      command: call.command,
-      ...(call.folder === null ? {} : { [words.folder]: `${work}/${call.folder}` }),
-    };
+    const { command, folder } = call;
+    // The shell of Claude Code has no field for a folder.
+    if (words.folder === undefined)
+      return { name: folder === null ? words.run : undefined, input: { command }, asked: { rawInput: { command } } };
+    const input = { command, ...(folder === null ? {} : { [words.folder]: `${work}/${folder}` }) };
     return {
       name: words.run,
       input,
-      asked: { rawInput: { ...input, [words.folder]: `${work}/${call.folder ?? ''}` } },
+      asked: { rawInput: { ...input, [words.folder]: `${work}/${folder ?? ''}` } },
     };
   }
   const path = `${work}/${call.path}`;

@@ -295,7 +295,7 @@ describe('it fails closed', () => {
     ['a tool that is no text', { ...good, tool_name: 1 }],
     ['an input that is no object', { ...good, tool_input: 1 }],
     ['a command that is no text', { ...good, tool_input: { command: ['npm', 'test'] } }],
-    ['a folder of a command that is no text', { ...good, tool_input: { command: 'npm test', cwd: ['/'] } }],
+    ['a folder of the session that is no text', { ...good, cwd: ['/'] }],
     ['an edit without a path', { ...good, tool_name: 'Write', tool_input: {} }],
     ['a folder that is not there', { ...good, cwd: '/nowhere/at/all' }],
   ])('%s', async (_about, payload) => {

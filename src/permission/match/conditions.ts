@@ -3,6 +3,7 @@
 import type { Json } from '../../json.ts';
 import { type RunContext, unknownWord } from '../context.ts';
 import type { Pause } from '../pause.ts';
+import { type CommandLinks, readLinks } from '../shell/links.ts';
 import { showValue } from '../text/invisible.ts';
 import type { Position } from '../text/position.ts';
 import { type PlaceLimits, whyElsewhere, whyUnjudgeable } from './place.ts';
@@ -14,30 +15,35 @@ export interface Matcher {
   readonly missing: boolean;
 }
 
-export function matches({ test, missing }: Matcher, value: Json | undefined, mode: MatchMode): boolean {
+export function matches(
+  { test, missing }: Matcher,
+  value: Json | undefined,
+  mode: MatchMode,
+  links?: CommandLinks,
+): boolean {
   if (value === undefined) return missing || test.takesMissing === true;
   // An unknown value matches only if `unknown` is listed, so that no negation or pattern takes it for a yes.
   if (mode === 'when' && value === unknownWord) return test.listed?.includes(unknownWord) === true;
-  return test.holds(value, { mode, doubt: mode === 'guard' });
+  return test.holds(value, { mode, doubt: mode === 'guard', links });
 }
 
 function describeWanted({ test, missing }: Matcher): string {
   return missing ? `${test.wanted}, or missing` : test.wanted;
 }
 
-function explainMismatch(key: string, matcher: Matcher, value: Json | undefined): string {
+function explainMismatch(key: string, matcher: Matcher, value: Json | undefined, links?: CommandLinks): string {
   const { test } = matcher;
-  const why = value === undefined ? undefined : test.whyNot?.(value);
+  const why = value === undefined ? undefined : test.whyNot?.(value, links);
   if (why !== undefined) return `${key}: ${why}`;
   const strange = value === undefined ? '' : (test.describeOdd?.(value) ?? '');
   return `${key} is ${showValue(value)}${strange}, wants ${describeWanted(matcher)}`;
 }
 
-function explainCondition(key: string, { test }: Matcher, value: Json | undefined): string | undefined {
+function explainCondition(key: string, { test }: Matcher, value: Json | undefined, links?: CommandLinks) {
   if (value === undefined) return `${key} is missing`;
   const strange = test.describeOdd?.(value) ?? '';
   if (strange !== '') return `${key} is ${showValue(value)}${strange}`;
-  const why = test.whyHolds?.(value);
+  const why = test.whyHolds?.(value, links);
   return why === undefined ? undefined : `${key}: ${why}`;
 }
 
@@ -69,7 +75,8 @@ function whyEntryFails(entry: Conditions, pause: Pause, context: RunContext, mod
   const whenFailure = whyWhenFails(entry, context);
   if (whenFailure !== undefined) return whenFailure;
   const failing = entry.match.find((condition) => !isMet(condition, pause, mode));
-  if (failing !== undefined) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause));
+  if (failing !== undefined)
+    return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), readLinks(pause));
   const elsewhere = entry.limits && whyElsewhere(entry.limits, pause);
   return elsewhere === undefined ? undefined : () => elsewhere;
 }
@@ -79,7 +86,10 @@ export function isMatched(entry: Conditions, pause: Pause, context: RunContext, 
 }
 
 function isMet({ key, matcher, value }: MatchCondition, pause: Pause, mode: MatchMode): boolean {
-  return matches(matcher, value(pause), mode) || (mode === 'guard' && whyUnjudgeable(key, pause) !== undefined);
+  return (
+    matches(matcher, value(pause), mode, readLinks(pause)) ||
+    (mode === 'guard' && whyUnjudgeable(key, pause) !== undefined)
+  );
 }
 
 export function explainEntry(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode) {
@@ -88,11 +98,14 @@ export function explainEntry(entry: Conditions, pause: Pause, context: RunContex
 }
 
 function explainMatch(entry: Conditions, pause: Pause, mode: MatchMode): string {
+  const links = readLinks(pause);
   for (const condition of entry.match) {
     const value = condition.value(pause);
     const unknown =
-      mode === 'guard' && !matches(condition.matcher, value, mode) && whyUnjudgeable(condition.key, pause);
-    const reason = unknown ? `${condition.key}: ${unknown}` : explainCondition(condition.key, condition.matcher, value);
+      mode === 'guard' && !matches(condition.matcher, value, mode, links) && whyUnjudgeable(condition.key, pause);
+    const reason = unknown
+      ? `${condition.key}: ${unknown}`
+      : explainCondition(condition.key, condition.matcher, value, links);
     if (reason !== undefined) return reason;
   }
   const keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];

@@ -1,6 +1,7 @@
 // Tests of shell commands, apart from the others: only a policy that names commands loads the code for shells.
 import { whyAny } from '../shell/any.ts';
 import { bash } from '../shell/bash.ts';
+import { type CommandLinks, followLinks } from '../shell/links.ts';
 import { type CommandPattern, whyNotOnly } from '../shell/pattern.ts';
 import { showValue } from '../text/invisible.ts';
 import { forElements, type Test } from './tests.ts';
@@ -15,17 +16,21 @@ export function shellTest(type: 'only' | 'any', patterns: readonly CommandPatter
     return {
       ...common,
       holds: forElements(
-        (value) => typeof value === 'string' && whyNotOnly(patterns, bash.literal(value)) === undefined,
+        (value, { links }) =>
+          typeof value === 'string' && whyNotOnly(patterns, bash.literal(value), links) === undefined,
       ),
-      whyNot: (value) =>
-        typeof value === 'string' ? (whyNotOnly(patterns, bash.literal(value)) ?? 'covered') : undefined,
+      whyNot: (value, links) =>
+        typeof value === 'string' ? (whyNotOnly(patterns, bash.literal(value), links) ?? 'covered') : undefined,
     };
   }
+  const why = (command: string, links: CommandLinks | undefined): string | undefined =>
+    followLinks(bash.full(command), links)
+      .map((reading) => whyAny(patterns, reading))
+      .find((reason) => reason !== undefined);
   return {
     ...common,
     // A value that is no text can't be judged, so a guard matches it.
-    holds: forElements((value) => typeof value !== 'string' || whyAny(patterns, bash.full(value)) !== undefined),
-    whyHolds: (value) =>
-      typeof value === 'string' ? (whyAny(patterns, bash.full(value)) ?? 'not covered') : undefined,
+    holds: forElements((value, { links }) => typeof value !== 'string' || why(value, links) !== undefined),
+    whyHolds: (value, links) => (typeof value === 'string' ? (why(value, links) ?? 'not covered') : undefined),
   };
 }

@@ -2,6 +2,7 @@
 
 import { isList, type Json, type Plain } from '../../json.ts';
 import type { CommandPattern } from '../shell/pattern.ts';
+import type { CommandLinks } from '../shell/links.ts';
 import { compilePathGlob, type Glob, globMatches, isPlainPath } from '../text/glob.ts';
 import { showValue } from '../text/invisible.ts';
 import type { WholeMatch } from './automaton.ts';
@@ -13,6 +14,8 @@ interface MatchTerms {
   readonly mode: MatchMode;
   /** The answer for a value that can't be judged. `not` inverts it, so that doubt never allows. */
   readonly doubt: boolean;
+  /** Where arguments of a command lead through links. */
+  readonly links?: CommandLinks | undefined;
 }
 
 type Holds = (value: Json, asked: MatchTerms) => boolean;
@@ -24,8 +27,8 @@ interface TestBase {
   readonly pattern?: string;
   readonly takesMissing?: boolean;
   readonly takesWholeList?: boolean;
-  readonly whyNot?: (value: Json) => string | undefined;
-  readonly whyHolds?: (value: Json) => string | undefined;
+  readonly whyNot?: (value: Json, links?: CommandLinks) => string | undefined;
+  readonly whyHolds?: (value: Json, links?: CommandLinks) => string | undefined;
   readonly describeOdd?: (value: Json) => string;
 }
 
@@ -118,7 +121,7 @@ function isPath(value: Json): value is string {
 }
 
 export function notTest(test: Test): Test {
-  const fails: Holds = (value, { mode, doubt }) => !test.holds(value, { mode, doubt: !doubt });
+  const fails: Holds = (value, terms) => !test.holds(value, { ...terms, doubt: !terms.doubt });
   const failsForEach = forElements(fails);
   return {
     type: 'not',

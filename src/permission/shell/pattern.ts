@@ -1,5 +1,6 @@
 // Patterns of `shell`, with wildcards, paths and an open end. `only` matches a text if they cover every command in it.
 import { compileGlob, compilePathGlob, findGlobFlaw, type Glob, globMatches, isPlainPath } from '../text/glob.ts';
+import type { CommandLinks } from './links.ts';
 import type { LiteralReading, Unreadable } from './syntax.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -65,12 +66,13 @@ function wordPattern(word: Word): WordPattern {
   return compileGlob(text.replace(/[\\?]/gu, '\\$&')) ?? { pattern: text, pieces: [{ text }] };
 }
 
-function covers(pattern: CommandPattern, words: readonly string[]): boolean {
+function covers(pattern: CommandPattern, words: readonly string[], links?: CommandLinks): boolean {
   if (words.length < pattern.tokens.length) return false;
   return words.every((word, index) => {
     const token = wordAt(pattern, index);
-    if (token === undefined) return pattern.open;
-    return 'path' in token ? token.covers(word) : globMatches(token, word);
+    const places = links?.get(word) ?? [];
+    if (token !== undefined && 'path' in token) return [word, ...places].every((place) => token.covers(place));
+    return (token === undefined ? pattern.open : globMatches(token, word)) && places.every(isInWorkFolder);
   });
 }
 
@@ -87,14 +89,31 @@ export function mayBeWord(token: WordPattern, argument: string): boolean {
 const maxCommand = 200;
 
 /** Returns undefined if the patterns cover the whole text. */
-export function whyNotOnly(patterns: readonly CommandPattern[], reading: LiteralReading): string | undefined {
+export function whyNotOnly(
+  patterns: readonly CommandPattern[],
+  reading: LiteralReading,
+  links?: CommandLinks,
+): string | undefined {
   if ('error' in reading) return reading.error;
   for (const [index, words] of reading.commands.entries()) {
-    if (patterns.some((pattern) => covers(pattern, words))) continue;
+    if (patterns.some((pattern) => covers(pattern, words, links))) continue;
     const command = JSON.stringify(cut(words.join(' ')));
+    if (patterns.some((pattern) => covers(pattern, words)))
+      return `part ${index + 1} ${command} ${describeLinks(words, links)}`;
     return `part ${index + 1} ${command} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? '' : 's'}`;
   }
   return undefined;
+}
+
+/** Tells whether a link leads to a place that is known, and in the work folder. */
+function isInWorkFolder(place: string): boolean {
+  return !place.startsWith('/') && !place.startsWith('./');
+}
+
+function describeLinks(words: readonly string[], links: CommandLinks | undefined): string {
+  const linked = words.find((word) => links?.has(word)) ?? '';
+  const places = links?.get(linked) ?? [];
+  return `leads through a link: ${JSON.stringify(cut(linked))} is ${JSON.stringify(cut(places.join(', ')))}`;
 }
 
 /** Cuts a long command, and marks the cut, so that half a command does not look like a whole one. */

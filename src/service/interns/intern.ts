@@ -112,6 +112,7 @@ const permissionQuestion = z.object({
   paths: z.optional(z.array(z.string())),
   inside: z.optional(z.array(z.string())),
   outside: z.optional(z.array(z.string())),
+  links: z.optional(z.array(z.object({ argument: z.string(), leads_to: z.array(z.string()) }))),
   env: z.optional(z.unknown()),
   url: z.optional(z.string()),
   arguments: z.optional(z.unknown()),

@@ -64,9 +64,9 @@ function isCallComplete(call: ToolCall, profile: AgentProfile): boolean {
   return hasInput || (call.locations ?? []).length > 0 || readCommand(call, profile).command !== undefined;
 }
 
-function createStandingKey({ operation, command, cwd, paths }: PermissionQuestion, call: ToolCall): string {
+function createStandingKey({ operation, command, cwd, paths, links }: PermissionQuestion, call: ToolCall): string {
   const { kind, name, title, rawInput, content } = call;
-  const parts = [operation, command, cwd, paths, command === undefined ? title : undefined, rawInput, content];
+  const parts = [operation, command, cwd, paths, links, command === undefined ? title : undefined, rawInput, content];
   const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
   return JSON.stringify([kind ?? null, name ?? null, digest]);
 }

@@ -24,9 +24,9 @@ describe('a permission', () => {
       isPermission: true,
       tool: 'shell',
       command: 'npm test',
-      named: [kind, 'tool: shell'],
-      fields: [],
-      fieldNames: [],
+      otherConditions: [kind, 'tool: shell'],
+      fieldConditions: [],
+      settledFields: [],
       example: { kind: 'permission', operation: 'shell command: npm test', options: ['allow_once', 'reject_once'] },
       title: 'npm test',
       label: '"npm test"',
@@ -37,9 +37,9 @@ describe('a permission', () => {
     expect(literal(permission({ operation: 'run it', command: 'ls', cwd: 'src', message: 'May I?' }))).toMatchObject({
       tool: 'run it',
       command: 'ls',
-      named: [kind, 'tool: "run it"'],
-      fields: ['"/cwd": "src"'],
-      fieldNames: ['cwd'],
+      otherConditions: [kind, 'tool: "run it"'],
+      fieldConditions: ['"/cwd": "src"'],
+      settledFields: ['cwd'],
       example: {
         kind: 'permission',
         operation: 'run it',
@@ -57,7 +57,7 @@ describe('a permission', () => {
       command: undefined,
       title: 'write',
       label: '"write"',
-      named: [kind, expect.stringContaining('tool: ')],
+      otherConditions: [kind, expect.stringContaining('tool: ')],
     });
     expect('example' in made ? made.example : undefined).toStrictEqual({
       kind: 'permission',
@@ -70,11 +70,11 @@ describe('a permission', () => {
   test('with neither is the tool and its message', () => {
     const asked = permission({ operation: 'deploy', message: 'To "prod"?\nNow?' });
     expect(literal(asked)).toMatchObject({
-      named: [kind, expect.stringContaining('tool: '), 'message: "To \\"prod\\"?\\nNow?"'],
+      otherConditions: [kind, expect.stringContaining('tool: '), 'message: "To \\"prod\\"?\\nNow?"'],
       example: { operation: 'deploy', message: 'To "prod"?\nNow?' },
     });
     expect(literal(permission({ operation: 'deploy' }))).toMatchObject({
-      named: [kind, expect.stringContaining('tool: '), 'message: { present: false }'],
+      otherConditions: [kind, expect.stringContaining('tool: '), 'message: { present: false }'],
     });
     expect(literal(permission({ operation: 'deploy' }))).not.toHaveProperty('example.message');
   });
@@ -129,14 +129,14 @@ describe('a question', () => {
       isPermission: false,
       tool: undefined,
       command: undefined,
-      named: ['kind: elicitation', 'message: "Which?\\nOne!"'],
-      fields: [
+      otherConditions: ['kind: elicitation', 'message: "Which?\\nOne!"'],
+      fieldConditions: [
         '"/fields/0/name": "a b"',
         '"/fields/1/name": null',
         '"/fields/2/name": null',
         '"/fields/3": { present: false }',
       ],
-      fieldNames: [],
+      settledFields: [],
       example: { kind: 'elicitation', message: 'Which?\nOne!', fields },
       title: 'Which?\nOne!',
       label: '"Which?\\nOne!"',
@@ -145,13 +145,16 @@ describe('a question', () => {
 
   test('without a kind or fields says so', () => {
     expect(literal('{"message":"Go?"}')).toMatchObject({
-      named: ['kind: { present: false }', 'message: "Go?"'],
-      fields: [],
+      otherConditions: ['kind: { present: false }', 'message: "Go?"'],
+      fieldConditions: [],
       example: { message: 'Go?' },
     });
     expect(literal('{"message":"Go?"}')).not.toHaveProperty('example.kind');
     expect(literal('{"message":"Go?"}')).not.toHaveProperty('example.fields');
-    expect(literal(question({ message: 'Go?', fields: 'x' }))).toMatchObject({ fields: [], example: { fields: 'x' } });
+    expect(literal(question({ message: 'Go?', fields: 'x' }))).toMatchObject({
+      fieldConditions: [],
+      example: { fields: 'x' },
+    });
   });
 
   test.each([

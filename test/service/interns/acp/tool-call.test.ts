@@ -39,7 +39,10 @@ describe('the folder of a command', () => {
     ['gemini', { dir_path: 'src' }, { cwd: '/work/src', inside: ['src'] }],
     ['claude', {}, { cwd: '/work', inside: ['.'] }],
     ['custom', { cwd: 'src' }, { cwd: '/work/src', inside: ['src'] }],
-    ['opencode', { cwd: 'src' }, { cwd: '/work/src', inside: ['src'] }],
+    // The agent ignores these fields, so a model could name any folder in them.
+    ['opencode', { cwd: 'src' }, unknownFolder],
+    ['gemini', { cwd: 'src' }, unknownFolder],
+    ['claude', { cwd: 'src' }, unknownFolder],
     ['opencode', { workdir: '.', cwd: 'src' }, unknownFolder],
     ['custom', { working_directory: 'src' }, unknownFolder],
     ['opencode', { workdir: 7 }, unknownFolder],

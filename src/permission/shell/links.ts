@@ -1,0 +1,36 @@
+// Arguments of a command that lead through links, as the service or the hook told them with the pause.
+import { isList, isObject, ownField } from '../../json.ts';
+import type { Pause } from '../pause.ts';
+import type { FullReading } from './syntax.ts';
+
+/** Where arguments lead, by the argument as written (docs/policy.md, "Where a path leads"). */
+export type CommandLinks = ReadonlyMap<string, readonly string[]>;
+
+export function readLinks({ arguments: fields }: Pick<Pause, 'arguments'>): CommandLinks | undefined {
+  const list = ownField(fields, 'links');
+  if (!isList(list)) return undefined;
+  const links = list.flatMap((link) => {
+    const argument = isObject(link) ? ownField(link, 'argument') : undefined;
+    const places = isObject(link) ? ownField(link, 'leads_to') : undefined;
+    if (typeof argument !== 'string' || !isList(places)) return [];
+    return [[argument, places.filter((place) => typeof place === 'string')] as const];
+  });
+  return new Map(links);
+}
+
+/** Returns the reading and, for each place that an argument leads to, the reading with that place in its stead. */
+export function followLinks(reading: FullReading, links: CommandLinks | undefined): readonly FullReading[] {
+  if (links === undefined || 'error' in reading) return [reading];
+  const most = Math.max(0, ...[...links.values()].map((places) => places.length));
+  const followed = Array.from({ length: most }, (_, index) => ({
+    ...reading,
+    commands: reading.commands.map((command) => ({
+      ...command,
+      arguments: command.arguments.map((argument) => {
+        const places = typeof argument === 'string' ? links.get(argument) : undefined;
+        return places?.[index] ?? places?.[0] ?? argument;
+      }),
+    })),
+  }));
+  return [reading, ...followed];
+}
